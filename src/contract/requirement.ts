@@ -1,0 +1,65 @@
+export type Level = 'must' | 'should' | 'may'
+
+/** How a requirement came to be, and what decides it. */
+export type Origin =
+  /** A row of `requirements.yaml`: scenarios, laws or rules name it. */
+  | { readonly kind: 'written' }
+  /** Every answer of the operation has a documented status. */
+  | { readonly kind: 'status'; readonly operation: string }
+  /** Every answer of the operation has the media type documented for its status. */
+  | { readonly kind: 'media-type'; readonly operation: string }
+  /** The value of a member of a named schema is as described, wherever it is present. */
+  | { readonly kind: 'member'; readonly schema: string; readonly member: string }
+  /** A required member of a named schema is present. */
+  | { readonly kind: 'presence'; readonly schema: string; readonly member: string }
+  /** A documented response header is there and well-formed. */
+  | {
+      readonly kind: 'header'
+      readonly operation: string
+      readonly status: string
+      readonly header: string
+    }
+  /** A value that the definition excludes is refused. */
+  | { readonly kind: 'refusal'; readonly operation: string; readonly case: ParameterCase }
+  /** A value at the edge of what the definition allows is accepted. */
+  | { readonly kind: 'acceptance'; readonly operation: string; readonly case: ParameterCase }
+  /** An aspect of a law that binds this operation. */
+  | {
+      readonly kind: 'law'
+      readonly operation: string
+      readonly law: string
+      readonly aspect: string
+    }
+
+/** One value for one parameter, generated from its definition. */
+export interface ParameterCase {
+  readonly parameter: string
+  readonly in: 'query' | 'path' | 'header'
+  /** Kebab-case name: `above-maximum`, `duplicate`, `unknown-value`, `missing`, … */
+  readonly name: string
+  /** As it goes into the request before percent-encoding; absent when the parameter is left out. */
+  readonly value?: string
+}
+
+/** One normative sentence, or one thing that the documents leave open. */
+export interface Requirement {
+  /** Reads like a path, never reused: `accounts.balances.order`. */
+  readonly id: string
+  readonly interface: string
+  readonly level: Level
+  /** Document and section: `document 1, Resources and their fields, Account balance`. */
+  readonly clause: string
+  /** In our own words. */
+  readonly text: string
+  /** operationIds it binds. */
+  readonly operations: readonly string[]
+  readonly origin: Origin
+  /** Something the documents call "not shown": never tested, reported as unspecified. */
+  readonly gap?: true
+  /** Why no test can decide it. */
+  readonly untestable?: string
+  /** An ambiguous sentence: each of these conforms. */
+  readonly readings?: readonly string[]
+  /** Option of the ICS that a profile may leave unclaimed: `agency`, `nicknames`, … */
+  readonly option?: string
+}

@@ -1,0 +1,29 @@
+import type { Failure, Header } from './exchange.js'
+
+/** A request as it goes onto the wire: nothing redacted, nothing added later. */
+export interface WireRequest {
+  readonly method: string
+  /** Absolute http or https URL. */
+  readonly url: string
+  readonly headers: readonly Header[]
+  readonly body?: Uint8Array
+  readonly signal?: AbortSignal
+}
+
+export interface WireResponse {
+  readonly kind: 'response'
+  readonly status: number
+  readonly headers: readonly Header[]
+  readonly body: Uint8Array
+  /** Milliseconds until the head, and until the end. */
+  readonly head: number
+  readonly total: number
+}
+
+export type WireOutcome = WireResponse | (Failure & { readonly total: number })
+
+/** Sends one request and never throws: what goes wrong is an outcome. Never follows a redirect. */
+export interface Transport {
+  send(request: WireRequest): Promise<WireOutcome>
+  close(): Promise<void>
+}

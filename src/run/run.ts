@@ -1,0 +1,82 @@
+import type { Requirement } from '../contract/requirement.js'
+import type { Exchange } from '../exchange/exchange.js'
+import type { LintFinding } from '../lint/lint-finding.js'
+import type { Finding, Judge, Verdict } from './finding.js'
+
+/** Requirements by verdict. Always planned = pass + fail + inconclusive + error + none. */
+export interface Totals {
+  readonly planned: number
+  readonly pass: number
+  readonly fail: number
+  readonly inconclusive: number
+  readonly error: number
+  readonly none: number
+}
+
+/** A requirement with what all its findings come to. */
+export interface RequirementResult extends Requirement {
+  readonly verdict: Verdict
+  /** Of the finding that decided the verdict. */
+  readonly because?: string
+  readonly remedy?: string
+  /** Ids of the judges that were to decide it. */
+  readonly judges: readonly string[]
+}
+
+export interface InterfaceResult {
+  readonly name: string
+  readonly title: string
+  /** Version of the interface that the definition describes. */
+  readonly version: string
+  /** SHA-256 of the definition and its requirement rows, hex. */
+  readonly digest: string
+  readonly totals: Totals
+  readonly lint: { readonly errors: number; readonly warnings: number }
+}
+
+/** Where a secret came from, so that a reproduction can name it instead of showing it. */
+export interface SecretName {
+  /** As recorded: `‹token·3f2a›`. */
+  readonly token: string
+  /** Environment variable: `ASSAY_TOKEN`. */
+  readonly variable: string
+}
+
+export type RunVerdict = 'conformant' | 'not conformant' | 'not decided'
+
+/** All that a report needs; serialisable. */
+export interface Run {
+  readonly tool: { readonly name: 'assay'; readonly version: string }
+  readonly contract: {
+    readonly digest: string
+    readonly requirements: number
+    readonly gaps: number
+  }
+  readonly target: {
+    readonly name: string
+    readonly baseUrl: string
+    readonly embedded: boolean
+    /** Safety level that was in force. */
+    readonly allow: 'observe' | 'reversible' | 'disruptive'
+  }
+  /** RFC 3339, UTC. */
+  readonly started: string
+  readonly finished: string
+  readonly milliseconds: number
+  /** Why the run ended early, when it did: a signal or the run deadline. */
+  readonly interrupted?: string
+  readonly seed: number
+  readonly verdict: RunVerdict
+  readonly totals: Totals
+  readonly interfaces: readonly InterfaceResult[]
+  readonly lint: readonly LintFinding[]
+  readonly judges: readonly Judge[]
+  readonly requirements: readonly RequirementResult[]
+  readonly findings: readonly Finding[]
+  readonly secrets: readonly SecretName[]
+  readonly exchanged: { readonly count: number; readonly bytes: number }
+  /** The exchanges that a failing, undecided or erroneous finding cites; all others are in exchanges.ndjson only. */
+  readonly evidence: readonly Exchange[]
+  /** Things to know: a literal secret in the profile, a walk that was sampled, writes left out. */
+  readonly notes: readonly string[]
+}
