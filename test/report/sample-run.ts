@@ -1,0 +1,86 @@
+import type { InterfaceResult, RequirementResult, Run, Totals } from '../../src/run/run.js'
+import { hostile } from './sample/hostile.js'
+import { sampleExchanges } from './sample/sample-exchanges.js'
+import { sampleFindings } from './sample/sample-findings.js'
+import { sampleJudges } from './sample/sample-judges.js'
+import { sampleRequirements } from './sample/sample-requirements.js'
+
+const count = (requirements: readonly RequirementResult[]): Totals => {
+  const of = (verdict: string) => requirements.filter((each) => each.verdict === verdict).length
+  return {
+    planned: requirements.length,
+    pass: of('pass'),
+    fail: of('fail'),
+    inconclusive: of('inconclusive'),
+    error: of('error'),
+    none: of('none'),
+  }
+}
+
+const interfaceResult = (name: string, title: string, version: string): InterfaceResult => ({
+  name,
+  title,
+  version,
+  digest: 'ab'.repeat(32),
+  totals: count(sampleRequirements.filter((each) => each.interface === name)),
+  lint: { errors: name === 'text' ? 1 : 0, warnings: name === 'text' ? 1 : 0 },
+})
+
+/**
+ * A run that failed: every verdict, three interfaces, evidence of every kind, and hostile strings
+ * wherever a target's own words can end up.
+ */
+export function sampleRun(): Run {
+  return {
+    tool: { name: 'assay', version: '0.1.0' },
+    contract: { digest: 'cd'.repeat(32), requirements: sampleRequirements.length - 1, gaps: 1 },
+    target: {
+      name: 'Example Bank sandbox',
+      baseUrl: 'http://127.0.0.1:40121/api',
+      embedded: false,
+      allow: 'reversible',
+    },
+    started: '2026-03-02T09:15:00.000Z',
+    finished: '2026-03-02T09:15:42.500Z',
+    milliseconds: 42500,
+    seed: 7,
+    verdict: 'not conformant',
+    totals: count(sampleRequirements),
+    interfaces: [
+      interfaceResult('accounts', 'Customer accounts', '0.14.0'),
+      interfaceResult('transactions', 'Transactions', '0.27.1'),
+      interfaceResult('text', 'Text', '0.2.1'),
+    ],
+    lint: [
+      {
+        file: 'specs/text/openapi.yaml',
+        line: 12,
+        column: 7,
+        rule: 'assay-operation-errors',
+        severity: 'error',
+        message: 'setString documents no 401',
+        remedy: 'Add the answer 401 with WWW-Authenticate.',
+        interface: 'text',
+      },
+      {
+        file: 'specs/text/openapi.yaml',
+        line: 40,
+        column: 1,
+        rule: 'oas3-unused-component',
+        severity: 'warning',
+        message: `unused: ${hostile}`,
+        interface: 'text',
+      },
+    ],
+    judges: sampleJudges,
+    requirements: sampleRequirements,
+    findings: sampleFindings,
+    secrets: [
+      { token: '‹key·91aa›', variable: 'ASSAY_API_KEY' },
+      { token: '‹token·3f2a›', variable: 'ASSAY_TOKEN' },
+    ],
+    exchanged: { count: 1264, bytes: 987654 },
+    evidence: sampleExchanges,
+    notes: ['writes were left out: add --allow disruptive', `the target says ${hostile}`],
+  }
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '../../../src/run/finding.js'
+import { hostile } from './hostile.js'
+import { sampleRequirements } from './sample-requirements.js'
+
+/** What the findings of the failing and erroneous requirements say. */
+const evidence: Readonly<Record<string, Partial<Finding>>> = {
+  'accounts.balances.order': {
+    expected: 'acc-7, acc-2, acc-4',
+    actual: 'acc-2, acc-4, acc-7',
+    pointer: '/items',
+    exchanges: [88, 91],
+    occurrences: 7,
+  },
+  'accounts.balances.position': { dependsOn: 'accounts.balances.order' },
+  'accounts.listAccounts.labels': { exchanges: [91] },
+  'accounts.listAccounts.pages': {
+    expected: 'no nextPage_url',
+    actual: hostile,
+    pointer: '/x~1~0"<b>\u202e',
+    exchanges: [91],
+  },
+  'accounts.getAccount.404': {
+    expected: 'application/problem+json',
+    actual: 'application/octet-stream',
+    exchanges: [97],
+  },
+  'transactions.list.filter': { actual: `timeout: ${hostile}`, exchanges: [120] },
+  'text.strings.set': { exchanges: [131] },
+}
+
+/** One finding for each requirement and judge, and one for each that nothing was to decide. */
+export const sampleFindings: readonly Finding[] = sampleRequirements.flatMap((requirement) => {
+  const judges = requirement.judges.length > 0 ? requirement.judges : [undefined]
+  const [operation] = requirement.operations
+  return judges.map((scenario) => ({
+    requirement: requirement.id,
+    level: requirement.level,
+    clause: requirement.clause,
+    interface: requirement.interface,
+    ...(operation === undefined ? {} : { operation }),
+    ...(scenario === undefined ? {} : { scenario }),
+    verdict: requirement.verdict,
+    ...(requirement.because === undefined ? {} : { because: requirement.because }),
+    ...(requirement.remedy === undefined ? {} : { remedy: requirement.remedy }),
+    exchanges: [],
+    milliseconds: 12.5,
+    ...evidence[requirement.id],
+  }))
+})
