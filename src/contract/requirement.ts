@@ -8,6 +8,8 @@ export type Origin =
   | { readonly kind: 'status'; readonly operation: string }
   /** Every answer of the operation has the media type documented for its status. */
   | { readonly kind: 'media-type'; readonly operation: string }
+  /** Bodies of the operation can be read and have the documented shape at the top. */
+  | { readonly kind: 'body'; readonly operation: string }
   /** The value of a member of a named schema is as described, wherever it is present. */
   | { readonly kind: 'member'; readonly schema: string; readonly member: string }
   /** A required member of a named schema is present. */
@@ -29,6 +31,8 @@ export type Origin =
       readonly operation: string
       readonly law: string
       readonly aspect: string
+      /** For a law that binds a parameter, such as a filter. */
+      readonly parameter?: string
     }
 
 /** One value for one parameter, generated from its definition. */
@@ -37,8 +41,8 @@ export interface ParameterCase {
   readonly in: 'query' | 'path' | 'header'
   /** Kebab-case name: `above-maximum`, `duplicate`, `unknown-value`, `missing`, … */
   readonly name: string
-  /** As it goes into the request before percent-encoding; absent when the parameter is left out. */
-  readonly value?: string
+  /** Each is tried by itself, as it goes into the request before percent-encoding; empty when the parameter is left out. */
+  readonly values: readonly string[]
 }
 
 /** One normative sentence, or one thing that the documents leave open. */
