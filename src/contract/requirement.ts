@@ -43,6 +43,8 @@ export interface ParameterCase {
   readonly name: string
   /** Each is tried by itself, as it goes into the request before percent-encoding; empty when the parameter is left out. */
   readonly values: readonly string[]
+  /** Each `{fixture}` in a value stands for one real datum of the fixture that the parameter names, the same each time. */
+  readonly usesFixture?: true
 }
 
 /** One normative sentence, or one thing that the documents leave open. */

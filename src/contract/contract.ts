@@ -1,0 +1,28 @@
+import type { Operation } from './operation.js'
+import type { Requirement } from './requirement.js'
+import type { SchemaNode } from './schema-node.js'
+
+/** The law that a target is held to: definitions, requirements and gaps, resolved. Immutable. */
+export interface Contract {
+  /** SHA-256, in hex, over the digests of its interfaces. */
+  readonly digest: string
+  readonly interfaces: readonly InterfaceContract[]
+  requirement(id: string): Requirement | undefined
+  operation(interfaceName: string, operationId: string): Operation | undefined
+}
+
+export interface InterfaceContract {
+  /** Folder name: `accounts`. */
+  readonly name: string
+  readonly title: string
+  readonly version: string
+  /** SHA-256, in hex, over the files that it is made of. */
+  readonly digest: string
+  /** Relative to the package: `specs/accounts/openapi.yaml`. */
+  readonly definitionFile: string
+  /** The definition with the shared components bundled in: every `$ref` in it is local. */
+  readonly definition: SchemaNode
+  readonly operations: readonly Operation[]
+  /** Derived, laws, written and gaps; operations first, in the order of the definition. */
+  readonly requirements: readonly Requirement[]
+}

@@ -1,0 +1,84 @@
+import type { SchemaNode } from './schema-node.js'
+
+/** One operation of an interface, with everything resolved that its definition refers to. */
+export interface Operation {
+  /** Name of the interface: `accounts`. */
+  readonly interface: string
+  /** The operationId. */
+  readonly id: string
+  /** Upper case: `GET`. */
+  readonly method: string
+  /** Template, appended to the base URL: `/banking/accounts/{accountId}`. */
+  readonly path: string
+  readonly summary?: string
+  /** Document and section. */
+  readonly clause: string
+  readonly deprecated?: { readonly successor?: string; readonly removal?: string }
+  /** Whether it asks for credentials. */
+  readonly secured: boolean
+  readonly parameters: readonly Parameter[]
+  /** In the order of the definition. */
+  readonly responses: readonly ResponseSpec[]
+  /** Statuses named for the interface as a whole that the operation does not list itself. */
+  readonly readingStatuses: readonly string[]
+  /** What an answer with one of `readingStatuses` looks like. */
+  readonly readingResponse?: ResponseSpec
+  readonly laws: readonly LawBinding[]
+  readonly body?: RequestBody
+}
+
+/** One parameter of an operation. */
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly description?: string
+  readonly required: boolean
+  /** Between the items of a list; absent when the value is no list, or its items repeat the name. */
+  readonly separator?: ',' | '|' | ' '
+  /** Without any `$ref`. */
+  readonly schema: SchemaNode
+  /** Serialised as it goes into the request, before percent-encoding. */
+  readonly example?: string
+  /** Fixture from which valid values come: `viewableAccount`. */
+  readonly fixture?: string
+  /** Narrows a list by a member of its items. `member` is a JSON Pointer; `{value}` in it stands for the value. */
+  readonly filter?: { readonly member: string; readonly match: 'any' | 'every' }
+  /** Only the service knows valid values: a cursor, a number that an earlier answer carried. */
+  readonly givenByService: boolean
+  /** Statuses that refuse an invalid value, when the definition says more than the usual 400 and 422. */
+  readonly refusal?: readonly string[]
+}
+
+/** What an answer of one status, or of a range of them, looks like. */
+export interface ResponseSpec {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string
+  readonly description?: string
+  readonly mediaTypes: readonly string[]
+  readonly headers: readonly HeaderSpec[]
+  /** Documented for the interface as a whole, not by the operation itself. */
+  readonly reading?: true
+  /** `mediaType` may carry parameters. `$ref`s in the schema are local to the definition of the interface. */
+  schema(mediaType: string): SchemaNode | undefined
+}
+
+export interface HeaderSpec {
+  readonly name: string
+  readonly required: boolean
+  /** Without any `$ref`. */
+  readonly schema: SchemaNode
+}
+
+/** One aspect of a law that binds the operation, and the requirement that it decides. */
+export interface LawBinding {
+  readonly law: string
+  readonly aspect: string
+  readonly requirement: string
+  readonly parameter?: string
+}
+
+export interface RequestBody {
+  readonly required: boolean
+  readonly mediaTypes: readonly string[]
+  schema(mediaType: string): SchemaNode | undefined
+}
