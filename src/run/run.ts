@@ -1,5 +1,6 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
+import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Finding, Judge, Verdict } from './finding.js'
 
@@ -34,13 +35,7 @@ export interface InterfaceResult {
   readonly lint: { readonly errors: number; readonly warnings: number }
 }
 
-/** Where a secret came from, so that a reproduction can name it instead of showing it. */
-export interface SecretName {
-  /** As recorded: `‹token·3f2a›`. */
-  readonly token: string
-  /** Environment variable: `ASSAY_TOKEN`. */
-  readonly variable: string
-}
+export type { SecretName }
 
 export type RunVerdict = 'conformant' | 'not conformant' | 'not decided'
 
