@@ -1,0 +1,28 @@
+import { judgeBody } from '../contract/judge-body.js'
+import type { Rule } from './rule.js'
+
+const kinds = new Set(['body', 'member', 'presence'])
+
+/** A body can be read, and each member in it is what the definition says. */
+export const bodyAsDescribed: Rule = {
+  id: 'rules/body-as-described',
+  title: 'Every body is as its schema describes it',
+  file: 'src/rules/body-as-described.ts',
+  decides: ({ origin }) => kinds.has(origin.kind),
+  judge: ({ operation, documented, response, mediaType, rightMediaType, json, exchange }) => {
+    if (documented === undefined || documented.mediaTypes.length === 0) return []
+    const requirement = `${operation.interface}.${operation.id}.body`
+    if (response.body === undefined)
+      return exchange.request.method === 'HEAD'
+        ? []
+        : [{ requirement, verdict: 'fail', expected: 'a body', actual: 'an empty answer' }]
+    if (!rightMediaType || mediaType === undefined || json.kind === 'none') return []
+    if (json.kind === 'unreadable')
+      return [
+        { requirement, verdict: 'fail', expected: 'JSON', actual: excerpt(response.body.text) },
+      ]
+    return judgeBody(operation, documented, mediaType, json.value)
+  },
+}
+
+const excerpt = (text = ''): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)

@@ -1,0 +1,25 @@
+import type { Rule } from './rule.js'
+
+/** An answer carries the headers that are documented as required for its status. */
+export const documentedHeaders: Rule = {
+  id: 'rules/documented-headers',
+  title: 'Every answer carries its documented headers',
+  file: 'src/rules/documented-headers.ts',
+  decides: ({ origin }) => origin.kind === 'header',
+  judge: ({ operation, documented, response }) =>
+    (documented?.headers ?? [])
+      .filter(({ required }) => required)
+      .map(({ name }) => {
+        const value = response.headers.find(
+          ([field]) => field.toLowerCase() === name.toLowerCase(),
+        )?.[1]
+        const requirement = `${operation.interface}.${operation.id}.${documented?.status}.${name.toLowerCase()}`
+        if (value !== undefined && value.trim() !== '') return { requirement, verdict: 'pass' }
+        return {
+          requirement,
+          verdict: 'fail',
+          expected: `header ${name} with status ${response.status}`,
+          actual: value === undefined ? `no header ${name}` : `an empty header ${name}`,
+        }
+      }),
+}

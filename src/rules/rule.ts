@@ -1,0 +1,52 @@
+import type { Operation, ResponseSpec } from '../contract/operation.js'
+import type { Requirement } from '../contract/requirement.js'
+import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
+
+/** An exchange that was answered, read once for all rules. */
+export interface Sighting {
+  readonly exchange: Exchange
+  readonly response: RecordedResponse
+  readonly operation: Operation
+  /** What the definition says of this status; undefined when it says nothing. */
+  readonly documented: ResponseSpec | undefined
+  /** Value of Content-Type, if any. */
+  readonly mediaType: string | undefined
+  /** Whether the media type is one documented for the status. */
+  readonly rightMediaType: boolean
+  /** The body as JSON, when its media type is JSON; `unreadable` when it is not what it says. */
+  readonly json:
+    | { readonly kind: 'json'; readonly value: unknown }
+    | { readonly kind: 'unreadable' }
+    | { readonly kind: 'none' }
+  readonly facts: Facts
+}
+
+/** What the profile told about the target that a rule may need. */
+export interface Facts {
+  /** Full account numbers that must not turn up in URLs. */
+  readonly accountNumbers: readonly string[]
+}
+
+/** What one exchange says about one requirement. */
+export interface Remark {
+  readonly requirement: string
+  readonly verdict: 'pass' | 'fail'
+  readonly expected?: string
+  readonly actual?: string
+  /** JSON Pointer into the response body. */
+  readonly pointer?: string
+}
+
+/** A pure function over exchanges, run on every exchange of a run whoever sent it. */
+export interface Rule {
+  /** `rules/documented-status`. */
+  readonly id: string
+  /** A sentence. */
+  readonly title: string
+  readonly file: string
+  /** Whether it decides this requirement. */
+  decides(requirement: Requirement): boolean
+  judge(sighting: Sighting): readonly Remark[]
+  /** What to add to the profile when no exchange showed it. */
+  readonly remedy?: (requirement: Requirement) => string | undefined
+}

@@ -1,0 +1,37 @@
+import type { Contract, InterfaceContract } from '../contract/contract.js'
+import type { Scenario } from '../scenario/scenario.js'
+import type { Suites } from './load-suites.js'
+
+/** Every scenario and law case that the contract and the suites come to. */
+export function listScenarios(contract: Contract, suites: Suites): readonly Scenario[] {
+  return contract.interfaces.flatMap((one) => [...lawCases(one, suites), ...stories(one, suites)])
+}
+
+const lawCases = (contract: InterfaceContract, { laws }: Suites): readonly Scenario[] =>
+  laws.flatMap(({ law, file }) =>
+    law.cases(contract).map(({ operation, name, title, ...story }) => ({
+      id: `laws/${law.name}:${contract.name}.${operation}${name === undefined ? '' : `.${name}`}`,
+      kind: 'law' as const,
+      title,
+      file,
+      interface: contract.name,
+      operation,
+      verifies: story.verifies,
+      safety: story.safety ?? 'observe',
+      touches: story.touches ?? [],
+      steps: story.steps,
+    })),
+  )
+
+const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
+  (suites.interfaces.get(contract.name)?.stories ?? []).map(({ file, id, story: named }) => ({
+    id,
+    kind: 'scenario' as const,
+    title: named.title,
+    file,
+    interface: named.interface,
+    verifies: named.story.verifies,
+    safety: named.story.safety ?? 'observe',
+    touches: named.story.touches ?? [],
+    steps: named.story.steps,
+  }))

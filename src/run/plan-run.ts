@@ -1,0 +1,88 @@
+import type { Contract } from '../contract/contract.js'
+import type { Requirement } from '../contract/requirement.js'
+import type { Rule } from '../rules/rule.js'
+import type { Safety, Scenario } from '../scenario/scenario.js'
+import { matchesPattern } from './matches-pattern.js'
+
+/** What the profile says that the target claims (the implementation conformance statement). */
+export interface Claims {
+  readonly interfaces?: readonly string[]
+  readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
+  readonly options: Readonly<Record<string, boolean>>
+}
+
+export interface PlanOptions {
+  readonly contract: Contract
+  readonly scenarios: readonly Scenario[]
+  readonly rules: readonly Rule[]
+  readonly claims: Claims
+  readonly allow: Safety
+  /** Patterns of requirement or scenario ids; empty for all. */
+  readonly only: readonly string[]
+}
+
+/** One requirement and how this run is to decide it. */
+export interface PlannedRequirement {
+  readonly requirement: Requirement
+  /** Why it is not going to be decided at all: a gap, untestable, not claimed. */
+  readonly none?: string
+  readonly scenarios: readonly Scenario[]
+  readonly rules: readonly Rule[]
+}
+
+export interface Plan {
+  readonly requirements: readonly PlannedRequirement[]
+  /** To be performed, in this order. */
+  readonly scenarios: readonly Scenario[]
+  /** Left out because they do more to the target than is allowed. */
+  readonly notAllowed: readonly Scenario[]
+}
+
+const order: readonly Safety[] = ['observe', 'reversible', 'disruptive']
+
+/** Decides what a run will do and what it leaves, and why. */
+export function planRun(options: PlanOptions): Plan {
+  const { contract, rules, claims, only } = options
+  const wanted = (id: string): boolean =>
+    only.length === 0 || only.some((pattern) => matchesPattern(id, pattern))
+  const named = options.scenarios.filter((one) => wanted(one.id))
+  const chosen = contract.interfaces
+    .filter(({ name }) => claims.interfaces?.includes(name) ?? true)
+    .flatMap(({ requirements }) => requirements)
+    .filter(({ id }) => wanted(id) || named.some(({ verifies }) => verifies.includes(id)))
+
+  const requirements = chosen.map((requirement): PlannedRequirement => {
+    const none = reasonForNone(requirement, claims)
+    if (none !== undefined) return { requirement, none, scenarios: [], rules: [] }
+    return {
+      requirement,
+      scenarios: options.scenarios.filter(({ verifies }) => verifies.includes(requirement.id)),
+      rules: rules.filter((rule) => rule.decides(requirement)),
+    }
+  })
+
+  const needed = new Set(requirements.flatMap(({ scenarios }) => scenarios))
+  const allowed = ({ safety }: Scenario): boolean =>
+    order.indexOf(safety) <= order.indexOf(options.allow)
+  const inOrder = options.scenarios.filter((one) => needed.has(one))
+  return {
+    requirements,
+    scenarios: inOrder.filter(allowed),
+    notAllowed: inOrder.filter((one) => !allowed(one)),
+  }
+}
+
+function reasonForNone(requirement: Requirement, claims: Claims): string | undefined {
+  const { gap, untestable, option, operations } = requirement
+  if (gap) return 'Unspecified: the documents do not show it.'
+  if (untestable !== undefined) return `Not testable: ${untestable}`
+  if (option !== undefined && claims.options[option] === false)
+    return `Not claimed: the profile sets claims.options.${option} to false.`
+  const { only, except } = claims.operations ?? {}
+  const claimed = operations.filter(
+    (one) => (only?.includes(one) ?? true) && !(except?.includes(one) ?? false),
+  )
+  if (operations.length > 0 && claimed.length === 0)
+    return `Not claimed: the profile leaves out ${operations.join(', ')}.`
+  return undefined
+}

@@ -1,0 +1,47 @@
+import type { Scenario } from '../scenario/scenario.js'
+
+const wholeTarget = '*'
+
+/**
+ * Performs scenarios side by side: at most `concurrency` at once, never two that touch the same thing, and
+ * one that touches the whole target by itself, after all others. Resolves when all are done or were given up.
+ *
+ * @param perform must not reject
+ * @param signal when it fires nothing further is begun; what runs is expected to end by itself
+ */
+export function schedule(
+  scenarios: readonly Scenario[],
+  concurrency: number,
+  perform: (scenario: Scenario) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const alone = scenarios.filter(({ touches }) => touches.includes(wholeTarget))
+  const waiting = [...scenarios.filter((one) => !alone.includes(one)), ...alone]
+  const running = new Set<Scenario>()
+
+  const free = (scenario: Scenario): boolean => {
+    if (scenario.touches.includes(wholeTarget)) return running.size === 0
+    return [...running].every(
+      ({ touches }) =>
+        !touches.some((one) => one === wholeTarget || scenario.touches.includes(one)),
+    )
+  }
+
+  return new Promise((resolve) => {
+    const next = (): void => {
+      while (!signal.aborted && running.size < concurrency) {
+        const index = waiting.findIndex(free)
+        const scenario = waiting[index]
+        if (scenario === undefined) break
+        waiting.splice(index, 1)
+        running.add(scenario)
+        void perform(scenario).finally(() => {
+          running.delete(scenario)
+          next()
+        })
+      }
+      if (running.size === 0) resolve()
+    }
+    next()
+  })
+}

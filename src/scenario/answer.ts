@@ -1,0 +1,77 @@
+import type { Operation } from '../contract/operation.js'
+import { responseFor } from '../contract/response-for.js'
+import type { Exchange, Header } from '../exchange/exchange.js'
+import { Undecided } from './undecided.js'
+import { valueAt } from './value-at.js'
+
+/** What the target answered, as a scenario reads it. Bodies are as sent; the recording is redacted. */
+export interface Answer {
+  readonly operation: Operation
+  readonly exchange: Exchange
+  /** Absolute URL of the request. */
+  readonly url: string
+  readonly status: number
+  /** Whether the status is one that the operation or the interface documents. */
+  readonly documented: boolean
+  readonly headers: readonly Header[]
+  /** First field of that name, whatever its letter case. */
+  header(name: string): string | undefined
+  readonly text: string
+  /** The body as JSON; throws Undecided when it is none. */
+  readonly json: unknown
+  /** Value at a JSON Pointer into the body; undefined when there is none. */
+  at(pointer: string): unknown
+  /** Objects of the list `items`; an absent list is an empty one. */
+  readonly items: readonly Readonly<Record<string, unknown>>[]
+}
+
+interface Received {
+  readonly status: number
+  readonly headers: readonly Header[]
+  readonly body: Uint8Array
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads a response for a scenario; text and JSON are decoded on first use. */
+export function answerOf(
+  operation: Operation,
+  exchange: Exchange,
+  url: string,
+  got: Received,
+): Answer {
+  let text: string | undefined
+  let parsed: { readonly value: unknown } | undefined
+  const answer: Answer = {
+    operation,
+    exchange,
+    url,
+    status: got.status,
+    documented: responseFor(operation, got.status) !== undefined,
+    headers: got.headers,
+    header: (name) =>
+      got.headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
+    get text() {
+      return (text ??= new TextDecoder().decode(got.body))
+    },
+    get json() {
+      if (parsed !== undefined) return parsed.value
+      try {
+        parsed = { value: JSON.parse(answer.text) }
+      } catch {
+        throw new Undecided(`The body of exchange ${exchange.number} is not JSON.`, {
+          dependsOn: `${operation.interface}.${operation.id}.body`,
+          exchanges: [exchange.number],
+        })
+      }
+      return parsed.value
+    },
+    at: (pointer) => valueAt(answer.json, pointer),
+    get items() {
+      const items = answer.at('/items') ?? answer.at('/_embedded/items')
+      return Array.isArray(items) ? items.filter(isObject) : []
+    },
+  }
+  return answer
+}

@@ -1,0 +1,32 @@
+import type { Sender } from './sender.js'
+import type { Undecided } from './undecided.js'
+import type { WalkBounds, walkPages } from './walk-pages.js'
+
+/** What a fixture may use to find its datum. */
+export interface Search {
+  /** Values that the profile gives under `fixtures.<interface>.<name>`, as strings; empty when it gives none. */
+  given(name: string): readonly string[]
+  /** The sender of that actor; throws Undecided when the profile does not have it. */
+  as(actor: string): Sender
+  /** Runs once per run and key, whoever asks; the result is shared. */
+  once<T>(key: string, find: () => Promise<T>): Promise<T>
+  walk: typeof walkPages
+  /** Bounds of a walk in this run. */
+  readonly bounds: WalkBounds
+  /** The error to throw when the datum is not there: says what it is and what to add to the profile. */
+  lacking(what: string, fixture: string): Undecided
+  /** A whole number from 0 below `n`, from the seed of the run. */
+  random(n: number): number
+}
+
+/** A datum that scenarios need: discovered where the contract lets a client, else taken from the profile. */
+export type Fixture<A extends readonly unknown[], T> = (search: Search, ...wanted: A) => Promise<T>
+
+export type Fixtures = Readonly<Record<string, Fixture<never[], unknown>>>
+
+/** Fixtures as a scenario calls them. */
+export type Found<F extends Fixtures> = {
+  readonly [K in keyof F]: F[K] extends (search: Search, ...wanted: infer A) => infer R
+    ? (...wanted: A) => R
+    : never
+}

@@ -1,0 +1,32 @@
+/** One observation of a scenario on one requirement. */
+export interface Observation {
+  readonly verdict: 'pass' | 'fail' | 'inconclusive'
+  readonly because?: string
+  readonly remedy?: string
+  readonly dependsOn?: string
+  readonly expected?: string
+  readonly actual?: string
+  readonly pointer?: string
+  readonly exchanges: readonly number[]
+}
+
+/** What a scenario has observed so far, by requirement. */
+export interface Ledger {
+  add(requirement: string, observation: Observation): void
+  of(requirement: string): readonly Observation[]
+}
+
+/**
+ * Opens a ledger for the requirements that a scenario declared.
+ *
+ * @throws Error on an entry for a requirement that was not declared: a mistake of the suite
+ */
+export function openLedger(verifies: readonly string[]): Ledger {
+  const entries = new Map<string, Observation[]>(verifies.map((id) => [id, []]))
+  const of = (requirement: string): Observation[] => {
+    const entry = entries.get(requirement)
+    if (entry === undefined) throw new Error(`${requirement} is verified but not declared`)
+    return entry
+  }
+  return { add: (requirement, observation) => void of(requirement).push(observation), of }
+}

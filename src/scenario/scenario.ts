@@ -1,0 +1,56 @@
+import type { InterfaceContract } from '../contract/contract.js'
+import type { Stage } from './stage.js'
+
+/** What a scenario may do to the target: only read, write what it undoes, or more. */
+export type Safety = 'observe' | 'reversible' | 'disruptive'
+
+/** A short story: what it verifies, what it needs, what it does. */
+export interface Scenario {
+  /** Stable: `accounts/balances-order`, `laws/cursor-paging:listAccounts`. */
+  readonly id: string
+  readonly kind: 'scenario' | 'law'
+  /** A sentence. */
+  readonly title: string
+  /** Source file, relative to the project. */
+  readonly file: string
+  readonly interface: string
+  /** Operation that a law case is about. */
+  readonly operation?: string
+  /** Ids of the requirements that it decides, at least one. */
+  readonly verifies: readonly string[]
+  readonly safety: Safety
+  /** Names of shared state that it changes; `*` is the whole target. Scenarios that touch the same do not overlap. */
+  readonly touches: readonly string[]
+  readonly steps: (stage: Stage) => Promise<void>
+}
+
+/** A scenario as its author writes it. The file names it. */
+export interface Story<S = Stage> {
+  readonly verifies: readonly string[]
+  readonly safety?: Safety
+  readonly touches?: readonly string[]
+  readonly steps: (stage: S) => Promise<void>
+}
+
+/** What a suite file exports: the story, before the plan gives it its id and file. */
+export interface NamedStory {
+  readonly kind: 'scenario'
+  readonly title: string
+  readonly interface: string
+  readonly story: Story
+}
+
+/** One case of a law: the story with the operation (or parameter) it is about. */
+export interface LawCase extends Story {
+  readonly operation: string
+  /** Kebab-case, unique within the law and operation; empty when there is one case. */
+  readonly name?: string
+  readonly title: string
+}
+
+/** A parameterised scenario, bound to operations by what their definition shows. */
+export interface Law {
+  readonly kind: 'law'
+  readonly name: string
+  readonly cases: (contract: InterfaceContract) => readonly LawCase[]
+}

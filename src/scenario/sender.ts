@@ -1,0 +1,94 @@
+import type { Operation } from '../contract/operation.js'
+import type { Header } from '../exchange/exchange.js'
+import { type Answer, answerOf } from './answer.js'
+import { NoAnswer } from './no-answer.js'
+import { type Ask, requestUrl } from './request-url.js'
+import { resolveLink } from './resolve-link.js'
+import type { Rig } from './rig.js'
+import { Undecided } from './undecided.js'
+
+export interface Order extends Ask {
+  readonly headers?: readonly Header[]
+  readonly body?: Uint8Array
+  /** False for a scenario that wants to see the 429; true, the default, waits it out. */
+  readonly waitOut429?: boolean
+}
+
+/** Sends requests as one actor. */
+export interface Sender {
+  readonly actor: string
+  send(operationId: string, order?: Order): Promise<Answer>
+  /** GETs a link that the target gave; never leaves the target's origin. */
+  follow(answer: Answer, href: string): Promise<Answer>
+  /** The same actor with other credentials on the wire. */
+  bringing(credentials: readonly Header[]): Sender
+  readonly credentials: readonly Header[]
+}
+
+export interface SenderContext {
+  readonly rig: Rig
+  readonly interface: string
+  readonly scenario: string
+  readonly signal: AbortSignal
+}
+
+interface Letter extends Order {
+  readonly operation: Operation
+  readonly url: string
+}
+
+export function createSender(
+  context: SenderContext,
+  actor: string,
+  credentials: readonly Header[],
+): Sender {
+  const { rig } = context
+
+  const dispatch = async ({ operation, url, headers, body, waitOut429 }: Letter) => {
+    const { exchange, wire } = await rig.messenger.send({
+      actor,
+      credentials,
+      interface: operation.interface,
+      operation: operation.id,
+      scenario: context.scenario,
+      method: operation.method,
+      url,
+      headers: [['Accept', acceptable(operation)], ...(headers ?? [])],
+      ...(body === undefined ? {} : { body }),
+      signal: context.signal,
+      waitOut429: waitOut429 ?? true,
+    })
+    if (wire.kind === 'failure') throw new NoAnswer(exchange)
+    if (wire.status === 429 && waitOut429 !== false)
+      throw new Undecided(`The target limits its callers: 429 again and again.`, {
+        remedy: 'limits.concurrency (lower it)',
+        exchanges: [exchange.number],
+      })
+    return answerOf(operation, exchange, url, wire)
+  }
+
+  return {
+    actor,
+    credentials,
+    send: (operationId, order = {}) => {
+      const operation = rig.contract.operation(context.interface, operationId)
+      if (operation === undefined) throw new Error(`no operation ${operationId}`)
+      return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
+    },
+    follow: (answer, href) => {
+      const url = resolveLink(href, answer.url, rig.baseUrl)
+      if (url === undefined || new URL(url).origin !== new URL(rig.baseUrl).origin)
+        throw new Undecided('A link leads to another origin and is not followed.', {
+          exchanges: [answer.exchange.number],
+        })
+      return dispatch({ operation: answer.operation, url })
+    },
+    bringing: (others) => createSender(context, actor, others),
+  }
+}
+
+/** Every media type that the operation documents, and anything else at the lowest weight. */
+const acceptable = (operation: Operation): string => {
+  const types = operation.responses.flatMap((response) => response.mediaTypes)
+  return [...new Set(types), '*/*;q=0.1'].join(', ')
+}

@@ -1,0 +1,44 @@
+import type { InterfaceContract } from '../contract/contract.js'
+import type { Operation } from '../contract/operation.js'
+import type { Answer } from './answer.js'
+import type { Expectation } from './expectation.js'
+import type { Ask } from './request-url.js'
+import type { Order, Sender } from './sender.js'
+import type { Walk } from './walk-pages.js'
+
+/** All that a scenario has at hand. An actor that the profile lacks makes what follows undecided. */
+export interface Stage {
+  readonly customer: Sender
+  readonly otherCustomer: Sender
+  readonly restricted: Sender
+  readonly agent: Sender
+  readonly admin: Sender
+  readonly anonymous: Sender
+  readonly interface: InterfaceContract
+  operation(operationId: string): Operation
+  readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
+  /** The preamble: if it does not hold, what follows is inconclusive. */
+  assume(answer: Answer): Expectation
+  /** Records whether the requirement holds; does not throw. */
+  verify(requirement: string, answer: Answer): Expectation
+  /** Records that the requirement could not be decided, and what would decide it. */
+  undecided(
+    requirement: string,
+    because: string,
+    more?: { remedy?: string; dependsOn?: string; exchanges?: readonly number[] },
+  ): void
+  /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
+  giveUp(because: string, remedy?: string): never
+  /** Walks a list page by page, within the bounds of the run; says in the report when it sampled. */
+  walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
+  /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
+  plainRequest(operation: Operation): Promise<Order>
+  /** Runs once per run and key, whoever asks. */
+  once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /** Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook. */
+  during<T>(hook: string, steps: () => Promise<T>): Promise<T>
+  /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
+  waitUntil(time: number): Promise<boolean>
+  now(): number
+  random(n: number): number
+}
