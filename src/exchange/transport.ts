@@ -14,7 +14,10 @@ export interface WireResponse {
   readonly kind: 'response'
   readonly status: number
   readonly headers: readonly Header[]
+  /** Decoded, when the target had compressed it. */
   readonly body: Uint8Array
+  /** Size on the wire, in bytes, when the body had to be decoded. */
+  readonly encodedBytes?: number
   /** Milliseconds until the head, and until the end. */
   readonly head: number
   readonly total: number

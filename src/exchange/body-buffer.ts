@@ -1,0 +1,35 @@
+export interface BodyBuffer {
+  /** Takes a copy of the bytes; false when they do not fit any more. */
+  append(bytes: Uint8Array): boolean
+  take(): Buffer
+}
+
+/**
+ * Gathers a body of unknown length up to a limit.
+ *
+ * One growing buffer rather than a list of pieces: a target that sends its body byte by byte would
+ * otherwise cost a hundred times the memory that the limit promises.
+ *
+ * @param limit in bytes.
+ */
+export function bodyBuffer(limit: number): BodyBuffer {
+  let buffer = Buffer.alloc(0)
+  let length = 0
+  return {
+    append(bytes) {
+      const needed = length + bytes.length
+      if (needed > limit) return false
+      if (needed > buffer.length) {
+        const grown = Buffer.allocUnsafe(
+          length === 0 ? needed : Math.min(limit, Math.max(needed, 2 * length)),
+        )
+        buffer.copy(grown, 0, 0, length)
+        buffer = grown
+      }
+      buffer.set(bytes, length)
+      length = needed
+      return true
+    },
+    take: () => buffer.subarray(0, length),
+  }
+}

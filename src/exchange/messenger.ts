@@ -1,0 +1,110 @@
+import type { Clock } from './clock.js'
+import { withDefaultHeaders } from './default-headers.js'
+import type { Exchange, Header } from './exchange.js'
+import type { InFlight } from './in-flight.js'
+import type { Purpose, Recorder } from './recorder.js'
+import { retryAfter } from './retry-after.js'
+import type { Transport, WireOutcome, WireRequest } from './transport.js'
+
+/** How long to bear with a target that answers 429. */
+export interface Patience {
+  /** Longest single wait, in milliseconds, whatever the target asks for. */
+  readonly maxWait: number
+  /** How often a request is sent at most, the first time included. */
+  readonly maxTries: number
+}
+
+export interface MessengerParts {
+  readonly transport: Transport
+  readonly recorder: Recorder
+  /** Scheme, host and port of the target, as `URL.origin` gives it. */
+  readonly origin: string
+  readonly inFlight: InFlight
+  readonly clock: Clock
+  readonly patience: Patience
+}
+
+export interface Message extends Purpose {
+  /** Go along to the target's own origin only. A header of the same name in `headers` takes precedence. */
+  readonly credentials: readonly Header[]
+  readonly method: string
+  /** Absolute. */
+  readonly url: string
+  readonly headers: readonly Header[]
+  readonly body?: Uint8Array
+  readonly signal?: AbortSignal
+  /** Whether a 429 is to be waited out. Default true; false for a scenario that wants to see it. */
+  readonly waitOut429?: boolean
+}
+
+export interface Reply {
+  /** As recorded: secrets are tokens. */
+  readonly exchange: Exchange
+  /** As it came. Never show or write this. */
+  readonly wire: WireOutcome
+}
+
+export interface Messenger {
+  /** Sends, records and returns the last exchange. Never rejects for what the target or the network does. */
+  send(message: Message): Promise<Reply>
+}
+
+/** Milliseconds before the second try when the target does not say; doubled for each one after. */
+const firstWait = 1000
+
+/** Brings requests of actors to the target and its answers back, within the limits of the run. */
+export function createMessenger(parts: MessengerParts): Messenger {
+  const { transport, recorder, origin, inFlight, clock, patience } = parts
+
+  async function once(message: Message, request: WireRequest): Promise<Reply> {
+    let wire: WireOutcome
+    try {
+      const release = await inFlight.take(message.signal)
+      try {
+        await recorder.behind()
+        wire = await transport.send(request)
+      } finally {
+        release()
+      }
+    } catch (error) {
+      if (!message.signal?.aborted) throw error
+      const stopped = 'the request was stopped before it was sent'
+      wire = { kind: 'failure', failure: 'aborted', message: stopped, total: 0 }
+    }
+    return { exchange: recorder.record(message, request, wire), wire }
+  }
+
+  return {
+    async send(message) {
+      const { method, url, body, signal } = message
+      const headers = withDefaultHeaders(sentHeaders(message, origin))
+      const request = { method, url, headers, ...(body && { body }), ...(signal && { signal }) }
+      let reply = await once(message, request)
+      for (let tries = 1; tries < patience.maxTries; tries++) {
+        const { wire } = reply
+        if (message.waitOut429 === false || wire.kind === 'failure' || wire.status !== 429) break
+        const asked = retryAfter(wire.headers, clock.now()) ?? firstWait * 2 ** (tries - 1)
+        try {
+          await clock.sleep(Math.min(asked, patience.maxWait), signal)
+        } catch (error) {
+          if (signal?.aborted) break
+          throw error
+        }
+        reply = await once(message, request)
+      }
+      return reply
+    },
+  }
+}
+
+function sentHeaders({ headers, credentials, url }: Message, origin: string): readonly Header[] {
+  if (!isSameOrigin(url, origin)) return headers
+  const own = new Set(headers.map(([name]) => name.toLowerCase()))
+  return [...headers, ...credentials.filter(([name]) => !own.has(name.toLowerCase()))]
+}
+
+function isSameOrigin(url: string, origin: string): boolean {
+  // Nothing after the slash can change the origin; this spares most requests the parser.
+  if (url.startsWith(`${origin}/`)) return true
+  return URL.canParse(url) && new URL(url).origin === origin
+}

@@ -1,0 +1,44 @@
+import type { Exchange } from './exchange.js'
+import { readLines, type Line } from './read-lines.js'
+
+/** The number stands first in a line, so that the lines that nobody asked for need not be parsed. */
+const beginning = /^\{"number":(\d+),/
+
+const closingBrace = 0x7d
+
+/**
+ * Reads chosen exchanges from a recording, holding no more than one further line in memory.
+ * Stops as soon as it has all of them. A last line that breaks off, as after a kill, is left out.
+ *
+ * @param path a file that `ndjsonSink` wrote.
+ * @param numbers which exchanges.
+ * @returns those that are there, in the order of the file.
+ * @throws Error that names file and line, for a damaged line; Error of `node:fs` for an unreadable file.
+ */
+export async function readExchanges(
+  path: string,
+  numbers: ReadonlySet<number>,
+): Promise<Exchange[]> {
+  const found: Exchange[] = []
+  if (numbers.size === 0) return found
+  for await (const line of readLines(path)) {
+    const number = Number(beginning.exec(line.bytes.toString('latin1', 0, 32))?.[1])
+    if (line.bytes.at(-1) !== closingBrace || !(number > 0)) {
+      if (!line.ended) break
+      throw damaged(path, line)
+    }
+    if (!numbers.has(number)) continue
+    try {
+      found.push(JSON.parse(line.bytes.toString('utf8')) as Exchange)
+    } catch {
+      if (!line.ended) break
+      throw damaged(path, line)
+    }
+    if (found.length === numbers.size) break
+  }
+  return found
+}
+
+function damaged(path: string, line: Line): Error {
+  return new Error(`${path}, line ${line.number}: this is not a recorded exchange`)
+}

@@ -1,0 +1,121 @@
+import type { Dispatcher } from 'undici'
+import { bodyBuffer } from './body-buffer.js'
+import type { Failure, Header } from './exchange.js'
+import { failureOf } from './failure-of.js'
+import { headerPairs } from './header-pairs.js'
+import type { RequestTarget } from './request-target.js'
+import type { TransportLimits } from './transport-limits.js'
+import type { WireRequest } from './transport.js'
+
+/** What came back, as it came. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly status: number
+  readonly headers: readonly Header[]
+  /** Content codings still on. */
+  readonly body: Buffer
+  /** `performance.now()` when the head was there. */
+  readonly headAt: number
+}
+
+/** No answer; `error` is what the client library reported, if it did. */
+export interface NoAnswer {
+  readonly kind: 'none'
+  readonly failure: Failure
+  readonly error?: Error
+  /** Whether a part of an answer had come. */
+  readonly begun: boolean
+}
+
+/**
+ * Sends one request through a dispatcher and gathers the answer within the limits. Our own timers
+ * rather than undici's, which may be a second late.
+ *
+ * @param deadline `performance.now()` at which the total time is used up.
+ */
+export function receiveAnswer(
+  dispatcher: Dispatcher,
+  request: WireRequest,
+  { origin, host, path }: RequestTarget,
+  limits: Required<TransportLimits>,
+  deadline: number,
+): Promise<Answer | NoAnswer> {
+  return new Promise((resolve) => {
+    const { signal } = request
+    const body = bodyBuffer(limits.maxBodyBytes)
+    let controller: Dispatcher.DispatchController | undefined
+    let head: { status: number; headers: readonly Header[]; headAt: number } | undefined
+    let phase: NodeJS.Timeout | undefined
+    let begun = false
+    let settled = false
+
+    const settle = (answer: Answer | NoAnswer) => {
+      if (settled) return
+      settled = true
+      clearTimeout(total)
+      clearTimeout(phase)
+      signal?.removeEventListener('abort', onAbort)
+      resolve(answer)
+    }
+    const stop = (failure: Failure['failure'], message: string) => {
+      settle({ kind: 'none', failure: { kind: 'failure', failure, message }, begun })
+      controller?.abort(new Error(message))
+    }
+    const late = (message: string) => () => stop('timeout', message)
+    const onAbort = () => stop('aborted', `the request to ${host} was stopped`)
+    const total = setTimeout(
+      late(`the answer of ${host} was not complete within ${limits.totalTimeout} ms`),
+      Math.max(0, deadline - performance.now()),
+    )
+
+    if (signal?.aborted) return onAbort()
+    signal?.addEventListener('abort', onAbort)
+
+    dispatcher.dispatch(
+      {
+        origin,
+        path,
+        method: request.method,
+        headers: request.headers.flat(),
+        body: request.body ?? null,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      },
+      {
+        onRequestStart(started) {
+          controller = started
+          // It may have been given up while it waited for a connection.
+          if (settled) return started.abort(new Error('no longer wanted'))
+          phase = setTimeout(
+            late(`${host} did not begin to answer within ${limits.headTimeout} ms`),
+            limits.headTimeout,
+          )
+        },
+        onResponseStarted() {
+          begun = true
+        },
+        onResponseStart({ rawHeaders }, status) {
+          // 1xx: the answer proper is still to come.
+          if (status < 200) return
+          head = { status, headers: headerPairs(rawHeaders), headAt: performance.now() }
+          clearTimeout(phase)
+          phase = setTimeout(
+            late(`${host} fell silent for ${limits.bodyTimeout} ms in the middle of its answer`),
+            limits.bodyTimeout,
+          )
+        },
+        onResponseData(_, chunk) {
+          phase?.refresh()
+          if (body.append(chunk)) return
+          stop('too-large', `the body from ${host} exceeds ${limits.maxBodyBytes} bytes`)
+        },
+        onResponseEnd() {
+          if (head) settle({ kind: 'answer', ...head, body: body.take() })
+        },
+        onResponseError(_, error) {
+          settle({ kind: 'none', failure: failureOf(error, host), error, begun })
+        },
+      },
+    )
+  })
+}

@@ -1,0 +1,84 @@
+import type { Header } from './exchange.js'
+import { mayHaveSecretMembers, redactMembers } from './redact-members.js'
+import { redactHeader } from './redact-header.js'
+import { secretForms } from './secret-forms.js'
+import type { SecretName } from './secret-name.js'
+import { secretTokens } from './secret-tokens.js'
+
+export interface Redactor {
+  /**
+   * Makes a secret known, from now on.
+   *
+   * @param kind what it is, one word: `token`, `key`, `password`.
+   * @param variable environment variable that holds it, if one does.
+   */
+  learn(secret: string, kind: string, variable?: string): void
+  /** Replaces known secrets in any spelling, and the secret members of OAuth 2.0 documents. */
+  text(value: string): string
+  /** Replaces in addition whatever stands in a header that is made for secrets. */
+  headers(headers: readonly Header[]): readonly Header[]
+  /** Secrets that come from an environment variable. */
+  names(): SecretName[]
+}
+
+/** A shorter secret would be found everywhere; it is replaced as the whole value of a header only. */
+const shortestSought = 6
+
+/** Replaces secrets by tokens that are equal where the secrets are equal, and different where they differ. */
+export function createRedactor(): Redactor {
+  const whole = new Map<string, string>()
+  const tokens = secretTokens()
+  const tokenFor = (secret: string, kind: string) => whole.get(secret) ?? tokens(secret, kind)
+  const variables = new Map<string, string>()
+  const tokenOf = new Map<string, string>()
+  // Longest first: a secret that contains another one is replaced as a whole.
+  let forms: string[] = []
+  let anyForm: RegExp | undefined
+
+  const hasSecret = (value: string) => {
+    for (const form of forms) if (value.includes(form)) return true
+    return false
+  }
+
+  const text = (value: string) => {
+    let clean = value
+    if (hasSecret(clean)) {
+      anyForm ??= new RegExp(forms.map(literally).join('|'), 'g')
+      clean = clean.replace(anyForm, (form) => tokenOf.get(form) ?? form)
+    }
+    return mayHaveSecretMembers(clean) ? redactMembers(clean, tokenFor) : clean
+  }
+
+  return {
+    learn(secret, kind, variable) {
+      if (secret === '') return
+      const token = tokenFor(secret, kind)
+      whole.set(secret, token)
+      if (variable !== undefined && !variables.has(token)) variables.set(token, variable)
+      if (secret.length < shortestSought) return
+      for (const form of secretForms(secret)) {
+        if (!tokenOf.has(form)) tokenOf.set(form, token)
+      }
+      forms = [...tokenOf.keys()].sort((one, other) => other.length - one.length)
+      anyForm = undefined
+    },
+    text,
+    headers(headers) {
+      // One search over all values; only where it hits is each value looked at.
+      const joined = headers.map(([, value]) => value).join('\n')
+      const suspicious = hasSecret(joined) || mayHaveSecretMembers(joined)
+      return headers.map((header) => {
+        const [name, value] = header
+        const own = redactHeader(name, value, tokenFor) ?? whole.get(value)
+        const clean = own ?? value
+        const cleaner = suspicious ? text(clean) : clean
+        return cleaner === value ? header : [name, cleaner]
+      })
+    },
+    names: () => [...variables].map(([token, variable]) => ({ token, variable })),
+  }
+}
+
+function literally(form: string): string {
+  return form.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+}

@@ -1,0 +1,81 @@
+import { Agent, buildConnector } from 'undici'
+import { decodeBody } from './decode-body.js'
+import { withDefaultHeaders } from './default-headers.js'
+import type { Failure } from './exchange.js'
+import { receiveAnswer } from './receive-answer.js'
+import { requestTarget } from './request-target.js'
+import { defaultLimits, type TransportLimits } from './transport-limits.js'
+import type { Transport, WireOutcome, WireRequest } from './transport.js'
+
+/** A kept-alive connection may have been closed under our hands; so often a read is sent anew. */
+const mostAttempts = 3
+
+/**
+ * Sends over the network: HTTP/1.1, connections kept alive and capped per origin, no redirect followed,
+ * no body asked for in compressed form. `close` breaks off what is still under way.
+ *
+ * @param limits what a target may take of our time and memory; `connections` should not be lower than
+ *   the number of requests in flight, as waiting for a connection counts as waiting for the target.
+ */
+export function undiciTransport(limits: TransportLimits = {}): Transport {
+  const bounds = { ...defaultLimits, ...limits }
+  const bytesRead = new WeakMap<Error, number>()
+  const connect = buildConnector({ timeout: bounds.connectTimeout })
+  const agent = new Agent({
+    connections: bounds.connections,
+    maxHeaderSize: bounds.maxHeaderBytes,
+    connect: (options, callback) =>
+      connect(options, (...result) => {
+        const [, socket] = result
+        socket?.on('error', (error) => bytesRead.set(error, socket.bytesRead))
+        callback(...result)
+      }),
+  })
+
+  /** The connection had served an answer before, and broke before it brought a byte of this one. */
+  const wasStale = (error: Error) => (bytesRead.get(error) ?? 0) > 0
+
+  async function attempt(request: WireRequest, started: number): Promise<WireOutcome> {
+    const target = requestTarget(request.url)
+    const complete = { ...request, headers: withDefaultHeaders(request.headers) }
+    const deadline = started + bounds.totalTimeout
+    const repeatable = request.method === 'GET' || request.method === 'HEAD'
+    for (let attempts = 1; ; attempts++) {
+      const answer = await receiveAnswer(agent, complete, target, bounds, deadline)
+      if (answer.kind === 'answer') {
+        const { status, headers, headAt } = answer
+        const body = await decodeBody(answer.body, headers, bounds.maxBodyBytes, target.host)
+        if ('kind' in body) return failed(body, started)
+        const coded = body !== answer.body && { encodedBytes: answer.body.length }
+        const [head, total] = [headAt - started, performance.now() - started]
+        return { kind: 'response', status, headers, body, head, total, ...coded }
+      }
+      const again =
+        repeatable &&
+        attempts < mostAttempts &&
+        !answer.begun &&
+        answer.failure.failure === 'reset' &&
+        answer.error !== undefined &&
+        wasStale(answer.error)
+      if (!again) return failed(answer.failure, started)
+    }
+  }
+
+  return {
+    async send(request) {
+      const started = performance.now()
+      try {
+        return await attempt(request, started)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        const message = `the request cannot be sent to ${request.url}: ${reason}`
+        return failed({ kind: 'failure', failure: 'unreachable', message }, started)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function failed(failure: Failure, started: number): WireOutcome {
+  return { ...failure, total: performance.now() - started }
+}
