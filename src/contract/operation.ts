@@ -16,6 +16,8 @@ export interface Operation {
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean
+  /** Which credentials it asks for: an API key, a token. */
+  readonly credentials: readonly ('key' | 'token')[]
   readonly parameters: readonly Parameter[]
   /** In the order of the definition. */
   readonly responses: readonly ResponseSpec[]
@@ -24,6 +26,8 @@ export interface Operation {
   /** What an answer with one of `readingStatuses` looks like. */
   readonly readingResponse?: ResponseSpec
   readonly laws: readonly LawBinding[]
+  /** The bundled definition of its interface, in which every `$ref` of its schemas stands. */
+  readonly definition: SchemaNode
   readonly body?: RequestBody
 }
 

@@ -1,0 +1,127 @@
+import type { Bundle } from './bundle-definition.js'
+import { contentOf } from './content-of.js'
+import { isNode } from './is-node.js'
+import type { Operation, Parameter } from './operation.js'
+import { readCredentials } from './read-credentials.js'
+import { readParameter } from './read-parameter.js'
+import { readResponse } from './read-response.js'
+import type { Source, SourcePath } from './read-source.js'
+import { resolveNode } from './resolve-node.js'
+import type { SchemaNode } from './schema-node.js'
+import { stringsOf } from './strings-of.js'
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * Reads the operations of a definition, in its order, without the laws that bind them.
+ *
+ * @throws ContractError for an operation that cannot be named, placed or judged
+ */
+export function readOperations(name: string, bundle: Bundle, source: Source): readonly Operation[] {
+  const { definition } = bundle
+  const operations: Operation[] = []
+  const paths = isNode(definition['paths']) ? definition['paths'] : {}
+  for (const [path, item] of Object.entries(paths)) {
+    if (!isNode(item)) continue
+    for (const [method, node] of Object.entries(item)) {
+      if (!methods.includes(method) || !isNode(node)) continue
+      const at = ['paths', path, method]
+      const operation = readOperation(name, definition, { path, method, item, node }, source, at)
+      if (operations.some(({ id }) => id === operation.id)) {
+        const problem = `Two operations are called “${operation.id}”.`
+        throw source.error([...at, 'operationId'], problem, 'Give one of them another operationId.')
+      }
+      operations.push(operation)
+    }
+  }
+  return operations
+}
+
+interface Place {
+  readonly path: string
+  readonly method: string
+  /** What the operations of the path share. */
+  readonly item: SchemaNode
+  readonly node: SchemaNode
+}
+
+function readOperation(
+  interfaceName: string,
+  definition: SchemaNode,
+  { path, method, item, node }: Place,
+  source: Source,
+  at: SourcePath,
+): Operation {
+  const { operationId: id, summary, 'x-assay-clause': clause, responses } = node
+  if (typeof id !== 'string') {
+    throw source.error(at, 'This operation has no operationId.', 'Give it one.')
+  }
+  if (typeof clause !== 'string') {
+    const remedy = 'Add x-assay-clause with the document and the section that describe it.'
+    throw source.error(at, `The operation ${id} names no clause.`, remedy)
+  }
+  if (!isNode(responses) || Object.keys(responses).length === 0) {
+    throw source.error(at, `The operation ${id} has no responses.`, 'List its statuses.')
+  }
+  const credentials = readCredentials(definition, node)
+  const body = isNode(node['requestBody']) && resolveNode(definition, node['requestBody']).node
+  return {
+    interface: interfaceName,
+    id,
+    method: method.toUpperCase(),
+    path,
+    ...(typeof summary === 'string' && { summary }),
+    clause,
+    ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
+    secured: credentials.length > 0,
+    credentials,
+    parameters: parametersOf(definition, item, node, (problem) =>
+      source.error([...at, 'parameters'], `${problem} It belongs to ${id}.`, 'Complete it.'),
+    ),
+    responses: Object.entries(responses).map(([status, value]) =>
+      readResponse(definition, status, value),
+    ),
+    ...readingsOf(definition, Object.keys(responses)),
+    laws: [],
+    definition,
+    ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
+  }
+}
+
+/** Parameters of the path and of the operation; the latter win (OpenAPI 3.1, Operation Object). */
+function parametersOf(
+  definition: SchemaNode,
+  item: SchemaNode,
+  node: SchemaNode,
+  broken: (problem: string) => Error,
+): readonly Parameter[] {
+  const found = new Map<string, Parameter>()
+  for (const list of [item['parameters'], node['parameters']]) {
+    for (const value of Array.isArray(list) ? list : []) {
+      const parameter = readParameter(definition, resolveNode(definition, value).node)
+      if (typeof parameter === 'string') throw broken(parameter)
+      found.set(`${parameter.in} ${parameter.name}`, parameter)
+    }
+  }
+  return [...found.values()]
+}
+
+function readingsOf(
+  definition: SchemaNode,
+  listed: readonly string[],
+): Pick<Operation, 'readingStatuses' | 'readingResponse'> {
+  const errors = definition['x-assay-interface-errors']
+  if (!isNode(errors)) return { readingStatuses: [] }
+  return {
+    readingStatuses: stringsOf(errors['statuses']).filter((status) => !listed.includes(status)),
+    readingResponse: { ...readResponse(definition, 'default', errors['response']), reading: true },
+  }
+}
+
+function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {
+  const { 'x-assay-successor': successor, 'x-assay-removal': removal } = node
+  return {
+    ...(typeof successor === 'string' && { successor }),
+    ...(typeof removal === 'string' && { removal }),
+  }
+}

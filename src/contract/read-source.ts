@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
+import { LineCounter, isNode as isYamlNode, isPair, isMap, parseDocument } from 'yaml'
+import { ContractError } from './contract-error.js'
+import { isNode } from './is-node.js'
+import type { SchemaNode } from './schema-node.js'
+
+export type SourcePath = readonly (string | number)[]
+
+/** A YAML file that was read, and where everything stands in it. */
+export interface Source {
+  /** Absolute. */
+  readonly path: string
+  /** Relative to the folder that holds the specs: `specs/accounts/openapi.yaml`. */
+  readonly file: string
+  readonly value: SchemaNode
+  /** SHA-256 in hex; the same whichever way the lines of a checkout end. */
+  readonly digest: string
+  /** An error at the value that `path` leads to, or at the nearest place around it. */
+  error(path: SourcePath, problem: string, remedy: string): ContractError
+}
+
+/**
+ * Reads a YAML file.
+ *
+ * @param path absolute
+ * @param specs folder of all specs; files are named relative to its parent
+ * @throws ContractError when the file is missing, is no YAML or holds no mapping
+ */
+export function readSource(path: string, specs: string): Source {
+  const file = relative(dirname(specs), path).replaceAll('\\', '/') || basename(path)
+  const text = readText(path, file)
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const [broken] = document.errors
+  if (broken) {
+    const [problem] = broken.message.split(' at line ')
+    throw new ContractError(
+      place(broken.pos[0]),
+      `This is no YAML: ${problem}.`,
+      'Correct it here.',
+    )
+  }
+  const value: unknown = document.toJS()
+  if (!isNode(value)) {
+    throw new ContractError(place(0), 'The file holds no mapping.', 'Begin it with members.')
+  }
+  return {
+    path,
+    file,
+    value,
+    digest: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex'),
+    error: (at, problem, remedy) =>
+      new ContractError(place(offsetOf(document.contents, at)), problem, remedy),
+  }
+}
+
+function readText(path: string, file: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new ContractError(
+      { file, line: 1, column: 1 },
+      `The file cannot be read (${why}).`,
+      'Put it there, or leave its folder out of the specs.',
+    )
+  }
+}
+
+/** Walks the YAML tree as far as the path leads; for a member the place of its key is the telling one. */
+function offsetOf(root: unknown, path: SourcePath): number {
+  let node: unknown = root
+  let offset = startOf(root) ?? 0
+  for (const step of path) {
+    const pair = isMap(node)
+      ? node.items.find((item) => keyOf(item.key) === String(step))
+      : undefined
+    const next = pair ?? itemOf(node, step)
+    if (next === undefined) break
+    offset = startOf(isPair(next) ? next.key : next) ?? offset
+    node = isPair(next) ? next.value : next
+  }
+  return offset
+}
+
+function itemOf(node: unknown, step: string | number): unknown {
+  const items = isYamlNode(node) && 'items' in node ? node.items : undefined
+  return Array.isArray(items) && typeof step === 'number' ? items[step] : undefined
+}
+
+function keyOf(key: unknown): string {
+  return isYamlNode(key) && 'value' in key ? String(key.value) : ''
+}
+
+function startOf(node: unknown): number | undefined {
+  return isYamlNode(node) ? node.range?.[0] : undefined
+}
