@@ -1,0 +1,114 @@
+import type { Contract, InterfaceContract } from '../contract/contract.js'
+import type { Exchange } from '../exchange/exchange.js'
+import type { SecretName } from '../exchange/secret-name.js'
+import type { LintFinding } from '../lint/lint-finding.js'
+import type { Rule } from '../rules/rule.js'
+import type { Finding, Judge } from './finding.js'
+import { foldVerdicts, totalsOf } from './fold-verdicts.js'
+import type { Plan, PlannedRequirement } from './plan-run.js'
+import type { InterfaceResult, RequirementResult, Run, RunVerdict, Totals } from './run.js'
+
+/** What is known of a run before it begins. */
+export interface RunHeading extends Pick<Run, 'tool' | 'target' | 'seed' | 'notes'> {
+  /** Asked for at the end: the redactor learns while the run goes on. */
+  secrets(): readonly SecretName[]
+}
+
+export interface Material {
+  readonly contract: Contract
+  readonly plan: Plan
+  readonly rules: readonly Rule[]
+  readonly heading: RunHeading
+  readonly lint: readonly LintFinding[]
+  readonly findings: readonly Finding[]
+  readonly notes: readonly string[]
+  readonly interrupted?: string
+  /** Epoch milliseconds. */
+  readonly started: number
+  readonly finished: number
+  evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
+  exchanged(): Run['exchanged']
+}
+
+/** Puts together all that a report needs. */
+export async function composeRun(material: Material): Promise<Run> {
+  const { contract, plan, heading, findings, started, finished } = material
+  const requirements = plan.requirements.map((one) => resultOf(one, findings))
+  const totals = totalsOf(requirements.map(({ verdict }) => verdict))
+  const cited = findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges)
+  const all = contract.interfaces.flatMap((one) => one.requirements)
+  const { secrets, notes: _, ...known } = heading
+  return {
+    ...known,
+    contract: {
+      digest: contract.digest,
+      requirements: all.filter(({ gap }) => !gap).length,
+      gaps: all.filter(({ gap }) => gap).length,
+    },
+    started: new Date(started).toISOString(),
+    finished: new Date(finished).toISOString(),
+    milliseconds: finished - started,
+    ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
+    verdict: verdictOf(totals),
+    totals,
+    interfaces: contract.interfaces
+      .filter(({ name }) => requirements.some((one) => one.interface === name))
+      .map((one) => interfaceOf(one, requirements, material.lint)),
+    lint: material.lint,
+    judges: judgesOf(plan, material.rules),
+    requirements,
+    findings,
+    secrets: secrets(),
+    exchanged: material.exchanged(),
+    evidence: await material.evidence(new Set(cited)),
+    notes: material.notes,
+  }
+}
+
+const verdictOf = ({ fail, pass }: Totals): RunVerdict => {
+  if (fail > 0) return 'not conformant'
+  return pass > 0 ? 'conformant' : 'not decided'
+}
+
+function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {
+  const { requirement, scenarios, rules } = planned
+  const own = findings.filter((one) => one.requirement === requirement.id)
+  const verdict = foldVerdicts(own.map((one) => one.verdict))
+  const deciding = own.find((one) => one.verdict === verdict)
+  return {
+    ...requirement,
+    verdict,
+    ...(deciding?.because === undefined ? {} : { because: deciding.because }),
+    ...(deciding?.remedy === undefined ? {} : { remedy: deciding.remedy }),
+    judges: [...scenarios, ...rules].map(({ id }) => id),
+  }
+}
+
+function interfaceOf(
+  { name, title, version, digest }: InterfaceContract,
+  requirements: readonly RequirementResult[],
+  lint: readonly LintFinding[],
+): InterfaceResult {
+  const own = requirements.filter((one) => one.interface === name)
+  const remarks = lint.filter((one) => one.interface === name)
+  const count = (severity: string): number =>
+    remarks.filter((one) => one.severity === severity).length
+  return {
+    name,
+    title,
+    version,
+    digest,
+    totals: totalsOf(own.map(({ verdict }) => verdict)),
+    lint: { errors: count('error'), warnings: count('warning') },
+  }
+}
+
+const judgesOf = (plan: Plan, rules: readonly Rule[]): readonly Judge[] => [
+  ...[...plan.scenarios, ...plan.notAllowed].map(({ kind, id, title, file }) => ({
+    kind,
+    id,
+    title,
+    file,
+  })),
+  ...rules.map(({ id, title, file }) => ({ kind: 'rule' as const, id, title, file })),
+]
