@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+/** Browser tests take their `test` from test/chromium/browser-test.ts, which provides the browser. */
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.test.ts',
