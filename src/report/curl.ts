@@ -1,0 +1,49 @@
+import type { Exchange } from '../exchange/exchange.js'
+import type { SecretName } from '../run/run.js'
+import { bodyOptions } from './curl/body-options.js'
+import { headerOptions } from './curl/header-options.js'
+import { methodOptions } from './curl/method-options.js'
+import { urlOptions } from './curl/url-options.js'
+
+/** Columns that a line of the command aims at. */
+const width = 96
+
+/** A command longer than this helps nobody, and shells refuse words of 128 KiB. */
+const longest = 16_384
+
+/** Fills lines with pieces, none of which is ever broken. */
+function fill(pieces: readonly string[]): string {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last === undefined) lines.push(piece)
+    else if (last.length + piece.length + 3 <= width) lines[lines.length - 1] = `${last} ${piece}`
+    else lines.push(`  ${piece}`)
+  }
+  return lines.join(' \\\n')
+}
+
+/**
+ * A shell command that sends the request of an exchange again. Secrets appear as environment
+ * variables; nothing that a target sent can leave its quotes, and nothing in the line is invisible.
+ *
+ * @param exchange as recorded, secrets replaced by tokens
+ * @param secrets which token stands for which environment variable
+ * @returns one line, or several that end in a backslash; a comment when the request is too long
+ */
+export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): string {
+  const { request } = exchange
+  const body = bodyOptions(request.body, secrets)
+  const pieces = [
+    ...(body.pipe === undefined ? [] : [`${body.pipe} |`]),
+    'curl',
+    ...methodOptions(request),
+    ...headerOptions(request, secrets),
+    ...body.options,
+    ...urlOptions(request.url, secrets),
+  ]
+  const line = fill(pieces)
+  return line.length <= longest
+    ? line
+    : `# too long to type: exchange ${exchange.number} in exchanges.ndjson`
+}

@@ -1,0 +1,32 @@
+import type { RecordedRequest } from '../../exchange/exchange.js'
+import type { SecretName } from '../../run/run.js'
+import { shellWord } from './shell-word.js'
+
+/** curl sets these itself, from the URL and the body, or they belong to one connection only. */
+const own = new Set([
+  'host',
+  'content-length',
+  'connection',
+  'transfer-encoding',
+  'accept-encoding',
+  'user-agent',
+])
+
+/** A token of RFC 9110, 5.6.2: anything else was never sent, and `-H @name` would read a file. */
+const fieldName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+
+/** The `-H` options of a request, each a complete piece of the command. */
+export function headerOptions(
+  request: RecordedRequest,
+  secrets: readonly SecretName[],
+): readonly string[] {
+  const sent = request.headers.filter(
+    ([name]) => fieldName.test(name) && !own.has(name.toLowerCase()),
+  )
+  // An empty field is written with a semicolon: with a colon curl would leave it out.
+  const fields = sent.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`))
+  // curl calls a body a form when nobody says what it is.
+  const typed = sent.some(([name]) => name.toLowerCase() === 'content-type')
+  const all = request.body && !typed ? [...fields, 'Content-Type:'] : fields
+  return all.map((field) => `-H ${shellWord(field, secrets)}`)
+}

@@ -1,0 +1,39 @@
+import type { Finding, Judge } from '../../run/finding.js'
+import type { Run } from '../../run/run.js'
+import { formatCount } from '../format-count.js'
+import type { ReportedFailure } from './reported-failure.js'
+
+function elsewhere(finding: Finding): readonly string[] {
+  const [, ...others] = finding.exchanges
+  const more = (finding.occurrences ?? 0) - finding.exchanges.length
+  const listed = others.length > 0 ? [`exchange ${others.join(', ')}`] : []
+  const counted = more > 0 ? [`${formatCount(more)} more`] : []
+  const places = [...listed, ...counted]
+  return places.length > 0 ? [`also in ${places.join(' and ')}`] : []
+}
+
+function otherJudge(finding: Finding, judges: ReadonlyMap<string, Judge>): string {
+  const judge = judges.get(finding.scenario ?? '')
+  const [number] = finding.exchanges
+  const where = number === undefined ? '' : `, exchange ${number}`
+  return `also found by “${judge?.title ?? finding.scenario ?? 'another judge'}”${where}`
+}
+
+/**
+ * The failed requirements, in the order of the documents: one entry each, however many judges saw
+ * it, because one fault is one failure.
+ */
+export function failures(run: Run): readonly ReportedFailure[] {
+  const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
+  const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
+  const failed = run.findings.filter((finding) => finding.verdict === 'fail')
+  return run.requirements
+    .filter((requirement) => requirement.verdict === 'fail')
+    .flatMap((requirement) => {
+      const [finding, ...others] = failed.filter((each) => each.requirement === requirement.id)
+      if (!finding) return []
+      const exchange = evidence.get(finding.exchanges[0] ?? Number.NaN)
+      const also = [...elsewhere(finding), ...others.map((each) => otherJudge(each, judges))]
+      return [{ requirement, finding, also, ...(exchange ? { exchange } : {}) }]
+    })
+}
