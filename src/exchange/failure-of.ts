@@ -23,11 +23,13 @@ const rows: Readonly<Record<string, Row>> = {
   EPIPE: closed,
   UND_ERR_SOCKET: closed,
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: closed,
-  HPE_INVALID_EOF_STATE: closed,
   UND_ERR_HEADERS_OVERFLOW: ['too-large', (host) => `the response head from ${host} is too large`],
   UND_ERR_DESTROYED: stopped,
   UND_ERR_CLOSED: stopped,
 }
+
+/** What undici says of everything that its parser does not take; the code is not always there. */
+const notHttp = /^Response does not match the HTTP\/1\.1 protocol \((.*)\)$/s
 
 const tlsCode =
   /^(ERR_TLS_|ERR_SSL_|ERR_OSSL_|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|EPROTO$)/
@@ -49,8 +51,10 @@ export function failureOf(error: unknown, host: string): Failure {
   }
   const row = rows[code]
   if (row) return failure(row[0], row[1](host))
-  if (code.startsWith('HPE_')) {
-    const detail = /\((.*)\)$/.exec(reason)?.[1] ?? code
+  const detail = notHttp.exec(reason)?.[1]
+  if (detail !== undefined) {
+    // The parser's word for a body that ends before its last chunk.
+    if (/EOF/.test(detail)) return failure(closed[0], closed[1](host))
     return failure('malformed', `what ${host} answered is not HTTP/1.1: ${detail}`)
   }
   if (code === 'UND_ERR_INVALID_ARG' || code === 'UND_ERR_NOT_SUPPORTED') {

@@ -24,11 +24,20 @@ export interface Redactor {
 /** A shorter secret would be found everywhere; it is replaced as the whole value of a header only. */
 const shortestSought = 6
 
+const token = /^‹([^‹›·]+)·[0-9a-f]{4,64}›$/
+
+/** Given to what is replaced because of its place. */
+const ownKinds = ['token', 'key', 'cookie', 'secret']
+
 /** Replaces secrets by tokens that are equal where the secrets are equal, and different where they differ. */
 export function createRedactor(): Redactor {
   const whole = new Map<string, string>()
   const tokens = secretTokens()
-  const tokenFor = (secret: string, kind: string) => whole.get(secret) ?? tokens(secret, kind)
+  const kinds = new Set<string>(ownKinds)
+  /** As in a recording that is replayed: what has been replaced once stays as it is. */
+  const isToken = (value: string) => kinds.has(token.exec(value)?.[1] ?? '')
+  const tokenFor = (secret: string, kind: string) =>
+    secret === '' || isToken(secret) ? secret : (whole.get(secret) ?? tokens(secret, kind))
   const variables = new Map<string, string>()
   const tokenOf = new Map<string, string>()
   // Longest first: a secret that contains another one is replaced as a whole.
@@ -43,7 +52,7 @@ export function createRedactor(): Redactor {
   const text = (value: string) => {
     let clean = value
     if (hasSecret(clean)) {
-      anyForm ??= new RegExp(forms.map(literally).join('|'), 'g')
+      anyForm ??= formPattern(kinds, forms)
       clean = clean.replace(anyForm, (form) => tokenOf.get(form) ?? form)
     }
     return mayHaveSecretMembers(clean) ? redactMembers(clean, tokenFor) : clean
@@ -52,12 +61,15 @@ export function createRedactor(): Redactor {
   return {
     learn(secret, kind, variable) {
       if (secret === '') return
-      const token = tokenFor(secret, kind)
-      whole.set(secret, token)
-      if (variable !== undefined && !variables.has(token)) variables.set(token, variable)
+      const replacement = tokenFor(secret, kind)
+      whole.set(secret, replacement)
+      kinds.add(kind)
+      if (variable !== undefined && !variables.has(replacement)) {
+        variables.set(replacement, variable)
+      }
       if (secret.length < shortestSought) return
       for (const form of secretForms(secret)) {
-        if (!tokenOf.has(form)) tokenOf.set(form, token)
+        if (!tokenOf.has(form)) tokenOf.set(form, replacement)
       }
       forms = [...tokenOf.keys()].sort((one, other) => other.length - one.length)
       anyForm = undefined
@@ -77,6 +89,12 @@ export function createRedactor(): Redactor {
     },
     names: () => [...variables].map(([token, variable]) => ({ token, variable })),
   }
+}
+
+/** Tokens come first, so that nothing is replaced inside of them. */
+function formPattern(kinds: Iterable<string>, forms: readonly string[]): RegExp {
+  const tokens = `‹(?:${[...kinds].map(literally).join('|')})·[0-9a-f]{4,64}›`
+  return new RegExp([tokens, ...forms.map(literally)].join('|'), 'g')
 }
 
 function literally(form: string): string {

@@ -78,7 +78,8 @@ function wireOutcome(outcome: Exchange['outcome'], timings: Exchange['timings'])
   const { kind, status, headers, body } = outcome
   const bytes =
     body?.base64 === undefined ? Buffer.from(body?.text ?? '') : Buffer.from(body.base64, 'base64')
-  return { kind, status, headers, body: bytes, head, total }
+  const coded = body && body.bytes !== bytes.length && { encodedBytes: body.bytes }
+  return { kind, status, headers, body: bytes, head, total, ...coded }
 }
 
 function failure(kind: 'aborted' | 'unrecorded', message: string): WireOutcome {

@@ -16,7 +16,7 @@ export interface WireResponse {
   readonly headers: readonly Header[]
   /** Decoded, when the target had compressed it. */
   readonly body: Uint8Array
-  /** Size on the wire, in bytes, when the body had to be decoded. */
+  /** Size on the wire, in bytes, where that is not the size of `body`. */
   readonly encodedBytes?: number
   /** Milliseconds until the head, and until the end. */
   readonly head: number
