@@ -1,0 +1,106 @@
+import type { Page, PageElement } from './page.js'
+
+/**
+ * Runs in the reader's browser, copied into the report as it stands: it may use nothing from outside its own braces.
+ *
+ * The address is the whole state: `#place?interface=accounts&verdict=fail`. What stands before the question mark is
+ * gone to, what stands after it filters, and every change of the filter changes the address. A fragment, because a
+ * page from a file may change nothing else of its address.
+ */
+export function followAddress(page: Page): void {
+  const { document, location, history } = page
+  const form = document.querySelector('#filter')
+  const matches = document.querySelector('#matches')
+  if (!form || !matches) return
+  const fields = [...form.elements].filter((field) => field.name !== '')
+  const rows = [...document.querySelectorAll('[data-row]')]
+  const holders = [...document.querySelectorAll('[data-group], [data-section]')]
+  const words = new Map<PageElement, string>()
+  form.hidden = false
+
+  const address = (): readonly [place: string, filter: URLSearchParams] => {
+    const [place = '', ...filter] = location.hash.slice(1).split('?')
+    try {
+      return [decodeURIComponent(place), new URLSearchParams(filter.join('?'))]
+    } catch {
+      return ['', new URLSearchParams()]
+    }
+  }
+  const withFilter = (place: string): string => {
+    const filter = new URLSearchParams()
+    for (const { name, value } of fields) if (value !== '') filter.set(name, value)
+    return `#${encodeURIComponent(place)}${filter.size > 0 ? `?${filter.toString()}` : ''}`
+  }
+  const wordsOf = (row: PageElement): string => {
+    const found =
+      words.get(row) ?? (row.querySelector('[data-about]') ?? row).textContent.toLowerCase()
+    words.set(row, found)
+    return found
+  }
+
+  const show = (): void => {
+    const wanted = fields.filter(({ value }) => value.trim() !== '')
+    let shown = 0
+    for (const row of rows) {
+      row.hidden = !wanted.every(({ name, value }) =>
+        name === 'text'
+          ? wordsOf(row).includes(value.trim().toLowerCase())
+          : row.dataset[name] === value,
+      )
+      if (!row.hidden) shown++
+    }
+    for (const holder of holders) {
+      const empty = wanted.length > 0 && holder.querySelector('[data-row]:not([hidden])') === null
+      if (holder.matches('[data-group]')) holder.hidden = empty
+      else holder.setAttribute('data-empty', String(empty))
+    }
+    matches.textContent =
+      wanted.length > 0 ? `${shown} of ${rows.length} entries match` : `${rows.length} entries`
+  }
+
+  const goTo = (place: string): void => {
+    const target = document.getElementById(place)
+    if (!target) return
+    for (let each: PageElement | null = target; each; each = each.parentElement)
+      if (each.matches('details')) each.open = true
+    const evidence = target.matches('[data-row]') && target.querySelector('details')
+    if (evidence) evidence.open = true
+    target.tabIndex = -1
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  }
+
+  const follow = (): void => {
+    const [place, filter] = address()
+    for (const field of fields) field.value = filter.get(field.name) ?? ''
+    show()
+    goTo(place)
+  }
+
+  const filtered = (): void => {
+    history.replaceState(null, '', withFilter(address()[0]))
+    show()
+  }
+
+  form.addEventListener('input', filtered)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    for (const field of fields) field.value = ''
+    filtered()
+  })
+  for (const link of document.querySelectorAll('a[data-filter]'))
+    link.setAttribute('href', `${link.getAttribute('href')}?${link.dataset['filter']}`)
+  document.addEventListener('click', (event) => {
+    const href = event.target.closest('a[href^="#"]')?.getAttribute('href')
+    if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const place = href.slice(1)
+    const elsewhere = href.includes('?') || document.getElementById(place)?.closest('[hidden]')
+    const next = elsewhere ? href : withFilter(place)
+    event.preventDefault()
+    if (location.hash === next) follow()
+    else location.hash = next
+  })
+  page.addEventListener('hashchange', follow)
+  follow()
+}

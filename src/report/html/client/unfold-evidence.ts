@@ -1,0 +1,26 @@
+import type { Page } from './page.js'
+
+/**
+ * Runs in the reader's browser, copied into the report as it stands: it may use nothing from outside its own braces.
+ *
+ * Brings the marked place of a long body into view when its exchange is unfolded, and unfolds or folds all that the
+ * filter leaves.
+ */
+export function unfoldEvidence({ document }: Page): void {
+  const button = document.querySelector('#unfold')
+  button?.addEventListener('click', () => {
+    const unfold = button.getAttribute('aria-pressed') !== 'true'
+    button.setAttribute('aria-pressed', String(unfold))
+    for (const details of document.querySelectorAll('details'))
+      details.open = unfold && details.closest('[hidden]') === null
+  })
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const mark = target.querySelector('mark')
+      const body = mark?.closest('pre')
+      if (mark && body) body.scrollTop = mark.offsetTop - body.clientHeight / 3
+    },
+    true,
+  )
+}

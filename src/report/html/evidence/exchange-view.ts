@@ -1,0 +1,46 @@
+import type { Exchange } from '../../../exchange/exchange.js'
+import { formatCount } from '../../format-count.js'
+import { type Html, html } from '../html.js'
+import { cutText } from './cut-text.js'
+import { messageView } from './message-view.js'
+
+/** One exchange folded to a line, with request and response as text under it. */
+export function exchangeView(
+  exchange: Exchange,
+  limit: number,
+  place?: { readonly pointer: string; readonly id: string },
+): Html {
+  const { number, actor, request, outcome, timings } = exchange
+  const came = outcome.kind === 'response' ? String(outcome.status) : outcome.failure
+  return html`<details class="exchange">
+    <summary>
+      Exchange ${formatCount(number)}
+      <code>${request.method} ${cutText(pathOf(request.url), 200)}</code> → ${came}
+      <small>${actor}, ${formatCount(timings.total)} ms</small>
+    </summary>
+    ${messageView({
+      title: 'Request',
+      firstLine: `${request.method} ${request.url}`,
+      headers: request.headers,
+      body: request.body,
+      limit,
+    })}
+    ${
+      outcome.kind === 'response'
+        ? messageView({
+            title: 'Response',
+            firstLine: `HTTP ${outcome.status}`,
+            headers: outcome.headers,
+            body: outcome.body,
+            limit,
+            ...(place && { place }),
+          })
+        : html`<h4>No response</h4>
+            <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
+    }
+  </details>`
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/'
+}

@@ -1,0 +1,103 @@
+import { jsonTokens } from './json-tokens.js'
+
+/** Where something stands in a text: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface PrettyJson {
+  readonly text: string
+  /** The place that the pointer names or, where there is none, the deepest place on the way to it. */
+  readonly place?: Span
+  /** Whether the place is the one that the pointer names. */
+  readonly exact: boolean
+}
+
+interface Frame {
+  readonly open: string
+  /** Whether the pointer leads through this array or object. */
+  readonly onPath: boolean
+  readonly start: number
+  key: string
+  index: number
+  /** In an object: a member name comes next. */
+  named: boolean
+  empty: boolean
+}
+
+/** Deeper levels are not indented further: a body of nothing but brackets must not blow the report up. */
+const deepest = 24
+
+/**
+ * Lays a JSON text out over lines, each token kept as it was sent (numbers keep their digits, members their order and
+ * their duplicates), and finds the place of a JSON Pointer (RFC 6901). Undefined when the text is not JSON.
+ */
+export function prettyJson(json: string, pointer?: string): PrettyJson | undefined {
+  if (!isJson(json)) return undefined
+  const path = segments(pointer)
+  const frames: Frame[] = []
+  let text = ''
+  let start = 0
+  let place: (Span & { readonly depth: number }) | undefined
+  const newLine = (): string => `\n${'  '.repeat(Math.min(frames.length, deepest))}`
+  const note = (onPath: boolean, from: number): void => {
+    if (onPath && frames.length >= (place?.depth ?? 0))
+      place = { start: from, end: text.length, depth: frames.length }
+  }
+  const isOnPath = (frame: Frame | undefined): boolean =>
+    path !== undefined &&
+    (frame === undefined ||
+      (frame.onPath &&
+        path[frames.length - 1] === (frame.open === '{' ? frame.key : String(frame.index))))
+
+  for (const token of jsonTokens(json)) {
+    const frame = frames.at(-1)
+    if (frame && (token === '}' || token === ']')) {
+      frames.pop()
+      text += frame.empty ? token : newLine() + token
+      note(frame.onPath, frame.start)
+    } else if (frame && token === ',') {
+      text += ','
+      frame.index++
+      frame.named = false
+    } else if (token === ':') {
+      text += ': '
+    } else if (frame?.open === '{' && !frame.named) {
+      text += newLine()
+      start = text.length
+      text += token
+      Object.assign(frame, { key: JSON.parse(token), named: true, empty: false })
+    } else {
+      if (frame?.open === '[') {
+        text += newLine()
+        start = text.length
+        frame.empty = false
+      }
+      const onPath = isOnPath(frame)
+      text += token
+      if (token === '{' || token === '[')
+        frames.push({ open: token, onPath, start, key: '', index: 0, named: false, empty: true })
+      else note(onPath, start)
+    }
+  }
+  if (!place) return { text, exact: false }
+  return { text, place, exact: place.depth === path?.length }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function segments(pointer: string | undefined): readonly string[] | undefined {
+  if (pointer === undefined || (pointer !== '' && !pointer.startsWith('/'))) return undefined
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

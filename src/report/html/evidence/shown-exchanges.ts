@@ -1,0 +1,2 @@
+/** Exchanges that are shown under one finding; further ones are listed by number. */
+export const shownExchanges = 5

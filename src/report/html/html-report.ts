@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Run } from '../../run/run.js'
+import { script } from './client/script.js'
+import { html } from './html.js'
+import { lookup } from './lookup.js'
+import { clauseMatrix } from './sections/clause-matrix.js'
+import { errorsSection } from './sections/errors-section.js'
+import { failuresSection } from './sections/failures-section.js'
+import { filterForm } from './sections/filter-form.js'
+import { interfacesTable } from './sections/interfaces-table.js'
+import { lintSection } from './sections/lint-section.js'
+import { masthead } from './sections/masthead.js'
+import { particulars } from './sections/particulars.js'
+import { sums } from './sections/sums.js'
+import { undecidedSection } from './sections/undecided-section.js'
+import { style } from './style/style.js'
+
+/** Nothing is loaded and nothing runs but the script and the style of this very page, named by their digests. */
+const policy = [
+  "default-src 'none'",
+  `script-src '${digest(script)}'`,
+  `style-src '${digest(style)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/**
+ * Writes a run as one HTML document for people: complete without a script, without a network and on paper.
+ *
+ * Everything that came from the target is untrusted: it is escaped, never becomes a link, and long bodies are cut
+ * around the place that matters. The same run gives the same document.
+ */
+export function htmlReport(run: Run): string {
+  const index = lookup(run)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${run.target.name}: ${run.verdict} (Assay)</title>
+        ${{ markup: `<style>${style}</style>` }}
+      </head>
+      <body>
+        <a class="skip" href="#failures">Skip to the failures</a>
+        <main>
+          ${masthead(run)} ${sums(run)} ${interfacesTable(run)} ${filterForm(run)}
+          ${failuresSection(index)} ${undecidedSection(index)} ${errorsSection(index)}
+          ${lintSection(run)} ${clauseMatrix(index)}
+        </main>
+        ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
+      </body>
+    </html> `.markup
+}
+
+function digest(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

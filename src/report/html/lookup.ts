@@ -1,0 +1,44 @@
+import type { Exchange } from '../../exchange/exchange.js'
+import type { Finding, Judge } from '../../run/finding.js'
+import type { RequirementResult, Run } from '../../run/run.js'
+import { shownExchanges } from './evidence/shown-exchanges.js'
+import { findingIds } from './finding-ids.js'
+
+/** What the sections of the report look up while they are written. */
+export interface Lookup {
+  readonly run: Run
+  readonly requirements: ReadonlyMap<string, RequirementResult>
+  readonly judges: ReadonlyMap<string, Judge>
+  readonly exchanges: ReadonlyMap<number, Exchange>
+  readonly ids: ReadonlyMap<Finding, string>
+  /** Findings by requirement, in the order of the run. */
+  readonly findings: ReadonlyMap<string, readonly Finding[]>
+  /** How many characters of each recorded body are shown. */
+  readonly bodyLimit: number
+}
+
+const most = 20 * 1024
+const least = 1024
+const budget = 10 * 1024 * 1024
+
+/** Indexes a run, and shares the space for evidence out so that a run with many failures stays one usable file. */
+export function lookup(run: Run): Lookup {
+  const findings = new Map<string, Finding[]>()
+  for (const finding of run.findings) {
+    const others = findings.get(finding.requirement)
+    if (others) others.push(finding)
+    else findings.set(finding.requirement, [finding])
+  }
+  const bodies = run.findings
+    .filter(({ verdict }) => verdict !== 'pass' && verdict !== 'none')
+    .reduce((sum, { exchanges }) => sum + 2 * Math.min(exchanges.length, shownExchanges), 0)
+  return {
+    run,
+    requirements: new Map(run.requirements.map((requirement) => [requirement.id, requirement])),
+    judges: new Map(run.judges.map((judge) => [judge.id, judge])),
+    exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
+    ids: findingIds(run.findings),
+    findings,
+    bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
+  }
+}

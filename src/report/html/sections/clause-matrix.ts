@@ -1,0 +1,59 @@
+import type { InterfaceResult, RequirementResult } from '../../../run/run.js'
+import { countOf } from '../count-of.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { clauseRow } from './clause-row.js'
+
+/** Every requirement in the order of the documents, interface by interface, with its verdict, level and judges. */
+export function clauseMatrix(lookup: Lookup): Html {
+  const { requirements, interfaces } = lookup.run
+  return html`<section id="clauses" aria-labelledby="clauses-heading" data-section>
+    <h2 id="clauses-heading">Clause matrix</h2>
+    <p class="about-section">
+      ${countOf(requirements.length, 'requirement')} in the order of the documents, each with its
+      verdict and what judged it.
+    </p>
+    ${interfaces.map((each) =>
+      table(
+        each,
+        requirements.filter((requirement) => requirement.interface === each.name),
+        lookup,
+      ),
+    )}
+  </section>`
+}
+
+function table(
+  { name, title, version }: InterfaceResult,
+  requirements: readonly RequirementResult[],
+  lookup: Lookup,
+): Html {
+  const clauses = new Map<string, RequirementResult[]>()
+  for (const requirement of requirements) {
+    const others = clauses.get(requirement.clause)
+    if (others) others.push(requirement)
+    else clauses.set(requirement.clause, [requirement])
+  }
+  return html`<section id="clauses-${name}" aria-labelledby="clauses-${name}-heading" data-group>
+    <h3 id="clauses-${name}-heading">${title} <small>${version}</small></h3>
+    <table class="matrix" aria-labelledby="clauses-${name}-heading">
+      <thead>
+        <tr>
+          <th scope="col">Verdict</th>
+          <th scope="col">Requirement</th>
+          <th scope="col">Level</th>
+          <th scope="col" class="judges">Judged by</th>
+        </tr>
+      </thead>
+      ${[...clauses].map(
+        ([clause, rows]) =>
+          html`<tbody data-group>
+            <tr class="clause-heading">
+              <th colspan="4" scope="rowgroup">${clause}</th>
+            </tr>
+            ${rows.map((requirement) => clauseRow(requirement, lookup))}
+          </tbody>`,
+      )}
+    </table>
+  </section>`
+}

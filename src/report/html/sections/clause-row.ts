@@ -1,0 +1,43 @@
+import type { RequirementResult } from '../../../run/run.js'
+import { cutText } from '../evidence/cut-text.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { requirementId } from '../requirement-id.js'
+import { verdictMark } from '../verdict-mark.js'
+import { verdictWord } from '../verdict-word.js'
+
+/** A row of the clause matrix. */
+export function clauseRow(requirement: RequirementResult, { findings, ids }: Lookup): Html {
+  const { id, level, verdict, text, judges, readings, untestable } = requirement
+  const mark = verdictMark(verdict, verdictWord(requirement))
+  const finding = findings.get(id)?.find((each) => each.verdict === verdict)
+  const detailed = verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
+  const note = untestable ?? requirement.because
+  return html`<tr
+    id="requirement--${id}"
+    data-row="requirement"
+    data-interface="${requirement.interface}"
+    data-verdict="${verdict}"
+    data-level="${level}"
+    data-about
+  >
+    <td>
+      ${detailed ? html`<a href="#${(finding && ids.get(finding)) ?? `result--${id}`}">${mark}</a>` : mark}
+    </td>
+    <td>
+      <p class="sentence">${text}</p>
+      <p><code>${requirementId(id)}</code></p>
+      ${note !== undefined && html`<p class="because">${cutText(note, 1024)}</p>`}
+      ${
+        readings &&
+        readings.length > 0 &&
+        html`<p class="because">Readings, each of which conforms:</p>
+          <ul class="readings">
+            ${readings.map((reading) => html`<li>${reading}</li>`)}
+          </ul>`
+      }
+    </td>
+    <td>${level}</td>
+    <td class="judges">${judges.map((judge) => html`<code>${requirementId(judge)}</code> `)}</td>
+  </tr>`
+}

@@ -1,0 +1,44 @@
+import type { Run } from '../../../run/run.js'
+import { type Html, html } from '../html.js'
+import { verdicts } from '../verdicts.js'
+
+/** Narrows all sections down at once. Hidden until the script that makes it work takes it out. */
+export function filterForm({ interfaces }: Run): Html {
+  return html`<form id="filter" role="search" aria-label="Filter the report" hidden>
+    <label
+      >Interface
+      <select name="interface">
+        <option value="">all</option>
+        ${interfaces.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
+      </select></label
+    >
+    <label
+      >Verdict
+      <select name="verdict">
+        <option value="">all</option>
+        ${verdicts.map(([verdict, heading]) => html`<option value="${verdict}">${heading}</option>`)}
+      </select></label
+    >
+    <label
+      >Level
+      <select name="level">
+        <option value="">all</option>
+        <option>must</option>
+        <option>should</option>
+        <option>may</option>
+      </select></label
+    >
+    <label class="grow"
+      >Text
+      <input
+        type="search"
+        name="text"
+        autocomplete="off"
+        spellcheck="false"
+        placeholder="requirement, clause, operation"
+    /></label>
+    <button type="reset">Clear</button>
+    <button type="button" id="unfold" aria-pressed="false">Unfold evidence</button>
+    <output id="matches" aria-live="polite"></output>
+  </form>`
+}

@@ -1,0 +1,54 @@
+import type { Finding } from '../../../run/finding.js'
+import { formatCount } from '../../format-count.js'
+import { cutText } from '../evidence/cut-text.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+
+const longest = 4096
+
+/** What was expected, what the target said, where it stands, and who found it. */
+export function findingFacts(finding: Finding, { exchanges, judges, ids }: Lookup): Html {
+  const { expected, actual, pointer, because, operation } = finding
+  const [number] = finding.exchanges
+  const judge = judges.get(finding.scenario ?? '')
+  const shown = number !== undefined && exchanges.has(number)
+  const place = pointer === '' ? 'the whole body' : pointer
+  return html`<dl class="facts">
+    ${
+      expected !== undefined &&
+      html`<dt>Expected</dt>
+        <dd class="said">${cutText(expected, longest)}</dd>`
+    }
+    ${
+      actual !== undefined &&
+      html`<dt>Actual</dt>
+        <dd class="said">${cutText(actual, longest)}</dd>`
+    }
+    ${
+      because !== undefined &&
+      html`<dt>Because</dt>
+        <dd>${cutText(because, longest)}</dd>`
+    }
+    ${
+      place !== undefined &&
+      html`<dt>At</dt>
+        <dd>
+          ${
+            shown
+              ? html`<a href="#place--${ids.get(finding)}"><code>${place}</code></a>`
+              : html`<code>${place}</code>`
+          }${number !== undefined && `, exchange ${formatCount(number)}`}
+        </dd>`
+    }
+    ${
+      operation !== undefined &&
+      html`<dt>Operation</dt>
+        <dd><code>${operation}</code></dd>`
+    }
+    ${
+      finding.scenario !== undefined &&
+      html`<dt>Found by</dt>
+        <dd>${judge ? html`${judge.title} <small>${judge.file}</small>` : finding.scenario}</dd>`
+    }
+  </dl>`
+}

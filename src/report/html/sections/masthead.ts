@@ -1,0 +1,63 @@
+import type { Run, RunVerdict } from '../../../run/run.js'
+import { formatCount } from '../../format-count.js'
+import { formatDuration } from '../../format-duration.js'
+import { countOf } from '../count-of.js'
+import { type Html, html } from '../html.js'
+import { spokenTime } from '../spoken-time.js'
+
+const headlines: Readonly<Record<RunVerdict, readonly [symbol: string, words: string]>> = {
+  conformant: ['✓', 'Conformant'],
+  'not conformant': ['✕', 'Not conformant'],
+  'not decided': ['?', 'Not decided'],
+}
+
+/** Who was tested, against what, when, and the verdict; then how the run was done and what to know about it. */
+export function masthead(run: Run): Html {
+  const [symbol, words] = headlines[run.verdict]
+  return html`<header class="masthead ${run.verdict.replace(' ', '-')}">
+    <p class="kicker">Assay, conformance report</p>
+    <h1><span class="symbol" aria-hidden="true">${symbol}</span> ${words}</h1>
+    <p class="lead">
+      <strong>${run.target.name}</strong> (<code>${run.target.baseUrl}</code>) was tested against
+      ${interfaces(run)} on
+      <time datetime="${run.started}">${spokenTime(run.started)}</time> ${outcome(run)}
+    </p>
+    <p class="aside">
+      ${countOf(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}.
+      ${allowed[run.target.allow]}
+    </p>
+    ${
+      run.interrupted !== undefined &&
+      html`<p class="notice">
+        <strong>The run ended early:</strong> ${run.interrupted}. What follows is what there is.
+      </p>`
+    }
+    ${
+      run.notes.length > 0 &&
+      html`<ul class="notes" aria-label="Things to know">
+        ${run.notes.map((note) => html`<li>${note}</li>`)}
+      </ul>`
+    }
+  </header>`
+}
+
+const allowed = {
+  observe: 'Nothing was written to the target.',
+  reversible: 'Writes were limited to those that the suites undo.',
+  disruptive: 'Writes were allowed without limit.',
+} as const
+
+function interfaces({ interfaces }: Run): string {
+  if (interfaces.length > 3) return `${formatCount(interfaces.length)} interfaces`
+  const names = interfaces.map(({ title, version }) => `${title} ${version}`)
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+}
+
+function outcome({ verdict, totals }: Run): string {
+  const decided = totals.pass + totals.fail
+  if (verdict === 'conformant')
+    return `and conforms: all of ${countOf(decided, 'decided requirement')} passed.`
+  if (verdict === 'not conformant')
+    return `and does not conform: ${formatCount(totals.fail)} of ${countOf(decided, 'decided requirement')} failed.`
+  return `and could not be judged: ${formatCount(decided)} of ${countOf(totals.planned, 'requirement')} were decided.`
+}

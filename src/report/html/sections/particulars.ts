@@ -1,0 +1,46 @@
+import type { Run } from '../../../run/run.js'
+import { formatCount } from '../../format-count.js'
+import { formatDuration } from '../../format-duration.js'
+import { type Html, html } from '../html.js'
+import { spokenTime } from '../spoken-time.js'
+
+/** What an auditor needs to tell this run from any other and to do it again. */
+export function particulars(run: Run): Html {
+  const { tool, contract, target, exchanged } = run
+  return html`<footer id="particulars" aria-labelledby="particulars-heading">
+    <h2 id="particulars-heading">Particulars</h2>
+    <dl class="facts">
+      <dt>Tool</dt>
+      <dd>Assay ${tool.version}</dd>
+      <dt>Target</dt>
+      <dd>
+        ${target.name}, <code>${target.baseUrl}</code>${
+          target.embedded && ' (the embedded reference bank)'
+        }
+      </dd>
+      <dt>Started</dt>
+      <dd>${spokenTime(run.started)}</dd>
+      <dt>Finished</dt>
+      <dd>${spokenTime(run.finished)}, after ${formatDuration(run.milliseconds)}</dd>
+      <dt>Safety</dt>
+      <dd>${target.allow}</dd>
+      <dt>Seed</dt>
+      <dd>${run.seed}</dd>
+      <dt>Traffic</dt>
+      <dd>
+        ${formatCount(exchanged.count)} exchanges, ${formatCount(exchanged.bytes)} bytes; all of
+        them are in exchanges.ndjson
+      </dd>
+      <dt>Contract</dt>
+      <dd>
+        ${formatCount(contract.requirements)} requirements, ${formatCount(contract.gaps)} gaps,
+        <code class="digest">${contract.digest}</code>
+      </dd>
+      ${run.interfaces.map(
+        ({ title, version, digest }) =>
+          html`<dt>${title}</dt>
+            <dd>${version}, <code class="digest">${digest}</code></dd>`,
+      )}
+    </dl>
+  </footer>`
+}

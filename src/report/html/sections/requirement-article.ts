@@ -1,0 +1,49 @@
+import type { Finding } from '../../../run/finding.js'
+import type { RequirementResult } from '../../../run/run.js'
+import { evidenceView } from '../evidence/evidence-view.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { requirementId } from '../requirement-id.js'
+import { verdictMark } from '../verdict-mark.js'
+import { findingFacts } from './finding-facts.js'
+import { reproduction } from './reproduction.js'
+
+/** One requirement that failed or met an error: what, which sentence, where it stands, what was seen, how to see it again. */
+export function requirementArticle(requirement: RequirementResult, lookup: Lookup): Html {
+  const { id, level, text, clause, verdict, readings } = requirement
+  const [first, ...others] = (lookup.findings.get(id) ?? []).filter(
+    (finding) => finding.verdict === verdict,
+  )
+  const anchor = first ? (lookup.ids.get(first) ?? '') : `result--${id}`
+  return html`<article
+    class="finding ${verdict}"
+    id="${anchor}"
+    aria-labelledby="${anchor}--heading"
+    data-row="${verdict === 'fail' ? 'failure' : 'error'}"
+    data-interface="${requirement.interface}"
+    data-verdict="${verdict}"
+    data-level="${level}"
+  >
+    <div class="about" data-about>
+      <p class="tags">${verdictMark(verdict)} <span class="level">${level}</span></p>
+      <h3 id="${anchor}--heading"><a href="#${anchor}">${requirementId(id)}</a></h3>
+      <p class="sentence">${text}</p>
+      <p class="clause">${clause}</p>
+      ${first && findingFacts(first, lookup)}
+      ${
+        readings &&
+        readings.length > 0 &&
+        html`<p class="aside">Any of these readings would have done: ${readings.join('; ')}.</p>`
+      }
+    </div>
+    ${first && reproduction(first, lookup)} ${first && evidenceView(first, lookup)}
+    ${others.map((finding) => other(finding, lookup))}
+  </article>`
+}
+
+function other(finding: Finding, lookup: Lookup): Html {
+  return html`<div class="other" id="${lookup.ids.get(finding)}">
+    <h4>Also found</h4>
+    ${findingFacts(finding, lookup)} ${evidenceView(finding, lookup)}
+  </div>`
+}

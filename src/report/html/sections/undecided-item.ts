@@ -1,0 +1,40 @@
+import type { RequirementResult } from '../../../run/run.js'
+import { cutText } from '../evidence/cut-text.js'
+import { evidenceView } from '../evidence/evidence-view.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { requirementId } from '../requirement-id.js'
+
+/** One requirement that stands open: its sentence, why, and what the target answered as far as that is known. */
+export function undecidedItem(requirement: RequirementResult, lookup: Lookup): Html {
+  const { id, level, text, clause, because } = requirement
+  const [finding] = (lookup.findings.get(id) ?? []).filter(
+    ({ verdict }) => verdict === 'inconclusive',
+  )
+  const anchor = finding ? (lookup.ids.get(finding) ?? '') : `result--${id}`
+  const cause = finding?.dependsOn
+  return html`<li
+    id="${anchor}"
+    data-row="undecided"
+    data-interface="${requirement.interface}"
+    data-verdict="inconclusive"
+    data-level="${level}"
+  >
+    <div data-about>
+      <p class="tags">
+        <a class="id" href="#${anchor}">${requirementId(id)}</a> <span class="level">${level}</span>
+      </p>
+      <p class="sentence">${text}</p>
+      <p class="clause">${clause}</p>
+      ${because !== undefined && html`<p class="because">${cutText(because, 4096)}</p>`}
+      ${
+        cause !== undefined &&
+        html`<p class="because">
+          Waits for <a href="#requirement--${cause}"><code>${requirementId(cause)}</code></a
+          >.
+        </p>`
+      }
+    </div>
+    ${finding && evidenceView(finding, lookup)}
+  </li>`
+}

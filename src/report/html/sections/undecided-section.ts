@@ -1,0 +1,49 @@
+import type { RequirementResult } from '../../../run/run.js'
+import { countOf } from '../count-of.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { undecidedItem } from './undecided-item.js'
+
+/** What was not decided, grouped by what would decide it; what decides most stands first. */
+export function undecidedSection(lookup: Lookup): Html {
+  const groups = new Map<string, RequirementResult[]>()
+  let count = 0
+  for (const requirement of lookup.run.requirements) {
+    if (requirement.verdict !== 'inconclusive') continue
+    count++
+    const remedy = requirement.remedy ?? ''
+    groups.set(remedy, [...(groups.get(remedy) ?? []), requirement])
+  }
+  const ordered = [...groups].sort(
+    ([remedyA, a], [remedyB, b]) =>
+      Number(remedyA === '') - Number(remedyB === '') || b.length - a.length,
+  )
+  return html`<section id="undecided" aria-labelledby="undecided-heading" data-section>
+    <h2 id="undecided-heading">Not decided</h2>
+    <p class="about-section">
+      ${
+        count === 0
+          ? 'Everything that was tested could be decided.'
+          : `${countOf(count, 'requirement')} could not be decided. Under each remedy stands what it would decide.`
+      }
+    </p>
+    ${ordered.map(
+      ([remedy, requirements]) =>
+        html`<section class="group" data-group>
+          <h3>${heading(remedy)} <small>${countOf(requirements.length, 'requirement')}</small></h3>
+          <ul class="items">
+            ${requirements.map((requirement) => undecidedItem(requirement, lookup))}
+          </ul>
+        </section>`,
+    )}
+  </section>`
+}
+
+/** A bare member of the profile, as against a sentence. */
+const member = /^(?:add )?([\w$.[\]*-]+)$/
+
+function heading(remedy: string): Html {
+  if (remedy === '') return html`Nothing to add`
+  const name = member.exec(remedy)?.[1]
+  return name === undefined ? html`${remedy}` : html`Add <code>${name}</code> to the profile`
+}

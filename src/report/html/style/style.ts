@@ -1,0 +1,18 @@
+import { evidenceStyle } from './evidence-style.js'
+import { findingStyle } from './finding-style.js'
+import { headStyle } from './head-style.js'
+import { matrixStyle } from './matrix-style.js'
+import { narrowStyle } from './narrow-style.js'
+import { pageStyle } from './page-style.js'
+import { printStyle } from './print-style.js'
+
+/** The style sheet of the report; what comes later overrides what comes earlier. */
+export const style: string = [
+  pageStyle,
+  headStyle,
+  findingStyle,
+  evidenceStyle,
+  matrixStyle,
+  narrowStyle,
+  printStyle,
+].join('')
