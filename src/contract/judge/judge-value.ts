@@ -1,0 +1,123 @@
+import { describeSchema } from '../describe-schema.js'
+import { isNode } from '../is-node.js'
+import type { SchemaNode } from '../schema-node.js'
+import { type SchemaBook, schemaBook } from '../shape/schema-book.js'
+import type { Shape } from '../shape/shape.js'
+import { chooseBranch } from './choose-branch.js'
+import type { JudgementBook } from './judgement-book.js'
+import { valueError } from './value-error.js'
+
+/** Deeper than this nothing is looked at: bodies come from strangers. */
+const deepest = 64
+/** So many values of one body are looked at, far more than any page holds. */
+const mostValues = 1_000_000
+
+/** Where a value stands, and which requirement answers for it unless a member inside does. */
+interface Place {
+  readonly pointer: string
+  readonly owner: string
+  readonly depth: number
+}
+
+/**
+ * Walks a value and its shape together and notes what it says about every requirement.
+ *
+ * @param idOf id of the requirement of a member of a named schema
+ * @returns a function that tells whether nothing was held against the owner of the place
+ */
+export function judgeValue(
+  definition: SchemaNode,
+  notes: JudgementBook,
+  idOf: (schema: string, member: string) => string,
+): (shape: Shape, value: unknown, place: Place) => boolean {
+  const book: SchemaBook = schemaBook(definition)
+  let seen = 0
+
+  function judge(shape: Shape, value: unknown, place: Place): boolean {
+    seen += 1
+    if (place.depth > deepest || seen > mostValues) return true
+    switch (shape.kind) {
+      case 'value':
+        return fits(shape.schema, value, place)
+      case 'named':
+        return judgeNamed(shape, value, place)
+      case 'list':
+        if (!fits(shape.own, value, place, shape.schema)) return false
+        return !Array.isArray(value) || judgeItems(shape.items, value, place)
+      case 'object':
+        if (!fits(shape.own, value, place, shape.schema)) return false
+        return !isNode(value) || judgeMembers(shape, value, place)
+      case 'choice': {
+        const branch = chooseBranch(definition, shape, value)
+        if (branch) return judge(branch, value, place)
+        return fits({ not: {} }, value, place, shape.schema)
+      }
+    }
+  }
+
+  /** Checks a value as a whole; `told` is the schema in whose words a failure is explained. */
+  function fits(schema: SchemaNode, value: unknown, place: Place, told = schema): boolean {
+    const error = valueError(definition, schema, value)
+    if (!error) return true
+    const offended = error.pointer === '' ? told : error.schema
+    const pointer = place.pointer + error.pointer
+    notes.fail(place.owner, pointer, () => describeSchema(definition, offended), error.value)
+    return false
+  }
+
+  function judgeItems(items: Shape, list: readonly unknown[], place: Place): boolean {
+    let right = true
+    for (const [index, item] of list.entries()) {
+      if (seen > mostValues) break
+      if (!judge(items, item, inside(place, index))) right = false
+    }
+    return right
+  }
+
+  function judgeMembers(
+    shape: Extract<Shape, { kind: 'object' }>,
+    value: SchemaNode,
+    place: Place,
+  ): boolean {
+    let right = true
+    for (const [key, member] of shape.members) {
+      if (Object.hasOwn(value, key) && !judge(member, value[key], inside(place, key))) right = false
+    }
+    if (!shape.others) return right
+    for (const key of Object.keys(value)) {
+      if (shape.members.has(key)) continue
+      if (!judge(shape.others, value[key], inside(place, key))) right = false
+    }
+    return right
+  }
+
+  function judgeNamed(
+    { name, schema }: Extract<Shape, { kind: 'named' }>,
+    value: unknown,
+    place: Place,
+  ): boolean {
+    const named = book.named(name)
+    if (!named) return true
+    if (!isNode(value)) return fits({ type: 'object' }, value, place, schema)
+    for (const member of named.required) {
+      const requirement = `${idOf(name, member)}.present`
+      if (Object.hasOwn(value, member)) notes.pass(requirement, place.pointer)
+      else notes.fail(requirement, place.pointer, () => `the member ${member}`, value)
+    }
+    for (const [key, member] of named.members) {
+      if (!Object.hasOwn(value, key)) continue
+      const owner = idOf(name, key)
+      const at = { ...inside(place, key), owner }
+      if (at.depth > deepest) continue
+      if (judge(book.shapeOf(member), value[key], at)) notes.pass(owner, at.pointer)
+    }
+    return named.rest.map((rest) => fits(rest, value, place)).every(Boolean)
+  }
+
+  return judge
+}
+
+function inside({ pointer, owner, depth }: Place, step: string | number): Place {
+  const token = typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')
+  return { pointer: `${pointer}/${token}`, owner, depth: depth + 1 }
+}

@@ -1,0 +1,45 @@
+import type { BodyJudgement } from '../body-judgement.js'
+import { cutJson } from './cut-json.js'
+
+const mostFailures = 5
+
+/** Collects what a body says about each requirement. */
+export interface JudgementBook {
+  pass(requirement: string, pointer: string): void
+  /** `expected` is asked for only when the failure is kept. */
+  fail(requirement: string, pointer: string, expected: () => string, value: unknown): void
+  /** Failures, and one pass for each requirement that was exercised and never failed. */
+  judgements(): readonly BodyJudgement[]
+}
+
+interface Entry {
+  passed?: string
+  readonly failures: BodyJudgement[]
+}
+
+/** A book in which nothing stands yet. Of the failures of one requirement it keeps the first five. */
+export function judgementBook(): JudgementBook {
+  const entries = new Map<string, Entry>()
+  const entryOf = (requirement: string): Entry => {
+    const entry = entries.get(requirement) ?? { failures: [] }
+    entries.set(requirement, entry)
+    return entry
+  }
+  return {
+    pass(requirement, pointer) {
+      entryOf(requirement).passed ??= pointer
+    },
+    fail(requirement, pointer, expected, value) {
+      const { failures } = entryOf(requirement)
+      if (failures.length >= mostFailures) return
+      if (failures.some((failure) => failure.pointer === pointer)) return
+      const actual = cutJson(value)
+      failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
+    },
+    judgements: () =>
+      [...entries].flatMap(([requirement, { passed, failures }]): readonly BodyJudgement[] => {
+        if (failures.length > 0 || passed === undefined) return failures
+        return [{ requirement, verdict: 'pass', pointer: passed }]
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { SchemaNode } from '../schema-node.js'
+
+/** How a body is judged: which part of it answers for which requirement. */
+export type Shape =
+  /** Judged as a whole: no named object schema stands in it. */
+  | { readonly kind: 'value'; readonly schema: SchemaNode }
+  /** An instance of a named object schema, which holds requirements of its own. */
+  | { readonly kind: 'named'; readonly name: string; readonly schema: SchemaNode }
+  | {
+      readonly kind: 'list'
+      readonly schema: SchemaNode
+      readonly own: SchemaNode
+      readonly items: Shape
+    }
+  /** An object without a name of its own in which named ones stand. */
+  | {
+      readonly kind: 'object'
+      readonly schema: SchemaNode
+      readonly own: SchemaNode
+      readonly members: ReadonlyMap<string, Shape>
+      /** Of members that have no shape of their own. */
+      readonly others?: Shape
+    }
+  /** One of several. */
+  | { readonly kind: 'choice'; readonly schema: SchemaNode; readonly branches: readonly Shape[] }
+
+/** A named object schema that holds requirements: one for each member, one for each required member. */
+export interface NamedSchema {
+  readonly name: string
+  /** `x-assay-clause`. */
+  readonly clause?: string
+  readonly members: ReadonlyMap<string, SchemaNode>
+  readonly required: readonly string[]
+  /** What it asks for besides members. */
+  readonly rest: readonly SchemaNode[]
+}
