@@ -1,0 +1,18 @@
+/** Everybody who sends with credentials; `anonymous` sends without and always exists. */
+export const actorNames = ['customer', 'otherCustomer', 'restricted', 'agent', 'admin'] as const
+
+export type ActorName = (typeof actorNames)[number] | 'anonymous'
+
+/** A secret that was looked up: never written anywhere, only sent and redacted. */
+export interface Secret {
+  readonly value: string
+  /** Environment variable that holds it, or the one that a reproduction should use in its place. */
+  readonly variable: string
+}
+
+/** Who sends. */
+export interface Actor {
+  readonly name: ActorName
+  readonly apiKey?: Secret
+  readonly token?: Secret
+}

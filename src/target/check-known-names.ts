@@ -1,0 +1,50 @@
+import type { Remarks } from './collect-remarks.js'
+import type { KnownNames } from './known-names.js'
+import { nearestWord } from './nearest-word.js'
+import type { ProfilePath } from './profile-path.js'
+import type { RawProfile } from './raw-profile.js'
+
+/**
+ * Names that a profile takes from the contract and the suites. An unknown one is a mistake, since
+ * it would silently claim or supply nothing; only an unknown fixture is a warning.
+ */
+export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Remarks): void {
+  const { interfaces = [], operations = {}, options = {} } = raw.claims ?? {}
+  const check = (what: string, name: string, names: readonly string[], path: ProfilePath): void => {
+    if (names.includes(name)) return
+    remarks.mistake(path, ...explain(what, name, names), 'key')
+  }
+  for (const [index, name] of interfaces.entries()) {
+    check('interface', name, known.interfaces, ['claims', 'interfaces', index])
+  }
+  for (const choice of ['only', 'except'] as const) {
+    for (const [index, name] of (operations[choice] ?? []).entries()) {
+      check('operation', name, known.operations, ['claims', 'operations', choice, index])
+    }
+  }
+  for (const name of Object.keys(options)) {
+    check('option', name, known.options, ['claims', 'options', name])
+  }
+  for (const [name, fixtures] of Object.entries(raw.fixtures ?? {})) {
+    check('interface', name, known.interfaces, ['fixtures', name])
+    const names = known.fixtures[name]
+    for (const fixture of Object.keys(fixtures)) {
+      if (!names || names.includes(fixture)) continue
+      remarks.warning(['fixtures', name, fixture], ...explain('fixture', fixture, names))
+    }
+  }
+}
+
+function explain(
+  what: string,
+  name: string,
+  names: readonly string[],
+): [message: string, remedy: string] {
+  const message = `unknown ${what} '${name.slice(0, 60)}'`
+  const nearest = nearestWord(name, names)
+  if (nearest !== undefined) {
+    return [`${message}: did you mean '${nearest}'?`, `Rename it to '${nearest}'.`]
+  }
+  if (names.length === 0) return [message, `There is no ${what} to be named; take it out.`]
+  return [message, `Known: ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`]
+}

@@ -1,0 +1,65 @@
+import { actorsFromEnvironment } from './actors-from-environment.js'
+import { checkBaseUrl } from './check-base-url.js'
+import type { Remarks } from './collect-remarks.js'
+import { defaultLimits } from './default-limits.js'
+import type { Overrides } from './overrides.js'
+import type { Claims, Profile } from './profile.js'
+import type { RawProfile } from './raw-profile.js'
+import { resolveActors } from './resolve-actors.js'
+import { resolveHooks } from './resolve-hooks.js'
+import type { SecretSources } from './resolve-secret.js'
+import { defaultLevel } from './safety-level.js'
+
+/**
+ * Fills in what a profile leaves to defaults and looks its secrets up. When it remarks on a
+ * mistake, the result is not to be used.
+ */
+export function completeProfile(
+  raw: RawProfile,
+  sources: SecretSources,
+  overrides: Overrides,
+  remarks: Remarks,
+): Profile {
+  const baseUrl = completeBaseUrl(raw, overrides, remarks)
+  const given = raw.actors ?? actorsFromEnvironment(sources.env)
+  if (!given.customer) {
+    const remedy = 'Set ASSAY_API_KEY and ASSAY_TOKEN, or name the customer among the actors.'
+    remarks.warning(['actors'], 'there is no customer: hardly anything can be decided', remedy)
+  }
+  const actors = resolveActors(given, sources, remarks)
+  const { concurrency = raw.limits?.concurrency ?? defaultLimits.concurrency } = overrides
+  return {
+    target: { name: raw.target?.name ?? (baseUrl && new URL(baseUrl).host), baseUrl },
+    actors,
+    claims: completeClaims(raw.claims ?? {}),
+    fixtures: raw.fixtures ?? {},
+    hooks: resolveHooks(raw.hooks ?? {}, sources, remarks),
+    safety: { allow: overrides.allow ?? raw.safety?.allow ?? defaultLevel(baseUrl) },
+    limits: { ...defaultLimits, ...raw.limits, concurrency },
+  }
+}
+
+/** Empty when there is none, or none that can be used: the latter is remarked upon. */
+function completeBaseUrl(raw: RawProfile, overrides: Overrides, remarks: Remarks): string {
+  const given = overrides.baseUrl ?? raw.target?.baseUrl
+  if (given === undefined) return ''
+  const checked = checkBaseUrl(given)
+  if (checked.kind === 'good') return checked.baseUrl
+  const { message, remedy } = checked
+  if (overrides.baseUrl !== undefined) remarks.flag('--base-url', message, remedy)
+  else remarks.mistake(['target', 'baseUrl'], message, remedy)
+  return ''
+}
+
+function completeClaims({
+  interfaces,
+  operations,
+  options = {},
+}: NonNullable<RawProfile['claims']>): Claims {
+  const claimed: Claims['operations'] = operations?.only
+    ? { kind: 'only', names: operations.only }
+    : operations?.except
+      ? { kind: 'except', names: operations.except }
+      : { kind: 'all' }
+  return { ...(interfaces && { interfaces }), operations: claimed, options }
+}

@@ -1,0 +1,41 @@
+import type { Header } from '../exchange/exchange.js'
+import type { Actor, Secret } from './actor.js'
+import type { Profile } from './profile.js'
+
+/** What the redactor has to learn about one secret. */
+export interface KnownSecret {
+  readonly secret: string
+  readonly kind: 'key' | 'token'
+  /** Environment variable that stands for it in a reproduction. */
+  readonly variable: string
+}
+
+/**
+ * The header fields that authenticate an actor: `API-Key` and `Authorization: Bearer`
+ * (document 1, Authentication; RFC 6750 section 2.1). None for `anonymous`.
+ */
+export function credentialHeaders(actor: Actor): readonly Header[] {
+  const headers: Header[] = []
+  if (actor.apiKey) headers.push(['API-Key', actor.apiKey.value])
+  if (actor.token) headers.push(['Authorization', `Bearer ${actor.token.value}`])
+  return headers
+}
+
+/** Every secret of a profile, each value once: those of the actors, then those of the hooks. */
+export function knownSecrets(profile: Profile): readonly KnownSecret[] {
+  const found = new Map<string, KnownSecret>()
+  const learn = ({ value, variable }: Secret, kind: KnownSecret['kind']): void => {
+    if (!found.has(value)) found.set(value, { secret: value, kind, variable })
+  }
+  for (const actor of Object.values(profile.actors)) {
+    if (actor.apiKey) learn(actor.apiKey, 'key')
+    if (actor.token) learn(actor.token, 'token')
+  }
+  for (const hook of Object.values(profile.hooks)) {
+    for (const action of [hook.begin, hook.end]) {
+      if (action?.kind !== 'request') continue
+      for (const [, value] of action.headers) if (typeof value !== 'string') learn(value, 'key')
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,11 @@
+import type { Limits } from './profile.js'
+
+/** Bounds of a run that nobody bounded otherwise. The profile's schema documents the same values. */
+export const defaultLimits: Limits = {
+  concurrency: 16,
+  requestTime: 30,
+  scenarioTime: 60,
+  runTime: 900,
+  bodyBytes: 16_777_216,
+  pages: 40,
+}

@@ -1,0 +1,32 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { stringify } from 'yaml'
+import type { Explanation } from './explanation.js'
+import { explainUnknownKey } from './explain-unknown-key.js'
+import { explainWrongShape } from './explain-wrong-shape.js'
+import { explainWrongValue } from './explain-wrong-value.js'
+import { pathOfPointer, type ProfilePath, showPath } from './profile-path.js'
+
+/** What a schema error means to the author of a profile. */
+export function explainSchemaError(error: ErrorObject): Explanation {
+  const path = pathOfPointer(error.instancePath)
+  if (error.keyword === 'additionalProperties') return explainUnknownKey(error, path)
+  const example = showExample(error, path)
+  return (
+    explainWrongValue(error, path, example) ??
+    explainWrongShape(error, path, example) ?? {
+      path,
+      message: `${showPath(path)} does not have the form that is expected`,
+      remedy: `${String(error.parentSchema?.['description'] ?? '')} ${example}`.trim(),
+    }
+  )
+}
+
+/** The first example of the schema, under the key where it belongs. */
+function showExample(error: ErrorObject, path: ProfilePath): string {
+  const example: unknown = error.parentSchema?.['examples']?.[0]
+  if (example === undefined) return 'See schemas/profile.schema.json.'
+  const key = path.findLast((step) => !/^\d+$/.test(String(step)))
+  const shown = key === undefined || typeof path.at(-1) === 'number' ? example : { [key]: example }
+  const line = stringify(shown, { collectionStyle: 'flow', lineWidth: 0 }).trim()
+  return `For example: ${line.replace(/^\{ (.*) \}$/, '$1')}`
+}

@@ -1,0 +1,16 @@
+import type { Dispatcher } from 'undici'
+
+/** How an action of a hook went: well, or with a reason that continues "hooks.outage.begin …". */
+export type HookOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly cause?: unknown }
+
+export interface HookCircumstances {
+  /** Of the target. */
+  readonly baseUrl: string
+  /** Seconds. */
+  readonly timeLimit: number
+  /** Breaks the action off. */
+  readonly signal: AbortSignal
+  readonly dispatcher?: Dispatcher
+}

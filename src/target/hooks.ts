@@ -1,0 +1,106 @@
+import type { Dispatcher } from 'undici'
+import type { HookName } from './hook.js'
+import { HookError } from './hook-error.js'
+import type { Profile } from './profile.js'
+import { runHookAction } from './run-hook-action.js'
+
+/** Puts the target into states that no client can reach, and takes it out of them again. */
+export interface Hooks {
+  has(name: HookName): boolean
+  /**
+   * Brings the state about. It counts as begun even when that fails, since half of it may have
+   * happened: end it all the same.
+   *
+   * @throws HookError when the profile has no such hook, it is begun already, or it fails.
+   */
+  begin(name: HookName): Promise<void>
+  /**
+   * Takes the state back; does nothing for a hook that is not begun, or that passes by itself.
+   *
+   * @throws HookError when it fails; `endAll` then tries once more.
+   */
+  end(name: HookName): Promise<void>
+  /**
+   * For the end of a run, Ctrl-C included: breaks off what is being begun, ends what was begun,
+   * the latest first, and begins nothing any more. Never throws; returns what could not be ended.
+   */
+  endAll(): Promise<readonly HookError[]>
+}
+
+export interface HookOptions {
+  /** Of the target as it runs, which may differ from the profile's. */
+  readonly baseUrl: string
+  /** Sends the HTTP calls in place of undici's own dispatcher. */
+  readonly dispatcher?: Dispatcher
+}
+
+/** The hooks of a profile, ready to be begun and ended. */
+export function createHooks(
+  { hooks }: Pick<Profile, 'hooks'>,
+  { baseUrl, dispatcher }: HookOptions,
+): Hooks {
+  /** What was begun and has to be ended, in that order, with the beginning itself. */
+  const begun = new Map<HookName, Promise<void>>()
+  const ending = new Map<HookName, Promise<void>>()
+  const stopping = new AbortController()
+  const never = new AbortController()
+
+  async function run(name: HookName, step: 'begin' | 'end', signal: AbortSignal): Promise<void> {
+    const hook = hooks[name]
+    const action = hook?.[step]
+    if (!hook || !action) return
+    const { timeLimit } = hook
+    const circumstances = { baseUrl, timeLimit, signal, ...(dispatcher && { dispatcher }) }
+    const outcome = await runHookAction(action, circumstances)
+    if (outcome.kind === 'failed') {
+      throw new HookError(name, step, outcome.reason, { cause: outcome.cause })
+    }
+  }
+
+  async function endNow(name: HookName, beginning: Promise<void>): Promise<void> {
+    try {
+      await beginning.catch(() => {})
+      await run(name, 'end', never.signal)
+      begun.delete(name)
+    } finally {
+      ending.delete(name)
+    }
+  }
+
+  async function end(name: HookName): Promise<void> {
+    const beginning = begun.get(name)
+    if (!beginning) return
+    // A scenario and the end of the run may both want it ended: once is enough.
+    if (!ending.has(name)) ending.set(name, endNow(name, beginning))
+    await ending.get(name)
+  }
+
+  return {
+    has: (name) => hooks[name] !== undefined,
+    async begin(name) {
+      const refuse = (reason: string): never => {
+        throw new HookError(name, 'begin', reason)
+      }
+      if (!hooks[name]) refuse('is not in the profile. Add it there.')
+      if (stopping.signal.aborted) refuse('was not begun: the run is stopping.')
+      if (begun.has(name)) refuse('was begun already and not ended.')
+      const beginning = run(name, 'begin', stopping.signal)
+      if (hooks[name]?.end) begun.set(name, beginning)
+      await beginning
+    },
+    end,
+    async endAll() {
+      stopping.abort()
+      const failures: HookError[] = []
+      for (const name of [...begun.keys()].toReversed()) {
+        try {
+          await end(name)
+        } catch (error) {
+          if (!(error instanceof HookError)) throw error
+          failures.push(error)
+        }
+      }
+      return failures
+    },
+  }
+}

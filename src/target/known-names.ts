@@ -1,0 +1,9 @@
+/** The names that the contract and the suites define, so that a profile's can be checked. */
+export interface KnownNames {
+  readonly interfaces: readonly string[]
+  readonly operations: readonly string[]
+  /** Options of the requirement rows. */
+  readonly options: readonly string[]
+  /** By interface: the fixtures that its suite may ask for. */
+  readonly fixtures: Readonly<Record<string, readonly string[]>>
+}

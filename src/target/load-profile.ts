@@ -1,0 +1,61 @@
+import { dirname, resolve } from 'node:path'
+import { checkKnownNames } from './check-known-names.js'
+import { collectRemarks } from './collect-remarks.js'
+import { completeProfile } from './complete-profile.js'
+import type { Environment } from './environment.js'
+import { explainSchemaError } from './explain-schema-error.js'
+import type { KnownNames } from './known-names.js'
+import type { Overrides } from './overrides.js'
+import { parseProfile } from './parse-profile.js'
+import type { LoadedProfile } from './profile.js'
+import { ProfileError } from './profile-error.js'
+import { pruneFaultyParts } from './prune-faulty-parts.js'
+import { readBounded } from './read-bounded.js'
+import { validateProfile } from './validate-profile.js'
+
+const mostBytes = 262_144
+
+export interface LoadOptions {
+  readonly env: Environment
+  readonly overrides?: Overrides
+  /** With it, names of interfaces, operations, options and fixtures are checked too. */
+  readonly known?: KnownNames
+}
+
+/**
+ * Reads a profile, checks all of it, looks its secrets up and fills in the defaults.
+ *
+ * @param path As the user gave it; mistakes name it so.
+ * @throws ProfileError with every mistake that was found, each with its line and column.
+ */
+export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
+  const { data, place } = parseProfile(read(path), path)
+  const remarks = collectRemarks(path, place)
+  const errors = validateProfile(data)
+  for (const error of errors) {
+    const { path: at, message, remedy, part } = explainSchemaError(error)
+    remarks.mistake(at, message, remedy, part)
+  }
+  const raw = pruneFaultyParts(data, errors)
+  if (options.known) checkKnownNames(raw, options.known, remarks)
+  const sources = { env: options.env, folder: dirname(resolve(path)) }
+  const profile = completeProfile(raw, sources, options.overrides ?? {}, remarks)
+  const doubtful = errors.some(({ instancePath }) => /^(\/target.*)?$/.test(instancePath))
+  if (profile.target.baseUrl === '' && remarks.mistakes.length === 0 && !doubtful) {
+    const remedy = 'For example: target: { baseUrl: https://sandbox.example.bank/api }'
+    remarks.mistake(['target'], 'the base URL of the target is missing', remedy)
+  }
+  if (remarks.mistakes.length > 0) throw new ProfileError(remarks.mistakes)
+  return { profile, warnings: remarks.warnings }
+}
+
+function read(path: string): string {
+  try {
+    return readBounded(path, mostBytes)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `this profile cannot be read: ${reason}`
+    const remedy = 'Check the path; examples/minimal.yaml is a profile to start from.'
+    throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
+  }
+}

@@ -1,0 +1,53 @@
+import type { Actor, ActorName } from './actor.js'
+import type { Hook, HookName } from './hook.js'
+import type { Mistake } from './mistake.js'
+import type { SafetyLevel } from './safety-level.js'
+
+export type FixtureValue = string | number | boolean | readonly string[]
+
+/** What the target claims to implement: its implementation conformance statement. */
+export interface Claims {
+  /** Absent: all. */
+  readonly interfaces?: readonly string[]
+  readonly operations:
+    | { readonly kind: 'all' }
+    | { readonly kind: 'only' | 'except'; readonly names: readonly string[] }
+  /** An option that is not listed is claimed. */
+  readonly options: Readonly<Record<string, boolean>>
+}
+
+/** Bounds of a run; times in seconds. */
+export interface Limits {
+  /** Scenarios in flight. */
+  readonly concurrency: number
+  readonly requestTime: number
+  readonly scenarioTime: number
+  readonly runTime: number
+  /** Size of one response body, in bytes. */
+  readonly bodyBytes: number
+  /** Pages of one walk. */
+  readonly pages: number
+}
+
+/** All that is known about one target, complete: defaults filled in, secrets looked up. */
+export interface Profile {
+  readonly target: {
+    readonly name: string
+    /** http or https, without credentials, query, fragment or trailing slash. */
+    readonly baseUrl: string
+  }
+  /** `anonymous` is always there; the others when their credentials are. */
+  readonly actors: Readonly<Partial<Record<ActorName, Actor>>> & { readonly anonymous: Actor }
+  readonly claims: Claims
+  /** By interface, then by name. */
+  readonly fixtures: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
+  readonly hooks: Readonly<Partial<Record<HookName, Hook>>>
+  readonly safety: { readonly allow: SafetyLevel }
+  readonly limits: Limits
+}
+
+export interface LoadedProfile {
+  readonly profile: Profile
+  /** What the owner should know, though the run can go on. */
+  readonly warnings: readonly Mistake[]
+}

@@ -1,0 +1,44 @@
+import type { ActorName } from './actor.js'
+import type { HookName } from './hook.js'
+import type { FixtureValue, Limits } from './profile.js'
+import type { SafetyLevel } from './safety-level.js'
+
+export type RawSecret = string | { readonly env?: string; readonly file?: string }
+
+export interface RawActor {
+  readonly apiKey?: RawSecret
+  readonly token?: RawSecret
+}
+
+export interface RawAction {
+  readonly request?: {
+    readonly method?: string
+    readonly url: string
+    readonly headers?: Readonly<Record<string, RawSecret>>
+    readonly body?: unknown
+    readonly expect?: readonly number[]
+  }
+  readonly command?: readonly [string, ...string[]]
+  readonly env?: readonly string[]
+}
+
+export interface RawHook {
+  readonly begin: RawAction
+  readonly end?: RawAction
+  readonly timeLimit?: number
+}
+
+/** A profile as it is written: what `schemas/profile.schema.json` accepts. */
+export interface RawProfile {
+  readonly target?: { readonly name?: string; readonly baseUrl?: string }
+  readonly actors?: Readonly<Partial<Record<ActorName, RawActor>>>
+  readonly claims?: {
+    readonly interfaces?: readonly string[]
+    readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
+    readonly options?: Readonly<Record<string, boolean>>
+  }
+  readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
+  readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>
+  readonly safety?: { readonly allow?: SafetyLevel }
+  readonly limits?: Partial<Limits>
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { HookCommand } from './hook.js'
+import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
+import { keepTail } from './keep-tail.js'
+
+/** Milliseconds that a command's output may trail behind its end. */
+const trailing = 200
+const mostCharacters = 1000
+
+type Ending =
+  | { readonly kind: 'ended'; readonly how: string; readonly well: boolean }
+  | { readonly kind: 'not started'; readonly cause: Error }
+
+/**
+ * Runs the command of a hook without a shell, in a process group of its own: Ctrl-C in the
+ * terminal does not reach it, and at the time limit the whole group is killed. What it leaves
+ * running in the background when it ends by itself stays.
+ */
+export async function runHookCommand(
+  { argv, folder, environment, named }: HookCommand,
+  { baseUrl, timeLimit, signal }: HookCircumstances,
+): Promise<HookOutcome> {
+  const [program, ...args] = argv
+  const failed = (reason: string, cause?: unknown): HookOutcome => {
+    return { kind: 'failed', reason: `(${program}) ${reason}`, cause }
+  }
+  if (signal.aborted) return failed('was not begun: the run is stopping.')
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...environment, ASSAY_BASE_URL: baseUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  const said = keepTail([child.stdout, child.stderr], mostCharacters)
+  const limit = AbortSignal.timeout(timeLimit * 1000)
+  const stop = AbortSignal.any([limit, signal])
+  stop.addEventListener('abort', () => killGroup(child), { once: true })
+  const ending = await waitForEnd(child)
+  // A background process that holds the other ends must not hold us.
+  child.stdout.destroy()
+  child.stderr.destroy()
+
+  if (ending.kind === 'not started') {
+    const reason = `could not be started in ${folder}: ${ending.cause.message}. Is it there, and executable?`
+    return failed(reason, ending.cause)
+  }
+  if (ending.well) return { kind: 'done' }
+  if (signal.aborted) return failed('was broken off.')
+  if (limit.aborted) {
+    return failed(`took longer than ${timeLimit} s and was killed. Raise 'timeLimit'.`)
+  }
+  const output = mask(said(), named, environment)
+  const saying = output === '' ? 'without a word' : `saying: ${output}`
+  return failed(`${ending.how}, ${saying}\nTry it by hand in ${folder}.`)
+}
+
+function waitForEnd(child: ChildProcess): Promise<Ending> {
+  return new Promise((resolve) => {
+    let late: NodeJS.Timeout | undefined
+    const end = (code: number | null, signal: NodeJS.Signals | null): void => {
+      clearTimeout(late)
+      const how = code === null ? `was killed by ${signal}` : `ended with exit code ${code}`
+      resolve({ kind: 'ended', how, well: code === 0 })
+    }
+    child.once('error', (cause) => resolve({ kind: 'not started', cause }))
+    child.once('exit', (code, signal) => {
+      late = setTimeout(end, trailing, code, signal)
+    })
+    child.once('close', end)
+  })
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in this very moment.
+  }
+}
+
+/** The values of the variables that the profile passes on may be secrets. */
+function mask(
+  output: string,
+  named: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): string {
+  return named.reduce((text, name) => {
+    const value = environment[name] ?? ''
+    return value === '' ? text : text.replaceAll(value, `‹${name}›`)
+  }, output)
+}

@@ -1,0 +1,48 @@
+import { request } from 'undici'
+import type { HookRequest } from './hook.js'
+import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
+
+/** More of an answer than this is not even read. */
+const mostBytes = 65_536
+
+/**
+ * Sends the request of a hook with the headers that the profile gives it and no credentials of
+ * any actor. Follows no redirect.
+ */
+export async function sendHookRequest(
+  { method, url, headers, body, expect }: HookRequest,
+  { baseUrl, timeLimit, signal, dispatcher }: HookCircumstances,
+): Promise<HookOutcome> {
+  const target = new URL(url, new URL(baseUrl).origin)
+  const shown = `(${method} ${target.origin}${target.pathname})`
+  const limit = AbortSignal.timeout(timeLimit * 1000)
+  try {
+    const answer = await request(target, {
+      method,
+      headers: headers.flatMap(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.value,
+      ]),
+      body: body ?? null,
+      signal: AbortSignal.any([limit, signal]),
+      reset: true,
+      ...(dispatcher && { dispatcher }),
+    })
+    await answer.body.dump({ limit: mostBytes })
+    const { statusCode: status } = answer
+    const meant = expect.length === 0 ? status >= 200 && status < 300 : expect.includes(status)
+    if (meant) return { kind: 'done' }
+    const wanted = expect.length === 0 ? 'a status from 200 to 299' : expect.join(' or ')
+    const reason = `${shown} was answered with ${status}, but expects ${wanted}. Put the request right, or add the status to 'expect'.`
+    return { kind: 'failed', reason }
+  } catch (cause) {
+    if (signal.aborted) return { kind: 'failed', reason: `${shown} was broken off.`, cause }
+    if (limit.aborted) {
+      const reason = `${shown} took longer than ${timeLimit} s. Raise 'timeLimit', or look at what keeps it.`
+      return { kind: 'failed', reason, cause }
+    }
+    const said = cause instanceof Error ? cause.message : String(cause)
+    const reason = `${shown} was not answered: ${said}. Is the address right and the server up?`
+    return { kind: 'failed', reason, cause }
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test'
+import { remarksOn } from './remarks-on.js'
+
+const target = 'target: { baseUrl: http://127.0.0.1:8080/api }\n'
+
+const mistakes: Readonly<Record<string, readonly [text: string, sentence: string]>> = {
+  'a misspelt section': [
+    `${target}actrs: {}`,
+    "assay.yaml:2:1  unknown key 'actrs': did you mean 'actors'?\n  Rename it to 'actors'.",
+  ],
+  'a misspelt key further down': [
+    `${target}limits:\n  concurency: 4`,
+    "assay.yaml:3:3  unknown key 'concurency' in limits: did you mean 'concurrency'?\n  Rename it to 'concurrency'.",
+  ],
+  'a key in the wrong section': [
+    `${target}concurrency: 4`,
+    "assay.yaml:2:1  unknown key 'concurrency'\n  Move it into 'limits'.",
+  ],
+  'a key that means nothing': [
+    `${target}safety: { colour: red }`,
+    "assay.yaml:2:11  unknown key 'colour' in safety\n  Keys that are known here: allow.",
+  ],
+  'credentials for the anonymous actor': [
+    `${target}actors: { anonymous: { token: { env: T } } }`,
+    "assay.yaml:2:11  unknown key 'anonymous' in actors\n  Take it out: anonymous always exists, without credentials.",
+  ],
+  'a key that would drive a terminal': [
+    `${target}"\\e[2J": 1`,
+    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, claims, fixtures, hooks, safety, limits, supplements.",
+  ],
+  'a misspelt level': [
+    `${target}safety: { allow: observ }`,
+    "assay.yaml:2:18  safety.allow cannot be 'observ': did you mean 'observe'?\n  Choose one of observe, reversible, disruptive.",
+  ],
+  'a method in small letters': [
+    `${target}hooks:\n  reset:\n    begin: { request: { method: post, url: /reset } }`,
+    "assay.yaml:4:33  hooks.reset.begin.request.method cannot be 'post': did you mean 'POST'?\n  Choose one of GET, POST, PUT, PATCH, DELETE.",
+  ],
+  'a number where a text is meant': [
+    `${target}fixtures: { accounts: { notViewable: [123456] } }`,
+    'assay.yaml:2:39  fixtures.accounts.notViewable[0] is a number, but must be a text\n  Put it in quotes.',
+  ],
+  'a text where a number is meant': [
+    `${target}limits: { pages: many }`,
+    'assay.yaml:2:18  limits.pages is a text, but must be a whole number\n  For example: pages: 40',
+  ],
+  'a yes that is no boolean in YAML 1.2': [
+    `${target}claims: { options: { agency: no } }`,
+    'assay.yaml:2:30  claims.options.agency is a text, but must be true or false\n  For example: agency: false',
+  ],
+  'a number out of range': [
+    `${target}limits: { concurrency: 0 }`,
+    'assay.yaml:2:24  limits.concurrency is 0, but must be at least 1\n  For example: concurrency: 16',
+  ],
+  'a section without content': [
+    `${target}limits:\n`,
+    'assay.yaml:2:1  limits is empty\n  Fill it or take it out. For example: limits: { concurrency: 4 }',
+  ],
+  'a hook that never begins': [
+    `${target}hooks:\n  clock: { timeLimit: 5 }`,
+    "assay.yaml:3:3  hooks.clock lacks 'begin'\n  Add 'begin'. For example: clock: { begin: { request: { method: POST, url: /control/outage, expect: [ 204 ] } }, end: { command: [ ./lift-outage.sh, --now ] }, timeLimit: 5 }",
+  ],
+  'a hook that calls and commands at once': [
+    `${target}hooks: { clock: { begin: { request: { url: /a }, command: [b] } } }`,
+    "assay.yaml:2:19  hooks.clock.begin needs either 'request' or 'command', and not both\n  For example: begin: { command: [ ./lift-outage.sh, --now ] }",
+  ],
+  'a hook whose URL has no beginning': [
+    `${target}hooks: { reset: { begin: { request: { url: control/reset } } } }`,
+    "assay.yaml:2:44  hooks.reset.begin.request.url does not have the form that is expected\n  An absolute http or https URL, or a path from the root of the target's host. For example: url: /control/outage",
+  ],
+  'a hook whose URL cannot be one': [
+    `${target}hooks: { reset: { begin: { request: { url: 'http://a b/' } } } }`,
+    'assay.yaml:2:44  this is not a URL\n  For example: url: /control/outage',
+  ],
+  'a header that cannot be sent': [
+    `${target}hooks: { reset: { begin: { request: { url: /a, headers: { a b: c } } } } }`,
+    "assay.yaml:2:59  'a b' cannot be the name of a header field\n  Use letters, digits and hyphens.",
+  ],
+  'a secret from two places': [
+    `${target}actors: { customer: { token: { env: T, file: t } } }`,
+    "assay.yaml:2:23  actors.customer.token needs exactly one of 'env' and 'file'\n  For example: token: { env: ASSAY_TOKEN }",
+  ],
+  'an actor without credentials': [
+    `${target}actors: { customer: {} }`,
+    "assay.yaml:2:11  actors.customer needs at least one of 'apiKey' and 'token'\n  For example: customer: { apiKey: { env: ASSAY_API_KEY }, token: { env: ASSAY_TOKEN } }",
+  ],
+  'an interface that is claimed twice': [
+    `${target}claims: { interfaces: [accounts, text, accounts] }`,
+    'assay.yaml:2:40  claims.interfaces lists this twice\n  Keep one of the two.',
+  ],
+  'a supplement, as none can be used yet': [
+    `${target}supplements: [ours.yaml]`,
+    'assay.yaml:2:1  supplements cannot be used yet: this version of Assay does not read them\n  Leave the list empty or take the key out.',
+  ],
+  'no base URL': [
+    'target: { name: Sandbox }',
+    'assay.yaml:1:1  the base URL of the target is missing\n  For example: target: { baseUrl: https://sandbox.example.bank/api }',
+  ],
+  'a base URL of another scheme': [
+    'target: { baseUrl: ftp://sandbox.example.bank }',
+    "assay.yaml:1:20  the base URL begins with 'ftp', but must be http or https\n  For example: https://sandbox.example.bank/api",
+  ],
+  'a base URL without scheme': [
+    'target: { baseUrl: sandbox.example.bank/api }',
+    'assay.yaml:1:20  the base URL is not an absolute URL\n  For example: https://sandbox.example.bank/api',
+  ],
+  'a base URL with credentials, which are not repeated': [
+    'target: { baseUrl: "https://me:hunter2@sandbox.example.bank" }',
+    'assay.yaml:1:20  the base URL carries a user name or a password\n  Take it out; credentials belong to the actors.',
+  ],
+  'a base URL with a query': [
+    'target: { baseUrl: "https://sandbox.example.bank/api?" }',
+    'assay.yaml:1:20  the base URL has a query or a fragment\n  End it with the path.',
+  ],
+  'an empty file': [
+    '# nothing yet',
+    'assay.yaml:1:1  the profile is empty\n  Fill it or take it out. For example: target: { baseUrl: https://sandbox.example.bank/api }, actors: { customer: { apiKey: { env: ASSAY_API_KEY }, token: { env: ASSAY_TOKEN } } }',
+  ],
+  'a key that occurs twice': [
+    `${target}target: {}`,
+    "assay.yaml:2:1  the key 'target' occurs twice\n  Keep one of the two.",
+  ],
+  'a tab': [
+    'target:\n\tbaseUrl: http://127.0.0.1',
+    'assay.yaml:2:1  a tab is used for indentation\n  Indent with spaces.',
+  ],
+  'a bracket that is not closed': [
+    'claims: { interfaces: [accounts }',
+    'assay.yaml:1:33  this is not YAML: flow sequence in block collection must be sufficiently indented and end with a ]\n  Check indentation, colons and quotes on this line and the one before.',
+  ],
+  'a tag': [
+    'target: !!js/function x',
+    'assay.yaml:1:9  this tag means nothing here\n  Leave the tag (!…) out.',
+  ],
+  'two documents': [
+    `${target}---\n${target}`,
+    'assay.yaml:2:1  the file holds more than one document\n  Keep what stands before this line, one profile per file.',
+  ],
+}
+
+for (const [title, [text, sentence]] of Object.entries(mistakes)) {
+  test(`A profile with ${title} is refused with the place and a remedy`, () => {
+    expect(remarksOn(text).mistakes[0]).toBe(sentence)
+  })
+}
+
+test('One reading reports every mistake, in the order of the file', () => {
+  const text = `target: { baseUrl: 'https://a.example?x' }
+actors:
+  customer: { token: { env: NOT_SET } }
+  agent: { tokn: { env: T } }
+limits: { pages: 0, concurrency: 1.5 }
+safety: { allow: all }
+`
+  const places = remarksOn(text).mistakes.map((sentence) => sentence.split('  ')[0])
+  expect(places).toEqual([
+    'assay.yaml:1:20',
+    'assay.yaml:3:15',
+    'assay.yaml:4:12',
+    'assay.yaml:5:18',
+    'assay.yaml:5:34',
+    'assay.yaml:6:18',
+  ])
+})
+
+test('Anchors that expand without end are refused', () => {
+  const levels = ['b', 'c', 'd', 'e'].map((name, index) => {
+    const below = String.fromCharCode('a'.charCodeAt(0) + index)
+    return `${name}: &${name} [${Array(9).fill(`*${below}`).join(', ')}]`
+  })
+  const text = ['a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]', ...levels].join('\n')
+  expect(remarksOn(text).mistakes).toEqual([
+    'assay.yaml:1:1  the anchors of this file expand to far more than a profile can hold\n  Write the values out instead of repeating them with * and &.',
+  ])
+})
+
+for (const [what, piece] of [
+  ['brackets', '['],
+  ['lists', '- '],
+] as const) {
+  test(`A file of nothing but nested ${what} is refused`, () => {
+    expect(remarksOn(piece.repeat(100_000)).mistakes).toEqual([
+      'assay.yaml:1:1  this file is nested too deeply to be a profile\n  Start from examples/minimal.yaml.',
+    ])
+  })
+}
+
+test('A file that cannot be a profile is refused before it is parsed', () => {
+  const remedy = '\n  Check the path; examples/minimal.yaml is a profile to start from.'
+  expect(remarksOn('#'.repeat(300_000)).mistakes).toEqual([
+    `assay.yaml  this profile cannot be read: it is larger than 262144 bytes${remedy}`,
+  ])
+  expect(remarksOn(Uint8Array.of(0xff, 0xfe, 0x61)).mistakes).toEqual([
+    `assay.yaml  this profile cannot be read: it is not UTF-8 text${remedy}`,
+  ])
+})
