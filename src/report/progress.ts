@@ -1,0 +1,84 @@
+import { escapeTerminal } from './escape-terminal.js'
+import { formatCount } from './format-count.js'
+import { paint } from './terminal/paint.js'
+
+/** What a terminal stream offers; `process.stderr` is one. */
+interface ProgressStream {
+  readonly isTTY?: boolean | undefined
+  readonly columns?: number | undefined
+  write(text: string): unknown
+}
+
+interface ProgressState {
+  readonly interface: string
+  readonly done: number
+  readonly planned: number
+  readonly fail: number
+  /** Of the whole run so far. */
+  readonly exchanges: number
+}
+
+interface Progress {
+  /** Tells how far an interface has come. */
+  update(state: ProgressState): void
+  /** Takes the lines away; what is printed next stands where they stood. */
+  close(): void
+}
+
+/** Milliseconds between two drawings: more often only flickers. */
+const pause = 50
+const length = 14
+
+/**
+ * Shows how far each interface has come, a line each, redrawn in place. On anything but a terminal
+ * it writes nothing at all.
+ *
+ * @param stream where to draw
+ * @param options `color`; `now` gives milliseconds of a clock that only goes forward
+ */
+export function createProgress(
+  stream: ProgressStream,
+  options: { readonly color: boolean; readonly now?: () => number },
+): Progress {
+  if (!stream.isTTY) return { update: () => {}, close: () => {} }
+  const now = options.now ?? (() => performance.now())
+  const colours = paint(options.color)
+  const states = new Map<string, ProgressState>()
+  let drawn = 0
+  let last = Number.NEGATIVE_INFINITY
+
+  const line = ({ interface: name, done, planned, fail }: ProgressState): string => {
+    const filled = planned > 0 ? Math.min(length, Math.floor((done / planned) * length)) : 0
+    const bar = '█'.repeat(filled) + '░'.repeat(length - filled)
+    const counts = `${formatCount(done)} of ${formatCount(planned)}`
+    const failed = fail > 0 ? ` · ${formatCount(fail)} fail` : ''
+    // A line that wraps would be two when it is taken away.
+    const room = (stream.columns ?? 80) - 1
+    const text = `  ${escapeTerminal(name).padEnd(15)}${bar}  ${counts}${failed}`.slice(0, room)
+    return failed !== '' && text.endsWith(failed)
+      ? text.slice(0, -failed.length) + colours('red', failed)
+      : text
+  }
+  const erase = (): string => (drawn > 0 ? `\u001b[${drawn}A\r\u001b[J` : '')
+
+  return {
+    update(state) {
+      const fresh = !states.has(state.interface)
+      states.set(state.interface, state)
+      if (!fresh && state.done < state.planned && now() - last < pause) return
+      last = now()
+      const sent = `  ${formatCount(state.exchanges)} exchanges`.slice(
+        0,
+        (stream.columns ?? 80) - 1,
+      )
+      const lines = [...[...states.values()].map(line), colours('dim', sent)]
+      stream.write(`${erase()}${lines.join('\n')}\n`)
+      drawn = lines.length
+    },
+    close() {
+      if (drawn > 0) stream.write(erase())
+      drawn = 0
+      states.clear()
+    },
+  }
+}

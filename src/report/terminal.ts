@@ -1,0 +1,61 @@
+import type { Run } from '../run/run.js'
+import { escapeTerminal } from './escape-terminal.js'
+import { formatCount } from './format-count.js'
+import { errors } from './outline/errors.js'
+import { failures } from './outline/failures.js'
+import { undecided } from './outline/undecided.js'
+import { failureBlock } from './terminal/failure-block.js'
+import { groupLines } from './terminal/group-lines.js'
+import { interfaceLines } from './terminal/interface-lines.js'
+import { paint } from './terminal/paint.js'
+import { verdictLines } from './terminal/verdict-lines.js'
+import { wrap } from './terminal/wrap.js'
+
+/** Failures told in full; the HTML report has them all, and the verdict must stay in sight. */
+const most = 25
+
+/** How a run is told on a terminal. */
+interface TerminalOptions {
+  readonly color: boolean
+  /** Columns of the terminal. */
+  readonly width: number
+  /** Where the other reports are, as the user may open them. */
+  readonly paths: readonly string[]
+}
+
+/**
+ * Tells a run to a person: each interface, each failure, what is undecided and what would decide
+ * it, and the verdict last. Nothing that the target said gets through unescaped.
+ *
+ * @returns lines that end in a line feed
+ */
+export function terminalReport(run: Run, options: TerminalOptions): string {
+  const width = Math.min(Math.max(options.width, 48), 100)
+  const colours = paint(options.color)
+  const failed = failures(run)
+  const { inconclusive, error } = run.totals
+  const untold = failed.slice(most)
+  const notes = run.notes.flatMap((note) =>
+    wrap(escapeTerminal(note, 400), width - 6).map(
+      (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,
+    ),
+  )
+  return [
+    ...interfaceLines(run, colours),
+    '',
+    ...failed.slice(0, most).flatMap((each) => failureBlock(each, run.secrets, width, colours)),
+    ...untold.map(
+      ({ requirement }) => `  ${colours('red', 'FAIL')}  ${escapeTerminal(requirement.id)}`,
+    ),
+    ...(untold.length > 0 ? [''] : []),
+    ...groupLines(`${formatCount(inconclusive)} could not be decided`, undecided(run), width),
+    ...groupLines(
+      `${formatCount(error)} ended in an error, which is not the target's fault`,
+      errors(run),
+      width,
+    ),
+    ...(notes.length > 0 ? ['  Notes:', ...notes, ''] : []),
+    ...verdictLines(run, options.paths, colours),
+    '',
+  ].join('\n')
+}

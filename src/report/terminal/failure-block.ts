@@ -1,0 +1,70 @@
+import type { Run } from '../../run/run.js'
+import { curlLine } from '../curl.js'
+import { escapeTerminal } from '../escape-terminal.js'
+import type { ReportedFailure } from '../outline/reported-failure.js'
+import type { Paint } from './paint.js'
+import { wrap } from './wrap.js'
+
+const indent = ' '.repeat(8)
+
+function place({ finding }: ReportedFailure): string {
+  const [number] = finding.exchanges
+  const parts = [
+    ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer, 120)}`] : []),
+    ...(number === undefined ? [] : [`exchange ${number}`]),
+  ]
+  return parts.join(', ')
+}
+
+/** A value behind its label; lines that follow stand under the value. */
+const labelled = (label: string, value: string, width: number): readonly string[] =>
+  wrap(value, width - 17).map((line, at) => indent + (at === 0 ? label : '').padEnd(9) + line)
+
+/** The answer, with its place at the right edge or, where that is too near, on a line below. */
+function answered(actual: string, where: string, width: number): readonly string[] {
+  const lines = labelled('answered', actual, width)
+  if (where === '') return lines
+  const room = width - (lines[0]?.length ?? 0) - where.length
+  return lines.length === 1 && room >= 2
+    ? [`${lines[0]}${' '.repeat(room)}${where}`]
+    : [...lines, ...labelled('', where, width)]
+}
+
+/**
+ * One failure, always in the same order: what failed, which sentence, where it stands, what was
+ * expected and what was answered, where else, how to see it again.
+ */
+export function failureBlock(
+  failure: ReportedFailure,
+  secrets: Run['secrets'],
+  width: number,
+  paint: Paint,
+): readonly string[] {
+  const { requirement, finding, exchange, also } = failure
+  const id = escapeTerminal(requirement.id)
+  const gap = ' '.repeat(Math.max(2, width - 8 - id.length - requirement.level.length))
+  const nothing = exchange?.outcome.kind === 'failure' ? '(no answer)' : '(nothing to show)'
+  const prose = [escapeTerminal(requirement.text, 600), escapeTerminal(requirement.clause)]
+  const because = finding.because === undefined ? [] : [escapeTerminal(finding.because, 600)]
+  return [
+    `  ${paint('red', 'FAIL')}  ${paint('bold', id)}${gap}${requirement.level}`,
+    ...prose.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
+    '',
+    ...because.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
+    ...(finding.expected === undefined
+      ? []
+      : labelled('expected', escapeTerminal(finding.expected), width)),
+    ...answered(escapeTerminal(finding.actual ?? nothing), place(failure), width),
+    ...also.map((text) => indent + escapeTerminal(text)),
+    // The line is free of anything invisible as it stands; escaping it again would change it.
+    ...(exchange
+      ? [
+          '',
+          ...curlLine(exchange, secrets)
+            .split('\n')
+            .map((line) => indent + line),
+        ]
+      : []),
+    '',
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Run } from '../../run/run.js'
+import { escapeTerminal } from '../escape-terminal.js'
+import { formatCount } from '../format-count.js'
+import { formatDuration } from '../format-duration.js'
+import { sums } from '../outline/sums.js'
+import { verdictReason } from '../outline/verdict-reason.js'
+import type { Paint } from './paint.js'
+
+const colours = { conformant: 'green', 'not conformant': 'red', 'not decided': 'yellow' } as const
+
+/** The end of the report: the verdict, the sums behind it, and where to read on. */
+export function verdictLines(run: Run, paths: readonly string[], paint: Paint): readonly string[] {
+  const word = run.verdict.toUpperCase()
+  const width = word.length < 14 ? 15 : word.length + 2
+  const under = ' '.repeat(width + 2)
+  const reason = verdictReason(run)
+  const total = `${formatCount(run.totals.planned)} requirements`
+  const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
+  const [first, ...rest] = [
+    ...(reason === '' ? [] : [reason]),
+    sums(run),
+    `${total}, ${work}`,
+    ...(run.interrupted === undefined ? [] : [`Stopped early: ${escapeTerminal(run.interrupted)}`]),
+  ]
+  return [
+    `  ${paint(colours[run.verdict], word)}${' '.repeat(width - word.length)}${first}`,
+    ...rest.map((line) => under + line),
+    ...(paths.length > 0 ? ['', `  ${paths.map((each) => escapeTerminal(each)).join(' · ')}`] : []),
+  ]
+}
