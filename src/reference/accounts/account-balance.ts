@@ -1,0 +1,20 @@
+import type { Holding } from '../books/books.js'
+import type { Office } from '../http/office.js'
+
+/** What the bank knows of a balance: everything, or only that it is not there yet. */
+export function accountBalance(
+  { account }: Holding,
+  complete: boolean,
+  { behaviour, openedAt }: Office,
+): object {
+  if (!complete) return { id: account.id, incomplete: true }
+  const { available, current, currentWithPending } = account.amounts
+  return {
+    id: account.id,
+    available: behaviour.amount(available),
+    current: behaviour.amount(current),
+    currentWithPending: behaviour.amount(currentWithPending),
+    updatedAt: behaviour.dateTime(openedAt),
+    incomplete: false,
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Credentials of the reference bank: environment variable name to value. They guard made-up
+ * accounts that live in memory only, so they are no secrets, though a run treats them as such.
+ */
+export const bankSecrets: Readonly<Record<BankSecret, string>> = {
+  REFERENCE_BANK_API_KEY: 'reference-bank-application-key',
+  REFERENCE_BANK_CUSTOMER_TOKEN: 'reference-bank-token-of-the-customer',
+  REFERENCE_BANK_OTHER_CUSTOMER_TOKEN: 'reference-bank-token-of-the-other-customer',
+  REFERENCE_BANK_RESTRICTED_TOKEN: 'reference-bank-token-without-permission',
+  REFERENCE_BANK_AGENT_TOKEN: 'reference-bank-token-of-the-agent',
+}
+
+type BankSecret =
+  | 'REFERENCE_BANK_API_KEY'
+  | 'REFERENCE_BANK_CUSTOMER_TOKEN'
+  | 'REFERENCE_BANK_OTHER_CUSTOMER_TOKEN'
+  | 'REFERENCE_BANK_RESTRICTED_TOKEN'
+  | 'REFERENCE_BANK_AGENT_TOKEN'

@@ -1,0 +1,25 @@
+import type { BankFixtures } from './books/bank-fixtures.js'
+import type { Defect } from './defect.js'
+import type { Liberty } from './liberty.js'
+
+export interface BankOptions {
+  /** Milliseconds since 1970; the system's clock by default. */
+  readonly clock?: () => number
+  readonly defects?: readonly Defect[]
+  readonly liberties?: readonly Liberty[]
+  /** Milliseconds that each answer of an interface is held back; 0 by default. */
+  readonly latency?: number
+  /** Generated internal accounts that the actor `customer` holds besides; 0 by default. */
+  readonly extraAccounts?: number
+  /** Largest page that the bank gives, whatever is asked for; reported in `limit`. */
+  readonly pageCap?: number
+}
+
+export interface Bank {
+  /** Answers a request to `/api/…` or `/control/…`. */
+  fetch(request: Request): Promise<Response>
+  /** What a profile of this bank says under `fixtures.accounts`, its variations included. */
+  readonly fixtures: BankFixtures
+  /** Letter case of the header field names that it sends. */
+  headerName(name: string): string
+}

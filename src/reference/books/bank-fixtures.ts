@@ -1,0 +1,19 @@
+/** Data of the bank that a client cannot discover, as a profile names them. */
+export interface BankFixtures {
+  /** The caller's internal accounts without `allows.view`. */
+  readonly notViewable: readonly string[]
+  /** Balances that are missing at first and there on the first retry. */
+  readonly incompleteAtFirst: readonly string[]
+  /** Balances that never come. */
+  readonly alwaysIncomplete: readonly string[]
+  /** Accounts whose balance cannot be fetched. */
+  readonly coreDown: readonly string[]
+  readonly external: readonly string[]
+  readonly ownCustomerId: string
+  /** The business that the agent may act for. */
+  readonly businessCustomer: string
+  /** A business that the agent may not act for. */
+  readonly foreignBusiness: string
+  /** An account that the customer may not access; absent when the other customer has none. */
+  readonly otherCustomersAccount?: string
+}

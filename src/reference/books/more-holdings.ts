@@ -1,0 +1,16 @@
+import type { Holding } from './books.js'
+import { riveraHoldings } from './rivera-holdings.js'
+
+const patterns = riveraHoldings.filter(
+  ({ account }) => account.location === 'internal' && account.core === 'up',
+)
+
+/** Generates ordinary internal accounts; they share their permissions and products, so many cost little. */
+export function moreHoldings(count: number): readonly Holding[] {
+  return Array.from({ length: count }, (_, index) => {
+    const pattern = patterns[index % patterns.length]!
+    const id = `acct-x${String(index).padStart(7, '0')}`
+    const maskedNumber = `*${String(index % 10_000).padStart(4, '0')}`
+    return { account: { ...pattern.account, id, maskedNumber }, allows: pattern.allows }
+  })
+}

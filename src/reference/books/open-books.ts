@@ -1,0 +1,39 @@
+import { bankSecrets } from '../bank-secrets.js'
+import type { Actor, Books } from './books.js'
+import { moreHoldings } from './more-holdings.js'
+import { otherCustomers } from './other-customers.js'
+import { riveraHoldings } from './rivera-holdings.js'
+
+const actors: readonly Actor[] = [
+  actor('customer', bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN, 'cust-rivera'),
+  actor('otherCustomer', bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN, 'cust-okafor'),
+  {
+    ...actor('restricted', bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN, 'cust-nobody'),
+    permitted: false,
+  },
+  {
+    ...actor('agent', bankSecrets.REFERENCE_BANK_AGENT_TOKEN, 'cust-haddad'),
+    actsFor: ['cust-mill-street-bakery'],
+  },
+]
+
+function actor(name: string, token: string, customerId: string): Actor {
+  return { name, token, customerId, permitted: true, actsFor: [] }
+}
+
+/**
+ * The books of the reference bank, the same in every run.
+ *
+ * @param extraAccounts how many generated internal accounts the actor `customer` holds besides
+ */
+export function openBooks(extraAccounts: number): Books {
+  const rivera = {
+    id: 'cust-rivera',
+    holdings: [...riveraHoldings, ...moreHoldings(extraAccounts)],
+  }
+  return {
+    apiKeys: [bankSecrets.REFERENCE_BANK_API_KEY],
+    actors,
+    customers: [rivera, ...otherCustomers],
+  }
+}

@@ -1,0 +1,30 @@
+/** Body of a hook. */
+export interface Wish {
+  /** `rate-limit`: calls that are still answered. */
+  readonly remaining?: number
+  /** `rate-limit`: whose calls; everybody's together when absent. */
+  readonly actor?: string
+  /** `rate-limit`: operationId that is limited, `*` for every one; listAccountBalances when absent. */
+  readonly operation?: string
+  /** `clock`: milliseconds to move it forward. */
+  readonly advance?: number
+}
+
+/** Reads a body; an empty one wishes for nothing. `undefined` when it is not understood. */
+export function readWish(text: string): Wish | undefined {
+  if (text.trim() === '') return {}
+  let wish: unknown
+  try {
+    wish = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return isWish(wish) ? wish : undefined
+}
+
+function isWish(wish: unknown): wish is Wish {
+  if (typeof wish !== 'object' || wish === null) return false
+  const kinds = { remaining: 'number', actor: 'string', operation: 'string', advance: 'number' }
+  const kindOf: Readonly<Record<string, string>> = kinds
+  return Object.entries(wish).every(([name, value]) => typeof value === kindOf[name])
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { accountsOperations } from './accounts/accounts-operations.js'
+import type { Bank, BankOptions } from './bank.js'
+import { fixturesOf } from './books/fixtures-of.js'
+import { ledgerOf } from './books/ledger.js'
+import { openBooks } from './books/open-books.js'
+import { ordinaryConditions } from './control/conditions.js'
+import { controlHooks } from './control/control-hooks.js'
+import { honestBehaviour } from './honest-behaviour.js'
+import { findOperation } from './http/find-operation.js'
+import { mountOperations } from './http/mount-operations.js'
+import type { Operation } from './http/operation.js'
+import { varyBehaviour } from './vary-behaviour.js'
+
+/** One list per interface; a new interface is a folder and a line here. */
+const operations: readonly Operation[] = [...accountsOperations]
+
+/**
+ * Opens a reference bank in memory: interfaces below `/api`, hooks below `/control`.
+ * Its answers depend on its options, its clock and its hooks only.
+ */
+export function createBank(options: BankOptions = {}): Bank {
+  const { pageCap = Infinity, latency = 0, clock = Date.now } = options
+  const variations = [...(options.liberties ?? []), ...(options.defects ?? [])]
+  const capped = { ...honestBehaviour, pageSize: (limit: number) => Math.min(limit, pageCap) }
+  const behaviour = varyBehaviour(capped, variations)
+  const books = behaviour.books(openBooks(options.extraAccounts ?? 0))
+  const conditions = ordinaryConditions(clock)
+  const office = { books, ledger: ledgerOf(books), conditions, behaviour, openedAt: clock() }
+  const api = mountOperations(office, operations)
+  const hooks = controlHooks(conditions)
+
+  return {
+    fixtures: fixturesOf(books),
+    headerName: (name) =>
+      variations.reduce((spelt, { headerName }) => headerName?.(spelt) ?? spelt, name),
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/control/')) return hooks.fetch(request)
+      const operation = findOperation(operations, request.method, pathname)?.id
+      const context = { operation, now: conditions.now }
+      if (latency > 0) await sleep(latency)
+      let asked = request
+      for (const variation of variations) {
+        asked = (await variation.request?.(asked, context)) ?? asked
+      }
+      let response = await api.fetch(asked)
+      for (const variation of variations) {
+        response = (await variation.response?.(response, request, context)) ?? response
+      }
+      return response
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Behaviour, Refused } from './behaviour.js'
+
+/** A client that is told to wait comes back this many milliseconds later. Short: certifying is to be quick. */
+const wait = 5
+/** How often a client may ask again for a balance that does not come. */
+const tries = 3
+
+/** How the reference bank decides when nothing else is asked of it. */
+export const honestBehaviour: Behaviour = {
+  knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
+  actorOf: (token, books) => books.actors.find((actor) => actor.token === token),
+  permits: (actor) => actor.permitted,
+  mayActFor: (actor, customerId) =>
+    actor.customerId === customerId || actor.actsFor.includes(customerId),
+
+  faultsOf: (_given, found) => found,
+  statusOf: (fault, documented) => (fault.malformed && documented.includes(400) ? 400 : 422),
+  refusalOf: (reason, operation) =>
+    operation === 'getAccount' ? accountRefusals[reason] : balanceRefusals[reason],
+  problemType: (name, baseUrl) => `${baseUrl}/errors/${name}/v1`,
+
+  books: (books) => books,
+  arrange: (holdings) => holdings,
+  ofProductType: ({ account }, wanted) => wanted.includes(account.product.type),
+  atLocation: ({ account }, wanted) => account.location === wanted,
+  allowsAll: (holding, wanted) => {
+    const allows: Readonly<Record<string, boolean>> = holding.allows
+    return wanted.every((permission) => allows[permission] === true)
+  },
+  ofSecCode: ({ account }, wanted) => account.secCodes.includes(wanted),
+  pageSize: (limit) => limit,
+  nextPageUrl: (url) => url.href,
+
+  label: ({ account, nickname }) => nickname ?? `${account.product.label} ${account.maskedNumber}`,
+
+  supplies: ({ account }, retryCount) =>
+    account.core !== 'stuck' && (account.core !== 'slow' || retryCount > 0),
+  mayRetry: (retryCount) => retryCount < tries,
+  nextRetryCount: (retryCount) => retryCount + 1,
+  returnAt: (now) => now + wait,
+  retryAfter: (at) => new Date(at).toISOString(),
+  dateTime: (at) => new Date(at).toISOString(),
+  amount: (cents) => {
+    const digits = String(Math.abs(cents)).padStart(3, '0')
+    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  },
+  balanceOrder: (asked) => asked,
+}
+
+type Refusals = Readonly<Record<Refused, ReturnType<Behaviour['refusalOf']>>>
+
+/**
+ * An external account is refused by its identifier, not for lack of permission: the operation is for
+ * internal accounts, so no permission of the caller would make it answer.
+ */
+const balanceRefusals: Refusals = {
+  unknown: { status: 422, name: 'invalidAccountId' },
+  external: { status: 422, name: 'invalidAccountId' },
+  foreign: { status: 403, name: 'accountNotPermitted' },
+  'not-viewable': { status: 403, name: 'accountNotPermitted' },
+}
+
+/**
+ * getAccount answers for internal accounts, so an external one is not there. What `view` opens
+ * (balances, full number, transactions) is no part of its answer: without it the account is shown.
+ */
+const accountRefusals: Refusals = {
+  unknown: { status: 404, name: 'accountNotFound' },
+  external: { status: 404, name: 'accountNotFound' },
+  foreign: { status: 403, name: 'accountNotPermitted' },
+  'not-viewable': undefined,
+}

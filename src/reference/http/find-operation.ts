@@ -1,0 +1,17 @@
+import type { Operation } from './operation.js'
+
+/** The operation that method and path of a request name. HEAD counts as GET. */
+export function findOperation(
+  operations: readonly Operation[],
+  method: string,
+  pathname: string,
+): Operation | undefined {
+  const given = pathname.split('/')
+  const wanted = method === 'HEAD' ? 'GET' : method
+  return operations.find((operation) => {
+    const parts = `/api${operation.path}`.split('/')
+    const same = (part: string, position: number) =>
+      part.startsWith('{') || part === given[position]
+    return operation.method === wanted && parts.length === given.length && parts.every(same)
+  })
+}

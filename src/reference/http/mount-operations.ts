@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { authenticate } from './authenticate.js'
+import type { Office } from './office.js'
+import type { Operation } from './operation.js'
+import { problemResponse } from './problem-response.js'
+import { Refusal } from './refusal.js'
+
+/** Serves operations below `/api`: authentication, permission and rate limit first, then the operation. */
+export function mountOperations(office: Office, operations: readonly Operation[]): Hono {
+  const api = new Hono().basePath('/api')
+  for (const operation of operations) {
+    api.on(operation.method, routeOf(operation), (context) => answer(office, operation, context))
+  }
+  for (const path of new Set(operations.map(routeOf))) {
+    const methods = operations
+      .filter((other) => routeOf(other) === path)
+      .map(({ method }) => method)
+    const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    api.all(path, () => {
+      const headers = { allow: allow.join(', ') }
+      throw new Refusal(405, 'methodNotAllowed', 'This path has no such method.', { headers })
+    })
+  }
+  api.notFound(({ req }) => {
+    const refusal = new Refusal(404, 'pathNotFound', 'There is nothing at this path.')
+    return problemResponse(office, refusal, new URL(req.url))
+  })
+  api.onError((error, { req }) => {
+    if (error instanceof Refusal) return problemResponse(office, error, new URL(req.url))
+    throw error
+  })
+  return api
+}
+
+async function answer(office: Office, operation: Operation, context: Context): Promise<Response> {
+  const request = context.req.raw
+  const actor = authenticate(office, request.headers)
+  const customer = office.ledger.customer(actor.customerId)
+  if (customer === undefined || !office.behaviour.permits(actor, operation.id)) {
+    throw new Refusal(403, 'notPermitted', 'These credentials permit nothing here.')
+  }
+  if (!office.conditions.admits(actor.name, operation.id)) {
+    const headers = { 'retry-after': retryAfter(office) }
+    throw new Refusal(429, 'tooManyRequests', 'Too many requests in a short time.', { headers })
+  }
+  const path = context.req.param() as Record<string, string>
+  const url = new URL(request.url)
+  return operation.answer({ office, operation, actor, customer, request, url, path })
+}
+
+function retryAfter({ behaviour, conditions }: Office): string {
+  return behaviour.retryAfter(behaviour.returnAt(conditions.now()))
+}
+
+function routeOf({ path }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}

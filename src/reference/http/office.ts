@@ -1,0 +1,14 @@
+import type { Behaviour } from '../behaviour.js'
+import type { Books } from '../books/books.js'
+import type { Ledger } from '../books/ledger.js'
+import type { Conditions } from '../control/conditions.js'
+
+/** What every operation of the bank works with. */
+export interface Office {
+  readonly books: Books
+  readonly ledger: Ledger
+  readonly conditions: Conditions
+  readonly behaviour: Behaviour
+  /** When the core last updated its balances: when the bank opened. Milliseconds since 1970. */
+  readonly openedAt: number
+}

@@ -1,0 +1,7 @@
+import type { Variation } from './variation.js'
+
+/** What another honest bank might do: it conforms, so nothing may be found wrong with it. */
+export interface Liberty extends Variation {
+  /** Why the contract leaves room for it. */
+  readonly because: string
+}

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises'
+import type { Variation } from './variation.js'
+
+/**
+ * Loads every variation of a folder beside this file, in the order of their names. A file exports one
+ * or, made by a table, several.
+ *
+ * @throws Error when a file exports something else or two variations have one name
+ */
+export async function listVariations(folder: 'defects' | 'liberties'): Promise<Variation[]> {
+  const place = new URL(`./${folder}/`, import.meta.url)
+  // From source the files end in .ts, compiled in .js beside their .d.ts and maps.
+  const files = (await readdir(place)).filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).sort()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(new URL(file, place).href)) as { default?: unknown }
+      const list = [module.default].flat()
+      if (!list.every(isVariation)) throw new Error(`${folder}/${file} exports no variation`)
+      return list
+    }),
+  )
+  const variations = found.flat().sort((one, other) => (one.name < other.name ? -1 : 1))
+  const twice = variations.find(({ name }, position) => name === variations[position + 1]?.name)
+  if (twice !== undefined) throw new Error(`two ${folder} are named ${twice.name}`)
+  return variations
+}
+
+function isVariation(value: unknown): value is Variation {
+  return typeof value === 'object' && value !== null && 'name' in value && 'sentence' in value
+}
