@@ -1,4 +1,4 @@
-export type BaseUrlCheck =
+type BaseUrlCheck =
   | { readonly kind: 'good'; readonly baseUrl: string }
   | { readonly kind: 'bad'; readonly message: string; readonly remedy: string }
 

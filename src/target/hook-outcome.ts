@@ -8,9 +8,7 @@ export type HookOutcome =
 export interface HookCircumstances {
   /** Of the target. */
   readonly baseUrl: string
-  /** Seconds. */
-  readonly timeLimit: number
-  /** Breaks the action off. */
+  /** Breaks the action off; its reason continues "hooks.outage.begin …". */
   readonly signal: AbortSignal
   readonly dispatcher?: Dispatcher
 }

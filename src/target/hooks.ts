@@ -27,7 +27,7 @@ export interface Hooks {
   endAll(): Promise<readonly HookError[]>
 }
 
-export interface HookOptions {
+interface HookOptions {
   /** Of the target as it runs, which may differ from the profile's. */
   readonly baseUrl: string
   /** Sends the HTTP calls in place of undici's own dispatcher. */
@@ -42,16 +42,16 @@ export function createHooks(
   /** What was begun and has to be ended, in that order, with the beginning itself. */
   const begun = new Map<HookName, Promise<void>>()
   const ending = new Map<HookName, Promise<void>>()
-  const stopping = new AbortController()
-  const never = new AbortController()
+  const stop = new AbortController()
+  /** Ends are never broken off but by their own time limit. */
+  const never = new AbortController().signal
 
-  async function run(name: HookName, step: 'begin' | 'end', signal: AbortSignal): Promise<void> {
+  async function run(name: HookName, step: 'begin' | 'end', stopping: AbortSignal): Promise<void> {
     const hook = hooks[name]
     const action = hook?.[step]
     if (!hook || !action) return
-    const { timeLimit } = hook
-    const circumstances = { baseUrl, timeLimit, signal, ...(dispatcher && { dispatcher }) }
-    const outcome = await runHookAction(action, circumstances)
+    const place = { baseUrl, ...(dispatcher && { dispatcher }) }
+    const outcome = await runHookAction(action, place, { timeLimit: hook.timeLimit, stopping })
     if (outcome.kind === 'failed') {
       throw new HookError(name, step, outcome.reason, { cause: outcome.cause })
     }
@@ -60,7 +60,7 @@ export function createHooks(
   async function endNow(name: HookName, beginning: Promise<void>): Promise<void> {
     try {
       await beginning.catch(() => {})
-      await run(name, 'end', never.signal)
+      await run(name, 'end', never)
       begun.delete(name)
     } finally {
       ending.delete(name)
@@ -82,15 +82,15 @@ export function createHooks(
         throw new HookError(name, 'begin', reason)
       }
       if (!hooks[name]) refuse('is not in the profile. Add it there.')
-      if (stopping.signal.aborted) refuse('was not begun: the run is stopping.')
+      if (stop.signal.aborted) refuse('was not begun: the run is stopping.')
       if (begun.has(name)) refuse('was begun already and not ended.')
-      const beginning = run(name, 'begin', stopping.signal)
+      const beginning = run(name, 'begin', stop.signal)
       if (hooks[name]?.end) begun.set(name, beginning)
       await beginning
     },
     end,
     async endAll() {
-      stopping.abort()
+      stop.abort()
       const failures: HookError[] = []
       for (const name of [...begun.keys()].toReversed()) {
         try {

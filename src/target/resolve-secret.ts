@@ -6,7 +6,7 @@ import { readBounded } from './read-bounded.js'
 
 const mostBytes = 65_536
 
-export type ResolvedSecret =
+type ResolvedSecret =
   | { readonly kind: 'found'; readonly secret: Secret; readonly literal: boolean }
   | { readonly kind: 'missing'; readonly message: string; readonly remedy: string }
 

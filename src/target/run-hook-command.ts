@@ -18,13 +18,13 @@ type Ending =
  */
 export async function runHookCommand(
   { argv, folder, environment, named }: HookCommand,
-  { baseUrl, timeLimit, signal }: HookCircumstances,
+  { baseUrl, signal }: HookCircumstances,
 ): Promise<HookOutcome> {
   const [program, ...args] = argv
   const failed = (reason: string, cause?: unknown): HookOutcome => {
     return { kind: 'failed', reason: `(${program}) ${reason}`, cause }
   }
-  if (signal.aborted) return failed('was not begun: the run is stopping.')
+  if (signal.aborted) return failed(String(signal.reason))
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...environment, ASSAY_BASE_URL: baseUrl },
@@ -33,9 +33,7 @@ export async function runHookCommand(
     windowsHide: true,
   })
   const said = keepTail([child.stdout, child.stderr], mostCharacters)
-  const limit = AbortSignal.timeout(timeLimit * 1000)
-  const stop = AbortSignal.any([limit, signal])
-  stop.addEventListener('abort', () => killGroup(child), { once: true })
+  signal.addEventListener('abort', () => killGroup(child), { once: true })
   const ending = await waitForEnd(child)
   // A background process that holds the other ends must not hold us.
   child.stdout.destroy()
@@ -46,10 +44,7 @@ export async function runHookCommand(
     return failed(reason, ending.cause)
   }
   if (ending.well) return { kind: 'done' }
-  if (signal.aborted) return failed('was broken off.')
-  if (limit.aborted) {
-    return failed(`took longer than ${timeLimit} s and was killed. Raise 'timeLimit'.`)
-  }
+  if (signal.aborted) return failed(String(signal.reason))
   const output = mask(said(), named, environment)
   const saying = output === '' ? 'without a word' : `saying: ${output}`
   return failed(`${ending.how}, ${saying}\nTry it by hand in ${folder}.`)

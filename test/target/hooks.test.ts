@@ -119,7 +119,7 @@ test('A target that does not answer is left after the time limit', async () => {
     baseUrl,
   )
   await expect(hooks.begin('clock')).rejects.toThrow(
-    "took longer than 0.1 s. Raise 'timeLimit', or look at what keeps it.",
+    "took longer than 0.1 s and was broken off. Raise 'timeLimit', or look at what keeps it.",
   )
 })
 
@@ -190,7 +190,7 @@ test('A command that takes too long is killed at its time limit', async () => {
   })
   const error: unknown = await hooks.begin('reset').catch((error: unknown) => error)
   expect(readable(error)).toBe(
-    "HookError: hooks.reset.begin (node) took longer than 0.2 s and was killed. Raise 'timeLimit'.",
+    "HookError: hooks.reset.begin (node) took longer than 0.2 s and was broken off. Raise 'timeLimit', or look at what keeps it.",
   )
 })
 
@@ -212,7 +212,9 @@ test('Stopping the run kills a command with its whole group, then ends the hook'
   expect(await hooks.endAll()).toEqual([])
   await gone
   listener.close()
-  expect(readable(await beginning)).toBe('HookError: hooks.outage.begin (node) was broken off.')
+  expect(readable(await beginning)).toBe(
+    'HookError: hooks.outage.begin (node) was broken off: the run is stopping.',
+  )
   expect(asked).toEqual(['POST /lifted - - - '])
   await expect(hooks.begin('outage')).rejects.toThrow('was not begun: the run is stopping')
 })
