@@ -22,7 +22,7 @@ export interface RawAction {
   readonly env?: readonly string[]
 }
 
-export interface RawHook {
+interface RawHook {
   readonly begin: RawAction
   readonly end?: RawAction
   readonly timeLimit?: number

@@ -9,18 +9,19 @@ import { validateProfile } from '../../src/target/validate-profile.js'
 const examples = join(packageRoot, 'examples')
 
 for (const name of readdirSync(examples).filter((name) => name.endsWith('.yaml'))) {
-  test(`The schema accepts examples/${name}, and an editor finds the schema from there`, () => {
+  test(`The schema accepts examples/${name}`, () => {
     const text = readFileSync(join(examples, name), 'utf8')
     expect(validateProfile(parseProfile(text, name).data)).toEqual([])
-    expect(text).toContain('$schema=../schemas/profile.schema.json')
   })
 }
 
-test('The smallest example can be used as it stands', () => {
+test('The smallest example can be used as it stands, and tells an editor its schema', () => {
   const env = { ASSAY_API_KEY: 'k', ASSAY_TOKEN: 't' }
   const { profile, warnings } = loadProfile(join(examples, 'minimal.yaml'), { env })
   expect(profile.target).toEqual({ name: 'Sandbox', baseUrl: 'https://sandbox.example.bank/api' })
   expect(warnings).toEqual([])
+  const text = readFileSync(join(examples, 'minimal.yaml'), 'utf8')
+  expect(text).toContain('$schema=../schemas/profile.schema.json')
 })
 
 interface Described {
