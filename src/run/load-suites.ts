@@ -27,14 +27,13 @@ export interface StoryFile {
 const root = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
- * Loads laws, and the suites of these interfaces, from `suites/`: every file there is one law or one story,
- * but for `fixtures`, which exports `fixtures`.
+ * Loads laws, and the suites of these interfaces, from `suites/`: every file there with a default export is
+ * one law or one story; `fixtures` exports `fixtures`.
  */
 export async function loadSuites(interfaces: readonly string[]): Promise<Suites> {
-  const laws = (await modulesIn('laws')).map(({ file, module }) => ({
-    file,
-    law: module['default'] as Law,
-  }))
+  const laws = (await modulesIn('laws'))
+    .filter(({ module }) => module['default'] !== undefined)
+    .map(({ file, module }) => ({ file, law: module['default'] as Law }))
   const loaded = await Promise.all(
     interfaces.map(async (name) => [name, await loadSuite(name)] as const),
   )

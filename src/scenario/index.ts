@@ -1,7 +1,13 @@
 /** What a suite may import. */
 export type { Answer } from './answer.js'
+export { absoluteTime } from './absolute-time.js'
+export { biggestPage } from './biggest-page.js'
 export { fixture } from './declare-fixture.js'
 export { law } from './law.js'
 export type { Item, Walk } from './walk-pages.js'
 export { scenariosFor } from './scenarios-for.js'
 export { valueAt } from './value-at.js'
+export type { Operation, Parameter } from '../contract/operation.js'
+export type { ParameterCase } from '../contract/requirement.js'
+export type { Order, Sender } from './sender.js'
+export type { Stage } from './stage.js'

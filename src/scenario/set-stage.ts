@@ -1,3 +1,6 @@
+import type { Operation } from '../contract/operation.js'
+import { refusalStatuses } from '../contract/refusal-statuses.js'
+import { biggestPage } from './biggest-page.js'
 import { actorNames } from './actor-names.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
@@ -5,10 +8,10 @@ import type { Ledger } from './ledger.js'
 import { plainRequest } from './plain-request.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
-import { createSender, type Sender } from './sender.js'
+import { createSender, type Order, type Sender } from './sender.js'
 import type { Stage } from './stage.js'
 import { Undecided } from './undecided.js'
-import { walkPages } from './walk-pages.js'
+import { type Walk, walkPages } from './walk-pages.js'
 
 const patience = 20_000
 
@@ -32,6 +35,28 @@ export function setStage(rig: Rig, scenario: Scenario, ledger: Ledger, signal: A
   const contract = rig.contract.interfaces.find((one) => one.name === scenario.interface)
   if (contract === undefined) throw new Error(`no interface ${scenario.interface}`)
   const bounds = { ...rig.walk, now: rig.clock.now }
+
+  const orderFor = (operation: Operation): Promise<Order> =>
+    plainRequest(operation, async (name) => {
+      const fixture = fixtures[name]
+      if (fixture === undefined) throw new Error(`no fixture ${name}`)
+      return fixture()
+    })
+
+  const wholeList = async (operation: Operation): Promise<Walk> => {
+    const { query } = await orderFor(operation)
+    const walk = await walkPages(
+      finder('customer'),
+      operation.id,
+      { ...query, ...biggestPage(operation) },
+      bounds,
+    )
+    if (walk.end.kind === 'sampled')
+      rig.note(
+        `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,
+      )
+    return walk
+  }
 
   const stage = {
     interface: contract,
@@ -63,23 +88,26 @@ export function setStage(rig: Rig, scenario: Scenario, ledger: Ledger, signal: A
     giveUp: (because, remedy) => {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },
-    walk: async (sender, operationId, query, pages) => {
-      const walk = await walkPages(sender, operationId, query, {
-        ...bounds,
-        pages: pages ?? bounds.pages,
-      })
-      if (walk.end.kind === 'sampled' && pages === undefined)
-        rig.note(
-          `${operationId} has more pages than were walked: ${walk.pages.length} pages, ${walk.items.length} items were looked at.`,
+    walk: (sender, operationId, query, pages) =>
+      walkPages(sender, operationId, query, { ...bounds, pages: pages ?? bounds.pages }),
+    plainRequest: orderFor,
+    plain: (operation) =>
+      rig.once(`${scenario.interface} plain ${operation.id}`, async () => {
+        const order = await orderFor(operation)
+        const answer = await finder('customer').send(operation.id, order)
+        if (answer.status >= 200 && answer.status < 300) return { order, answer }
+        throw new Undecided(
+          `A plain request of the customer to ${operation.id} was answered with ${answer.status}.`,
+          {
+            dependsOn: `${scenario.interface}.${operation.id}.answers`,
+            exchanges: [answer.exchange.number],
+          },
         )
-      return walk
-    },
-    plainRequest: (operation) =>
-      plainRequest(operation, async (name) => {
-        const fixture = fixtures[name]
-        if (fixture === undefined) throw new Error(`no fixture ${name}`)
-        return fixture()
       }),
+    refusals: refusalStatuses,
+    walkList: (operation) =>
+      rig.once(`${scenario.interface} list ${operation.id}`, () => wholeList(operation)),
+    walkListAgain: wholeList,
     once: (key, find) => rig.once(`${scenario.interface} ${key}`, find),
     during: async (hook, steps) => {
       if (!rig.hooks.has(hook))

@@ -1,5 +1,5 @@
 import type { InterfaceContract } from '../contract/contract.js'
-import type { Operation } from '../contract/operation.js'
+import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
@@ -31,8 +31,16 @@ export interface Stage {
   giveUp(because: string, remedy?: string): never
   /** Walks a list page by page, within the bounds of the run; says in the report when it sampled. */
   walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
+  /** The whole list that a plain request of the customer gives, in the biggest pages; walked once per run. */
+  walkList(operation: Operation): Promise<Walk>
+  /** The same, walked anew: tells whether the data moved under the run. */
+  walkListAgain(operation: Operation): Promise<Walk>
   /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
   plainRequest(operation: Operation): Promise<Order>
+  /** The same, sent by the customer, once per run; undecided when it is not answered with success. */
+  plain(operation: Operation): Promise<{ readonly order: Order; readonly answer: Answer }>
+  /** Statuses that refuse an invalid value of the parameter. */
+  refusals(operation: Operation, parameter: Parameter): readonly string[]
   /** Runs once per run and key, whoever asks. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   /** Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook. */

@@ -1,0 +1,14 @@
+import { scenario } from './scenario.js'
+
+export default scenario('getAccount answers 404 for an identifier that no account has', {
+  verifies: ['accounts.getAccount.unknown'],
+  async steps({ customer, fixtures, assume, verify }) {
+    const known = { accountId: await fixtures.internalAccount() }
+    assume(await customer.send('getAccount', { path: known })).status(200)
+    const unknown = { accountId: await fixtures.unknownAccount() }
+    verify(
+      'accounts.getAccount.unknown',
+      await customer.send('getAccount', { path: unknown }),
+    ).status(404)
+  },
+})

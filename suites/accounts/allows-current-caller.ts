@@ -1,0 +1,26 @@
+import { scenario } from './scenario.js'
+
+export default scenario('Two callers see their own permissions for the same account', {
+  verifies: ['accounts.allows.current-caller'],
+  async steps({ customer, agent, fixtures, assume, verify, giveUp }) {
+    const [shared] = await fixtures.allNamed('sharedWithAgent')
+    if (shared === undefined)
+      return giveUp(
+        'It needs an account that the customer and the agent see with different permissions.',
+        'fixtures.accounts.sharedWithAgent',
+      )
+    const path = { accountId: shared }
+    const seenByCustomer = await customer.send('getAccount', { path })
+    const seenByAgent = await agent.send('getAccount', { path })
+    assume(seenByCustomer).status(200)
+    assume(seenByAgent).status(200)
+    const own = JSON.stringify(seenByCustomer.at('/allows'))
+    verify('accounts.allows.current-caller', seenByAgent).that({
+      holds: own !== JSON.stringify(seenByAgent.at('/allows')),
+      expected: "permissions that differ from the customer's",
+      actual: own,
+      pointer: '/allows',
+      exchanges: [seenByCustomer.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,13 @@
+import { scenario } from './scenario.js'
+
+export default scenario('A balance that the banking core cannot supply makes the answer 503', {
+  verifies: ['accounts.balances.core-down'],
+  touches: ['*'],
+  async steps({ customer, fixtures, verify, during }) {
+    const [unreachable] = await fixtures.allNamed('coreDown')
+    const account = unreachable ?? (await fixtures.viewableAccount())
+    const ask = () => customer.send('listAccountBalances', { query: { accounts: [account] } })
+    const balances = unreachable === undefined ? await during('outage', ask) : await ask()
+    verify('accounts.balances.core-down', balances).status(503)
+  },
+})

@@ -1,0 +1,17 @@
+import { scenario } from './scenario.js'
+
+export default scenario('Balances never include an external account', {
+  verifies: ['accounts.balances.no-external'],
+  async steps({ customer, fixtures, verify }) {
+    const external = await fixtures.external()
+    const internal = await fixtures.viewableAccount()
+    for (const accounts of [[external], [internal, external]]) {
+      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+      // Whether the whole request is refused or the account left out is the bank's choice.
+      if (balances.status >= 400) verify('accounts.balances.no-external', balances).that(refused)
+      else verify('accounts.balances.no-external', balances).items('id').exclude([external])
+    }
+  },
+})
+
+const refused = { holds: true, expected: 'no balance of an external account', actual: 'refused' }

@@ -1,0 +1,32 @@
+import { absoluteTime } from '../../src/scenario/index.js'
+import { nextTry } from './incomplete-answer.js'
+import { scenario } from './scenario.js'
+
+const mostTries = 10
+
+export default scenario('When the tries are used up, Retry-After is left out', {
+  verifies: ['accounts.balances.tries-end'],
+  async steps({ customer, fixtures, assume, verify, waitUntil, giveUp }) {
+    const accounts = [await fixtures.alwaysIncomplete()]
+    let balances = await customer.send('listAccountBalances', { query: { accounts } })
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      if (balances.status === 200) giveUp('The balance was complete after all.')
+      assume(balances).status(202)
+      const retryAfter = balances.header('Retry-After')
+      if (retryAfter === undefined) break
+      const retryCount = nextTry(balances)
+      if (retryCount === undefined) return giveUp('The answer carries no number of the next try.')
+      if (!(await waitUntil(absoluteTime(retryAfter) ?? 0)))
+        giveUp('The target asks to wait longer than this run may.')
+      const query = { accounts, retryCount }
+      balances = await customer.send('listAccountBalances', { query })
+    }
+    if (balances.status === 200) giveUp('The balance was complete after all.')
+    assume(balances).status(202)
+    verify('accounts.balances.tries-end', balances).that({
+      holds: balances.header('Retry-After') === undefined,
+      expected: `no Retry-After after ${mostTries} tries at most`,
+      actual: `Retry-After: ${balances.header('Retry-After')}`,
+    })
+  },
+})

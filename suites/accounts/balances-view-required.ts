@@ -1,0 +1,15 @@
+import { scenario } from './scenario.js'
+
+export default scenario('One account that the caller may not view makes the answer 403', {
+  verifies: ['accounts.balances.view-required'],
+  async steps({ customer, fixtures, assume, verify }) {
+    const hidden = await fixtures.notViewable()
+    const seen = await fixtures.viewableAccount()
+    const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
+    assume(allowed).status(200, 202)
+    for (const accounts of [[hidden], [seen, hidden]]) {
+      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+      verify('accounts.balances.view-required', balances).status(403)
+    }
+  },
+})

@@ -1,0 +1,117 @@
+import { fixture, type Item } from '../../src/scenario/index.js'
+
+const at = (item: Item, group: string, member: string): unknown =>
+  (item[group] as Record<string, unknown> | undefined)?.[member]
+
+/** Accounts that an actor is shown, as far as the walk went. */
+const accountsOf = fixture(({ as, once, walk, bounds }, actor: string) =>
+  once(`accounts of ${actor}`, async () => {
+    const { items } = await walk(as(actor), 'listAccounts', { limit: 1000 }, bounds)
+    return items.filter(({ id }) => typeof id === 'string')
+  }),
+)
+
+const ids = (items: readonly Item[]): readonly string[] => items.map(({ id }) => String(id))
+
+/** Accounts that the profile sets aside because their balances behave in a special way. */
+const special = ['incompleteAtFirst', 'alwaysIncomplete', 'coreDown']
+
+/** Identifiers of internal accounts whose balances the customer may see. */
+const viewableAccounts = fixture(async (search, count: number) => {
+  const setAside = special.flatMap(search.given)
+  const found = (await accountsOf(search, 'customer')).filter(
+    (one) => one['location'] === 'internal' && at(one, 'allows', 'view') === true,
+  )
+  const all = [...new Set([...search.given('viewable'), ...ids(found)])]
+  const usable = all.filter((id) => !setAside.includes(id))
+  if (usable.length < count)
+    throw search.lacking(`${count} internal accounts that the customer may view`, 'viewable')
+  return usable.slice(0, count)
+})
+
+const viewableAccount = fixture(async (search) => (await viewableAccounts(search, 1))[0] as string)
+
+/** Identifier of an account that getAccount should answer. */
+const internalAccount = fixture(async (search) => {
+  const all = await accountsOf(search, 'customer')
+  const found = all.filter((one) => one['location'] === 'internal')
+  // One that the caller may view is the likeliest to be shown in full.
+  const [id] = [
+    ...search.given('internal'),
+    ...ids(found.filter((one) => at(one, 'allows', 'view') === true)),
+    ...ids(found),
+  ]
+  if (id === undefined) throw search.lacking('an internal account of the customer', 'internal')
+  return id
+})
+
+const notViewable = fixture(async (search) => {
+  const found = (await accountsOf(search, 'customer')).filter(
+    (one) => one['location'] === 'internal' && at(one, 'allows', 'view') === false,
+  )
+  const [id] = [...search.given('notViewable'), ...ids(found)]
+  if (id === undefined)
+    throw search.lacking('an internal account that the customer may not view', 'notViewable')
+  return id
+})
+
+const external = fixture(async (search) => {
+  const found = (await accountsOf(search, 'customer')).filter(
+    (one) => one['location'] === 'external',
+  )
+  const [id] = [...search.given('external'), ...ids(found)]
+  if (id === undefined) throw search.lacking('an external account of the customer', 'external')
+  return id
+})
+
+/** An identifier of the right form that no account of the customer has. */
+const unknownAccount = fixture(async (search) => {
+  const known = new Set(ids(await accountsOf(search, 'customer')))
+  let id: string
+  do id = `assay-unknown-${String(search.random(1e9)).padStart(9, '0')}`
+  while (known.has(id))
+  return id
+})
+
+/** An account of somebody else, which the customer may not access. */
+const otherCustomersAccount = fixture(async (search) => {
+  const [given] = search.given('otherCustomersAccount')
+  if (given !== undefined) return given
+  const own = new Set(ids(await accountsOf(search, 'customer')))
+  const [id] = ids(await accountsOf(search, 'otherCustomer')).filter((one) => !own.has(one))
+  if (id === undefined)
+    throw search.lacking('an account that the customer may not access', 'otherCustomersAccount')
+  return id
+})
+
+/** A datum that only the owner of the target can name. */
+const named = (name: string, what: string) =>
+  fixture(async ({ given, lacking }) => {
+    const [value] = given(name)
+    if (value === undefined) throw lacking(what, name)
+    return value
+  })
+
+/** Everything that the profile names under a fixture; empty when it names nothing. */
+const allNamed = fixture(async ({ given }, name: string) => given(name))
+
+export const fixtures = {
+  accountsOf,
+  viewableAccounts,
+  viewableAccount,
+  internalAccount,
+  notViewable,
+  external,
+  unknownAccount,
+  otherCustomersAccount,
+  allNamed,
+  incompleteAtFirst: named(
+    'incompleteAtFirst',
+    'an account whose balance is incomplete at first and comes when asked again',
+  ),
+  alwaysIncomplete: named('alwaysIncomplete', 'an account whose balance stays incomplete'),
+  coreDown: named('coreDown', 'an account whose balance the banking core cannot supply'),
+  businessCustomer: named('businessCustomer', 'a business customer that the agent may act for'),
+  foreignBusiness: named('foreignBusiness', 'a business customer that the agent may not act for'),
+  ownCustomerId: named('ownCustomerId', "the customer's own customer identifier"),
+}

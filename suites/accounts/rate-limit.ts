@@ -1,0 +1,13 @@
+import { scenario } from './scenario.js'
+
+export default scenario('A caller who sends too much is answered 429', {
+  verifies: ['accounts.rate-limit.status'],
+  touches: ['*'],
+  async steps({ customer, fixtures, verify, during }) {
+    const accounts = [await fixtures.viewableAccount()]
+    const answer = await during('rateLimit', () =>
+      customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
+    )
+    verify('accounts.rate-limit.status', answer).status(429)
+  },
+})

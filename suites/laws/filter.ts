@@ -1,0 +1,115 @@
+import { type Answer, biggestPage, type Item, law, type Walk } from '../../src/scenario/index.js'
+import { identify } from './identify.js'
+import { matchesFilter, valuesOf } from './matches-filter.js'
+
+/** The items that a list keeps when a parameter narrows it are those that match, all of them. */
+export default law('filter', ({ operations }) =>
+  operations.flatMap((operation) =>
+    operation.parameters.flatMap((parameter) => {
+      const { filter, name } = parameter
+      const bound = operation.laws.filter((one) => one.law === 'filter' && one.parameter === name)
+      if (filter === undefined || bound.length === 0) return []
+      const requirement = (aspect: string): string =>
+        bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+      return {
+        operation: operation.id,
+        name,
+        title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
+        verifies: bound.map((one) => one.requirement),
+        async steps({ customer, plainRequest, walkList, walkListAgain, walk, verify, undecided }) {
+          const order = await plainRequest(operation)
+          const ask = async (whole: readonly Item[], values: readonly string[]): Promise<Asked> => {
+            const query = { ...order.query, [name]: values, ...biggestPage(operation) }
+            const list = await walk(customer, operation.id, query)
+            const kept = new Set(list.items.map(identify))
+            const expected = whole.filter((item) => matchesFilter(item, filter, values) === true)
+            return {
+              values,
+              list,
+              expected,
+              wrong: list.items.filter((item) => matchesFilter(item, filter, values) === false),
+              missing: expected.filter((item) => !kept.has(identify(item))),
+            }
+          }
+          const askAll = (whole: readonly Item[]): Promise<Asked[]> =>
+            Promise.all(valuesOf(parameter).map((value) => ask(whole, [value])))
+
+          let whole = await walkList(operation)
+          let asked = await askAll(whole.items)
+          if (asked.some(({ missing }) => missing.length > 0)) {
+            // Perhaps the list changed between the two looks at it: look once more at both.
+            whole = await walkListAgain(operation)
+            asked = await askAll(whole.items)
+          }
+
+          const matching = asked.filter(({ list }) => list.items.length > 0)
+          for (const { list, wrong, values } of matching)
+            verify(requirement('matching'), list.pages[0] as Answer).that({
+              holds: wrong.length === 0,
+              expected: `only items with ${name} ${values.join()}`,
+              actual: `among them ${show(wrong)}`,
+              pointer: '/items',
+            })
+          if (matching.length === 0)
+            undecided(requirement('matching'), `No value of ${name} was answered with any item.`)
+
+          const complete = asked.filter(
+            ({ list, expected }) => expected.length > 0 && list.end.kind === 'complete',
+          )
+          for (const { list, expected, missing, values } of complete)
+            verify(requirement('complete'), list.pages[0] as Answer).that({
+              holds: missing.length === 0,
+              expected: `every item with ${name} ${values.join()}, ${expected.length} of them`,
+              actual: `without ${show(missing)}`,
+              pointer: '/items',
+            })
+          if (complete.length === 0)
+            undecided(requirement('complete'), `The list holds no item that ${name} would select.`)
+
+          if (requirement('several') === '') return
+          const pair = tellingPair(asked, filter.match)
+          if (pair === undefined)
+            return undecided(requirement('several'), `No two values of ${name} tell items apart.`)
+          const { list, missing, wrong } = await ask(whole.items, pair)
+          const first = list.pages[0]
+          if (first === undefined || list.end.kind !== 'complete') return
+          verify(requirement('several'), first).that({
+            holds: missing.length === 0 && wrong.length === 0,
+            expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
+            actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
+            pointer: '/items',
+          })
+        },
+      }
+    }),
+  ),
+)
+
+interface Asked {
+  readonly values: readonly string[]
+  readonly list: Walk
+  /** Items of the whole list that match. */
+  readonly expected: readonly Item[]
+  /** Items answered that do not match, and items that match and were not answered. */
+  readonly wrong: readonly Item[]
+  readonly missing: readonly Item[]
+}
+
+const show = (items: readonly Item[]): string => items.slice(0, 5).map(identify).join(', ')
+
+/** Two values that show the difference: both must match something, and not the same items. */
+function tellingPair(
+  asked: readonly Asked[],
+  match: 'any' | 'every',
+): readonly string[] | undefined {
+  const ids = (one: Asked): Set<string> => new Set(one.expected.map(identify))
+  for (const one of asked)
+    for (const other of asked) {
+      const [mine, theirs] = [ids(one), ids(other)]
+      const shared = [...mine].filter((id) => theirs.has(id)).length
+      const differ = shared < mine.size && shared < theirs.size
+      if (one !== other && differ && (match === 'any' || shared > 0))
+        return [...one.values, ...other.values]
+    }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { law } from '../../src/scenario/index.js'
+
+/** Every operation answers a plain request of an entitled caller with success. */
+export default law('service', ({ operations }) =>
+  operations.flatMap((operation) =>
+    operation.laws
+      .filter((one) => one.law === 'service')
+      .map(({ requirement }) => ({
+        operation: operation.id,
+        title: `${operation.id} answers a plain request with success`,
+        verifies: [requirement],
+        async steps({ customer, plainRequest, verify, giveUp }) {
+          const answer = await customer.send(operation.id, await plainRequest(operation))
+          if (answer.status === 401 || answer.status === 403)
+            giveUp(
+              `The target does not accept the customer's credentials: ${answer.status}.`,
+              'actors.customer',
+            )
+          const success = operation.responses.filter(({ status }) => status.startsWith('2'))
+          verify(requirement, answer).status(...success.map(({ status }) => status))
+        },
+      })),
+  ),
+)
