@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Clock } from './clock.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Exchange, Header } from './exchange.js'
@@ -77,6 +78,8 @@ export function createMessenger(parts: MessengerParts): Messenger {
   return {
     async send(message) {
       const { method, url, body, signal } = message
+      // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
+      if (signal) setMaxListeners(0, signal)
       const headers = withDefaultHeaders(sentHeaders(message, origin))
       const request = { method, url, headers, ...(body && { body }), ...(signal && { signal }) }
       let reply = await once(message, request)

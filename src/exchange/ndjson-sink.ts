@@ -1,5 +1,4 @@
 import { createWriteStream, openSync } from 'node:fs'
-import { once } from 'node:events'
 import type { Exchange } from './exchange.js'
 
 export interface NdjsonSink {
@@ -21,20 +20,26 @@ export interface NdjsonSink {
 export function ndjsonSink(path: string): NdjsonSink {
   const stream = createWriteStream(path, { fd: openSync(path, 'w') })
   let failure: Error | undefined
-  let drained: Promise<void> | undefined
+  let room: Promise<void> | undefined
+  let wake = () => {}
+  const goOn = () => {
+    wake()
+    room = undefined
+  }
+  stream.on('drain', goOn)
+  // A failure shows when the sink is closed; until then nobody is kept waiting for it.
+  stream.on('close', goOn)
   stream.on('error', (error) => {
     failure = new Error(`The exchanges cannot be written to ${path}: ${error.message}`)
   })
 
   return {
     write(exchange) {
-      if (failure || stream.write(`${JSON.stringify(exchange)}\n`)) return undefined
-      // A failure shows when the file is closed; nobody is kept waiting for it.
-      drained ??= once(stream, 'drain').then(
-        () => (drained = undefined),
-        () => (drained = undefined),
-      )
-      return drained
+      if (!stream.writable || stream.write(`${JSON.stringify(exchange)}\n`)) return undefined
+      room ??= new Promise((resolve) => {
+        wake = resolve
+      })
+      return room
     },
     async close() {
       if (!stream.destroyed) {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
 import { bodyBuffer } from './body-buffer.js'
 import type { Failure, Header } from './exchange.js'
@@ -69,7 +70,11 @@ export function receiveAnswer(
     )
 
     if (signal?.aborted) return onAbort()
-    signal?.addEventListener('abort', onAbort)
+    if (signal) {
+      // One signal stops a whole run: many listeners are no leak.
+      setMaxListeners(0, signal)
+      signal.addEventListener('abort', onAbort)
+    }
 
     dispatcher.dispatch(
       {

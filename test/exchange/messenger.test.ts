@@ -20,14 +20,19 @@ interface Desk extends AsyncDisposable {
   readonly slept: number[]
 }
 
-function desk(origin: string, transport: Transport = undiciTransport()): Desk {
+function desk(
+  origin: string,
+  transport: Transport = undiciTransport(),
+  onSleep: () => void = () => {},
+): Desk {
   const exchanges: Exchange[] = []
   const slept: number[] = []
   const clock = {
     now: () => now,
     sleep: async (milliseconds: number, signal?: AbortSignal) => {
-      signal?.throwIfAborted()
       slept.push(milliseconds)
+      onSleep()
+      signal?.throwIfAborted()
     },
   }
   const redactor = createRedactor()
@@ -168,19 +173,32 @@ test('A scenario that wants to see a 429 gets it', async () => {
 
 test('A stop during the wait gives the last answer, and before sending a failure', async () => {
   const stop = new AbortController()
-  await using bank = await serve((_, response) => {
-    response.writeHead(429).end(() => stop.abort())
-  })
-  await using office = desk(bank.origin)
+  await using bank = await limited(['5', '5'])
+  await using office = desk(bank.origin, undiciTransport(), () => stop.abort())
   const stoppable = message(`${bank.origin}/`, { signal: stop.signal })
   const { exchange } = await office.messenger.send(stoppable)
-  expect(['response', 'failure']).toContain(exchange.outcome.kind)
+  expect(exchange).toMatchObject({ number: 1, outcome: { status: 429 } })
   const { exchange: never } = await office.messenger.send(stoppable)
   expect(never.outcome).toEqual({
     kind: 'failure',
     failure: 'aborted',
     message: 'the request was stopped before it was sent',
   })
+})
+
+test('One signal may stop a whole run, without a warning of Node', async () => {
+  const warnings: Error[] = []
+  const onWarning = (warning: Error) => void warnings.push(warning)
+  process.on('warning', onWarning)
+  await using bank = await serve((_, response) => void setImmediate(() => response.end()))
+  await using office = desk(bank.origin)
+  const { signal } = new AbortController()
+  await Promise.all(
+    Array.from({ length: 40 }, () => office.messenger.send(message(`${bank.origin}/`, { signal }))),
+  )
+  process.off('warning', onWarning)
+  expect(office.exchanges).toHaveLength(40)
+  expect(warnings).toEqual([])
 })
 
 test('No more requests are under way than allowed', async () => {

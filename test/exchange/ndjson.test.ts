@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { existsSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import type { Exchange } from '../../src/exchange/exchange.js'
 import { ndjsonSink } from '../../src/exchange/ndjson-sink.js'
@@ -62,5 +63,14 @@ test('A damaged line is named with its file', async () => {
 test('A place that cannot be written to is reported at once', () => {
   expect(() => ndjsonSink(test.info().outputPath('no', '..', 'such') + '/folder/x')).toThrow(
     /ENOENT/,
+  )
+})
+
+test('A full disk neither stops the run nor goes unnoticed', async () => {
+  test.skip(!existsSync('/dev/full'), 'this system has no device that is always full')
+  const sink = ndjsonSink('/dev/full')
+  for (let number = 1; number < 5; number++) await sink.write(exchange(number, 'x'.repeat(100_000)))
+  await expect(sink.close()).rejects.toThrow(
+    /^The exchanges cannot be written to \/dev\/full: ENOSPC/,
   )
 })
