@@ -1,3 +1,4 @@
+import { remedyOrder } from './remedy-order.js'
 import type { ReportedGroup } from './reported-group.js'
 
 /** One requirement with the reason why it stands open. */
@@ -7,11 +8,6 @@ interface Entry {
   readonly remedy?: string
 }
 
-/** A bare member of the profile, not yet an order. */
-const member = /^[\w$.[\]*-]+$/
-
-const order = (remedy: string): string => (member.test(remedy) ? `add ${remedy}` : remedy)
-
 const cause = (group: ReportedGroup): string => group.remedy ?? group.reason
 
 /** Puts entries with the same remedy and reason together; what settles most comes first. */
@@ -19,7 +15,7 @@ export function group(entries: readonly Entry[]): readonly ReportedGroup[] {
   const groups = new Map<string, ReportedGroup & { readonly requirements: string[] }>()
   for (const { requirement, reason, remedy } of entries) {
     const key = JSON.stringify([remedy, reason])
-    const added = remedy === undefined ? {} : { remedy: order(remedy) }
+    const added = remedy === undefined ? {} : { remedy: remedyOrder(remedy) }
     const found = groups.get(key) ?? { reason, ...added, requirements: [] }
     found.requirements.push(requirement)
     groups.set(key, found)

@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     'balance',
     balances,
     'While the core is down the answer is 503.',
-    { because: 'need the banking core to be down', remedy: 'add hooks.outage' },
+    { because: 'need the banking core to be down', remedy: 'hooks.outage' },
   ],
   [
     'accounts.balances.retry-after',

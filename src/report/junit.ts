@@ -1,0 +1,52 @@
+import type { Finding } from '../run/finding.js'
+import type { Run } from '../run/run.js'
+import { caseElements } from './junit/case-elements.js'
+import { suiteElement } from './junit/suite-element.js'
+import { suitesElement } from './junit/suites-element.js'
+import { xml, type XmlElement } from './xml.js'
+
+/** The judge ran once, however many findings carry its time. */
+const seconds = (findings: readonly Finding[]): number =>
+  Math.max(0, ...findings.map(({ milliseconds }) => milliseconds ?? 0)) / 1000
+
+function report(run: Run, name: string, findings: readonly Finding[]): XmlElement {
+  const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
+  const cases = caseElements(run, findings, judges)
+  const ids = [...new Set(findings.map(({ scenario }) => scenario))]
+  const suites = ids.map((id) => {
+    const mine = findings.map((finding, index) => ({ finding, index }))
+    const chosen = mine.filter(({ finding }) => finding.scenario === id)
+    return suiteElement({
+      name: id === undefined ? `${name}: nothing was to decide it` : `${name}: ${id}`,
+      file: judges.get(id ?? '')?.file,
+      timestamp: run.started,
+      seconds: seconds(chosen.map(({ finding }) => finding)),
+      cases: chosen.flatMap(({ index }) => cases[index] ?? []),
+    })
+  })
+  return suitesElement(name, suites)
+}
+
+/**
+ * Test reports as CI servers read them: one file per interface, one suite per judge, one test case
+ * per finding. A failure is non-conformance, an error is ours; undecided, unspecified and unclaimed
+ * requirements are skipped, with the reason.
+ *
+ * Times are seconds; each case carries the whole time of its judge, the suite carries it once.
+ *
+ * @returns file name (`TEST-accounts.xml`) to document
+ * @see the schema `junit-10.xsd` of the Jenkins xUnit plugin
+ */
+export function junitReports(run: Run): Map<string, string> {
+  const names = new Set([
+    ...run.interfaces.map(({ name }) => name),
+    ...run.findings.map((finding) => finding.interface),
+  ])
+  return new Map(
+    [...names].map((name) => {
+      const findings = run.findings.filter((finding) => finding.interface === name)
+      const file = `TEST-${name.replace(/[^A-Za-z0-9._-]/g, '-')}.xml`
+      return [file, xml(report(run, name, findings))] as const
+    }),
+  )
+}

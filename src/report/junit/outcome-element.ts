@@ -1,0 +1,72 @@
+import type { Finding } from '../../run/finding.js'
+import type { RequirementResult, Run } from '../../run/run.js'
+import { curlLine } from '../curl.js'
+import { escapeTerminal } from '../escape-terminal.js'
+import { remedyOrder } from '../outline/remedy-order.js'
+import type { XmlElement } from '../xml.js'
+
+/** On one line, so that a target cannot write lines of its own into a report. */
+const oneLine = (text: string): string => escapeTerminal(text, 4000)
+
+const waits = (finding: Finding): string | undefined =>
+  finding.dependsOn === undefined ? undefined : `waits for ${finding.dependsOn}`
+
+function reason(finding: Finding, requirement: RequirementResult | undefined): string {
+  const why = finding.because ?? requirement?.because ?? waits(finding)
+  const left = requirement?.gap ? 'the documents leave it open' : 'no reason was recorded'
+  const remedy = finding.remedy ?? requirement?.remedy
+  return oneLine(
+    remedy === undefined ? (why ?? left) : `${why ?? left}; to decide it: ${remedyOrder(remedy)}`,
+  )
+}
+
+function evidence(run: Run, finding: Finding, requirement: RequirementResult | undefined): string {
+  const [number, ...others] = finding.exchanges
+  const exchange = run.evidence.find((each) => each.number === number)
+  const lines = [
+    requirement && oneLine(requirement.text),
+    oneLine(finding.clause),
+    finding.because === undefined ? undefined : oneLine(finding.because),
+    finding.expected === undefined ? undefined : `expected ${oneLine(finding.expected)}`,
+    finding.actual === undefined ? undefined : `answered ${oneLine(finding.actual)}`,
+    finding.pointer ? `at ${oneLine(finding.pointer)}` : undefined,
+    number === undefined ? undefined : `exchange ${[number, ...others].join(', ')}`,
+    exchange && curlLine(exchange, run.secrets),
+  ]
+  return lines.filter((line) => line !== undefined).join('\n')
+}
+
+function summary(finding: Finding): string {
+  const { expected, actual, because } = finding
+  if (expected === undefined && actual === undefined) return oneLine(because ?? 'does not conform')
+  const wanted = expected === undefined ? [] : [`expected ${escapeTerminal(expected, 400)}`]
+  const got = actual === undefined ? [] : [`answered ${escapeTerminal(actual, 400)}`]
+  return [...wanted, ...got].join(', ')
+}
+
+/** What stands inside a test case: why it failed, broke or was skipped; a note on a pass. */
+export function outcomeElement(
+  run: Run,
+  finding: Finding,
+  requirement: RequirementResult | undefined,
+): XmlElement | undefined {
+  const body = (): string => evidence(run, finding, requirement)
+  if (finding.verdict === 'pass')
+    return finding.because === undefined
+      ? undefined
+      : { name: 'system-out', children: [oneLine(finding.because)] }
+  if (finding.verdict === 'fail')
+    return {
+      name: 'failure',
+      attributes: { type: finding.level, message: summary(finding) },
+      children: [body()],
+    }
+  const message = reason(finding, requirement)
+  if (finding.verdict === 'error')
+    return { name: 'error', attributes: { type: 'error', message }, children: [body()] }
+  return {
+    name: 'skipped',
+    attributes: { type: finding.verdict, message },
+    children: [message],
+  }
+}
