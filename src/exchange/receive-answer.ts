@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
+import type { Answer, NoAnswer } from './answer.js'
 import { bodyBuffer } from './body-buffer.js'
 import type { Failure, Header } from './exchange.js'
 import { failureOf } from './failure-of.js'
@@ -7,26 +8,6 @@ import { headerPairs } from './header-pairs.js'
 import type { RequestTarget } from './request-target.js'
 import type { TransportLimits } from './transport-limits.js'
 import type { WireRequest } from './transport.js'
-
-/** What came back, as it came. */
-export interface Answer {
-  readonly kind: 'answer'
-  readonly status: number
-  readonly headers: readonly Header[]
-  /** Content codings still on. */
-  readonly body: Buffer
-  /** `performance.now()` when the head was there. */
-  readonly headAt: number
-}
-
-/** No answer; `error` is what the client library reported, if it did. */
-export interface NoAnswer {
-  readonly kind: 'none'
-  readonly failure: Failure
-  readonly error?: Error
-  /** Whether a part of an answer had come. */
-  readonly begun: boolean
-}
 
 /**
  * Sends one request through a dispatcher and gathers the answer within the limits. Our own timers
