@@ -1,0 +1,73 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { DataMap } from '../../src/lint/is-map.js'
+import { measureTree } from '../../src/lint/measure-tree.js'
+import type { Direction } from './documented-examples.js'
+import { standaloneSchema } from './standalone-schema.js'
+
+/** One way in which a value does not fit a schema. */
+export interface Misfit {
+  readonly message: string
+  /** Where in the value. */
+  readonly path: readonly string[]
+}
+
+/** Formats about which there is no dispute; others are annotations only. */
+const formats = [
+  ...(['date', 'date-time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri', 'uri-reference'] as const),
+  ...(['int32', 'int64', 'float', 'double'] as const),
+]
+/** Schemas that unfold to more are not compiled. */
+const valueLimit = 50_000
+const mostMisfits = 3
+
+/** Says how values misfit schemas of one dereferenced document; nothing when a schema cannot be compiled. */
+export function createFitting(
+  tree: DataMap,
+): (value: unknown, schema: unknown, direction: Direction) => readonly Misfit[] {
+  // Patterns that are not fit for the `u` flag are common, and fine without it.
+  const compilers = [true, false].map((unicodeRegExp) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, unicodeRegExp })
+    addFormats.default(ajv, { formats: [...formats] })
+    return ajv
+  })
+  const compiled = new Map<string, Map<unknown, ValidateFunction | undefined>>()
+  const validatorFor = (schema: unknown, direction: Direction): ValidateFunction | undefined => {
+    const known = compiled.get(direction) ?? new Map<unknown, ValidateFunction | undefined>()
+    compiled.set(direction, known)
+    if (!known.has(schema)) known.set(schema, compile(schema, direction))
+    return known.get(schema)
+  }
+  const compile = (schema: unknown, direction: Direction): ValidateFunction | undefined => {
+    if (measureTree(schema).values > valueLimit) return undefined
+    const standalone = standaloneSchema(schema, tree, direction)
+    for (const ajv of compilers)
+      try {
+        return ajv.compile(standalone)
+      } catch {
+        // A schema that no validator takes is not the fault of its example.
+      }
+    return undefined
+  }
+  return (value, schema, direction) => {
+    const validate = validatorFor(schema, direction)
+    if (!validate || validate(value)) return []
+    return telling(validate.errors ?? []).map(({ instancePath, message = 'is wrong' }) => ({
+      message,
+      path: instancePath.split('/').slice(1).map(unescaped),
+    }))
+  }
+}
+
+/** Leaves out what single alternatives say when all of them were refused. */
+function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const plain = errors.filter(
+    ({ schemaPath, keyword }) =>
+      !/\/(?:anyOf|oneOf)\/\d/.test(schemaPath) && keyword !== 'if' && keyword !== '$ref',
+  )
+  return (plain.length > 0 ? plain : errors).slice(0, mostMisfits)
+}
+
+function unescaped(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}

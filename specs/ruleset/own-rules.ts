@@ -1,0 +1,45 @@
+import { deprecatedSuccessor } from './deprecated-successor.js'
+import { errorDocument } from './error-document.js'
+import { errorResponses } from './error-responses.js'
+import { examplesFit } from './examples-fit.js'
+import { limitBounds } from './limit-bounds.js'
+import { listPaging } from './list-paging.js'
+import { notModifiedEntityTag } from './not-modified-entity-tag.js'
+import { notModified } from './not-modified.js'
+import { operationIdUnique } from './operation-id-unique.js'
+import { operationId } from './operation-id.js'
+import { pathParameters } from './path-parameters.js'
+import { preconditionFailed } from './precondition-failed.js'
+import { problemDocument } from './problem-document.js'
+import { successResponse } from './success-response.js'
+import { unauthenticatedResponse } from './unauthenticated-response.js'
+import { wwwAuthenticate } from './www-authenticate.js'
+
+/**
+ * One rule per function. `error`: the definition contradicts OpenAPI, HTTP or itself. `warn`: it
+ * leaves out what the interfaces of this contract always have.
+ */
+export const ownRules = {
+  'deprecated-successor': rule('warn', deprecatedSuccessor),
+  'error-document': rule('warn', errorDocument),
+  'error-responses': rule('warn', errorResponses),
+  'examples-fit': rule('error', examplesFit),
+  'limit-bounds': rule('warn', limitBounds),
+  'list-paging': rule('warn', listPaging),
+  'not-modified': rule('error', notModified),
+  'not-modified-entity-tag': rule('warn', notModifiedEntityTag),
+  'operation-id': rule('warn', operationId),
+  'operation-id-unique': rule('error', operationIdUnique),
+  'path-parameters': rule('error', pathParameters),
+  'precondition-failed': rule('error', preconditionFailed),
+  'problem-document': rule('error', problemDocument),
+  'success-response': rule('error', successResponse),
+  'unauthenticated-response': rule('warn', unauthenticatedResponse),
+  'www-authenticate': rule('error', wwwAuthenticate),
+}
+
+type RuleFunction = (tree: unknown) => { message: string; path: (string | number)[] }[]
+
+function rule(severity: 'error' | 'warn', check: RuleFunction) {
+  return { given: '$', message: '{{error}}', severity, then: { function: check } }
+}

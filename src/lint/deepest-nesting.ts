@@ -1,0 +1,18 @@
+/**
+ * How deep a YAML or JSON text nests at most, judged by brackets and list dashes alone: an upper
+ * bound that costs no stack. Brackets in prose count too, so it is for coarse limits only.
+ */
+export function deepestNesting(text: string): number {
+  let open = 0
+  let deepest = 0
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (character === '[' || character === '{') deepest = Math.max(deepest, ++open)
+    else if ((character === ']' || character === '}') && open > 0) open--
+  }
+  for (const [run] of text.matchAll(/(?:[-?:] +){8,}/g))
+    deepest = Math.max(deepest, run.replaceAll(' ', '').length)
+  for (const [indentation] of text.matchAll(/^ {500,}(?=[^ \n#])/gm))
+    deepest = Math.max(deepest, indentation.length)
+  return deepest
+}

@@ -1,0 +1,9 @@
+/** A definition to be linted. */
+export interface LintSource {
+  /** Where it is; relative paths are relative to the working directory. */
+  readonly path: string
+  /** Path as findings show it. */
+  readonly shown: string
+  /** Interface that it describes, for a packaged definition. */
+  readonly interface?: string
+}

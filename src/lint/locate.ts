@@ -1,0 +1,39 @@
+import { isMap } from './is-map.js'
+import type { Library, Place } from './library.js'
+import { locateInFile, type Position } from './locate-in-file.js'
+import type { DataPath } from './source-file.js'
+
+/** Where a value of the dereferenced tree was written. */
+export interface Location extends Position {
+  /** Path as findings show it. */
+  readonly file: string
+  /** True when it was reached through a reference, so that other places may share it. */
+  readonly shared: boolean
+}
+
+/** What is not there has the location of the nearest value around it. */
+export function locate({ root, targets }: Library, path: DataPath): Location {
+  let place: Place = { file: root, path: [], value: root.data }
+  let shared = false
+  // Bounded, because references can lead in circles.
+  const follow = (until: (value: unknown) => boolean): void => {
+    for (let hops = 0; hops < 100 && !until(place.value); hops++) {
+      const target = isMap(place.value) ? targets.get(place.value) : undefined
+      if (!target) return
+      place = target
+      shared = true
+    }
+  }
+  for (const segment of path) {
+    follow((value) => holds(value, segment))
+    if (!holds(place.value, segment)) break
+    const value = Reflect.get(Object(place.value), segment) as unknown
+    place = { file: place.file, path: [...place.path, segment], value }
+  }
+  follow((value) => isMap(value) && Object.keys(value).length > 1)
+  return { file: place.file.shown, ...locateInFile(place.file, place.path), shared }
+}
+
+function holds(value: unknown, segment: string | number): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, segment)
+}

@@ -1,0 +1,18 @@
+import type { Document, LineCounter } from 'yaml'
+
+/** Keys and indices from the root of a document to a value. */
+export type DataPath = readonly (string | number)[]
+
+/** A parsed YAML or JSON file that remembers where everything stands. */
+export interface SourceFile {
+  /** `file:` or `http(s):`, without a fragment. */
+  readonly uri: string
+  /** Path as findings show it. */
+  readonly shown: string
+  readonly text: string
+  /** Nodes with positions. */
+  readonly document: Document.Parsed
+  readonly lines: LineCounter
+  /** The plain value. Aliases are shared objects, not copies. */
+  readonly data: unknown
+}

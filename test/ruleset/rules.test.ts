@@ -1,0 +1,107 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ownRules } from '../../specs/ruleset/own-rules.js'
+import { remedies } from '../../specs/ruleset/remedies.js'
+import { lintDefinitions } from '../../src/lint/lint-definitions.js'
+
+const fixtures = join(import.meta.dirname, 'fixtures')
+
+async function lint(file: string): Promise<readonly string[]> {
+  const findings = await lintDefinitions([{ path: join(fixtures, file), shown: file }])
+  for (const { rule, remedy } of findings) expect(remedy, `remedy of ${rule}`).toMatch(/\.$/)
+  return findings.map(
+    ({ line, column, severity, rule, message }) =>
+      `${line}:${column} ${severity} ${rule}: ${message}`,
+  )
+}
+
+/** What each failing fixture shows: every finding of it, whichever rule it is of. */
+const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
+  'deprecated-successor': [
+    '7:7 warning deprecated-successor: silent is deprecated and names no successor',
+    '12:7 warning deprecated-successor: vague is deprecated and names no successor',
+    '18:7 warning deprecated-successor: wrong is deprecated and names no successor',
+  ],
+  'error-document': [
+    '9:9 warning error-document: 400 of listThings documents no body',
+    '11:9 warning error-document: 401 of listThings answers text/html, neither a problem document nor an error document',
+    '15:9 warning error-document: 404 of listThings answers a problem document as application/json, not as application/problem+json',
+    '19:9 warning error-document: 422 of listThings answers application/problem+json without describing a member of a problem document',
+    '22:9 warning error-document: default of listThings answers an error document as text/plain, which is not JSON',
+  ],
+  'error-responses': ['9:7 warning error-responses: getThing documents no error response'],
+  'examples-fit': [
+    '10:11 error examples-fit: example does not fit its schema: must be integer',
+    '11:36 error examples-fit: default does not fit its schema: must be integer',
+    '15:22 error examples-fit: example wrong does not fit its schema: must match format "date"',
+    '23:15 error examples-fit: example does not fit its schema: must be integer',
+    '32:25 error examples-fit: example nested does not fit its schema: /children/0/id must be string',
+    '40:24 error examples-fit: example does not fit its schema: /children must be array',
+    '64:34 error examples-fit: example does not fit its schema: must be string,null',
+  ],
+  'limit-bounds': [
+    '9:11 warning limit-bounds: limit of endless has no minimum and has no maximum',
+    '18:11 warning limit-bounds: limit of negative may be -1',
+    '27:11 warning limit-bounds: limit of impossible allows no value',
+    '36:11 warning limit-bounds: limit of unreasoned has no maximum',
+  ],
+  'list-paging': [
+    '5:5 warning list-paging: byPage pages neither by cursor nor by offset, but by page, per_page',
+    '17:5 warning list-paging: byCursor pages by cursor and lacks the string parameter start, the integer parameter limit',
+    '29:5 warning list-paging: byOffset pages by offset and lacks count in its body, the link _links.next in its body',
+  ],
+  'not-modified': [
+    '5:5 error not-modified: listThings documents 304 and does not take If-None-Match',
+    '8:9 error not-modified: listThings documents 304, but its 200 declares no ETag',
+  ],
+  'not-modified-entity-tag': [
+    '11:9 warning not-modified-entity-tag: 304 of listThings declares no ETag, unlike its 200',
+  ],
+  'operation-id': [
+    '5:5 warning operation-id: GET /things has no operationId',
+    '7:5 warning operation-id: PUT /things has no operationId',
+  ],
+  'operation-id-unique': [
+    '10:7 error operation-id-unique: listThings names both GET /things and GET /stuff',
+    '15:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
+  ],
+  'path-parameters': [
+    '5:5 error path-parameters: getThing does not declare the path parameter id',
+    '8:11 error path-parameters: ID of getThing is not part of /things/{id}',
+    '12:3 error path-parameters: /things/{other} cannot be told from /things/{id}',
+    '16:11 error oas3-schema: "0" property must have required property "required".',
+    '16:11 error path-parameters: the path parameter other of getOther is not required',
+  ],
+  'precondition-failed': [
+    '8:11 error precondition-failed: putThings takes If-Match and does not document 412',
+  ],
+  'problem-document': [
+    '13:15 error problem-document: 400 of listThings: status of a problem document is integer, not string',
+    '20:15 error problem-document: 404 of listThings sends an error document as application/problem+json',
+  ],
+  'success-response': ['7:7 error success-response: listThings documents no success response'],
+  'unauthenticated-response': [
+    '8:7 warning unauthenticated-response: mine asks for credentials and does not document 401',
+  ],
+  'www-authenticate': [
+    '17:5 error www-authenticate: 401 of listThings declares no header WWW-Authenticate (and 1 more that share it)',
+  ],
+}
+
+for (const [rule, findings] of Object.entries(expected)) {
+  test(`${rule} accepts a definition that keeps it in every way it can be kept`, async () => {
+    expect(await lint(`${rule}.passes.yaml`)).toEqual([])
+  })
+
+  test(`${rule} says what is wrong and where`, async () => {
+    expect(findings.some((finding) => finding.includes(` ${rule}: `))).toBe(true)
+    expect(await lint(`${rule}.fails.yaml`)).toEqual(findings)
+  })
+}
+
+test('every fixture belongs to a rule, and every rule has a remedy', async () => {
+  const names = (await readdir(fixtures)).map((file) => file.replace(/\.\w+\.yaml$/, ''))
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(ownRules).toSorted())
+  for (const rule of Object.keys(ownRules)) expect(remedies[rule], rule).toBeDefined()
+})
