@@ -1,0 +1,69 @@
+import { isNode } from '../is-node.js'
+import type { Parameter } from '../operation.js'
+import type { CaseSketch } from './described-case.js'
+import { sampleText } from './sample-text.js'
+import { textCases } from './text-cases.js'
+import { violatedKeywords } from './violated-keywords.js'
+
+/** Refusals of a list: empty, with an item twice, with too many, and with one bad item. */
+export function listCases(parameter: Parameter): readonly CaseSketch[] {
+  const { name, separator, fixture, schema } = parameter
+  const items = isNode(schema['items']) ? schema['items'] : {}
+  const { minItems, maxItems, uniqueItems } = schema
+  const cases: CaseSketch[] = []
+  if (typeof minItems === 'number' && minItems > 0) {
+    cases.push({ name: 'empty', values: [''], text: `an empty ${name}` })
+  }
+  if (uniqueItems === true && separator !== undefined) {
+    const item = fixture === undefined ? firstItem(parameter) : '{fixture}'
+    const text = `${name} with the same item twice`
+    if (item !== undefined) {
+      const values = [[item, item].join(separator)]
+      const uses = fixture !== undefined && ({ usesFixture: true } as const)
+      cases.push({ name: 'duplicate', values, text, ...uses })
+    }
+  }
+  if (typeof maxItems === 'number' && separator !== undefined) {
+    const many = distinctItems(parameter, maxItems + 1)
+    const text = `${name} with more than ${maxItems} items`
+    if (many) cases.push({ name: 'too-many', values: [many.join(separator)], text })
+  }
+  const place = {
+    name,
+    forbidden: separator ?? '',
+    neverEmpty: true,
+    examples: examplesOf(parameter),
+  }
+  const bad = items['type'] === 'string' ? textCases(items, place) : []
+  return [...cases, ...bad.map((one) => ofItem(name, one))]
+}
+
+/** The words and the name of a case of an item, as a case of the list. */
+function ofItem(name: string, { name: of, values, text }: CaseSketch): CaseSketch {
+  const told = text.replace(`a ${name} `, of === 'unknown-value' ? 'a value ' : 'an item ')
+  const prefix = of === 'unknown-value' ? '' : 'item-'
+  return { name: `${prefix}${of}`, values, text: `${name} with ${told}` }
+}
+
+function firstItem(parameter: Parameter): string | undefined {
+  const items = isNode(parameter.schema['items']) ? parameter.schema['items'] : {}
+  const [value] = Array.isArray(items['enum']) ? items['enum'] : []
+  return value === undefined ? sampleText(items, examplesOf(parameter)) : String(value)
+}
+
+/** Items of an allowed form that differ from each other; they name nothing that exists. */
+function distinctItems(parameter: Parameter, count: number): readonly string[] | undefined {
+  const items = isNode(parameter.schema['items']) ? parameter.schema['items'] : {}
+  const sample = firstItem(parameter)
+  if (sample === undefined || items['enum'] !== undefined) return undefined
+  const digits = String(count).length
+  const made = Array.from({ length: count }, (_, index) => {
+    const number = String(index).padStart(digits, '0')
+    return sample.slice(0, Math.max(sample.length - digits, 0)) + number
+  })
+  return made.every((item) => violatedKeywords(items, item).length === 0) ? made : undefined
+}
+
+function examplesOf({ example, separator }: Parameter): readonly string[] {
+  return example === undefined ? [] : separator ? example.split(separator) : [example]
+}

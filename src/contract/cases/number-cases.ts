@@ -1,0 +1,52 @@
+import type { SchemaNode } from '../schema-node.js'
+import type { CaseSketch } from './described-case.js'
+
+/** Refusals of an integer or a number: beyond its limits, and no number at all. */
+export function numberCases(name: string, schema: SchemaNode): readonly CaseSketch[] {
+  const whole = schema['type'] === 'integer'
+  const { least, most } = limitsOf(schema)
+  return [
+    ...(least === undefined
+      ? []
+      : [
+          {
+            name: 'below-minimum',
+            values: [String(least - 1)],
+            text: `a ${name} below ${least}`,
+          },
+        ]),
+    ...(most === undefined
+      ? []
+      : [
+          {
+            name: 'above-maximum',
+            values: [String(most + 1)],
+            text: `a ${name} above ${most}`,
+          },
+        ]),
+    whole
+      ? {
+          name: 'not-an-integer',
+          values: ['ten', '1.5'],
+          text: `a ${name} that is no integer`,
+        }
+      : { name: 'not-a-number', values: ['ten'], text: `a ${name} that is no number` },
+  ]
+}
+
+/** The least and the greatest value that are allowed, of an integer the exclusive limits too. */
+export function limitsOf(schema: SchemaNode): { readonly least?: number; readonly most?: number } {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, type } = schema
+  const step = type === 'integer' ? 1 : undefined
+  const least = numberOf(minimum) ?? plus(numberOf(exclusiveMinimum), step)
+  const most = numberOf(maximum) ?? plus(numberOf(exclusiveMaximum), step && -step)
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+function plus(value: number | undefined, step: number | undefined): number | undefined {
+  return value === undefined || step === undefined ? undefined : value + step
+}

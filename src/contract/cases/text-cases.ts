@@ -1,0 +1,72 @@
+import type { SchemaNode } from '../schema-node.js'
+import type { CaseSketch } from './described-case.js'
+import { sampleText } from './sample-text.js'
+import { violatedKeywords } from './violated-keywords.js'
+
+/** Characters that most alphabets leave out and that harm nobody on the way. */
+const strangers = ['!', '*', 'ü', '(', '"', ' ', '<', '€']
+const formats: Readonly<Record<string, readonly [name: string, text: string]>> = {
+  date: ['not-a-date', 'that is no date'],
+  'date-time': ['not-a-date-time', 'that is no date-time'],
+}
+
+export interface TextPlace {
+  readonly name: string
+  /** Characters that a value may not hold where it goes, such as the separator of a list. */
+  readonly forbidden: string
+  /** Whether an empty value would change what the request means. */
+  readonly neverEmpty: boolean
+  readonly examples: readonly unknown[]
+}
+
+/**
+ * Refusals of a string: each value offends one limit only, but for a pattern that repeats a length.
+ */
+export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSketch[] {
+  const { name, forbidden, neverEmpty } = place
+  if (Array.isArray(schema['enum'])) return [unknownValue(name, schema['enum'])]
+  const usable = (text: string) =>
+    (text !== '' || !neverEmpty) && ![...forbidden].some((one) => text.includes(one))
+  const only = (text: string, keyword: string) =>
+    violatedKeywords(schema, text).length > 0 &&
+    violatedKeywords(schema, text).every((one) => one === keyword || one === 'pattern')
+  const sample = sampleText(schema, place.examples)
+  const { minLength, maxLength, format } = schema
+  const cases: CaseSketch[] = []
+  if (sample !== undefined && typeof minLength === 'number' && minLength > 0) {
+    const short = sample.slice(0, minLength - 1)
+    const text = `a ${name} of fewer than ${minLength} characters`
+    if (usable(short) && only(short, 'minLength')) {
+      cases.push({ name: 'too-short', values: [short], text })
+    }
+  }
+  if (sample !== undefined && typeof maxLength === 'number') {
+    const long = (sample || 'a').repeat(maxLength + 1).slice(0, maxLength + 1)
+    const text = `a ${name} of more than ${maxLength} characters`
+    if (usable(long) && only(long, 'maxLength')) {
+      cases.push({ name: 'too-long', values: [long], text })
+    }
+  }
+  if (sample !== undefined && schema['pattern'] !== undefined) {
+    const strange = strangers
+      .map((stranger) => withStranger(sample, stranger))
+      .filter((text) => usable(text) && only(text, 'pattern'))
+    const text = `a ${name} with a character that it may not have`
+    if (strange.length > 0) cases.push({ name: 'bad-character', values: strange.slice(0, 2), text })
+  }
+  const told = typeof format === 'string' ? formats[format] : undefined
+  if (told) cases.push({ name: told[0], values: ['yesterday'], text: `a ${name} ${told[1]}` })
+  return cases
+}
+
+function unknownValue(name: string, values: readonly unknown[]): CaseSketch {
+  const value = ['unknown', 'unheardOf'].find((one) => !values.includes(one)) ?? 'unknownToAll'
+  const text = `a ${name} that is none of ${values.join(', ')}`
+  return { name: 'unknown-value', values: [value], text }
+}
+
+/** Puts a character into the middle in place of the one that stands there. */
+function withStranger(sample: string, stranger: string): string {
+  const middle = Math.floor(sample.length / 2)
+  return sample.slice(0, middle) + stranger + sample.slice(middle + 1)
+}

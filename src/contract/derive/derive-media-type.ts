@@ -1,0 +1,21 @@
+import type { Operation } from '../operation.js'
+import type { Requirement } from '../requirement.js'
+import { fillTemplate } from './fill-template.js'
+import { groupedStatuses } from './grouped-statuses.js'
+import type { Template } from './template.js'
+
+/** One row for each operation that answers with a body. */
+export function deriveMediaType(operation: Operation, template: Template): readonly Requirement[] {
+  const { interface: name, id, clause } = operation
+  const mediaTypes = groupedStatuses(operation, (response) => response.mediaTypes)
+  if (mediaTypes === '') return []
+  return [
+    {
+      ...fillTemplate(template, { interface: name, operation: id, mediaTypes }),
+      interface: name,
+      clause,
+      operations: [id],
+      origin: { kind: 'media-type', operation: id },
+    },
+  ]
+}

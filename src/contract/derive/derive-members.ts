@@ -1,0 +1,26 @@
+import { describeSchema } from '../describe-schema.js'
+import type { Requirement } from '../requirement.js'
+import { fillTemplate } from './fill-template.js'
+import type { ReachedSchema } from './reached-schema.js'
+import type { Template } from './template.js'
+
+/** One row for each member of a named object schema: what its value is, wherever it is present. */
+export function deriveMembers(schema: ReachedSchema, template: Template): readonly Requirement[] {
+  const { interface: name, clause, operations, definition } = schema
+  return [...schema.members].map(([member, value]) => {
+    const words = {
+      interface: name,
+      schema: schema.name,
+      member,
+      article: /^[aeiou]/i.test(schema.name) ? 'an' : 'a',
+      description: describeSchema(definition, value),
+    }
+    return {
+      ...fillTemplate(template, words),
+      interface: name,
+      clause,
+      operations,
+      origin: { kind: 'member', schema: schema.name, member },
+    }
+  })
+}

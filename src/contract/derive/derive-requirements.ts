@@ -1,0 +1,36 @@
+import type { Operation } from '../operation.js'
+import type { Requirement } from '../requirement.js'
+import { deriveAcceptances } from './derive-acceptances.js'
+import { deriveBody } from './derive-body.js'
+import { deriveHeaders } from './derive-headers.js'
+import { deriveLaws } from './derive-laws.js'
+import { deriveMediaType } from './derive-media-type.js'
+import { deriveMembers } from './derive-members.js'
+import { derivePresence } from './derive-presence.js'
+import { deriveRefusals } from './derive-refusals.js'
+import { deriveStatus } from './derive-status.js'
+import type { ReachedSchema } from './reached-schema.js'
+import type { Templates } from './template.js'
+
+/** Everything that follows from a definition: operation by operation, then schema by schema. */
+export function deriveRequirements(
+  operations: readonly Operation[],
+  schemas: readonly ReachedSchema[],
+  { derived, laws }: Templates,
+): readonly Requirement[] {
+  return [
+    ...operations.flatMap((operation) => [
+      ...deriveStatus(operation, derived.status),
+      ...deriveMediaType(operation, derived['media-type']),
+      ...deriveBody(operation, derived.body),
+      ...deriveHeaders(operation, derived.header),
+      ...deriveRefusals(operation, derived.refusal),
+      ...deriveAcceptances(operation, derived.acceptance),
+      ...deriveLaws(operation, laws),
+    ]),
+    ...schemas.flatMap((schema) => [
+      ...deriveMembers(schema, derived.member),
+      ...derivePresence(schema, derived.presence),
+    ]),
+  ]
+}

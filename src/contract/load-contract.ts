@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { packageRoot } from '../package-root.js'
+import { ContractError } from './contract-error.js'
+import type { Contract } from './contract.js'
+import { loadInterface } from './load-interface.js'
+
+export interface LoadOptions {
+  /** Folder with one folder for each interface and `shared`; the packaged one by default. */
+  readonly specs?: string
+  /** Names of the interfaces to load, in this order; all by default. */
+  readonly interfaces?: readonly string[]
+}
+
+/**
+ * Loads definitions and requirements. Schemas are compiled when a body is first judged by them.
+ *
+ * @throws ContractError for a file, a definition or a row that cannot be used, and for an interface
+ * that does not exist
+ */
+export function loadContract(options: LoadOptions = {}): Contract {
+  const specs = resolve(options.specs ?? join(packageRoot, 'specs'))
+  const names = options.interfaces ?? namesIn(specs)
+  const interfaces = [...new Set(names)].map((name) => {
+    if (existsSync(join(specs, name, 'openapi.yaml'))) return loadInterface(name, specs)
+    const remedy = `Interfaces are ${namesIn(specs).join(', ')}.`
+    throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
+  })
+  const requirements = new Map(
+    interfaces.flatMap((one) => one.requirements).map((one) => [one.id, one]),
+  )
+  const operations = new Map(
+    interfaces.flatMap((one) => one.operations).map((one) => [`${one.interface} ${one.id}`, one]),
+  )
+  const digest = createHash('sha256')
+  for (const one of interfaces) digest.update(`${one.name} ${one.digest}\n`)
+  return {
+    digest: digest.digest('hex'),
+    interfaces,
+    requirement: (id) => requirements.get(id),
+    operation: (interfaceName, operationId) => operations.get(`${interfaceName} ${operationId}`),
+  }
+}
+
+function namesIn(specs: string): readonly string[] {
+  if (!existsSync(specs)) {
+    const problem = 'The folder of the specs does not exist.'
+    throw new ContractError(placeOf(specs), problem, 'Name a folder that does.')
+  }
+  return readdirSync(specs)
+    .filter((name) => existsSync(join(specs, name, 'openapi.yaml')))
+    .toSorted()
+}
+
+function placeOf(specs: string): { file: string; line: number; column: number } {
+  return { file: basename(specs), line: 1, column: 1 }
+}

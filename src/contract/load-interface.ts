@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { bundleDefinition } from './bundle-definition.js'
+import type { InterfaceContract } from './contract.js'
+import { deriveRequirements } from './derive/derive-requirements.js'
+import { isNode } from './is-node.js'
+import type { LawBinding, Operation } from './operation.js'
+import { reachSchemas } from './reach-schemas.js'
+import { readOperations } from './read-operations.js'
+import { type Source, readSource } from './read-source.js'
+import { readTemplates } from './read-templates.js'
+import { readWritten } from './read-written.js'
+import type { Requirement } from './requirement.js'
+
+/**
+ * Loads one interface from `<specs>/<name>/openapi.yaml`, its `requirements.yaml` and what they share.
+ *
+ * @param specs absolute
+ * @throws ContractError
+ */
+export function loadInterface(name: string, specs: string): InterfaceContract {
+  const main = readSource(join(specs, name, 'openapi.yaml'), specs)
+  const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
+  const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
+  const bundle = bundleDefinition(main, specs)
+  const { definition } = bundle
+  const operations = readOperations(name, bundle, main)
+  const schemas = reachSchemas(bundle, operations)
+  const derived = deriveRequirements(operations, schemas, readTemplates(wording))
+  const written = readWritten(rows, {
+    interface: name,
+    document: String(definition['x-assay-document']),
+    operations: operations.map(({ id }) => id),
+  })
+  const ids = new Set<string>()
+  for (const { id } of derived) {
+    if (ids.has(id)) {
+      const remedy = 'Rename the schema or the operation from which one of them comes.'
+      throw main.error(['paths'], `Two requirements would be called ${id}.`, remedy)
+    }
+    ids.add(id)
+  }
+  for (const { requirement, at } of written) {
+    if (ids.has(requirement.id)) {
+      const problem = `Two requirements are called ${requirement.id}.`
+      throw rows.error([...at, 'id'], problem, 'Give this one another id.')
+    }
+    ids.add(requirement.id)
+  }
+  const info = isNode(definition['info']) ? definition['info'] : {}
+  return {
+    name,
+    title: String(info['title'] ?? name),
+    version: String(info['version'] ?? ''),
+    digest: digestOf([...bundle.sources, rows, wording]),
+    definitionFile: main.file,
+    definition,
+    operations: operations.map((operation) => ({
+      ...operation,
+      laws: derived.flatMap((requirement) => bindingOf(requirement, operation)),
+    })),
+    requirements: [...derived, ...written.map(({ requirement }) => requirement)],
+  }
+}
+
+function bindingOf({ id, origin }: Requirement, operation: Operation): readonly LawBinding[] {
+  if (origin.kind !== 'law' || origin.operation !== operation.id) return []
+  const { kind: _kind, operation: _operation, ...binding } = origin
+  return [{ ...binding, requirement: id }]
+}
+
+function digestOf(sources: readonly Source[]): string {
+  const lines = sources.map(({ file, digest }) => `${digest}  ${file}\n`).toSorted()
+  return createHash('sha256').update(lines.join('')).digest('hex')
+}
