@@ -11,6 +11,7 @@ import { interfacesTable } from './sections/interfaces-table.js'
 import { lintSection } from './sections/lint-section.js'
 import { masthead } from './sections/masthead.js'
 import { particulars } from './sections/particulars.js'
+import { sectionLinks } from './sections/section-links.js'
 import { sums } from './sections/sums.js'
 import { undecidedSection } from './sections/undecided-section.js'
 import { style } from './style/style.js'
@@ -46,7 +47,8 @@ export function htmlReport(run: Run): string {
       <body>
         <a class="skip" href="#failures">Skip to the failures</a>
         <main>
-          ${masthead(run)} ${sums(run)} ${interfacesTable(run)} ${filterForm(run)}
+          ${masthead(run)} ${sums(run)} ${interfacesTable(run)}
+          <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
           ${failuresSection(index)} ${undecidedSection(index)} ${errorsSection(index)}
           ${lintSection(run)} ${clauseMatrix(index)}
         </main>

@@ -9,9 +9,14 @@ const symbols: Readonly<Record<Verdict, string>> = {
   none: '–',
 }
 
-/** A verdict as symbol and word, so that colour never carries it alone. */
-export function verdictMark(verdict: Verdict, word: string = verdict): Html {
+/**
+ * A verdict as symbol and word, so that colour never carries it alone.
+ *
+ * @param place element id that the word leads to
+ */
+export function verdictMark(verdict: Verdict, word: string = verdict, place?: string): Html {
+  const linked = place === undefined ? word : html`<a href="#${place}">${word}</a>`
   return html`<span class="verdict ${verdict}"
-    ><span class="symbol" aria-hidden="true">${symbols[verdict]}</span> ${word}</span
+    ><span class="symbol" aria-hidden="true">${symbols[verdict]}</span> ${linked}</span
   >`
 }

@@ -54,8 +54,7 @@ export function followAddress(page: Page): void {
       if (holder.matches('[data-group]')) holder.hidden = empty
       else holder.setAttribute('data-empty', String(empty))
     }
-    matches.textContent =
-      wanted.length > 0 ? `${shown} of ${rows.length} entries match` : `${rows.length} entries`
+    matches.textContent = wanted.length > 0 ? `${shown} of ${rows.length} entries match` : ''
   }
 
   const goTo = (place: string): void => {

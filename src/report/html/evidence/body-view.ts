@@ -2,10 +2,11 @@ import type { RecordedBody } from '../../../exchange/exchange.js'
 import { countOf } from '../count-of.js'
 import { type Hole, html } from '../html.js'
 import { excerpt } from './excerpt.js'
+import { markedLines } from './marked-lines.js'
 import { prettyJson, type Span } from './pretty-json.js'
 
 /** A longer array or object is marked by its first line only. */
-const markedLines = 12
+const mostMarked = 12
 
 /** Bodies longer than this are shown as they came: laying them out would take more time than it is worth. */
 const longestLaidOut = 2 * 1024 * 1024
@@ -21,36 +22,47 @@ export function bodyView(
 ): Hole {
   if (body.text === undefined) return binary(body, limit)
   const pretty =
-    body.text.length > longestLaidOut ? undefined : prettyJson(body.text, place?.pointer)
+    body.text.length > longestLaidOut ? undefined : prettyJson(body.text, limit, place?.pointer)
   const text = pretty?.text ?? body.text
   const marked = pretty?.place && short(text, pretty.place)
-  const { start, end, before, after } = excerpt(text, limit, marked)
-  if (!marked || !place) return [leftOut(before), text.slice(start, end), leftOut(after)]
+  const { start, end } = excerpt(text, limit, marked)
+  const beginning = start > 0 && cut('… the beginning is left out …', '', '\n')
+  const rest = (end < text.length || pretty?.whole === false) && restLeftOut(body)
+  if (!marked || !place) return [beginning, text.slice(start, end), rest]
   const markEnd = Math.min(end, marked.end)
   return [
-    leftOut(before),
+    !pretty?.exact && cut('(the body has no such place; the nearest one is marked)', '', '\n'),
+    beginning,
     text.slice(start, marked.start),
-    html`<mark id="${place.id}">${text.slice(marked.start, markEnd)}</mark>`,
+    markedLines(text.slice(marked.start, markEnd), place.id),
     text.slice(markEnd, end),
-    leftOut(after),
+    rest,
   ]
 }
 
 function short(text: string, { start, end }: Span): Span {
-  const lines = text.slice(start, end).split('\n', markedLines + 1)
-  return lines.length > markedLines
+  const lines = text.slice(start, end).split('\n', mostMarked + 1)
+  return lines.length > mostMarked
     ? { start, end: start + (lines[0]?.length ?? 0) }
     : { start, end }
 }
 
-function binary({ base64 = '', bytes }: RecordedBody, limit: number): Hole {
-  const { end, after } = excerpt(base64, Math.min(limit, 2048))
-  const note = html`<i class="cut">${countOf(bytes, 'byte')} that are not text, in base64:</i>`
-  return [note, '\n', base64.slice(0, end), leftOut(after)]
+function binary(body: RecordedBody, limit: number): Hole {
+  const { base64 = '', bytes } = body
+  const { end } = excerpt(base64, Math.min(limit, 2048))
+  return [
+    cut(`(${countOf(bytes, 'byte')} that are not text, in base64)`, '', '\n'),
+    base64.slice(0, end),
+    end < base64.length && restLeftOut(body),
+  ]
 }
 
-function leftOut(characters: number): Hole {
-  if (characters === 0) return false
-  const note = `… ${countOf(characters, 'character')} left out here; all of them are in exchanges.ndjson …`
-  return ['\n', html`<i class="cut">${note}</i>`, '\n']
+function restLeftOut({ bytes }: RecordedBody): Hole {
+  const size = countOf(bytes, 'byte')
+  return cut(`… the rest is left out; the whole body, ${size}, is in exchanges.ndjson …`, '\n')
+}
+
+/** A remark of ours between lines of theirs. */
+function cut(remark: string, before = '', after = ''): Hole {
+  return [before, html`<i class="cut">${remark}</i>`, after]
 }

@@ -1,24 +1,29 @@
-/** The tokens of a JSON text exactly as they stand in it, without the white space between them. */
+const token = /[{}[\],:]|"|[^\s{}[\],:"]+/g
+
+/**
+ * The tokens of a valid JSON text exactly as they stand in it, without the white space between them. Strings are
+ * walked without a regular expression: a long one would exhaust its stack.
+ */
 export function* jsonTokens(json: string): Generator<string> {
   let at = 0
-  while (at < json.length) {
-    const character = json.charAt(at)
-    let end = at + 1
-    if (character === '"') end = endOfString(json, at)
-    else if (/[^\s{}[\],:]/.test(character)) end = endOfWord(json, at)
-    if (character.trim() !== '') yield json.slice(at, end)
-    at = end
+  for (;;) {
+    token.lastIndex = at
+    const start = token.exec(json)
+    if (!start) return
+    at = start[0] === '"' ? endOfString(json, start.index) : token.lastIndex
+    yield json.slice(start.index, at)
   }
 }
 
 function endOfString(json: string, start: number): number {
-  let at = start + 1
-  while (at < json.length && json.charAt(at) !== '"') at += json.charAt(at) === '\\' ? 2 : 1
-  return at + 1
+  let quote = json.indexOf('"', start + 1)
+  while (quote !== -1 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1)
+  return quote === -1 ? json.length : quote + 1
 }
 
-function endOfWord(json: string, start: number): number {
-  let at = start
-  while (at < json.length && /[^\s{}[\],:"]/.test(json.charAt(at))) at++
-  return at
+/** A character is escaped when an odd number of backslashes stands before it. */
+function isEscaped(json: string, at: number): boolean {
+  let slashes = 0
+  while (json.charCodeAt(at - 1 - slashes) === 0x5c) slashes++
+  return slashes % 2 === 1
 }

@@ -12,6 +12,8 @@ export interface PrettyJson {
   readonly place?: Span
   /** Whether the place is the one that the pointer names. */
   readonly exact: boolean
+  /** Whether the text goes to the end of the JSON. */
+  readonly whole: boolean
 }
 
 interface Frame {
@@ -32,8 +34,10 @@ const deepest = 24
 /**
  * Lays a JSON text out over lines, each token kept as it was sent (numbers keep their digits, members their order and
  * their duplicates), and finds the place of a JSON Pointer (RFC 6901). Undefined when the text is not JSON.
+ *
+ * @param enough characters that are wanted from the place on, or from the beginning when there is no pointer
  */
-export function prettyJson(json: string, pointer?: string): PrettyJson | undefined {
+export function prettyJson(json: string, enough: number, pointer?: string): PrettyJson | undefined {
   if (!isJson(json)) return undefined
   const path = segments(pointer)
   const frames: Frame[] = []
@@ -51,7 +55,17 @@ export function prettyJson(json: string, pointer?: string): PrettyJson | undefin
       (frame.onPath &&
         path[frames.length - 1] === (frame.open === '{' ? frame.key : String(frame.index))))
 
+  const isEnough = (): boolean => {
+    if (path === undefined) return text.length > enough
+    return place?.depth === path.length && text.length > place.end + enough
+  }
+  let whole = true
+
   for (const token of jsonTokens(json)) {
+    if (isEnough()) {
+      whole = false
+      break
+    }
     const frame = frames.at(-1)
     if (frame && (token === '}' || token === ']')) {
       frames.pop()
@@ -67,7 +81,10 @@ export function prettyJson(json: string, pointer?: string): PrettyJson | undefin
       text += newLine()
       start = text.length
       text += token
-      Object.assign(frame, { key: JSON.parse(token), named: true, empty: false })
+      frame.named = true
+      frame.empty = false
+      // The name as a string matters on the way to the place only.
+      if (frame.onPath) frame.key = String(JSON.parse(token))
     } else {
       if (frame?.open === '[') {
         text += newLine()
@@ -81,8 +98,8 @@ export function prettyJson(json: string, pointer?: string): PrettyJson | undefin
       else note(onPath, start)
     }
   }
-  if (!place) return { text, exact: false }
-  return { text, place, exact: place.depth === path?.length }
+  if (!place) return { text, whole, exact: false }
+  return { text, whole, place, exact: place.depth === path?.length }
 }
 
 function isJson(text: string): boolean {

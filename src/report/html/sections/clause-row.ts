@@ -9,9 +9,9 @@ import { verdictWord } from '../verdict-word.js'
 /** A row of the clause matrix. */
 export function clauseRow(requirement: RequirementResult, { findings, ids }: Lookup): Html {
   const { id, level, verdict, text, judges, readings, untestable } = requirement
-  const mark = verdictMark(verdict, verdictWord(requirement))
   const finding = findings.get(id)?.find((each) => each.verdict === verdict)
   const detailed = verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
+  const place = detailed ? ((finding && ids.get(finding)) ?? `result--${id}`) : undefined
   const note = untestable ?? requirement.because
   return html`<tr
     id="requirement--${id}"
@@ -21,9 +21,7 @@ export function clauseRow(requirement: RequirementResult, { findings, ids }: Loo
     data-level="${level}"
     data-about
   >
-    <td>
-      ${detailed ? html`<a href="#${(finding && ids.get(finding)) ?? `result--${id}`}">${mark}</a>` : mark}
-    </td>
+    <td>${verdictMark(verdict, verdictWord(requirement), place)}</td>
     <td>
       <p class="sentence">${text}</p>
       <p><code>${requirementId(id)}</code></p>

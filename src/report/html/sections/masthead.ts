@@ -2,6 +2,7 @@ import type { Run, RunVerdict } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
 import { countOf } from '../count-of.js'
+import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
 import { spokenTime } from '../spoken-time.js'
 
@@ -35,7 +36,7 @@ export function masthead(run: Run): Html {
     ${
       run.notes.length > 0 &&
       html`<ul class="notes" aria-label="Things to know">
-        ${run.notes.map((note) => html`<li>${note}</li>`)}
+        ${run.notes.map((note) => html`<li>${cutText(note, 1024)}</li>`)}
       </ul>`
     }
   </header>`

@@ -12,7 +12,6 @@ export function undecidedItem(requirement: RequirementResult, lookup: Lookup): H
     ({ verdict }) => verdict === 'inconclusive',
   )
   const anchor = finding ? (lookup.ids.get(finding) ?? '') : `result--${id}`
-  const cause = finding?.dependsOn
   return html`<li
     id="${anchor}"
     data-row="undecided"
@@ -26,15 +25,19 @@ export function undecidedItem(requirement: RequirementResult, lookup: Lookup): H
       </p>
       <p class="sentence">${text}</p>
       <p class="clause">${clause}</p>
-      ${because !== undefined && html`<p class="because">${cutText(because, 4096)}</p>`}
-      ${
-        cause !== undefined &&
-        html`<p class="because">
-          Waits for <a href="#requirement--${cause}"><code>${requirementId(cause)}</code></a
-          >.
-        </p>`
-      }
+      ${reason(because, finding?.dependsOn)}
     </div>
     ${finding && evidenceView(finding, lookup)}
   </li>`
+}
+
+/** Why it stands open, with a link to the requirement that it waits for. */
+function reason(because = '', cause?: string): Html | false {
+  const said = cutText(because, 4096)
+  if (cause === undefined) return said !== '' && html`<p class="because">${said}</p>`
+  const link = html`<a href="#requirement--${cause}"><code>${requirementId(cause)}</code></a>`
+  const [before, ...after] = said.split(cause)
+  return after.length > 0
+    ? html`<p class="because">${before}${link}${after.join(cause)}</p>`
+    : html`<p class="because">${said} Waits for ${link}.</p>`
 }

@@ -4,6 +4,8 @@ import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { undecidedItem } from './undecided-item.js'
 
+const waiting = 'Repair the failures that these wait for'
+
 /** What was not decided, grouped by what would decide it; what decides most stands first. */
 export function undecidedSection(lookup: Lookup): Html {
   const groups = new Map<string, RequirementResult[]>()
@@ -11,7 +13,7 @@ export function undecidedSection(lookup: Lookup): Html {
   for (const requirement of lookup.run.requirements) {
     if (requirement.verdict !== 'inconclusive') continue
     count++
-    const remedy = requirement.remedy ?? ''
+    const remedy = requirement.remedy ?? (waits(requirement, lookup) ? waiting : '')
     groups.set(remedy, [...(groups.get(remedy) ?? []), requirement])
   }
   const ordered = [...groups].sort(
@@ -39,11 +41,15 @@ export function undecidedSection(lookup: Lookup): Html {
   </section>`
 }
 
+function waits({ id }: RequirementResult, { findings }: Lookup): boolean {
+  return findings.get(id)?.some(({ dependsOn }) => dependsOn !== undefined) ?? false
+}
+
 /** A bare member of the profile, as against a sentence. */
 const member = /^(?:add )?([\w$.[\]*-]+)$/
 
 function heading(remedy: string): Html {
-  if (remedy === '') return html`Nothing to add`
+  if (remedy === '') return html`No remedy is known`
   const name = member.exec(remedy)?.[1]
   return name === undefined ? html`${remedy}` : html`Add <code>${name}</code> to the profile`
 }

@@ -1,7 +1,11 @@
 /** Failures, errors, open requirements and remarks of the linter. */
 export const findingStyle = `
-.finding { margin-top: 2rem; padding: 1.5rem 0 0 1.25rem; border-top: 1px solid var(--rule); }
-.finding:target, .finding:focus, li:focus, tr:focus { box-shadow: -3px 0 0 var(--accent); }
+.finding { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(--rule); }
+[data-row] { position: relative; }
+[data-row]:target::before, [data-row]:focus::before { content: ''; position: absolute; left: -1rem; top: 0;
+  bottom: 0; width: 3px; background: var(--ink); }
+tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
+tr[data-row]::before { content: none !important; }
 .finding .tags { display: flex; gap: .75rem; }
 .finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none;
   overflow-wrap: anywhere; }

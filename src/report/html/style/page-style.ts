@@ -6,11 +6,12 @@ export const pageStyle = `
   --panel: #f6f6f3;
   --ink: #1b1b19;
   --soft: #5c5c57;
+  --mid: #a3a29b;
   --rule: #dddcd6;
   --accent: #9c1c2e;
   --tint: #f8e4e4;
-  --serif: Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Liberation Serif', serif;
-  --sans: system-ui, -apple-system, 'Segoe UI', 'Liberation Sans', sans-serif;
+  --serif: Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Noto Serif', 'Liberation Serif', serif;
+  --sans: -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif;
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
 }
 @media screen and (prefers-color-scheme: dark) {
@@ -19,6 +20,7 @@ export const pageStyle = `
     --panel: #1f2125;
     --ink: #e7e6e2;
     --soft: #a5a49e;
+    --mid: #6f7075;
     --rule: #36383d;
     --accent: #ff9aa2;
     --tint: #4d2329;
@@ -30,7 +32,7 @@ html {
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--ink);
   background: var(--paper);
-  scroll-padding-top: 6rem;
+  scroll-padding-top: 9rem;
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }
@@ -59,7 +61,7 @@ main > section, body > footer { margin-top: 4rem; }
 .sentence { font: 400 1.125rem/1.4 var(--serif); max-width: 42rem; text-wrap: pretty; }
 .level { color: var(--soft); font-size: .875rem; }
 .verdict { white-space: nowrap; }
-.symbol { display: inline-block; min-width: 1ch; font-family: var(--sans); }
+.symbol { display: inline-block; min-width: 1.1em; font-family: var(--sans); }
 .verdict.fail, .not-conformant h1 { color: var(--accent); }
 .verdict.fail { font-weight: 600; }
 .verdict.none, .zero { color: var(--soft); }
