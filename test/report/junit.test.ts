@@ -38,7 +38,7 @@ test('a suite names the file of its judge and its time in seconds', () => {
 test('a failure says what was expected, what was answered and how to see it again', () => {
   expect(accounts()).toContain(
     '<testcase classname="accounts.balances" name="accounts.balances.order: Balances come back in ' +
-      'the order in which they were asked for" time="0.013">\n          <failure type="must" ' +
+      'the order in which they were asked for" time="0.013">\n      <failure type="must" ' +
       'message="expected acc-7, acc-2, acc-4, answered acc-2, acc-4, acc-7">Balances come in the order',
   )
   expect(accounts()).toContain(

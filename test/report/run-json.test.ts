@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { packageRoot } from '../../src/package-root.js'
+import { runJson } from '../../src/report/run-json.js'
+import type { Run } from '../../src/run/run.js'
+import { sampleRun } from './sample-run.js'
+
+const schema: object = JSON.parse(
+  readFileSync(path.join(packageRoot, 'schemas', 'run.schema.json'), 'utf8'),
+)
+const ajv = new Ajv2020({ strict: true, allErrors: true })
+addFormats.default(ajv)
+const validate = ajv.compile(schema)
+const told = (): Run => JSON.parse(runJson(sampleRun()))
+
+test('a run fits its published schema', () => {
+  validate(told())
+  expect(validate.errors).toBeNull()
+})
+
+test('everything but the evidence is told', () => {
+  const { evidence, ...rest } = sampleRun()
+  expect(evidence.length).toBeGreaterThan(0)
+  expect(told()).toEqual(rest)
+})
+
+for (const [name, change] of [
+  ['a total is missing', { none: undefined }],
+  ['a total is negative', { pass: -1 }],
+  ['a total is a fraction', { fail: 0.5 }],
+  ['a total is a string', { planned: '15' }],
+  ['there is a verdict that nobody knows', { skipped: 1 }],
+] as const) {
+  test(`the schema refuses a run in which ${name}`, () => {
+    const run = told()
+    expect(
+      validate(JSON.parse(JSON.stringify({ ...run, totals: { ...run.totals, ...change } }))),
+    ).toBe(false)
+    expect(validate.errors?.every(({ instancePath }) => instancePath.startsWith('/totals'))).toBe(
+      true,
+    )
+  })
+}
+
+test('the members of a run and of a finding come in the order of the documentation', () => {
+  const run = told()
+  expect(Object.keys(run).slice(0, 9)).toEqual([
+    'tool',
+    'contract',
+    'target',
+    'started',
+    'finished',
+    'seed',
+    'verdict',
+    'milliseconds',
+    'totals',
+  ])
+  const finding = run.findings.find(({ expected }) => expected !== undefined)
+  expect(Object.keys(finding ?? {})).toEqual([
+    'requirement',
+    'level',
+    'clause',
+    'interface',
+    'operation',
+    'scenario',
+    'verdict',
+    'expected',
+    'actual',
+    'pointer',
+    'exchanges',
+    'occurrences',
+    'milliseconds',
+  ])
+})
+
+test('the order of the members does not hang on how the run was put together', () => {
+  const run = sampleRun()
+  const turned = Object.fromEntries(Object.entries(run).reverse()) as unknown as Run
+  expect(runJson(turned)).toBe(runJson(run))
+})
+
+test('the file harms no terminal on which it is shown', () => {
+  expect(runJson(sampleRun()).replaceAll('\n', '')).not.toMatch(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,
+  )
+})
