@@ -8,7 +8,7 @@ import { operations } from './operation.js'
 export function errorResponses(tree: unknown): Complaint[] {
   return [...operations(tree)]
     .filter(({ method, parameters, value, secured, responses }) => {
-      if (method === 'options' || method === 'trace') return false
+      if (method === 'options' || method === 'trace' || responses.length === 0) return false
       if (parameters.length === 0 && !('requestBody' in value) && !secured) return false
       return !responses.some(({ status }) => status.startsWith('4') || status === 'default')
     })

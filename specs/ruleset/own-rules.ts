@@ -8,9 +8,11 @@ import { notModifiedEntityTag } from './not-modified-entity-tag.js'
 import { notModified } from './not-modified.js'
 import { operationIdUnique } from './operation-id-unique.js'
 import { operationId } from './operation-id.js'
+import { operationResponses } from './operation-responses.js'
 import { pathParameters } from './path-parameters.js'
 import { preconditionFailed } from './precondition-failed.js'
 import { problemDocument } from './problem-document.js'
+import { securityDefined } from './security-defined.js'
 import { successResponse } from './success-response.js'
 import { unauthenticatedResponse } from './unauthenticated-response.js'
 import { wwwAuthenticate } from './www-authenticate.js'
@@ -30,9 +32,11 @@ export const ownRules = {
   'not-modified-entity-tag': rule('warn', notModifiedEntityTag),
   'operation-id': rule('warn', operationId),
   'operation-id-unique': rule('error', operationIdUnique),
+  'operation-responses': rule('warn', operationResponses),
   'path-parameters': rule('error', pathParameters),
   'precondition-failed': rule('error', preconditionFailed),
   'problem-document': rule('error', problemDocument),
+  'security-defined': rule('error', securityDefined),
   'success-response': rule('error', successResponse),
   'unauthenticated-response': rule('warn', unauthenticatedResponse),
   'www-authenticate': rule('error', wwwAuthenticate),

@@ -19,8 +19,6 @@ export const remedies: Readonly<Record<string, string>> = {
   'not-modified':
     'Add the header parameter If-None-Match and the header ETag of 200, or remove 304.',
   'not-modified-entity-tag': 'Declare ETag among the headers of 304 too.',
-  'oas3-operation-security-defined':
-    'Define the scheme under components.securitySchemes, or correct its name.',
   'oas3-schema': 'Bring this part into the form that the OpenAPI specification gives it.',
   'oas3-server-trailing-slash': 'Remove the slash at the end; paths begin with one.',
   'oas3-server-variables': 'Define each variable of the URL, with a default, and no others.',
@@ -31,6 +29,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'operation-id-unique': 'Rename one of the two operations.',
   'operation-operationId-valid-in-url': 'Use letters, digits, dots, hyphens and underscores only.',
   'operation-parameters': 'Keep one parameter of each name and location.',
+  'operation-responses': 'Document what the operation answers.',
   'path-declarations-must-exist': 'Name the parameter between the braces.',
   'path-not-include-query': 'Declare query parameters under `parameters`, not in the path.',
   'path-parameters': 'Make the names in the path and the path parameters, all required, the same.',
@@ -40,6 +39,8 @@ export const remedies: Readonly<Record<string, string>> = {
     'Keep a copy beside the definition and refer to that, or pass --allow-remote to have it fetched.',
   'requirement-id-unique': 'Give the row an id of its own.',
   'requirement-operation-exists': 'Correct the name, or remove the operation from the row.',
+  'security-defined':
+    'Define the scheme under components.securitySchemes with all its scopes, or correct the name.',
   'success-response': 'Document the response that a caller gets when all is well.',
   'typed-enum': 'Change the value or the type.',
   'unauthenticated-response': 'Document 401, the range 4XX or default.',

@@ -8,6 +8,7 @@ export function unauthenticatedResponse(tree: unknown): Complaint[] {
       ({ method, secured, responses }) =>
         secured &&
         method !== 'options' &&
+        responses.length > 0 &&
         !responses.some(({ status }) => ['401', '4XX', 'default'].includes(status)),
     )
     .map(({ at, name }) =>

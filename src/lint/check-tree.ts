@@ -1,7 +1,9 @@
 import { remedies } from '../../specs/ruleset/remedies.js'
+import { isMap } from './is-map.js'
 import type { Library } from './library.js'
 import type { LintFinding } from './lint-finding.js'
 import { locate } from './locate.js'
+import type { DataPath } from './source-file.js'
 
 /** What the ruleset has to say about a dereferenced definition, with the places in its files. */
 export async function checkTree(tree: unknown, library: Library): Promise<readonly LintFinding[]> {
@@ -9,7 +11,9 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
   const { runSpectral } = await import('./run-spectral.js')
   const remarks = await runSpectral(tree)
   const placed = new Map<string, { readonly finding: LintFinding; readonly others: Set<string> }>()
-  for (const { rule, own, severity, message, path } of remarks) {
+  for (const { rule, own, severity, message: raw, path } of remarks) {
+    const message = own ? raw : withoutEscapes(raw)
+    if (!own && isUnseen(tree, path)) continue
     const { shared, ...place } = locate(library, path)
     const remedy = remedies[rule]
     const finding = {
@@ -30,4 +34,16 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
       ? finding
       : { ...finding, message: `${finding.message} (and ${others.size} more that share it)` },
   )
+}
+
+/** True for a reference that could not be followed: it is reported as such, and its form is no matter. */
+function isUnseen(tree: unknown, path: DataPath): boolean {
+  let value = tree
+  for (const segment of path) value = Reflect.get(Object(value), segment)
+  return isMap(value) && typeof value['$ref'] === 'string'
+}
+
+/** Spectral shows keys as they are escaped in JSON Pointers. */
+function withoutEscapes(message: string): string {
+  return message.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -1,3 +1,4 @@
+import { depthLimit } from './depth-limit.js'
 import { isMap, type DataMap } from './is-map.js'
 import type { Library } from './library.js'
 import { roleOfMember, type Role } from './role-of-member.js'
@@ -7,6 +8,8 @@ import type { DataPath } from './source-file.js'
  * The definition as one tree, every reference replaced by what it refers to. Where a reference leads
  * back into what is being replaced, a `$ref` to that place of the tree remains; so does one that
  * leads nowhere. Equal parts are shared, not copied.
+ *
+ * @throws RangeError when it nests more than `depthLimit` levels deep
  */
 export function dereference({ root, targets }: Library): unknown {
   const places = new Map<object, { readonly pointer: string; copy?: unknown }>()
@@ -14,6 +17,7 @@ export function dereference({ root, targets }: Library): unknown {
 
   const build = (value: unknown, path: DataPath, role: Role): unknown => {
     if (typeof value !== 'object' || value === null || role === 'literal') return value
+    if (path.length > depthLimit) throw new RangeError('nested too deeply')
     const known = places.get(value)
     if (known) return 'copy' in known ? known.copy : { $ref: known.pointer }
     const place: { pointer: string; copy?: unknown } = { pointer: pointerTo(path) }

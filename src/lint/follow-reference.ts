@@ -1,6 +1,6 @@
 import type { Reference } from './collect-references.js'
 import { DefinitionError } from './definition-error.js'
-import { findNamedSchema } from './find-named-schema.js'
+import { schemaNames } from './schema-names.js'
 import { isMap } from './is-map.js'
 import type { Place } from './library.js'
 import { parseReference } from './parse-reference.js'
@@ -29,7 +29,7 @@ export async function followReference(
 ): Promise<Followed> {
   const target = parseReference(reference, base)
   if (!target) return { kind: 'lost', because: 'it is not a URI reference' }
-  const named = findNamedSchema(from, { id: target.uri })
+  const named = schemaNames(from).ids.get(target.uri)
   if (named) return within(named, target.path, options)
   const { protocol } = new URL(target.uri)
   const remote = protocol === 'http:' || protocol === 'https:'
@@ -54,7 +54,7 @@ async function within(
   options: FollowOptions,
 ): Promise<Followed> {
   if ('anchor' in path) {
-    const place = findNamedSchema(start.file, path)
+    const place = schemaNames(start.file).anchors.get(path.anchor)
     if (place) return { kind: 'found', place }
     return { kind: 'lost', because: `no schema there has the anchor ${path.anchor}` }
   }
@@ -64,7 +64,7 @@ async function within(
     for (let hops = 0; !has(place.value, segment); hops++) {
       const next = hops < 20 ? await passThrough(place, options) : undefined
       if (next?.kind !== 'found')
-        return { kind: 'lost', because: `/${place.path.join('/')} has no ${segment}` }
+        return { kind: 'lost', because: `${nameOf(place)} has no member ${segment}` }
       place = next.place
     }
     const value = Reflect.get(Object(place.value), segment) as unknown
@@ -83,4 +83,8 @@ async function passThrough(place: Place, options: FollowOptions): Promise<Follow
 function has(value: unknown, segment: string | number): boolean {
   if (Array.isArray(value)) return /^\d+$/.test(String(segment)) && Number(segment) < value.length
   return isMap(value) && Object.hasOwn(value, segment)
+}
+
+function nameOf({ file, path }: Place): string {
+  return path.length === 0 ? file.shown : `/${path.join('/')}`
 }

@@ -1,12 +1,11 @@
 import { DefinitionError } from './definition-error.js'
+import { depthLimit } from './depth-limit.js'
 import { dereference } from './dereference.js'
 import type { Library } from './library.js'
 import { measureTree } from './measure-tree.js'
 
 /** Rules walk every path of the tree; beyond this they would take minutes. */
 const valueLimit = 5_000_000
-/** Rules recurse; beyond this they could run out of stack. */
-const depthLimit = 600
 
 /**
  * The dereferenced definition, if it is small enough to be walked.

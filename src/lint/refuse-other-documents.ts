@@ -77,7 +77,7 @@ export function refuseOtherDocuments(file: SourceFile): void {
   )
   const members = Object.keys(data).slice(0, 5).join(', ')
   const name = found ? withVersion(found.name, data[found.member]) : `a document of ${members}`
-  throw new DefinitionError(`this looks like ${name}, not an OpenAPI 3 document`, {
+  throw new DefinitionError(`this looks like ${name}; Assay lints OpenAPI 3`, {
     file: shown,
     ...(found && locateInFile(file, [found.member])),
     remedy: found?.remedy ?? wanted,

@@ -66,6 +66,12 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '10:7 error operation-id-unique: listThings names both GET /things and GET /stuff',
     '15:7 error operation-id-unique: listThings names both GET /things and POST thingChanged',
   ],
+  'operation-responses': [
+    '5:5 warning operation-responses: listThings documents no responses',
+    '7:5 warning operation-responses: peekAtThings documents no responses',
+    '9:7 error oas3-schema: "responses" property must have required property "default".',
+    '9:7 error oas3-schema: "responses" property must not have fewer than 1 properties.',
+  ],
   'path-parameters': [
     '5:5 error path-parameters: getThing does not declare the path parameter id',
     '8:11 error path-parameters: ID of getThing is not part of /things/{id}',
@@ -79,6 +85,10 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
   'problem-document': [
     '13:15 error problem-document: 400 of listThings: status of a problem document is integer, not string',
     '20:15 error problem-document: 404 of listThings sends an error document as application/problem+json',
+  ],
+  'security-defined': [
+    '3:14 error security-defined: the security scheme baerer is not defined',
+    '9:11 error security-defined: no flow of oauth lists the scope write',
   ],
   'success-response': ['7:7 error success-response: listThings documents no success response'],
   'unauthenticated-response': [
