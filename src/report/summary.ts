@@ -1,0 +1,67 @@
+import type { Run } from '../run/run.js'
+import { formatCount } from './format-count.js'
+import { formatDuration } from './format-duration.js'
+import { errors } from './outline/errors.js'
+import { failures } from './outline/failures.js'
+import { sums } from './outline/sums.js'
+import { undecided } from './outline/undecided.js'
+import { verdictReason } from './outline/verdict-reason.js'
+import { codeSpan } from './summary/code-span.js'
+import { failureSection } from './summary/failure-section.js'
+import { groupSection } from './summary/group-section.js'
+import { interfaceTable } from './summary/interface-table.js'
+import { prose } from './summary/prose.js'
+
+/** CI servers drop a step summary of more than 1 MiB altogether. */
+const largest = 900 * 1024
+
+const size = (blocks: readonly string[]): number =>
+  blocks.reduce((sum, block) => sum + Buffer.byteLength(block) + 2, 0)
+
+/** As many of the blocks as fit into the room, and a line about those that do not. */
+function fitting(blocks: readonly string[], room: number): readonly string[] {
+  let left = room - 200
+  let count = 0
+  for (const block of blocks) {
+    left -= Buffer.byteLength(block) + 2
+    if (left < 0) break
+    count += 1
+  }
+  const rest = blocks.length - count
+  const line = `${formatCount(rest)} further failures are in the other reports.`
+  return rest > 0 ? [...blocks.slice(0, count), line] : blocks
+}
+
+function head(run: Run): readonly string[] {
+  const reason = verdictReason(run)
+  const { name, baseUrl } = run.target
+  const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
+  return [
+    `# Assay: ${run.verdict}`,
+    ...(reason === '' ? [] : [`${reason[0]?.toUpperCase()}${reason.slice(1)}.`]),
+    `${codeSpan(name)} at ${codeSpan(baseUrl)}, started ${codeSpan(run.started)}`,
+    ...(run.interrupted === undefined ? [] : [`Stopped early: ${prose(run.interrupted)}`]),
+    interfaceTable(run),
+    `${sums(run)}\\\n${formatCount(run.totals.planned)} requirements, ${work}`,
+  ]
+}
+
+/**
+ * The run as Markdown, for the page of a CI step: verdict, interfaces, failures, what is undecided.
+ * Nothing that a target said becomes a link, HTML or a mention, or leaves its cell or fence.
+ *
+ * @returns at most 900 KiB of UTF-8
+ */
+export function summaryMarkdown(run: Run): string {
+  const first = head(run)
+  const notes = run.notes.slice(0, 40).map((note) => `- ${prose(note, 400)}`)
+  const last = [
+    ...groupSection('Could not be decided', undecided(run)),
+    ...groupSection("Ended in an error, which is not the target's fault", errors(run)),
+    ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
+  ]
+  const failed = failures(run).map((each) => failureSection(each, run.secrets))
+  const middle = failed.length > 0 ? ['## Failures'] : []
+  const room = largest - size([...first, ...middle, ...last])
+  return `${[...first, ...middle, ...fitting(failed, room), ...last].join('\n\n')}\n`
+}

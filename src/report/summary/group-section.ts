@@ -1,0 +1,17 @@
+import { formatCount } from '../format-count.js'
+import type { ReportedGroup } from '../outline/reported-group.js'
+import { prose } from './prose.js'
+
+const most = 40
+
+/** A heading and a list: how many, why, what would settle it. No groups, no sections. */
+export function groupSection(heading: string, groups: readonly ReportedGroup[]): readonly string[] {
+  if (groups.length === 0) return []
+  const rest = groups.slice(most).reduce((sum, each) => sum + each.requirements.length, 0)
+  const lines = groups.slice(0, most).map(({ reason, remedy, requirements }) => {
+    const settle = remedy === undefined ? '' : `; ${prose(remedy, 160)}`
+    return `- ${formatCount(requirements.length)} × ${prose(reason, 160)}${settle}`
+  })
+  const more = rest > 0 ? [`- ${formatCount(rest)} × for other reasons`] : []
+  return [`## ${heading}`, [...lines, ...more].join('\n')]
+}
