@@ -17,6 +17,8 @@ export interface Behaviour {
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined
   permits(actor: Actor, operation: string): boolean
+  /** Whether the bank has time for one more call of this actor. */
+  admits(actor: Actor, operation: string, now: number): boolean
   mayActFor(actor: Actor, customerId: string): boolean
 
   // ── What is refused, and how

@@ -1,4 +1,5 @@
 import type { Behaviour, Refused } from './behaviour.js'
+import { firstCharacters } from './first-characters.js'
 
 /** A client that is told to wait comes back this many milliseconds later. Short: certifying is to be quick. */
 const wait = 5
@@ -10,6 +11,7 @@ export const honestBehaviour: Behaviour = {
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),
   permits: (actor) => actor.permitted,
+  admits: () => true,
   mayActFor: (actor, customerId) =>
     actor.customerId === customerId || actor.actsFor.includes(customerId),
 
@@ -31,7 +33,8 @@ export const honestBehaviour: Behaviour = {
   pageSize: (limit) => limit,
   nextPageUrl: (url) => url.href,
 
-  label: ({ account, nickname }) => nickname ?? `${account.product.label} ${account.maskedNumber}`,
+  label: ({ account, nickname }) =>
+    nickname ?? firstCharacters(`${account.product.label} ${account.maskedNumber}`, 80),
 
   supplies: ({ account }, retryCount) =>
     account.core !== 'stuck' && (account.core !== 'slow' || retryCount > 0),

@@ -39,7 +39,9 @@ async function answer(office: Office, operation: Operation, context: Context): P
   if (customer === undefined || !office.behaviour.permits(actor, operation.id)) {
     throw new Refusal(403, 'notPermitted', 'These credentials permit nothing here.')
   }
-  if (!office.conditions.admits(actor.name, operation.id)) {
+  const { behaviour, conditions } = office
+  const limited = !conditions.admits(actor.name, operation.id)
+  if (limited || !behaviour.admits(actor, operation.id, conditions.now())) {
     const headers = { 'retry-after': retryAfter(office) }
     throw new Refusal(429, 'tooManyRequests', 'Too many requests in a short time.', { headers })
   }
