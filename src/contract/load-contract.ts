@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { packageRoot } from '../package-root.js'
 import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
+import { readSource } from './read-source.js'
 import { loadInterface } from './load-interface.js'
 
 export interface LoadOptions {
@@ -22,8 +23,9 @@ export interface LoadOptions {
 export function loadContract(options: LoadOptions = {}): Contract {
   const specs = resolve(options.specs ?? join(packageRoot, 'specs'))
   const names = options.interfaces ?? namesIn(specs)
+  const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
-    if (existsSync(join(specs, name, 'openapi.yaml'))) return loadInterface(name, specs)
+    if (existsSync(join(specs, name, 'openapi.yaml'))) return loadInterface(name, specs, wording)
     const remedy = `Interfaces are ${namesIn(specs).join(', ')}.`
     throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
   })

@@ -16,12 +16,12 @@ import type { Requirement } from './requirement.js'
  * Loads one interface from `<specs>/<name>/openapi.yaml`, its `requirements.yaml` and what they share.
  *
  * @param specs absolute
+ * @param wording `shared/derived.yaml`, read
  * @throws ContractError
  */
-export function loadInterface(name: string, specs: string): InterfaceContract {
+export function loadInterface(name: string, specs: string, wording: Source): InterfaceContract {
   const main = readSource(join(specs, name, 'openapi.yaml'), specs)
   const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
-  const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const bundle = bundleDefinition(main, specs)
   const { definition } = bundle
   const operations = readOperations(name, bundle, main)

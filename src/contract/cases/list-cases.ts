@@ -1,3 +1,4 @@
+import { articleFor } from '../article-for.js'
 import { isNode } from '../is-node.js'
 import type { Parameter } from '../operation.js'
 import type { CaseSketch } from './described-case.js'
@@ -12,11 +13,11 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
   const { minItems, maxItems, uniqueItems } = schema
   const cases: CaseSketch[] = []
   if (typeof minItems === 'number' && minItems > 0) {
-    cases.push({ name: 'empty', values: [''], text: `an empty ${name}` })
+    cases.push({ name: 'empty', values: [''], text: `an empty list of ${name}` })
   }
   if (uniqueItems === true && separator !== undefined) {
     const item = fixture === undefined ? firstItem(parameter) : '{fixture}'
-    const text = `${name} with the same item twice`
+    const text = `a list of ${name} with the same item twice`
     if (item !== undefined) {
       const values = [[item, item].join(separator)]
       const uses = fixture !== undefined && ({ usesFixture: true } as const)
@@ -25,7 +26,7 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
   }
   if (typeof maxItems === 'number' && separator !== undefined) {
     const many = distinctItems(parameter, maxItems + 1)
-    const text = `${name} with more than ${maxItems} items`
+    const text = `a list of ${name} with more than ${maxItems} items`
     if (many) cases.push({ name: 'too-many', values: [many.join(separator)], text })
   }
   const place = {
@@ -40,9 +41,12 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
 
 /** The words and the name of a case of an item, as a case of the list. */
 function ofItem(name: string, { name: of, values, text }: CaseSketch): CaseSketch {
-  const told = text.replace(`a ${name} `, of === 'unknown-value' ? 'a value ' : 'an item ')
+  const told = text.replace(
+    `${articleFor(name)} ${name} `,
+    of === 'unknown-value' ? 'a value ' : 'an item ',
+  )
   const prefix = of === 'unknown-value' ? '' : 'item-'
-  return { name: `${prefix}${of}`, values, text: `${name} with ${told}` }
+  return { name: `${prefix}${of}`, values, text: `a list of ${name} with ${told}` }
 }
 
 function firstItem(parameter: Parameter): string | undefined {

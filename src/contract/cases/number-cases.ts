@@ -1,3 +1,4 @@
+import { articleFor } from '../article-for.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { CaseSketch } from './described-case.js'
 
@@ -12,7 +13,7 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
           {
             name: 'below-minimum',
             values: [String(least - 1)],
-            text: `a ${name} below ${least}`,
+            text: `${articleFor(name)} ${name} below ${least}`,
           },
         ]),
     ...(most === undefined
@@ -21,16 +22,20 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
           {
             name: 'above-maximum',
             values: [String(most + 1)],
-            text: `a ${name} above ${most}`,
+            text: `${articleFor(name)} ${name} above ${most}`,
           },
         ]),
     whole
       ? {
           name: 'not-an-integer',
           values: ['ten', '1.5'],
-          text: `a ${name} that is no integer`,
+          text: `${articleFor(name)} ${name} that is no integer`,
         }
-      : { name: 'not-a-number', values: ['ten'], text: `a ${name} that is no number` },
+      : {
+          name: 'not-a-number',
+          values: ['ten'],
+          text: `${articleFor(name)} ${name} that is no number`,
+        },
   ]
 }
 

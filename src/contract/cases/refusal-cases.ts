@@ -1,3 +1,4 @@
+import { articleFor } from '../article-for.js'
 import type { Parameter } from '../operation.js'
 import type { CaseSketch } from './described-case.js'
 import { listCases } from './list-cases.js'
@@ -7,7 +8,7 @@ import { textCases } from './text-cases.js'
 /** Values that the definition of a parameter excludes, and leaving it out where it is required. */
 export function refusalCases(parameter: Parameter): readonly CaseSketch[] {
   const { name, required } = parameter
-  const missing = { name: 'missing', values: [''], text: `a request without ${name}` }
+  const missing = { name: 'missing', values: [], text: `a request without ${name}` }
   const left = required && parameter.in !== 'path' ? [missing] : []
   return [...left, ...valueCases(parameter)]
 }
@@ -23,7 +24,7 @@ function valueCases(parameter: Parameter): readonly CaseSketch[] {
         {
           name: 'not-a-boolean',
           values: ['perhaps'],
-          text: `a ${name} that is neither true nor false`,
+          text: `${articleFor(name)} ${name} that is neither true nor false`,
         },
       ]
     case 'array':

@@ -1,3 +1,4 @@
+import { articleFor } from '../article-for.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { CaseSketch } from './described-case.js'
 import { sampleText } from './sample-text.js'
@@ -35,14 +36,14 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
   const cases: CaseSketch[] = []
   if (sample !== undefined && typeof minLength === 'number' && minLength > 0) {
     const short = sample.slice(0, minLength - 1)
-    const text = `a ${name} of fewer than ${minLength} characters`
+    const text = `${articleFor(name)} ${name} of fewer than ${minLength} characters`
     if (usable(short) && only(short, 'minLength')) {
       cases.push({ name: 'too-short', values: [short], text })
     }
   }
   if (sample !== undefined && typeof maxLength === 'number') {
     const long = (sample || 'a').repeat(maxLength + 1).slice(0, maxLength + 1)
-    const text = `a ${name} of more than ${maxLength} characters`
+    const text = `${articleFor(name)} ${name} of more than ${maxLength} characters`
     if (usable(long) && only(long, 'maxLength')) {
       cases.push({ name: 'too-long', values: [long], text })
     }
@@ -51,17 +52,22 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
     const strange = strangers
       .map((stranger) => withStranger(sample, stranger))
       .filter((text) => usable(text) && only(text, 'pattern'))
-    const text = `a ${name} with a character that it may not have`
+    const text = `${articleFor(name)} ${name} that holds a character it may not hold`
     if (strange.length > 0) cases.push({ name: 'bad-character', values: strange.slice(0, 2), text })
   }
   const told = typeof format === 'string' ? formats[format] : undefined
-  if (told) cases.push({ name: told[0], values: ['yesterday'], text: `a ${name} ${told[1]}` })
+  if (told)
+    cases.push({
+      name: told[0],
+      values: ['yesterday'],
+      text: `${articleFor(name)} ${name} ${told[1]}`,
+    })
   return cases
 }
 
 function unknownValue(name: string, values: readonly unknown[]): CaseSketch {
   const value = ['unknown', 'unheardOf'].find((one) => !values.includes(one)) ?? 'unknownToAll'
-  const text = `a ${name} that is none of ${values.join(', ')}`
+  const text = `${articleFor(name)} ${name} that is none of ${values.join(', ')}`
   return { name: 'unknown-value', values: [value], text }
 }
 

@@ -1,3 +1,4 @@
+import { articleFor } from '../article-for.js'
 import { describeSchema } from '../describe-schema.js'
 import type { Requirement } from '../requirement.js'
 import { fillTemplate } from './fill-template.js'
@@ -12,7 +13,7 @@ export function deriveMembers(schema: ReachedSchema, template: Template): readon
       interface: name,
       schema: schema.name,
       member,
-      article: /^[aeiou]/i.test(schema.name) ? 'an' : 'a',
+      article: articleFor(schema.name),
       description: describeSchema(definition, value),
     }
     return {

@@ -15,7 +15,7 @@ export function isUriReference(text: string): boolean {
   if (!match) return false
   const [, name, host, path = '', query = '', fragment = ''] = match
   // What stands before the first colon is a scheme or nothing at all (RFC 3986, section 4.2).
-  if (name !== undefined && !scheme.test(name)) return false
+  if (name === undefined ? text.startsWith(':') : !scheme.test(name)) return false
   if (host !== undefined && !isAuthority(host)) return false
   return pathLike.test(path) && queryLike.test(query) && queryLike.test(fragment)
 }

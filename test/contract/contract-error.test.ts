@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test'
+import { ContractError } from '../../src/contract/contract-error.js'
+import { loadContract } from '../../src/contract/load-contract.js'
+import { definition, rows } from './small-bank.js'
+import { specsFolder } from './specs-folder.js'
+
+/** The message with which loading a bank with these files is refused. */
+function refusal(changed: Readonly<Record<string, string>>): string {
+  using folder = specsFolder({
+    'bank/openapi.yaml': definition,
+    'bank/requirements.yaml': rows,
+    ...changed,
+  })
+  try {
+    loadContract({ specs: folder.specs })
+  } catch (error) {
+    if (error instanceof ContractError) return error.message
+    throw error
+  }
+  return 'loaded'
+}
+
+const another = `${rows}  - id: bank.rates.fresh\n    clause: Rates\n    text: Again.\n`
+const mistakes: readonly [title: string, file: string, text: string, message: string][] = [
+  [
+    'an unknown operation',
+    'requirements.yaml',
+    rows.replace('[listRates]', '[listRate]'),
+    'specs/bank/requirements.yaml:6:18: bank.rates.fresh names an unknown operation, “listRate”. The definition has listRates.',
+  ],
+  [
+    'an id that is taken',
+    'requirements.yaml',
+    another,
+    'specs/bank/requirements.yaml:7:5: Two requirements are called bank.rates.fresh. Give this one another id.',
+  ],
+  [
+    'an id that the definition already gives',
+    'requirements.yaml',
+    rows.replace('bank.rates.fresh', 'bank.listRates.status'),
+    'specs/bank/requirements.yaml:3:5: Two requirements are called bank.listRates.status. Give this one another id.',
+  ],
+  [
+    'an unknown level',
+    'requirements.yaml',
+    `${rows}    level: shall\n`,
+    'specs/bank/requirements.yaml:7:5: bank.rates.fresh has an unknown level. Write must, should or may.',
+  ],
+  [
+    'a missing clause',
+    'requirements.yaml',
+    rows.replace('    clause: Rates\n', ''),
+    'specs/bank/requirements.yaml:3:5: bank.rates.fresh names no clause. Name the section of the document.',
+  ],
+  [
+    'a misspelt member',
+    'requirements.yaml',
+    `${rows}    untestible: never\n`,
+    'specs/bank/requirements.yaml:7:5: A row has no member “untestible”. A row has id, level, clause, text, operations, readings, option, untestable, gap.',
+  ],
+  [
+    'a reference that leads nowhere',
+    'openapi.yaml',
+    definition.replace(
+      "items: { $ref: '#/components/schemas/rate' }",
+      "items: { $ref: '#/nowhere' }",
+    ),
+    'specs/bank/openapi.yaml:27:60: “#/nowhere” leads nowhere. Name a component of specs/bank/openapi.yaml.',
+  ],
+  [
+    'a reference out of the specs',
+    'openapi.yaml',
+    definition.replace('../shared/problem.yaml', '../../problem.yaml'),
+    'specs/bank/openapi.yaml:28:16: “../../problem.yaml” lies outside the specs. Refer to a file of the specs.',
+  ],
+  [
+    'a reference to another host',
+    'openapi.yaml',
+    definition.replace('../shared/problem.yaml', 'https://bank.example/problem.yaml'),
+    'specs/bank/openapi.yaml:28:16: “https://bank.example/problem.yaml” lies outside the specs. Refer to a file of the specs.',
+  ],
+  [
+    'an operation without a clause',
+    'openapi.yaml',
+    definition.replace(
+      '      x-assay-clause: document 2, Rates\n      deprecated',
+      '      deprecated',
+    ),
+    'specs/bank/openapi.yaml:8:5: The operation listRates names no clause. Add x-assay-clause with the document and the section that describe it.',
+  ],
+  [
+    'a schema without a clause',
+    'openapi.yaml',
+    definition.replace(
+      '      x-assay-clause: document 2, Rates\n      type: object\n      add',
+      '      type: object\n      add',
+    ),
+    'specs/bank/openapi.yaml:42:5: The schema floatingRate names no clause. Add x-assay-clause with the document and the section that describe it.',
+  ],
+  [
+    'a file that is no YAML',
+    'openapi.yaml',
+    'openapi: [3.1.0',
+    'specs/bank/openapi.yaml:1:16: This is no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct it here.',
+  ],
+]
+
+for (const [title, file, text, message] of mistakes) {
+  test(`${title} is told with its place and what to do`, () => {
+    expect(refusal({ [`bank/${file}`]: text })).toBe(message)
+  })
+}
+
+test('An interface that does not exist is told with those that do', () => {
+  expect(() => loadContract({ interfaces: ['acounts'] })).toThrow(
+    /There is no interface “acounts”\. Interfaces are .*accounts/,
+  )
+})
+
+test('A row that has nothing wrong in it loads', () => {
+  expect(refusal({})).toBe('loaded')
+})
