@@ -13,7 +13,7 @@ export const documentedHeaders: Rule = {
         const value = response.headers.find(
           ([field]) => field.toLowerCase() === name.toLowerCase(),
         )?.[1]
-        const requirement = `${operation.interface}.${operation.id}.${documented?.status}.${name.toLowerCase()}`
+        const requirement = `${operation.interface}.${operation.id}.${documented?.status}.${name}`
         if (value !== undefined && value.trim() !== '') return { requirement, verdict: 'pass' }
         return {
           requirement,

@@ -49,7 +49,7 @@ export async function composeRun(material: Material): Promise<Run> {
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
     ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
-    verdict: verdictOf(totals),
+    verdict: verdictOf(totals, wasServed(findings)),
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
@@ -65,9 +65,15 @@ export async function composeRun(material: Material): Promise<Run> {
   }
 }
 
-const verdictOf = ({ fail, pass }: Totals): RunVerdict => {
+const verdictOf = ({ fail, pass }: Totals, served: boolean): RunVerdict => {
   if (fail > 0) return 'not conformant'
-  return pass > 0 ? 'conformant' : 'not decided'
+  return pass > 0 && served ? 'conformant' : 'not decided'
+}
+
+/** A target that only ever refuses shows nothing, however well it words its refusals. */
+const wasServed = (findings: readonly Finding[]): boolean => {
+  const plain = findings.filter(({ scenario }) => scenario?.startsWith('laws/service:'))
+  return plain.length === 0 || plain.some(({ verdict }) => verdict === 'pass')
 }
 
 function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { LintFinding } from '../lint/lint-finding.js'
-import type { Facts, Rule } from '../rules/rule.js'
+import type { Rule } from '../rules/rule.js'
 import { performScenario } from '../scenario/perform-scenario.js'
 import type { Rig } from '../scenario/rig.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -24,9 +24,9 @@ export interface RunParts {
   readonly contract: Contract
   readonly plan: Plan
   readonly rules: readonly Rule[]
-  readonly facts: Facts
   readonly heading: RunHeading
-  readonly lint: readonly LintFinding[]
+  /** Awaited at the end: linting goes on beside the run. */
+  readonly lint: Promise<readonly LintFinding[]>
   /** Everything that scenarios borrow; `tally.look` must see each exchange that its messenger records. */
   readonly rig: Omit<Rig, 'note'>
   readonly tally: Tally
@@ -66,6 +66,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   const findings = findingsOf(plan, performances, tally)
   return composeRun({
     ...parts,
+    lint: await parts.lint,
     started,
     finished: parts.rig.clock.now(),
     findings,

@@ -13,6 +13,8 @@ export interface Suites {
 export interface Suite {
   readonly stories: readonly StoryFile[]
   readonly fixtures: Fixtures
+  /** What a profile may give under `fixtures.<interface>`, with a sentence on each. */
+  readonly given: Readonly<Record<string, string>>
 }
 
 export interface StoryFile {
@@ -28,7 +30,7 @@ const root = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
  * Loads laws, and the suites of these interfaces, from `suites/`: every file there with a default export is
- * one law or one story; `fixtures` exports `fixtures`.
+ * one law or one story; `fixtures` exports `fixtures` and `given`.
  */
 export async function loadSuites(interfaces: readonly string[]): Promise<Suites> {
   const laws = (await modulesIn('laws'))
@@ -42,11 +44,15 @@ export async function loadSuites(interfaces: readonly string[]): Promise<Suites>
 
 async function loadSuite(name: string): Promise<Suite> {
   const modules = await modulesIn(name)
-  const fixtures = modules.find(({ id }) => id === `${name}/fixtures`)?.module['fixtures'] ?? {}
+  const module = modules.find(({ id }) => id === `${name}/fixtures`)?.module ?? {}
   const stories = modules
     .filter(({ module }) => module['default'] !== undefined)
     .map(({ file, id, module }) => ({ file, id, story: module['default'] as NamedStory }))
-  return { stories, fixtures: fixtures as Fixtures }
+  return {
+    stories,
+    fixtures: (module['fixtures'] ?? {}) as Fixtures,
+    given: (module['given'] ?? {}) as Suite['given'],
+  }
 }
 
 interface Loaded {

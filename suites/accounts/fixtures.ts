@@ -115,3 +115,23 @@ export const fixtures = {
   foreignBusiness: named('foreignBusiness', 'a business customer that the agent may not act for'),
   ownCustomerId: named('ownCustomerId', "the customer's own customer identifier"),
 }
+
+/** What a profile may give under `fixtures.accounts`. */
+export const given = {
+  internal: 'internal accounts of the customer',
+  viewable: 'internal accounts whose balances the customer may see',
+  notViewable: 'internal accounts that the customer may not view',
+  external: 'external accounts of the customer',
+  otherCustomersAccount: 'an account that the customer may not access',
+  sharedWithAgent: 'an account that customer and agent see with different permissions',
+  incompleteAtFirst: 'accounts whose balance is incomplete at first and comes when asked again',
+  alwaysIncomplete: 'accounts whose balance stays incomplete until the tries are used up',
+  coreDown: 'accounts whose balance the banking core cannot supply',
+  achSecCode: 'the SEC code that achAllowed and achNotAllowed are about',
+  achAllowed: 'accounts that allow transfers of that SEC code, and that the customer may view',
+  achNotAllowed: 'accounts that do not allow them',
+  ownCustomerId: "the customer's own customer identifier",
+  businessCustomer: 'a business customer that the agent may act for',
+  foreignBusiness: 'a business customer that the agent may not act for',
+  accountNumbers: 'full account numbers, which must not turn up in URLs',
+}

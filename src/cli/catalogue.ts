@@ -1,0 +1,43 @@
+import type { Contract } from '../contract/contract.js'
+import { loadContract } from '../contract/load-contract.js'
+import type { Requirement } from '../contract/requirement.js'
+import type { Rule } from '../rules/rule.js'
+import { rules } from '../rules/rules.js'
+import { listScenarios } from '../run/list-scenarios.js'
+import { loadSuites, type Suites } from '../run/load-suites.js'
+import type { Scenario } from '../scenario/scenario.js'
+
+/** Everything that Assay knows, with who decides what. */
+export interface Catalogue {
+  readonly contract: Contract
+  readonly suites: Suites
+  readonly scenarios: readonly Scenario[]
+  readonly rules: readonly Rule[]
+  readonly requirements: readonly Requirement[]
+  /** Scenarios, law cases and rules that decide a requirement. */
+  deciders(requirement: Requirement): readonly (Scenario | Rule)[]
+}
+
+/** Loads the catalogue of these interfaces, or of all. */
+export async function openCatalogue(interfaces?: readonly string[]): Promise<Catalogue> {
+  const contract = loadContract(interfaces ? { interfaces } : {})
+  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const scenarios = listScenarios(contract, suites)
+  return {
+    contract,
+    suites,
+    scenarios,
+    rules,
+    requirements: contract.interfaces.flatMap((one) => one.requirements),
+    deciders: (requirement) => [
+      ...scenarios.filter(({ verifies }) => verifies.includes(requirement.id)),
+      ...rules.filter((rule) => rule.decides(requirement)),
+    ],
+  }
+}
+
+/** In one word, what becomes of a requirement in a run. */
+export const decidedHow = (requirement: Requirement): 'tested' | 'unspecified' | 'untestable' => {
+  if (requirement.gap) return 'unspecified'
+  return requirement.untestable === undefined ? 'tested' : 'untestable'
+}

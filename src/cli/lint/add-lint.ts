@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander'
+
+const formats = ['stylish', 'json', 'sarif', 'junit'] as const
+export type LintFormat = (typeof formats)[number]
+
+export interface LintOutput {
+  readonly format: LintFormat
+  /** A file; standard output when there is none. */
+  readonly file?: string
+}
+
+export interface LintFlags {
+  readonly format?: readonly LintOutput[]
+  readonly allowRemote?: boolean
+  readonly color: boolean
+}
+
+const addOutput = (text: string, before: readonly LintOutput[] = []): readonly LintOutput[] => {
+  const [name = '', ...rest] = text.split('=')
+  const format = formats.find((one) => one === name)
+  if (format === undefined) throw new InvalidArgumentError(`It is one of ${formats.join(', ')}.`)
+  const file = rest.join('=')
+  return [...before, file === '' ? { format } : { format, file }]
+}
+
+/** Declares `assay lint`. */
+export function addLint(program: Command): void {
+  program
+    .command('lint')
+    .summary('lint OpenAPI definitions')
+    .description('Lints OpenAPI definitions; with no file, those that Assay is packaged with.')
+    .argument('[files...]', 'definitions, JSON or YAML')
+    .option('-f, --format <format[=file]>', `${formats.join(', ')}; repeatable`, addOutput)
+    .option('--allow-remote', 'fetch what a definition refers to over HTTP')
+    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  assay lint
+  assay lint openapi.yaml --format stylish --format sarif=lint.sarif
+
+Exit codes:
+  0 no error   1 errors in a definition   2 a file is missing, cannot be read or is not OpenAPI`,
+    )
+    .action(async (files: readonly string[], flags: LintFlags) => {
+      const { lintCommand } = await import('./lint-command.js')
+      process.exitCode = await lintCommand(files, flags)
+    })
+}

@@ -1,0 +1,32 @@
+import { Argument, type Command } from 'commander'
+
+export const listed = ['requirements', 'scenarios', 'gaps', 'rules', 'fixtures', 'defects'] as const
+export type Listed = (typeof listed)[number]
+
+export interface ListFlags {
+  readonly json?: boolean
+  readonly interface?: readonly string[]
+}
+
+/** Declares `assay list`. */
+export function addList(program: Command): void {
+  program
+    .command('list')
+    .summary('list requirements, scenarios, gaps, rules, fixtures or defects')
+    .description('Lists what Assay knows.')
+    .addArgument(new Argument('[what]', 'what to list').choices(listed).default('requirements'))
+    .option('--json', 'for programs')
+    .option('-i, --interface <name...>', 'only these interfaces')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  assay list requirements --json      every requirement: clause, level, how it is decided and by what
+  assay list gaps                     what the documents leave open
+  assay list fixtures                 what a profile may give`,
+    )
+    .action(async (what: Listed, flags: ListFlags) => {
+      const { listCommand } = await import('./list-command.js')
+      process.exitCode = await listCommand(what, flags)
+    })
+}

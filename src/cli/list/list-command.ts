@@ -1,0 +1,71 @@
+import { type Catalogue, decidedHow, openCatalogue } from '../catalogue.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
+import type { Listed, ListFlags } from './add-list.js'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** `assay list`: what Assay knows, as a table or as JSON. */
+export async function listCommand(what: Listed, flags: ListFlags): Promise<ExitCode> {
+  const rows = await rowsOf[what](await openCatalogue(flags.interface))
+  process.stdout.write(
+    flags.json ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`,
+  )
+  return exitCode.success
+}
+
+const rowsOf: Readonly<
+  Record<Listed, (catalogue: Catalogue) => readonly Row[] | Promise<readonly Row[]>>
+> = {
+  requirements: (catalogue) => requirementRows(catalogue, () => true),
+  gaps: (catalogue) => requirementRows(catalogue, ({ decided }) => decided === 'unspecified'),
+  scenarios: ({ scenarios }) =>
+    scenarios.map(({ id, title, kind, file, interface: name, verifies, safety, touches }) => ({
+      id,
+      title,
+      kind,
+      file,
+      interface: name,
+      verifies,
+      safety,
+      touches,
+    })),
+  rules: ({ rules, requirements }) =>
+    rules.map(({ id, title, file, decides }) => ({
+      id,
+      title,
+      file,
+      verifies: requirements.filter(decides).map((one) => one.id),
+    })),
+  fixtures: ({ suites }) =>
+    [...suites.interfaces].flatMap(([name, { given }]) =>
+      Object.entries(given).map(([fixture, title]) => ({
+        id: `fixtures.${name}.${fixture}`,
+        title,
+      })),
+    ),
+  defects: async () => {
+    const { listDefects } = await import('../../reference/list-defects.js')
+    const defects = await listDefects()
+    return defects.map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
+  },
+}
+
+function requirementRows(
+  { requirements, deciders }: Catalogue,
+  wanted: (row: { readonly decided: string }) => boolean,
+): readonly Row[] {
+  return requirements
+    .map(({ origin, text, ...requirement }) => ({
+      ...requirement,
+      title: text,
+      kind: origin.kind,
+      decided: decidedHow({ origin, text, ...requirement }),
+      by: deciders({ origin, text, ...requirement }).map(({ id, file }) => ({ id, file })),
+    }))
+    .filter(wanted)
+}
+
+const line = ({ id, title, level }: Row): string =>
+  [String(id).padEnd(56), ...(level === undefined ? [] : [String(level).padEnd(6)]), title].join(
+    ' ',
+  )

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
+import { packageRoot } from '../../package-root.js'
+import { bankSecrets } from '../../reference/bank-secrets.js'
+import { listDefects } from '../../reference/list-defects.js'
+import { listLiberties } from '../../reference/list-liberties.js'
+import { serveBank } from '../../reference/serve-bank.js'
+import type { Suites } from '../../run/load-suites.js'
+import { loadProfile } from '../../target/load-profile.js'
+import { certify } from '../run/certify.js'
+import { memoryStore } from '../run/exchange-store.js'
+import { embeddedAccounts } from '../run/open-target.js'
+import type { Trial } from './trial.js'
+
+const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
+
+/**
+ * Certifies the reference bank with one variation in force.
+ *
+ * @param name of a defect or a liberty; empty for the honest bank
+ */
+export async function holdTrial(name: string, contract: Contract, suites: Suites): Promise<Trial> {
+  const defects = (await listDefects()).filter((one) => one.name === name)
+  const liberties = (await listLiberties()).filter((one) => one.name === name)
+  const bank = await serveBank({ defects, liberties, extraAccounts: embeddedAccounts })
+  const { profile } = loadProfile(profilePath, {
+    env: bankSecrets,
+    overrides: { baseUrl: bank.baseUrl },
+  })
+  const from = performance.now()
+  try {
+    const run = await certify({
+      contract,
+      suites,
+      profile: {
+        ...profile,
+        fixtures: { accounts: { ...profile.fixtures['accounts'], ...bank.fixtures } },
+      },
+      embedded: true,
+      store: memoryStore(),
+      seed: 1,
+      only: [],
+      notes: [],
+      lint: Promise.resolve([]),
+      signal: new AbortController().signal,
+    })
+    const of = (verdict: string): readonly string[] =>
+      run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
+    return {
+      name,
+      kind: defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest',
+      failed: of('fail'),
+      errors: of('error'),
+      inconclusive: of('inconclusive'),
+      telling: run.findings
+        .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+        .slice(0, 8)
+        .map(
+          ({ requirement, scenario, expected, actual, because }) =>
+            `${requirement} (${scenario}): ${because ?? `expected ${expected}, got ${actual}`}`,
+        ),
+      exchanges: run.exchanged.count,
+      milliseconds: performance.now() - from,
+    }
+  } finally {
+    await bank.close()
+  }
+}

@@ -1,0 +1,14 @@
+/** What certifying the reference bank with one variation in force came to. */
+export interface Trial {
+  readonly name: string
+  readonly kind: 'defect' | 'liberty' | 'honest'
+  /** Ids of the requirements that failed. */
+  readonly failed: readonly string[]
+  /** Ids of requirements that ended in an error. */
+  readonly errors: readonly string[]
+  readonly inconclusive: readonly string[]
+  /** Expected and actual of the first failures, for the one who mends it. */
+  readonly telling: readonly string[]
+  readonly exchanges: number
+  readonly milliseconds: number
+}

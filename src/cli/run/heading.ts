@@ -1,0 +1,31 @@
+import type { Contract } from '../../contract/contract.js'
+import { escapeTerminal } from '../../report/escape-terminal.js'
+import { isLoopback } from '../../target/safety-level.js'
+import type { Profile } from '../../target/profile.js'
+import { toolVersion } from '../tool-version.js'
+import type { RunFlags } from './add-run.js'
+
+/** What is said before a run begins: against what, who is tested, how far it may go. */
+export function heading(
+  contract: Contract,
+  { target, safety }: Profile,
+  embedded: boolean,
+  flags: RunFlags,
+): string {
+  const all = contract.interfaces.flatMap(({ requirements }) => requirements)
+  const gaps = all.filter(({ gap }) => gap).length
+  const count = contract.interfaces.length
+  const lines = [
+    `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${all.length - gaps} requirements, ${gaps} gaps)`,
+  ]
+  if (embedded)
+    lines.push(`No target given: certifying the embedded reference bank at ${target.baseUrl}`)
+  else lines.push(`Certifying ${escapeTerminal(target.name)} at ${escapeTerminal(target.baseUrl)}`)
+  if (!embedded && safety.allow === 'observe' && flags.allow === undefined)
+    lines.push(
+      isLoopback(target.baseUrl)
+        ? 'Reading only, as the profile says (--allow reversible to include writes)'
+        : `Reading only: ${new URL(target.baseUrl).hostname} is not this machine (--allow reversible to include writes)`,
+    )
+  return `${lines.join('\n')}\n\n`
+}

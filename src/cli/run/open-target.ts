@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
+import { packageRoot } from '../../package-root.js'
+import type { Suites } from '../../run/load-suites.js'
+import { formatMistake } from '../../target/format-mistake.js'
+import type { KnownNames } from '../../target/known-names.js'
+import { loadProfile } from '../../target/load-profile.js'
+import type { LoadedProfile, Profile } from '../../target/profile.js'
+import { profileFromFlags } from '../../target/profile-from-flags.js'
+import type { RunFlags } from './add-run.js'
+
+export interface OpenTarget {
+  readonly profile: Profile
+  readonly embedded: boolean
+  readonly notes: readonly string[]
+  close(): Promise<void>
+}
+
+/** Accounts of the embedded bank beyond its special ones: enough for pages of a hundred. */
+export const embeddedAccounts = 110
+
+/** The target that the flags mean: one described by a profile, one of which only the address is known, or none. */
+export async function openTarget(
+  flags: RunFlags,
+  contract: Contract,
+  suites: Suites,
+): Promise<OpenTarget> {
+  const overrides = {
+    ...(flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }),
+    ...(flags.allow === undefined ? {} : { allow: flags.allow }),
+    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+  }
+  const known = knownNames(contract, suites)
+  const env = process.env
+  if (flags.profile !== undefined)
+    return foreign(loadProfile(flags.profile, { env, overrides, known }))
+  if (flags.baseUrl !== undefined)
+    return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env }))
+  return embedded(overrides)
+}
+
+const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
+  profile,
+  embedded: false,
+  notes: warnings.map(formatMistake),
+  close: async () => undefined,
+})
+
+async function embedded(overrides: object): Promise<OpenTarget> {
+  const { serveBank } = await import('../../reference/serve-bank.js')
+  const { bankSecrets } = await import('../../reference/bank-secrets.js')
+  const bank = await serveBank({ extraAccounts: embeddedAccounts })
+  const { profile } = loadProfile(join(packageRoot, 'examples/reference-bank.yaml'), {
+    env: { ...process.env, ...bankSecrets },
+    overrides: { ...overrides, baseUrl: bank.baseUrl },
+  })
+  return { profile, embedded: true, notes: [], close: bank.close }
+}
+
+function knownNames(contract: Contract, suites: Suites): KnownNames {
+  const requirements = contract.interfaces.flatMap((one) => one.requirements)
+  return {
+    interfaces: contract.interfaces.map(({ name }) => name),
+    operations: contract.interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
+    options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
+    fixtures: Object.fromEntries(
+      [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),
+    ),
+  }
+}

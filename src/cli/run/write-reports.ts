@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { htmlReport } from '../../report/html/html-report.js'
+import { junitReports } from '../../report/junit.js'
+import { runJson } from '../../report/run-json.js'
+import { summaryMarkdown } from '../../report/summary.js'
+import type { Run } from '../../run/run.js'
+
+/**
+ * Writes every report of a run.
+ *
+ * @param shown the folder as the user named it
+ * @returns where the reports are, as the user may open them
+ */
+export async function writeReports(
+  run: Run,
+  out: string,
+  shown: string,
+): Promise<readonly string[]> {
+  await mkdir(join(out, 'junit'), { recursive: true })
+  await Promise.all([
+    writeFile(join(out, 'index.html'), htmlReport(run)),
+    writeFile(join(out, 'run.json'), runJson(run)),
+    writeFile(join(out, 'summary.md'), summaryMarkdown(run)),
+    ...[...junitReports(run)].map(([name, xml]) => writeFile(join(out, 'junit', name), xml)),
+  ])
+  return ['index.html', 'junit/', 'run.json'].map((name) => join(shown, name))
+}

@@ -1,0 +1,36 @@
+import { type Command, InvalidArgumentError } from 'commander'
+
+export interface ServeFlags {
+  readonly port: number
+  readonly defect?: readonly string[]
+  readonly latency: number
+  readonly accounts: number
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It takes a whole number.')
+  return Number(text)
+}
+
+/** Declares `assay serve`. */
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .summary('run the reference bank')
+    .description('Runs the reference bank on this machine, honest or with planted defects.')
+    .option('--port <n>', 'port; 0 takes a free one', wholeNumber, 4010)
+    .option('--defect <id...>', 'planted defects, by name; `assay list defects` shows them')
+    .option('--latency <ms>', 'milliseconds that every answer takes', wholeNumber, 0)
+    .option('--accounts <n>', 'accounts beyond the special ones', wholeNumber, 110)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  assay serve                                     then: assay run --profile examples/reference-bank.yaml
+  assay serve --port 0 --defect balances-in-order-of-books`,
+    )
+    .action(async (flags: ServeFlags) => {
+      const { serveCommand } = await import('./serve-command.js')
+      await serveCommand(flags)
+    })
+}

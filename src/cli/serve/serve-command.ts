@@ -1,0 +1,49 @@
+import { bankSecrets } from '../../reference/bank-secrets.js'
+import { listDefects } from '../../reference/list-defects.js'
+import { serveBank } from '../../reference/serve-bank.js'
+import { nearestWord } from '../../target/nearest-word.js'
+import { CommandError } from '../command-error.js'
+import type { ServeFlags } from './add-serve.js'
+
+/** `assay serve`: runs the reference bank until it is stopped. */
+export async function serveCommand(flags: ServeFlags): Promise<void> {
+  const wanted = flags.defect ?? []
+  const known = wanted.length === 0 ? [] : await listDefects()
+  const defects = wanted.map((name) => {
+    const defect = known.find((one) => one.name === name)
+    if (defect !== undefined) return defect
+    const near = nearestWord(
+      name,
+      known.map((one) => one.name),
+    )
+    throw new CommandError(
+      `there is no defect ${name}${near ? `; did you mean ${near}?` : ''} (assay list defects shows all)`,
+    )
+  })
+  const { port, latency, accounts } = flags
+  const bank = await serveBank({ port, latency, defects, extraAccounts: accounts }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE'
+        ? new CommandError(`port ${port} is taken; --port 0 takes a free one`)
+        : error
+    },
+  )
+  const exports = Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`)
+  const planted = defects.map(({ name, sentence }) => `  ${name}: ${sentence}`)
+  const told = [
+    `The reference bank listens at ${bank.baseUrl}`,
+    ...(planted.length > 0 ? ['', 'Planted defects:', ...planted] : []),
+    '',
+    'To certify it from another terminal:',
+    ...exports,
+    `  assay run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl}`,
+    '',
+    'Ctrl-C stops it.',
+  ]
+  process.stdout.write(`${told.join('\n')}\n`)
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  await bank.close()
+}
