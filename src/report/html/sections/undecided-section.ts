@@ -17,8 +17,7 @@ export function undecidedSection(lookup: Lookup): Html {
     groups.set(remedy, [...(groups.get(remedy) ?? []), requirement])
   }
   const ordered = [...groups].sort(
-    ([remedyA, a], [remedyB, b]) =>
-      Number(remedyA === '') - Number(remedyB === '') || b.length - a.length,
+    ([remedyA, a], [remedyB, b]) => rank(remedyA) - rank(remedyB) || b.length - a.length,
   )
   return html`<section id="undecided" aria-labelledby="undecided-heading" data-section>
     <h2 id="undecided-heading">Not decided</h2>
@@ -39,6 +38,12 @@ export function undecidedSection(lookup: Lookup): Html {
         </section>`,
     )}
   </section>`
+}
+
+/** What a reader can add comes before what she must repair, and that before what nobody knows. */
+function rank(remedy: string): number {
+  if (remedy === '') return 2
+  return remedy === waiting ? 1 : 0
 }
 
 function waits({ id }: RequirementResult, { findings }: Lookup): boolean {

@@ -2,11 +2,11 @@
 export const evidenceStyle = `
 .again { position: relative; margin-top: 1rem; }
 pre { padding: .75rem 1rem; background: var(--panel); border-radius: 3px; line-height: 1.55;
-  white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; direction: ltr; }
+  white-space: pre-wrap; unicode-bidi: isolate; direction: ltr; }
 .again pre { padding-right: 6rem; }
 .copy { position: absolute; top: .375rem; right: .375rem; }
 details { margin-top: .5rem; }
-summary { padding: .25rem 0; font-size: .875rem; cursor: pointer; overflow-wrap: anywhere; }
+summary { padding: .25rem 0; font-size: .875rem; cursor: pointer; }
 summary small { color: var(--soft); margin-left: .5em; }
 details h4 { margin: .75rem 0 .25rem; }
 details pre { position: relative; max-height: 32rem; overflow-y: auto; }

@@ -7,15 +7,14 @@ export const findingStyle = `
 tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
 tr[data-row]::before { content: none !important; }
 .finding .tags { display: flex; gap: .75rem; }
-.finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none;
-  overflow-wrap: anywhere; }
+.finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none; }
 .finding h3 a:hover, .id:hover { text-decoration: underline; }
 .finding .sentence { margin: .375rem 0 .125rem; font-size: 1.25rem; }
 .clause { font-size: .875rem; }
 .facts { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: .25rem 1rem; margin-top: 1rem;
   font-size: .875rem; }
 .facts dt { color: var(--soft); }
-.facts dd { overflow-wrap: anywhere; unicode-bidi: isolate; }
+.facts dd { unicode-bidi: isolate; }
 .facts .said { font-family: var(--mono); font-size: .8125rem; line-height: 1.6; white-space: pre-wrap; }
 .facts small { color: var(--soft); margin-left: .5em; }
 .finding > .about > .aside { margin-top: .75rem; }
@@ -25,8 +24,8 @@ tr[data-row]::before { content: none !important; }
 .items li { padding: .75rem 0; border-top: 1px solid var(--rule); }
 .items .tags { display: flex; flex-wrap: wrap; gap: .125rem .75rem; align-items: baseline; }
 .items .rule { color: var(--soft); }
-.items .because { font-size: .875rem; overflow-wrap: anywhere; unicode-bidi: isolate; }
-.items .sentence { overflow-wrap: anywhere; unicode-bidi: isolate; }
+.items .because { font-size: .875rem; unicode-bidi: isolate; }
+.items .sentence { unicode-bidi: isolate; }
 #particulars { padding-top: 1.5rem; border-top: 1px solid var(--rule); }
 #particulars h2 { font-size: 1.25rem; }
 .digest { color: var(--soft); }

@@ -9,7 +9,7 @@ h1 .symbol { font-size: .8em; min-width: 0; }
 .masthead .aside { margin-top: .75rem; }
 .notice { margin-top: 1rem; padding-left: .875rem; border-left: 2px solid var(--accent); max-width: 46rem; }
 .notes { margin-top: 1rem; padding-left: 1.25rem; font-size: .875rem; max-width: 46rem;
-  overflow-wrap: anywhere; unicode-bidi: isolate; }
+  unicode-bidi: isolate; }
 main > .sums { margin-top: 2.5rem; }
 .proportions { display: block; width: 100%; height: .5rem; }
 .proportions rect { stroke: var(--paper); stroke-width: 2px; vector-effect: non-scaling-stroke; }
@@ -29,6 +29,7 @@ main > .sums { margin-top: 2.5rem; }
 table { width: 100%; border-collapse: collapse; }
 th { font-weight: 600; text-align: left; }
 th, td { padding: .5rem .75rem .5rem 0; vertical-align: baseline; }
+thead th, .number { overflow-wrap: normal; }
 thead th { font-size: .8125rem; font-weight: 400; color: var(--soft); }
 .interfaces { margin-top: 1rem; }
 .interfaces tr { border-bottom: 1px solid var(--rule); }
@@ -43,10 +44,11 @@ thead th { font-size: .8125rem; font-weight: 400; color: var(--soft); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; list-style: none; padding: 0; font-size: .875rem; }
 #filter { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem .75rem; margin-top: .75rem;
   font-size: .8125rem; }
-#filter label { display: flex; flex-direction: column; color: var(--soft); }
+#filter label { display: flex; flex-direction: column; min-width: 0; max-width: 100%; color: var(--soft); }
 #filter .grow { flex: 1 1 12rem; }
 select, input, button { font: inherit; font-size: .875rem; color: var(--ink); background: var(--paper);
-  border: 1px solid var(--soft); border-radius: 3px; padding: .25rem .5rem; min-height: 2rem; min-width: 0; }
+  border: 1px solid var(--soft); border-radius: 3px; padding: .25rem .5rem; min-height: 2rem; min-width: 0; max-width: 100%; }
+select { text-overflow: ellipsis; max-width: 16rem; }
 button { cursor: pointer; }
 button:hover { background: var(--panel); }
 button[aria-pressed='true'] { background: var(--ink); color: var(--paper); }

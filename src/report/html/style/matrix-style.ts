@@ -2,7 +2,7 @@
 export const matrixStyle = `
 #clauses > section { margin-top: 2rem; }
 .matrix { margin-top: .5rem; }
-.matrix td { border-top: 1px solid var(--rule); font-size: .875rem; overflow-wrap: anywhere; }
+.matrix td { border-top: 1px solid var(--rule); font-size: .875rem; }
 .matrix td:first-child, .matrix th:first-child { width: 8rem; }
 .matrix td:nth-child(3) { width: 5rem; color: var(--soft); }
 .matrix .judges { width: 22%; color: var(--soft); padding-right: 0; }

@@ -36,14 +36,14 @@ html {
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }
-body { max-width: 72rem; margin: 0 auto; padding: 3rem 2rem 6rem; }
+body { max-width: 72rem; margin: 0 auto; padding: 3rem 2rem 6rem; overflow-wrap: anywhere; }
 h1, h2, h3, h4, p, dl, dd, ul, pre { margin: 0; }
 h2 { font: 400 1.75rem/1.2 var(--serif); }
 h3 { font-size: 1rem; font-weight: 600; }
 h3 small { font-weight: 400; color: var(--soft); margin-left: .5em; }
 h4 { font-size: .8125rem; font-weight: 600; color: var(--soft); }
 small { font-size: .8125rem; }
-code, pre { font-family: var(--mono); font-size: .8125rem; overflow-wrap: anywhere; }
+code, pre { font-family: var(--mono); font-size: .8125rem; }
 a { color: inherit; text-decoration: underline; text-decoration-color: var(--soft);
   text-decoration-thickness: 1px; text-underline-offset: .2em; }
 a:hover { text-decoration-thickness: 2px; }

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { browserTest as test } from '../../chromium/browser-test.js'
+import { sampleRun } from '../sample-run.js'
+import { axeViolations } from './axe-violations.js'
+import { openReport } from './open-report.js'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} report, folded and unfolded`, async ({
+    page,
+  }, info) => {
+    await page.emulateMedia({ colorScheme })
+    await openReport(page, info, sampleRun())
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Unfold evidence' }).click()
+    await expect(page.locator('details:not([open])')).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing on a telephone', async ({ page }, info) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReport(page, info, sampleRun())
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('A keyboard reaches the failures first, unfolds an exchange and goes to the marked place', async ({
+  page,
+}, info) => {
+  await openReport(page, info, sampleRun())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the failures' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#failures')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'accounts.balances.order' }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const failure = page.getByRole('article', { name: 'accounts.balances.order' })
+  await expect(failure.locator('mark').first()).toBeInViewport()
+  await expect(failure.locator('mark').first()).toBeFocused()
+  const summary = failure.locator('summary').nth(1)
+  await summary.focus()
+  await page.keyboard.press('Space')
+  await expect(failure.locator('details').nth(1)).toHaveAttribute('open')
+})
+
+test('Every verdict is a word, never a colour or a sign alone', async ({ page }, info) => {
+  await openReport(page, info, sampleRun())
+  const words = await page.locator('.matrix .verdict').allInnerTexts()
+  expect(words).toHaveLength(15)
+  for (const word of words)
+    expect(word).toMatch(/^. (pass|fail|inconclusive|error|unspecified|untestable|not claimed)$/)
+})

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { browserTest as test } from '../../chromium/browser-test.js'
+import { sampleRun } from '../sample-run.js'
+import { openReport } from './open-report.js'
+import { poisonedRun } from './poisoned-run.js'
+
+const width = 'document.documentElement.scrollWidth'
+
+test('The page never scrolls sideways on a telephone, whatever the target sent', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const run of [sampleRun(), poisonedRun()]) {
+    await openReport(page, info, run)
+    await page.getByRole('button', { name: 'Unfold evidence' }).click()
+    expect(await page.evaluate(width)).toBeLessThanOrEqual(390)
+  }
+})
+
+test('Paper carries the findings and the matrix on white, without controls, and evidence as it is folded', async ({
+  page,
+}, info) => {
+  await openReport(page, info, sampleRun())
+  await page.getByRole('article').first().locator('summary').first().click()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('search')).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('.finding').nth(1)).toHaveCSS('break-inside', 'avoid')
+  const bodies = page.locator('.finding pre[aria-label="Response as text"]')
+  await expect(bodies.first()).toHaveCSS('max-height', 'none')
+  await expect(bodies.nth(1)).toBeHidden()
+  await expect(page.locator('.matrix').first()).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+})
+
+test('The report follows the colours of the reader’s system', async ({ page }, info) => {
+  await openReport(page, info, sampleRun())
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 23, 26)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the report is whole, its links lead somewhere, and no dead control shows', async ({
+    page,
+  }, info) => {
+    await openReport(page, info, sampleRun())
+    await expect(page.getByRole('search')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('[data-row]:visible')).toHaveCount(25)
+    const failure = page.getByRole('article', { name: 'accounts.balances.order' })
+    await failure.locator('summary').first().click()
+    await expect(failure.locator('mark').first()).toBeVisible()
+    for (const link of await page.locator('a').all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      await expect(page.locator(`[id=${JSON.stringify(id)}]`)).toHaveCount(1)
+    }
+  })
+})
