@@ -6,12 +6,16 @@ const units = (character: string): string =>
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 
+/** An escape of JSON, the first group being half a surrogate pair that stands alone. */
+const escapes = /\\(?:(ud[89a-f][0-9a-f]{2})|.)/g
+
 /**
  * Pretty-prints JSON with its members in a stable order: first those named, in the order in which
  * they are named, then any others by name.
  *
  * Characters that cannot be seen stand as `\u…`, which means the same to a parser and leaves a
- * terminal alone when somebody prints the file.
+ * terminal alone when somebody prints the file. Half a surrogate pair becomes U+FFFD: parsers of
+ * other languages refuse a file that names one (RFC 8259, 8.2).
  *
  * @param value anything that JSON can say
  * @param order names of members of any depth
@@ -27,5 +31,7 @@ export function printJson(value: unknown, order: readonly string[]): string {
     )
   }
   const text = JSON.stringify(value, sorted, 2)
-  return `${text.replace(/[^\n -~]/gu, (each) => (escapeInvisible(each) === each ? each : units(each)))}\n`
+    .replace(escapes, (escape, half?: string) => (half === undefined ? escape : '\\ufffd'))
+    .replace(/[^\n -~]/gu, (each) => (escapeInvisible(each) === each ? each : units(each)))
+  return `${text}\n`
 }

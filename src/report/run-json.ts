@@ -2,15 +2,16 @@ import type { Run } from '../run/run.js'
 import { printJson } from './print-json.js'
 
 /** Members of any depth, in the order in which a person reads them. */
-const members = [
-  ...['tool', 'contract', 'target', 'started', 'finished', 'interrupted', 'seed'],
-  ...['kind', 'id', 'name', 'title', 'version', 'digest', 'requirement', 'level', 'clause'],
-  ...['text', 'interface', 'operation', 'operations', 'scenario', 'verdict', 'because', 'remedy'],
-  ...['dependsOn', 'expected', 'actual', 'pointer', 'exchanges', 'occurrences', 'milliseconds'],
-  ...['file', 'line', 'column', 'rule', 'severity', 'message'],
-  ...['totals', 'interfaces', 'lint', 'judges', 'requirements', 'gaps', 'findings', 'exchanged'],
-  ...['planned', 'pass', 'fail', 'inconclusive', 'error', 'none'],
-]
+const members = `
+  tool contract target started finished interrupted seed
+  kind id name title version digest requirement level clause text interface operation operations
+  scenario verdict because remedy dependsOn expected actual pointer exchanges occurrences milliseconds
+  file line column rule severity message
+  totals interfaces lint judges requirements gaps findings exchanged
+  planned pass fail inconclusive error none
+`
+  .trim()
+  .split(/\s+/)
 
 /**
  * The run for programs, as `schemas/run.schema.json` describes it. The evidence stands in

@@ -5,6 +5,7 @@ import { createProgress } from '../../src/report/progress.js'
 function screen(sent: readonly string[]): readonly string[] {
   const lines = ['$ assay run', '']
   let row = 1
+  // oxlint-disable-next-line no-control-regex
   for (const part of sent.join('').match(/\u001b\[\d*[AJ]|\r|\n|[^\u001b\r\n]+/g) ?? []) {
     if (part.endsWith('A') && part.startsWith('\u001b')) row -= Number(part.slice(2, -1))
     else if (part === '\u001b[J') lines.splice(row, lines.length, '')

@@ -5,6 +5,7 @@ import { junit } from '../../../src/report/lint/junit.js'
 import { sarif } from '../../../src/report/lint/sarif.js'
 import { stylish } from '../../../src/report/lint/stylish.js'
 import { sampleRun } from '../sample-run.js'
+import { wellFormed } from '../well-formed.js'
 import { schemaErrors } from '../schema-errors.js'
 
 const findings = sampleRun().lint
@@ -41,7 +42,9 @@ test('colour adds nothing to stylish that the words do not say', () => {
 
 test('json holds the findings as they are, and harms no terminal', () => {
   const text = json(findings)
-  expect(JSON.parse(text)).toEqual({ totals: { error: 1, warning: 1, info: 0 }, findings })
+  expect(JSON.parse(text)).toEqual(
+    wellFormed({ totals: { error: 1, warning: 1, info: 0 }, findings }),
+  )
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
   expect(text.indexOf('"file"')).toBeLessThan(text.indexOf('"rule"'))
 })
