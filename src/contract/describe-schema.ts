@@ -14,8 +14,8 @@ const formats: Readonly<Record<string, string>> = {
 
 /** What a value of a schema is, in words: `a string of at most 80 characters`, `a list of accountItem`. */
 export function describeSchema(definition: SchemaNode, schema: unknown): string {
-  const { node, name } = resolveNode(definition, schema)
-  if (name !== undefined && schemaBook(definition).named(name)) return 'an object'
+  if (nameOf(definition, schema) !== undefined) return 'an object'
+  const { node } = resolveNode(definition, schema)
   const { type, enum: values, allOf } = node
   const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== 'null')
   const orNull = Array.isArray(type) && type.includes('null') ? ' or null' : ''
@@ -23,12 +23,20 @@ export function describeSchema(definition: SchemaNode, schema: unknown): string 
   if (Array.isArray(values)) return `one of ${values.map(show).join(', ')}`
   const choice = node['oneOf'] ?? node['anyOf']
   if (Array.isArray(choice)) {
-    return choice.map((one) => describeSchema(definition, one)).join(' or ')
+    return choice
+      .map((one) => nameOf(definition, one) ?? describeSchema(definition, one))
+      .join(' or ')
   }
   if (Array.isArray(allOf) && types[0] === undefined) {
     return allOf.map((one) => describeSchema(definition, one)).join(' that is also ')
   }
   return types.map((one) => describeType(definition, node, one)).join(' or ') + orNull
+}
+
+/** Name of a schema that holds requirements of its own. */
+function nameOf(definition: SchemaNode, schema: unknown): string | undefined {
+  const { name } = resolveNode(definition, schema)
+  return name !== undefined && schemaBook(definition).named(name) ? name : undefined
 }
 
 function describeType(definition: SchemaNode, node: SchemaNode, type: unknown): string {
@@ -58,16 +66,12 @@ function describeString(node: SchemaNode): string {
 }
 
 function describeList(definition: SchemaNode, node: SchemaNode): string {
-  const { name } = resolveNode(definition, node['items'])
+  const name = nameOf(definition, node['items'])
   const twice = node['uniqueItems'] === true ? ' without duplicates' : ''
-  if (name !== undefined && schemaBook(definition).named(name)) {
-    return `a list${size(node['minItems'], node['maxItems'], name, name)}${twice}`.replace(
-      /^a list$/,
-      `a list of ${name}`,
-    )
-  }
+  const { minItems: least, maxItems: most } = node
+  if (name !== undefined) return `a list${size(least, most, name, name) || ` of ${name}`}${twice}`
   const each = describeSchema(definition, node['items'])
-  return `a list${size(node['minItems'], node['maxItems'], 'item') || ' of items'}, each ${each}${twice}`
+  return `a list${size(least, most, 'item') || ' of items'}, each ${each}${twice}`
 }
 
 function size(least: unknown, most: unknown, unit: string, units = `${unit}s`): string {

@@ -1,5 +1,6 @@
 import type { BodyJudgement } from './body-judgement.js'
 import { judgeValue } from './judge/judge-value.js'
+import type { IdOf } from './judge/named-rows.js'
 import { judgementBook } from './judge/judgement-book.js'
 import type { Operation, ResponseSpec } from './operation.js'
 import { schemaBook } from './shape/schema-book.js'
@@ -27,7 +28,8 @@ export function judgeBody(
   if (!schema) return []
   const notes = judgementBook()
   const owner = `${operation.interface}.${operation.id}.body`
-  const idOf = (name: string, member: string) => `${operation.interface}.${name}.${member}`
+  const idOf: IdOf = (name, member, aspect) =>
+    [operation.interface, name, member, ...(aspect ? [aspect] : [])].join('.')
   const judge = judgeValue(operation.definition, notes, idOf)
   const shape = schemaBook(operation.definition).shapeOf(schema)
   if (judge(shape, body, { pointer: '', owner, depth: 0 })) notes.pass(owner, '')

@@ -1,9 +1,9 @@
 import type { Bundle } from './bundle-definition.js'
 import { contentOf } from './content-of.js'
 import { isNode } from './is-node.js'
-import type { Operation, Parameter } from './operation.js'
+import type { Operation } from './operation.js'
 import { readCredentials } from './read-credentials.js'
-import { readParameter } from './read-parameter.js'
+import { readParameters } from './read-parameters.js'
 import { readResponse } from './read-response.js'
 import type { Source, SourcePath } from './read-source.js'
 import { resolveNode } from './resolve-node.js'
@@ -75,7 +75,7 @@ function readOperation(
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,
-    parameters: parametersOf(definition, item, node, (problem) =>
+    parameters: readParameters(definition, item, node, (problem) =>
       source.error([...at, 'parameters'], `${problem} It belongs to ${id}.`, 'Complete it.'),
     ),
     responses: Object.entries(responses).map(([status, value]) =>
@@ -86,24 +86,6 @@ function readOperation(
     definition,
     ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
   }
-}
-
-/** Parameters of the path and of the operation; the latter win (OpenAPI 3.1, Operation Object). */
-function parametersOf(
-  definition: SchemaNode,
-  item: SchemaNode,
-  node: SchemaNode,
-  broken: (problem: string) => Error,
-): readonly Parameter[] {
-  const found = new Map<string, Parameter>()
-  for (const list of [item['parameters'], node['parameters']]) {
-    for (const value of Array.isArray(list) ? list : []) {
-      const parameter = readParameter(definition, resolveNode(definition, value).node)
-      if (typeof parameter === 'string') throw broken(parameter)
-      found.set(`${parameter.in} ${parameter.name}`, parameter)
-    }
-  }
-  return [...found.values()]
 }
 
 function readingsOf(

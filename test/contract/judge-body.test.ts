@@ -265,6 +265,6 @@ test('A choice is judged as the kind that its discriminator names', () => {
   ])
   expect(failures(rates([{}, {}, {}, {}]))[0]).toMatchObject({
     pointer: '',
-    expected: 'a list of at most 3 items, each an object or an object',
+    expected: 'a list of at most 3 items, each fixedRate or floatingRate',
   })
 })

@@ -1,36 +1,32 @@
 import { describeSchema } from '../describe-schema.js'
 import { isNode } from '../is-node.js'
 import type { SchemaNode } from '../schema-node.js'
-import { type SchemaBook, schemaBook } from '../shape/schema-book.js'
+import { schemaBook } from '../shape/schema-book.js'
 import type { Shape } from '../shape/shape.js'
 import { chooseBranch } from './choose-branch.js'
 import type { JudgementBook } from './judgement-book.js'
+import { type IdOf, namedRows } from './named-rows.js'
+import { type Place, inside } from './place.js'
 import { valueError } from './value-error.js'
 
 /** Deeper than this nothing is looked at: bodies come from strangers. */
 const deepest = 64
 /** So many values of one body are looked at, far more than any page holds. */
-const mostValues = 1_000_000
-
-/** Where a value stands, and which requirement answers for it unless a member inside does. */
-interface Place {
-  readonly pointer: string
-  readonly owner: string
-  readonly depth: number
-}
+const mostValues = 200_000
 
 /**
  * Walks a value and its shape together and notes what it says about every requirement.
  *
- * @param idOf id of the requirement of a member of a named schema
+ * @param idOf id of the requirement of a member of a named schema, or of its presence
  * @returns a function that tells whether nothing was held against the owner of the place
  */
 export function judgeValue(
   definition: SchemaNode,
   notes: JudgementBook,
-  idOf: (schema: string, member: string) => string,
+  idOf: IdOf,
 ): (shape: Shape, value: unknown, place: Place) => boolean {
-  const book: SchemaBook = schemaBook(definition)
+  const book = schemaBook(definition)
+  const rowsOf = namedRows(book, idOf)
   let seen = 0
 
   function judge(shape: Shape, value: unknown, place: Place): boolean {
@@ -96,28 +92,22 @@ export function judgeValue(
     value: unknown,
     place: Place,
   ): boolean {
-    const named = book.named(name)
-    if (!named) return true
-    if (!isNode(value)) return fits({ type: 'object' }, value, place, schema)
-    for (const member of named.required) {
-      const requirement = `${idOf(name, member)}.present`
+    const rows = rowsOf(name)
+    if (!isNode(value)) return fits(rows.own, value, place, schema)
+    for (const { member, requirement } of rows.required) {
       if (Object.hasOwn(value, member)) notes.pass(requirement, place.pointer)
       else notes.fail(requirement, place.pointer, () => `the member ${member}`, value)
     }
-    for (const [key, member] of named.members) {
-      if (!Object.hasOwn(value, key)) continue
-      const owner = idOf(name, key)
-      const at = { ...inside(place, key), owner }
-      if (at.depth > deepest) continue
-      if (judge(book.shapeOf(member), value[key], at)) notes.pass(owner, at.pointer)
+    for (const { member, requirement, shape } of rows.members) {
+      if (!Object.hasOwn(value, member)) continue
+      if (place.depth >= deepest || seen >= mostValues) break
+      const at = inside(place, member, requirement)
+      if (judge(shape, value[member], at)) notes.pass(requirement, at.pointer)
     }
-    return named.rest.map((rest) => fits(rest, value, place)).every(Boolean)
+    let right = true
+    for (const rest of rows.rest) if (!fits(rest, value, place)) right = false
+    return right
   }
 
   return judge
-}
-
-function inside({ pointer, owner, depth }: Place, step: string | number): Place {
-  const token = typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')
-  return { pointer: `${pointer}/${token}`, owner, depth: depth + 1 }
 }

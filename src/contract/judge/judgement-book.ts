@@ -21,7 +21,9 @@ interface Entry {
 export function judgementBook(): JudgementBook {
   const entries = new Map<string, Entry>()
   const entryOf = (requirement: string): Entry => {
-    const entry = entries.get(requirement) ?? { failures: [] }
+    const known = entries.get(requirement)
+    if (known) return known
+    const entry: Entry = { failures: [] }
     entries.set(requirement, entry)
     return entry
   }

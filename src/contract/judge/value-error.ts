@@ -21,7 +21,9 @@ export function valueError(
   schema: SchemaNode,
   value: unknown,
 ): ValueError | undefined {
-  const check = checks.get(schema) ?? checkOf(definition, schema)
+  const known = checks.get(schema)
+  if (known) return known(value)
+  const check = checkOf(definition, schema)
   checks.set(schema, check)
   return check(value)
 }

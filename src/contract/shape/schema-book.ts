@@ -61,7 +61,9 @@ export function schemaBook(definition: SchemaNode): SchemaBook {
   const book: SchemaBook = {
     named,
     shapeOf(schema) {
-      const shape = shapes.get(schema) ?? build(schema, [])
+      const known = shapes.get(schema)
+      if (known) return known
+      const shape = build(schema, [])
       shapes.set(schema, shape)
       return shape
     },
@@ -77,9 +79,13 @@ function readNamed(definition: SchemaNode, name: string): NamedSchema | undefine
   if (node['oneOf'] !== undefined || node['anyOf'] !== undefined) return undefined
   const { isObject, ...flat } = flattenSchema(definition, schema)
   const clause = node['x-assay-clause']
-  return isObject ? { name, ...flat, ...(typeof clause === 'string' && { clause }) } : undefined
+  if (!isObject) return undefined
+  const own = { type: node['type'] ?? 'object' }
+  return { name, own, ...flat, ...(typeof clause === 'string' && { clause }) }
 }
 
-function withoutOthers({ additionalProperties: _, ...rest }: SchemaNode): SchemaNode {
-  return rest
+function withoutOthers(schema: SchemaNode): SchemaNode {
+  return Object.fromEntries(
+    Object.entries(schema).filter(([key]) => key !== 'additionalProperties'),
+  )
 }

@@ -29,6 +29,8 @@ export interface NamedSchema {
   readonly name: string
   /** `x-assay-clause`. */
   readonly clause?: string
+  /** Its type: an object, perhaps null. */
+  readonly own: SchemaNode
   readonly members: ReadonlyMap<string, SchemaNode>
   readonly required: readonly string[]
   /** What it asks for besides members. */
