@@ -81,7 +81,7 @@ export interface LawBinding {
   readonly parameter?: string
 }
 
-export interface RequestBody {
+interface RequestBody {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined

@@ -3,7 +3,7 @@ import { reachedSchemas } from '../shape/reached-schemas.js'
 import { resolveNode } from '../resolve-node.js'
 
 /** What a law binds within an operation, and the words that its sentences need. */
-export interface LawSubject {
+interface LawSubject {
   readonly parameter?: string
   readonly words: Readonly<Record<string, string>>
   /** Whether an aspect of the law means anything here. */
