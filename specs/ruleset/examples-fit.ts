@@ -1,16 +1,23 @@
 import { isMap } from '../../src/lint/is-map.js'
 import { complaint, type Complaint } from './complaint.js'
-import { documentedExamples } from './documented-examples.js'
+import { documentedExamples, type DocumentedExample } from './documented-examples.js'
 import { createFitting } from './fitting.js'
 
 /** Examples and defaults fit their schemas: those of bodies, parameters, headers and schemas. */
 export function examplesFit(tree: unknown): Complaint[] {
   if (!isMap(tree)) return []
   const misfits = createFitting(tree)
-  return [...documentedExamples(tree)].flatMap(({ at, label, value, schema, direction }) =>
-    misfits(value, schema, direction).map(({ message, path }) => {
-      const where = path.length === 0 ? '' : `/${path.join('/')} `
-      return complaint(`${label} does not fit its schema: ${where}${message}`, [...at, ...path])
-    }),
-  )
+  return [...documentedExamples(tree)]
+    .filter(isWritten)
+    .flatMap(({ at, label, value, schema, direction }) =>
+      misfits(value, schema, direction).map(({ message, path }) => {
+        const where = path.length === 0 ? '' : `/${path.join('/')} `
+        return complaint(`${label} does not fit its schema: ${where}${message}`, [...at, ...path])
+      }),
+    )
+}
+
+/** A reference in place of an example means nothing in OpenAPI, but bundlers put the example there. */
+function isWritten({ value }: DocumentedExample): boolean {
+  return !(isMap(value) && typeof value['$ref'] === 'string' && Object.keys(value).length === 1)
 }

@@ -1,4 +1,5 @@
 import { isMap, type DataMap } from '../../src/lint/is-map.js'
+import { parseReference } from '../../src/lint/parse-reference.js'
 import type { Direction } from './documented-examples.js'
 
 const maps = new Set([
@@ -90,9 +91,10 @@ function exclude(copy: Record<string, unknown>, exclusive: string, plain: string
 }
 
 function follow(tree: DataMap, reference: string): unknown {
+  const path = parseReference(reference, 'file:///')?.path
+  if (!path || 'anchor' in path) return undefined
   let value: unknown = tree
-  for (const segment of reference.slice(2).split('/')) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const key of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = Reflect.get(value, key)
   }

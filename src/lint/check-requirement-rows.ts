@@ -16,7 +16,7 @@ import type { DataPath, SourceFile } from './source-file.js'
  * names only operations that exist, and no two rows have the same id.
  *
  * @param tree the dereferenced definition
- * @throws DefinitionError when a file of rows is there and cannot be parsed
+ * @throws DefinitionError when the rows of a packaged definition cannot be parsed
  */
 export async function checkRequirementRows(
   source: LintSource,
@@ -51,14 +51,15 @@ export async function checkRequirementRows(
   return findings
 }
 
-async function rowsBeside({ path, shown }: LintSource): Promise<SourceFile | undefined> {
+async function rowsBeside({ path, shown, ...source }: LintSource): Promise<SourceFile | undefined> {
   const beside = join(dirname(path), 'requirements.yaml')
   const named = join(dirname(shown), 'requirements.yaml')
   try {
     return await parseSource(await readText(beside, named), pathToFileURL(beside).href, named)
   } catch (error) {
-    // Anybody may keep a file of that name beside a definition, or none.
-    if (error instanceof DefinitionError && error.line === undefined) return undefined
+    // Anybody may keep a file of that name beside a definition, or none; ours must be readable.
+    const absent = error instanceof DefinitionError && error.line === undefined
+    if (absent || source.interface === undefined) return undefined
     throw error
   }
 }

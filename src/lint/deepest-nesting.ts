@@ -1,6 +1,6 @@
 /**
- * How deep a YAML or JSON text nests at most, judged by brackets and list dashes alone: an upper
- * bound that costs no stack. Brackets in prose count too, so it is for coarse limits only.
+ * How deep a YAML or JSON text nests at most, judged by brackets and runs of dashes alone: a bound
+ * that costs no stack. Brackets in prose count too, so it is for coarse limits only.
  */
 export function deepestNesting(text: string): number {
   let open = 0
@@ -12,7 +12,5 @@ export function deepestNesting(text: string): number {
   }
   for (const [run] of text.matchAll(/(?:[-?:] +){8,}/g))
     deepest = Math.max(deepest, run.replaceAll(' ', '').length)
-  for (const [indentation] of text.matchAll(/^ {500,}(?=[^ \n#])/gm))
-    deepest = Math.max(deepest, indentation.length)
   return deepest
 }

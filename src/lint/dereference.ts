@@ -72,9 +72,11 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** As a URI fragment (RFC 6901, section 6). */
 function pointerTo(path: DataPath): string {
-  const segments = path.map((segment) =>
-    String(segment).replaceAll('~', '~0').replaceAll('/', '~1'),
-  )
+  const segments = path.map((segment) => {
+    const escaped = String(segment).replaceAll('~', '~0').replaceAll('/', '~1')
+    return encodeURIComponent(escaped)
+  })
   return ['#', ...segments].join('/')
 }

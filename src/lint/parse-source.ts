@@ -4,8 +4,8 @@ import { deepestNesting } from './deepest-nesting.js'
 import { findJsonFault } from './find-json-fault.js'
 import type { SourceFile } from './source-file.js'
 
-/** Far more than any definition needs; parsers of YAML recurse and would run out of stack. */
-const nestingLimit = 500
+/** Beyond this the parser takes the whole process down, below it reports that it ran out of stack. */
+const nestingLimit = 10_000
 
 /**
  * Parses YAML 1.2, of which JSON is a part. Merge keys (`<<`) work, as most tools have it.
@@ -14,11 +14,7 @@ const nestingLimit = 500
  * @throws DefinitionError with line and column of the first syntax error
  */
 export async function parseSource(text: string, uri: string, shown: string): Promise<SourceFile> {
-  if (deepestNesting(text) > nestingLimit)
-    throw new DefinitionError(`the file nests more than ${nestingLimit} levels deep`, {
-      file: shown,
-      remedy: 'Flatten it, for instance with references.',
-    })
+  if (deepestNesting(text) > nestingLimit) throw tooDeep(shown)
   if (/^\s*<[!?a-z]/i.test(text))
     throw new DefinitionError('this is XML or HTML, not an OpenAPI document', {
       file: shown,
@@ -28,6 +24,7 @@ export async function parseSource(text: string, uri: string, shown: string): Pro
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false })
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  if (error?.code === 'RESOURCE_EXHAUSTION') throw tooDeep(shown)
   if (error) throw syntaxError(error, lines, shown)
   try {
     // Unlimited, since aliases are shared and not copied; what they unfold to is measured later.
@@ -53,6 +50,13 @@ async function refuseBrokenJson(text: string, shown: string): Promise<void> {
     line: fault.line,
     column: fault.column,
     remedy: 'Mend the JSON at this place.',
+  })
+}
+
+function tooDeep(shown: string): DefinitionError {
+  return new DefinitionError('the file nests too deeply to be read', {
+    file: shown,
+    remedy: 'Flatten it, for instance with references.',
   })
 }
 

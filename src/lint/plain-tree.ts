@@ -31,8 +31,8 @@ export function plainTree(library: Library): unknown {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
-  throw new DefinitionError(`its references nest more than ${depthLimit} levels deep`, {
+  throw new DefinitionError(`with its references it nests more than ${depthLimit} levels deep`, {
     file: shown,
-    remedy: 'Shorten the chain of references.',
+    remedy: 'Flatten it, or shorten the chain of references.',
   })
 }
