@@ -7,5 +7,5 @@ export const defaultLimits: Limits = {
   scenarioTime: 60,
   runTime: 900,
   bodyBytes: 16_777_216,
-  pages: 40,
+  pages: 200,
 }

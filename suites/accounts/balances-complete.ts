@@ -3,7 +3,7 @@ import { scenario } from './scenario.js'
 export default scenario('A complete answer holds a finished balance for every account', {
   verifies: ['accounts.balances.all-requested', 'accounts.balances.none-incomplete'],
   async steps({ customer, fixtures, assume, verify, undecided }) {
-    const accounts = await fixtures.viewableAccounts(3)
+    const accounts = await fixtures.accountsWithBalance(3)
     const balances = await customer.send('listAccountBalances', { query: { accounts } })
     assume(balances).status(200)
     verify('accounts.balances.all-requested', balances).items('id').include(accounts)

@@ -5,7 +5,7 @@ export default scenario('A balance that the banking core cannot supply makes the
   touches: ['*'],
   async steps({ customer, fixtures, verify, during }) {
     const [unreachable] = await fixtures.allNamed('coreDown')
-    const account = unreachable ?? (await fixtures.viewableAccount())
+    const account = unreachable ?? (await fixtures.accountWithBalance())
     const ask = () => customer.send('listAccountBalances', { query: { accounts: [account] } })
     const balances = unreachable === undefined ? await during('outage', ask) : await ask()
     verify('accounts.balances.core-down', balances).status(503)

@@ -12,7 +12,7 @@ export default scenario('An incomplete balance comes when it is asked for again'
   ],
   async steps({ customer, fixtures, assume, verify, undecided, waitUntil, giveUp }) {
     const late = await fixtures.incompleteAtFirst()
-    const ready = await fixtures.viewableAccount()
+    const ready = await fixtures.accountWithBalance()
     const query = { accounts: [ready, late] }
     const first = await customer.send('listAccountBalances', { query })
     assume(first).status(200, 202)

@@ -4,7 +4,7 @@ export default scenario('Balances never include an external account', {
   verifies: ['accounts.balances.no-external'],
   async steps({ customer, fixtures, verify }) {
     const external = await fixtures.external()
-    const internal = await fixtures.viewableAccount()
+    const internal = await fixtures.accountWithBalance()
     for (const accounts of [[external], [internal, external]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       // Whether the whole request is refused or the account left out is the bank's choice.

@@ -3,7 +3,7 @@ import { scenario } from './scenario.js'
 export default scenario('Balances come back in the order in which they were asked for', {
   verifies: ['accounts.balances.order'],
   async steps({ customer, fixtures, assume, verify }) {
-    const [first, second, third] = await fixtures.viewableAccounts(3)
+    const [first, second, third] = await fixtures.accountsWithBalance(3)
     for (const accounts of [
       [third, first, second],
       [second, third, first],

@@ -5,7 +5,7 @@ export default scenario('An identifier that no account has is refused as invalid
   verifies: ['accounts.balances.unknown-account', 'accounts.balances.invalidAccountId'],
   async steps({ customer, fixtures, verify, undecided }) {
     const unknown = await fixtures.unknownAccount()
-    const known = await fixtures.viewableAccount()
+    const known = await fixtures.accountWithBalance()
     for (const accounts of [[unknown], [known, unknown]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       verify('accounts.balances.unknown-account', balances).status(422)

@@ -1,4 +1,4 @@
-import { fixture, type Item } from '../../src/scenario/index.js'
+import { fixture, type Item, type Search } from '../../src/scenario/index.js'
 
 const at = (item: Item, group: string, member: string): unknown =>
   (item[group] as Record<string, unknown> | undefined)?.[member]
@@ -16,20 +16,52 @@ const ids = (items: readonly Item[]): readonly string[] => items.map(({ id }) =>
 /** Accounts that the profile sets aside because their balances behave in a special way. */
 const special = ['incompleteAtFirst', 'alwaysIncomplete', 'coreDown']
 
-/** Identifiers of internal accounts whose balances the customer may see. */
-const viewableAccounts = fixture(async (search, count: number) => {
+/** Identifiers of internal accounts that the customer may view. */
+const viewable = async (search: Search): Promise<readonly string[]> => {
   const setAside = special.flatMap(search.given)
   const found = (await accountsOf(search, 'customer')).filter(
     (one) => one['location'] === 'internal' && at(one, 'allows', 'view') === true,
   )
-  const all = [...new Set([...search.given('viewable'), ...ids(found)])]
-  const usable = all.filter((id) => !setAside.includes(id))
-  if (usable.length < count)
+  const all = new Set([...search.given('viewable'), ...ids(found)])
+  return [...all].filter((id) => !setAside.includes(id))
+}
+
+const viewableAccounts = fixture(async (search, count: number) => {
+  const all = await viewable(search)
+  if (all.length < count)
     throw search.lacking(`${count} internal accounts that the customer may view`, 'viewable')
-  return usable.slice(0, count)
+  return all.slice(0, count)
 })
 
-const viewableAccount = fixture(async (search) => (await viewableAccounts(search, 1))[0] as string)
+/** How many accounts are asked for their balance until enough have one. */
+const tries = 24
+
+/**
+ * Accounts whose balance is there when it is asked for: some may be incomplete, some beyond the reach
+ * of the banking core, and nothing but asking tells.
+ */
+const accountsWithBalance = fixture(async (search, count: number) => {
+  const ready = await search.once('accounts with balance', async () => {
+    const found: string[] = []
+    for (const id of (await viewable(search)).slice(0, tries)) {
+      const query = { accounts: [id] }
+      const { status } = await search.as('customer').send('listAccountBalances', { query })
+      if (status === 200) found.push(id)
+      if (found.length === enough) break
+    }
+    return found
+  })
+  if (ready.length < count)
+    throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
+  return ready.slice(0, count)
+})
+
+/** The most that a scenario asks for. */
+const enough = 3
+
+const accountWithBalance = fixture(
+  async (search) => (await accountsWithBalance(search, 1))[0] as string,
+)
 
 /** Identifier of an account that getAccount should answer. */
 const internalAccount = fixture(async (search) => {
@@ -98,7 +130,8 @@ const allNamed = fixture(async ({ given }, name: string) => given(name))
 export const fixtures = {
   accountsOf,
   viewableAccounts,
-  viewableAccount,
+  accountsWithBalance,
+  accountWithBalance,
   internalAccount,
   notViewable,
   external,

@@ -28,7 +28,7 @@ test('A profile that says little is completed with the defaults', () => {
       scenarioTime: 60,
       runTime: 900,
       bodyBytes: 16777216,
-      pages: 40,
+      pages: 200,
     },
   })
 })
