@@ -2,10 +2,10 @@ import type { Holding } from './books.js'
 import { riveraHoldings } from './rivera-holdings.js'
 
 const patterns = riveraHoldings.filter(
-  ({ account }) => account.location === 'internal' && account.core === 'up',
+  ({ account, allows }) => account.location === 'internal' && account.core === 'up' && allows.view,
 )
 
-/** Generates ordinary internal accounts; they share their permissions and products, so many cost little. */
+/** Generates ordinary internal accounts that may be viewed; they share their permissions and products, so many cost little. */
 export function moreHoldings(count: number): readonly Holding[] {
   return Array.from({ length: count }, (_, index) => {
     const pattern = patterns[index % patterns.length]!

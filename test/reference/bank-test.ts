@@ -1,0 +1,96 @@
+import { test as base } from '@playwright/test'
+import type { BankOptions } from '../../src/reference/bank.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { type ServedBank, serveBank } from '../../src/reference/serve-bank.js'
+
+const tokens = {
+  customer: bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN,
+  otherCustomer: bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN,
+  restricted: bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN,
+  agent: bankSecrets.REFERENCE_BANK_AGENT_TOKEN,
+}
+
+export interface Item {
+  readonly [member: string]: unknown
+  readonly id: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The parsed body; an empty object when there is none. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly items: readonly Item[]
+}
+
+export interface Client extends ServedBank {
+  /** GET of a path below the base URL, or of a URL relative to it. */
+  get(path: string, actor?: keyof typeof tokens): Promise<Answer>
+  send(url: string, init: RequestInit): Promise<Answer>
+  control(name: string, body?: object): Promise<number>
+  /** All items from the first page to the last. */
+  walk(path: string, actor?: keyof typeof tokens): Promise<readonly Item[]>
+}
+
+/** A test that opens banks over HTTP; they close when it ends. */
+export const test = base.extend<{ open: (options?: BankOptions) => Promise<Client> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern: nothing is asked for.
+  open: async ({}, use) => {
+    const banks: ServedBank[] = []
+    await use(async (options = {}) => {
+      const bank = await serveBank(options)
+      banks.push(bank)
+      return clientOf(bank)
+    })
+    await Promise.all(banks.map((bank) => bank.close()))
+  },
+})
+
+function clientOf(bank: ServedBank): Client {
+  async function send(url: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(url, init)
+    const text = await response.text()
+    const { status, headers } = response
+    const json = /json/i.test(headers.get('content-type') ?? '')
+    const body = (json && text !== '' ? JSON.parse(text) : {}) as Record<string, unknown>
+    return { status, headers, text, body, items: (body['items'] ?? []) as Item[] }
+  }
+  const get: Client['get'] = (path, actor = 'customer') => {
+    const url = path.startsWith('http') ? path : `${bank.baseUrl}${path}`
+    const headers = {
+      'API-Key': bankSecrets.REFERENCE_BANK_API_KEY,
+      Authorization: `Bearer ${tokens[actor]}`,
+    }
+    return send(url, { headers })
+  }
+  return {
+    ...bank,
+    send,
+    get,
+    async control(name, body) {
+      const init = body === undefined ? {} : { body: JSON.stringify(body) }
+      return (await send(`${bank.origin}/control/${name}`, { method: 'POST', ...init })).status
+    },
+    async walk(path, actor) {
+      const items: Item[] = []
+      let next: string | undefined = `${bank.baseUrl}${path}`
+      while (next !== undefined) {
+        const page: Answer = await getPatiently(next, actor)
+        items.push(...page.items)
+        const link: unknown = page.body['nextPage_url']
+        next = typeof link === 'string' ? new URL(link, next).href : undefined
+      }
+      return items
+    },
+  }
+
+  /** Some banks limit their callers. */
+  async function getPatiently(url: string, actor?: keyof typeof tokens): Promise<Answer> {
+    for (let tries = 0; tries < 100; tries++) {
+      const answer = await get(url, actor)
+      if (answer.status !== 429) return answer
+    }
+    throw new Error(`nothing but 429 from ${url}`)
+  }
+}
