@@ -33,7 +33,7 @@ export function standaloneSchema(
   tree: DataMap,
   direction: Direction,
 ): boolean | DataMap {
-  const is30 = /^3\.0/.test(String(tree['openapi']))
+  const is30 = String(tree['openapi']).startsWith('3.0')
   const definitions: Record<string, unknown> = {}
   const names = new Map<string, string>()
 

@@ -50,7 +50,7 @@ type Beside = (referred: unknown, siblings: DataMap, path: DataPath) => unknown
 
 /** What members beside a `$ref` do: since 3.1 they count, in 3.0 only a path item's do. */
 function siblingRule(document: unknown): Beside {
-  const ignored = isMap(document) && /^3\.0/.test(String(document['openapi']))
+  const ignored = isMap(document) && String(document['openapi']).startsWith('3.0')
   return (referred, siblings, path) => {
     const pathItem = ['paths', 'webhooks'].includes(String(path.at(-2)))
     if ((ignored && !pathItem) || !isMap(referred)) return referred

@@ -83,7 +83,8 @@ const refused: readonly (readonly [file: string, content: string | Buffer, messa
 ]
 
 for (const [file, content, message] of refused)
-  test(`${file} is refused in one sentence`, async ({}, info) => {
+  test(`${file} is refused in one sentence`, async () => {
+    const info = test.info()
     await mkdir(info.outputDir, { recursive: true })
     const path = info.outputPath(file)
     await writeFile(path, content)
@@ -92,7 +93,8 @@ for (const [file, content, message] of refused)
     expect(error).toMatchObject({ message, file, remedy: expect.stringMatching(/\.$/) })
   })
 
-test('A file that is not there and a folder are refused by name', async ({}, info) => {
+test('A file that is not there and a folder are refused by name', async () => {
+  const info = test.info()
   const lint = (path: string) => lintDefinitions([{ path, shown: 'given' }])
   await expect(lint(info.outputPath('nothing.yaml'))).rejects.toThrow(
     'given: there is no such file',

@@ -33,7 +33,8 @@ test('Schemas that name themselves are found, and what stands beside a reference
   ])
 })
 
-test('Remote references are fetched when that is allowed, and stay out of local files', async ({}, info) => {
+test('Remote references are fetched when that is allowed, and stay out of local files', async () => {
+  const info = test.info()
   const remote = [
     'get: { operationId: listThings, responses: {} }',
     'head: { $ref: "file:///etc/hostname" }',
