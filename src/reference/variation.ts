@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.js'
 
 /** What a variation is told about the call that it changes. */
-export interface VariationContext {
+interface VariationContext {
   /** operationId that method and path of the request name; absent when they name none. */
   readonly operation: string | undefined
   /** The bank's clock, milliseconds since 1970. */

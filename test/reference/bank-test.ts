@@ -15,7 +15,7 @@ export interface Item {
   readonly id: string
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string

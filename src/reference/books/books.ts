@@ -24,7 +24,7 @@ export type Core =
   | 'down' // asking for the balance fails
 
 /** In cents; each may be absent in another bank. */
-export interface Amounts {
+interface Amounts {
   readonly available: number
   readonly current: number
   readonly currentWithPending: number

@@ -14,7 +14,7 @@ export interface Conditions {
   reset(): void
 }
 
-export interface RateLimit {
+interface RateLimit {
   /** Calls that are still answered. */
   readonly remaining: number
   /** Whose; everybody's together when absent. */

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.js'
 
 /** What a parameter comes to: its value (as good as could be made of it) and what is wrong with it. */
-export interface Reading<T> {
+interface Reading<T> {
   readonly value: T
   readonly faults: readonly Fault[]
 }
