@@ -33,35 +33,44 @@ const viewableAccounts = fixture(async (search, count: number) => {
   return all.slice(0, count)
 })
 
-/** How many accounts are asked for their balance until enough have one. */
-const tries = 24
+/** How many accounts are asked for their balance at most. */
+const probed = 24
+
+/** The status with which the balance of one account is answered; asked once per run. */
+const balanceStatus = (search: Search, id: string): Promise<number> =>
+  search.once(`balance of ${id}`, async () => {
+    const query = { accounts: [id] }
+    return (await search.as('customer').send('listAccountBalances', { query })).status
+  })
 
 /**
  * Accounts whose balance is there when it is asked for: some may be incomplete, some beyond the reach
  * of the banking core, and nothing but asking tells.
  */
 const accountsWithBalance = fixture(async (search, count: number) => {
-  const ready = await search.once('accounts with balance', async () => {
-    const found: string[] = []
-    for (const id of (await viewable(search)).slice(0, tries)) {
-      const query = { accounts: [id] }
-      const { status } = await search.as('customer').send('listAccountBalances', { query })
-      if (status === 200) found.push(id)
-      if (found.length === enough) break
-    }
-    return found
-  })
-  if (ready.length < count)
-    throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
-  return ready.slice(0, count)
+  const ready: string[] = []
+  for (const id of (await viewable(search)).slice(0, probed)) {
+    if ((await balanceStatus(search, id)) === 200) ready.push(id)
+    if (ready.length === count) return ready
+  }
+  throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
 })
-
-/** The most that a scenario asks for. */
-const enough = 3
 
 const accountWithBalance = fixture(
   async (search) => (await accountsWithBalance(search, 1))[0] as string,
 )
+
+/** An account whose balance is incomplete: named by the profile, else found by asking. */
+const incompleteAtFirst = fixture(async (search) => {
+  const [named] = search.given('incompleteAtFirst')
+  if (named !== undefined) return named
+  const some = (await viewable(search)).slice(0, probed)
+  const answers = await Promise.all(some.map((id) => balanceStatus(search, id)))
+  const found = some.find((_, index) => answers[index] === 202)
+  if (found === undefined)
+    throw search.lacking('an account whose balance is incomplete at first', 'incompleteAtFirst')
+  return found
+})
 
 /** Identifier of an account that getAccount should answer. */
 const internalAccount = fixture(async (search) => {
@@ -138,10 +147,7 @@ export const fixtures = {
   unknownAccount,
   otherCustomersAccount,
   allNamed,
-  incompleteAtFirst: named(
-    'incompleteAtFirst',
-    'an account whose balance is incomplete at first and comes when asked again',
-  ),
+  incompleteAtFirst,
   alwaysIncomplete: named('alwaysIncomplete', 'an account whose balance stays incomplete'),
   coreDown: named('coreDown', 'an account whose balance the banking core cannot supply'),
   businessCustomer: named('businessCustomer', 'a business customer that the agent may act for'),
