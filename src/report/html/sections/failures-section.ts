@@ -9,7 +9,7 @@ const rank = { must: 0, should: 1, may: 2 } as const
 export function failuresSection(lookup: Lookup): Html {
   const failed = lookup.run.requirements
     .filter(({ verdict }) => verdict === 'fail')
-    .sort((a, b) => rank[a.level] - rank[b.level])
+    .toSorted((a, b) => rank[a.level] - rank[b.level])
   return html`<section id="failures" aria-labelledby="failures-heading" data-section>
     <h2 id="failures-heading">Failures</h2>
     <p class="about-section">

@@ -57,7 +57,7 @@ function interfaces({ interfaces }: Run): string {
 function outcome({ verdict, totals }: Run): string {
   const decided = totals.pass + totals.fail
   if (verdict === 'conformant')
-    return `and conforms: all of ${countOf(decided, 'decided requirement')} passed.`
+    return `and conforms: all ${countOf(decided, 'decided requirement')} passed.`
   if (verdict === 'not conformant')
     return `and does not conform: ${formatCount(totals.fail)} of ${countOf(decided, 'decided requirement')} failed.`
   return `and could not be judged: ${formatCount(decided)} of ${countOf(totals.planned, 'requirement')} were decided.`

@@ -16,7 +16,7 @@ export function undecidedSection(lookup: Lookup): Html {
     const remedy = requirement.remedy ?? (waits(requirement, lookup) ? waiting : '')
     groups.set(remedy, [...(groups.get(remedy) ?? []), requirement])
   }
-  const ordered = [...groups].sort(
+  const ordered = [...groups].toSorted(
     ([remedyA, a], [remedyB, b]) => rank(remedyA) - rank(remedyB) || b.length - a.length,
   )
   return html`<section id="undecided" aria-labelledby="undecided-heading" data-section>

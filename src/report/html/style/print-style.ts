@@ -19,5 +19,9 @@ export const printStyle = `
   .again pre { padding-right: 1rem; }
   details pre { max-height: none; overflow: visible; }
   thead { display: table-header-group; }
+  .matrix td { padding-top: .2rem; padding-bottom: .25rem; line-height: 1.35; }
+  .matrix .sentence { font-size: 1rem; line-height: 1.3; max-width: none; }
+  .matrix td:first-child, .matrix th:first-child { width: 7rem; }
+  .clause-heading th { padding-top: 1rem; padding-bottom: .25rem; }
 }
 `
