@@ -34,7 +34,7 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
       suites,
       profile: {
         ...profile,
-        fixtures: { accounts: { ...profile.fixtures['accounts'], ...bank.fixtures } },
+        fixtures: { accounts: { ...bank.fixtures } },
       },
       embedded: true,
       store: memoryStore(),
