@@ -30,7 +30,7 @@ export async function decodeBody(
     return malformed(`${host} sent a body with ${codings.length} content codings`)
   }
   let decoded = body
-  for (const coding of codings.reverse()) {
+  for (const coding of codings.toReversed()) {
     const inflator = inflatorFor(coding, decoded)
     if (!inflator) break
     try {

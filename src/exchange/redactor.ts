@@ -71,7 +71,7 @@ export function createRedactor(): Redactor {
       for (const form of secretForms(secret)) {
         if (!tokenOf.has(form)) tokenOf.set(form, replacement)
       }
-      forms = [...tokenOf.keys()].sort((one, other) => other.length - one.length)
+      forms = [...tokenOf.keys()].toSorted((one, other) => other.length - one.length)
       anyForm = undefined
     },
     text,

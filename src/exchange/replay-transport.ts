@@ -68,7 +68,7 @@ function wishesOf(headers: readonly Header[]): string {
   return headers
     .filter(([name]) => !notCompared.test(name))
     .map(([name, value]) => `${name.toLowerCase()}: ${value}`)
-    .sort()
+    .toSorted()
     .join('\n')
 }
 

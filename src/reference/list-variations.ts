@@ -10,7 +10,7 @@ import type { Variation } from './variation.js'
 export async function listVariations(folder: 'defects' | 'liberties'): Promise<Variation[]> {
   const place = new URL(`./${folder}/`, import.meta.url)
   // From source the files end in .ts, compiled in .js beside their .d.ts and maps.
-  const files = (await readdir(place)).filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).sort()
+  const files = (await readdir(place)).filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(new URL(file, place).href)) as { default?: unknown }
@@ -19,7 +19,7 @@ export async function listVariations(folder: 'defects' | 'liberties'): Promise<V
       return list
     }),
   )
-  const variations = found.flat().sort((one, other) => (one.name < other.name ? -1 : 1))
+  const variations = found.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const twice = variations.find(({ name }, position) => name === variations[position + 1]?.name)
   if (twice !== undefined) throw new Error(`two ${folder} are named ${twice.name}`)
   return variations

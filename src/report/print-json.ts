@@ -27,7 +27,7 @@ export function printJson(value: unknown, order: readonly string[]): string {
   const sorted = (_: string, each: unknown): unknown => {
     if (typeof each !== 'object' || each === null || Array.isArray(each)) return each
     return Object.fromEntries(
-      Object.entries(each).sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1)),
+      Object.entries(each).toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1)),
     )
   }
   const text = JSON.stringify(value, sorted, 2)

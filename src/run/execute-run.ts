@@ -10,7 +10,7 @@ import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
 import type { Run } from './run.js'
 import { schedule } from './schedule.js'
-import { openTally, type Tally } from './tally.js'
+import type { Tally } from './tally.js'
 
 export interface Progress {
   readonly interface: string

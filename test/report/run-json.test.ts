@@ -79,7 +79,7 @@ test('the members of a run and of a finding come in the order of the documentati
 
 test('the order of the members does not hang on how the run was put together', () => {
   const run = sampleRun()
-  const turned = Object.fromEntries(Object.entries(run).reverse()) as unknown as Run
+  const turned = Object.fromEntries(Object.entries(run).toReversed()) as unknown as Run
   expect(runJson(turned)).toBe(runJson(run))
 })
 

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander'
 
-export const listed = ['requirements', 'scenarios', 'gaps', 'rules', 'fixtures', 'defects'] as const
+const listed = ['requirements', 'scenarios', 'gaps', 'rules', 'fixtures', 'defects'] as const
 export type Listed = (typeof listed)[number]
 
 export interface ListFlags {

@@ -36,7 +36,7 @@ const liberties: readonly Liberty[] = [
     because: 'A comma needs no percent-encoding in a query (RFC 3986, 3.4).',
     behaviour: {
       nextPageUrl(url) {
-        const sorted = [...url.searchParams].sort(([one], [other]) => (one < other ? 1 : -1))
+        const sorted = [...url.searchParams].toSorted(([one], [other]) => (one < other ? 1 : -1))
         const query = new URLSearchParams(sorted).toString().replaceAll('%2C', ',')
         return `${url.origin}${url.pathname}?${query}`
       },

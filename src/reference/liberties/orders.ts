@@ -16,7 +16,7 @@ const liberties: readonly Liberty[] = [
       arrange: (holdings, walk) => {
         const first = (walk * 7) % Math.max(holdings.length, 1)
         const turned = [...holdings.slice(first), ...holdings.slice(0, first)]
-        return walk % 2 === 0 ? turned : turned.reverse()
+        return walk % 2 === 0 ? turned : turned.toReversed()
       },
     },
   },

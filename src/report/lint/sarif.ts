@@ -26,7 +26,7 @@ export function sarif(
   findings: readonly LintFinding[],
   options: { readonly version: string; readonly base?: string },
 ): string {
-  const ids = [...new Set(findings.map((finding) => finding.rule))].sort()
+  const ids = [...new Set(findings.map((finding) => finding.rule))].toSorted()
   const rules = ids.map((id) =>
     rule(
       id,

@@ -24,7 +24,7 @@ export function group(entries: readonly Entry[]): readonly ReportedGroup[] {
   for (const each of groups.values())
     weights.set(cause(each), (weights.get(cause(each)) ?? 0) + each.requirements.length)
   const weight = (each: ReportedGroup): number => weights.get(cause(each)) ?? 0
-  return [...groups.values()].sort(
+  return [...groups.values()].toSorted(
     (a, b) =>
       weight(b) - weight(a) ||
       cause(a).localeCompare(cause(b), 'en') ||
