@@ -48,9 +48,12 @@ const balanceStatus = (search: Search, id: string): Promise<number> =>
  * of the banking core, and nothing but asking tells.
  */
 const accountsWithBalance = fixture(async (search, count: number) => {
+  const open = (await viewable(search)).slice(0, probed)
   const ready: string[] = []
-  for (const id of (await viewable(search)).slice(0, probed)) {
-    if ((await balanceStatus(search, id)) === 200) ready.push(id)
+  while (open.length > 0) {
+    const some = open.splice(0, count - ready.length)
+    const statuses = await Promise.all(some.map((id) => balanceStatus(search, id)))
+    ready.push(...some.filter((_, index) => statuses[index] === 200))
     if (ready.length === count) return ready
   }
   throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
