@@ -60,7 +60,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
 
   const look = async (): Promise<readonly string[]> => {
     if (options.embedded) return []
-    const first = await preflight({ messenger, contract, profile, signal })
+    const first = await preflight({ messenger: line.messenger, contract, profile, signal })
     options.onPreflight?.(first)
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
     stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
