@@ -2,17 +2,44 @@ import { acceptFault } from '../accept-fault.js'
 import type { Defect } from '../defect.js'
 import type { FaultKind } from '../http/fault.js'
 
-type Row = readonly [operation: string, parameter: string, kind: FaultKind, breaks: string]
+type Row = readonly [operation: string, parameter: string, kind: FaultKind, requirement: string]
+
+const paging = (operation: string): readonly Row[] => [
+  [operation, 'limit', 'below-minimum', 'below-minimum'],
+  [operation, 'limit', 'above-maximum', 'above-maximum'],
+  [operation, 'limit', 'not-an-integer', 'not-an-integer'],
+]
 
 const rows: readonly Row[] = [
-  ['listAccounts', 'limit', 'above-maximum', 'accounts.listAccounts.limit-above-maximum'],
+  ['listAccounts', 'productType', 'empty', 'empty'],
+  ['listAccounts', 'productType', 'duplicate', 'duplicate'],
+  ['listAccounts', 'productType', 'unknown-value', 'unknown-value'],
+  ['listAccounts', 'location', 'unknown-value', 'unknown-value'],
+  ['listAccounts', 'allows', 'empty', 'empty'],
+  ['listAccounts', 'allows', 'duplicate', 'duplicate'],
+  ['listAccounts', 'allows', 'unknown-value', 'unknown-value'],
+  ...paging('listAccounts'),
+  ['listAccountBalances', 'accounts', 'missing', 'missing'],
+  ['listAccountBalances', 'accounts', 'empty', 'empty'],
+  ['listAccountBalances', 'accounts', 'duplicate', 'duplicate'],
+  ['listAccountBalances', 'accounts', 'too-many-items', 'too-many'],
+  ['listAccountBalances', 'retryCount', 'below-minimum', 'below-minimum'],
+  ['listAccountBalances', 'retryCount', 'above-maximum', 'above-maximum'],
+  ['listAccountBalances', 'retryCount', 'not-an-integer', 'not-an-integer'],
+  ['listEligibleAchAccounts', 'allows', 'missing', 'missing'],
+  ['listEligibleAchAccounts', 'allows', 'empty', 'empty'],
+  ['listEligibleAchAccounts', 'allows', 'duplicate', 'duplicate'],
+  ['listEligibleAchAccounts', 'allows', 'unknown-value', 'unknown-value'],
+  ['listEligibleAchAccounts', 'secCode', 'missing', 'missing'],
+  ['listEligibleAchAccounts', 'secCode', 'unknown-value', 'unknown-value'],
+  ...paging('listEligibleAchAccounts'),
 ]
 
 /** One defect for each value that should be refused and is not. */
-const defects: readonly Defect[] = rows.map(([operation, parameter, kind, breaks]) => ({
+const defects: readonly Defect[] = rows.map(([operation, parameter, kind, requirement]) => ({
   name: `accepted-parameters-${operation}-${parameter}-${kind}`,
   sentence: `${operation} takes a ${parameter} with the fault ${kind}.`,
-  breaks: [breaks],
+  breaks: [`accounts.${operation}.${parameter}-${requirement}`],
   behaviour: acceptFault(operation, parameter, kind),
 }))
 
