@@ -17,8 +17,8 @@ import type { Profile } from '../../target/profile.js'
 import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
-import { type Preflight, preflight } from './preflight.js'
 import { openLine } from './open-line.js'
+import { preflight } from './preflight.js'
 import { toolVersion } from '../tool-version.js'
 
 export interface CertifyOptions {
@@ -35,8 +35,8 @@ export interface CertifyOptions {
   readonly signal: AbortSignal
   readonly clock?: Clock
   onProgress?(progress: Progress): void
-  /** What the first request to a target that is not embedded showed. */
-  onPreflight?(preflight: Preflight): void
+  /** Nothing was sent but the first request, which did not get through. */
+  onUnreachable?(message: string): void
   /** A hook could not be ended: the target may not be as it was. */
   onLeftOver?(message: string): void
 }
@@ -61,9 +61,9 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const look = async (): Promise<readonly string[]> => {
     if (options.embedded) return []
     const first = await preflight({ messenger: line.messenger, contract, profile, signal })
-    options.onPreflight?.(first)
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
     stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
+    options.onUnreachable?.(`nothing could be tested: ${first.why}. ${first.remedy}`)
     return []
   }
 

@@ -23,9 +23,9 @@ export async function serveCommand(flags: ServeFlags): Promise<void> {
   const { port, latency, accounts } = flags
   const bank = await serveBank({ port, latency, defects, extraAccounts: accounts }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE'
-        ? new CommandError(`port ${port} is taken; --port 0 takes a free one`)
-        : error
+      if (error.syscall !== 'listen') throw error
+      const because = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.code})`
+      throw new CommandError(`port ${port} ${because}; --port 0 takes a free one`)
     },
   )
   const exports = Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`)
