@@ -8,6 +8,10 @@ export interface Comparison {
   readonly actual: string
   /** JSON Pointer into the body. */
   readonly pointer?: string
+  /** Member of the items of the list at the pointer, when it is these that are compared. */
+  readonly member?: string
+  /** True when it holds because something was not found: an item that cannot be read could be it. */
+  readonly absence?: boolean
   /** Further exchanges that show it. */
   readonly exchanges?: readonly number[]
 }
@@ -45,7 +49,7 @@ export function expectationOf(
   const items = (member: string): ItemsExpectation => {
     const seen = answer.items.map((item) => item[member])
     const settled = (holds: boolean, expected: string, actual = list(seen)): void =>
-      settle({ holds, expected, actual, pointer: '/items' })
+      settle({ holds, expected, actual, pointer: '/items', member })
     return {
       inOrder: (values) => {
         const among = seen.filter((one) => values.includes(one))
@@ -58,7 +62,9 @@ export function expectationOf(
         ),
       exclude: (values) => {
         const wrong = values.filter((one) => seen.includes(one))
-        settled(wrong.length === 0, `none of ${list(values)}`, list(wrong))
+        const [expected, actual] = [`none of ${list(values)}`, list(wrong)]
+        const holds = wrong.length === 0
+        settle({ holds, expected, actual, pointer: '/items', member, absence: true })
       },
     }
   }

@@ -5,6 +5,7 @@ import { actorNames } from './actor-names.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import type { Ledger } from './ledger.js'
+import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
@@ -76,12 +77,8 @@ export function setStage(rig: Rig, scenario: Scenario, ledger: Ledger, signal: A
           )
       }),
     verify: (requirement, answer) =>
-      expectationOf(answer, ({ holds, exchanges, ...rest }) =>
-        ledger.add(requirement, {
-          ...rest,
-          verdict: holds ? 'pass' : 'fail',
-          exchanges: [answer.exchange.number, ...(exchanges ?? [])],
-        }),
+      expectationOf(answer, (comparison) =>
+        ledger.add(requirement, observationOf(answer, comparison)),
       ),
     undecided: (requirement, because, more) =>
       ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),

@@ -29,7 +29,7 @@ export default law('cursor-paging-filters', ({ operations }) =>
           const list = await walk(customer, operation.id, { ...query, [name]: value, limit }, 4)
           for (const page of list.pages.slice(1)) {
             const wrong = page.items.filter(
-              (item) => matchesFilter(item, filter, [value]) === false,
+              (item) => matchesFilter(item, parameter, [value]) === false,
             )
             shown ||= page.items.length > 0
             verify(bound.requirement, page).that({
@@ -41,7 +41,7 @@ export default law('cursor-paging-filters', ({ operations }) =>
           }
 
           function matching(one: string): readonly unknown[] {
-            return items.filter((item) => filter && matchesFilter(item, filter, [one]) === true)
+            return items.filter((item) => matchesFilter(item, parameter, [one]) === true)
           }
         }
         if (!shown)

@@ -52,6 +52,7 @@ export default law('cursor-paging', ({ operations }) =>
             holds: first.items.length >= whole.items.length,
             expected: `nextPage_url, as the list holds ${whole.items.length} items`,
             actual: `none after ${first.items.length} items`,
+            pointer: '/nextPage_url',
           })
           return
         }

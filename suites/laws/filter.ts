@@ -22,12 +22,12 @@ export default law('filter', ({ operations }) =>
             const query = { ...order.query, [name]: values, ...biggestPage(operation) }
             const list = await walk(customer, operation.id, query)
             const kept = new Set(list.items.map(identify))
-            const expected = whole.filter((item) => matchesFilter(item, filter, values) === true)
+            const expected = whole.filter((item) => matchesFilter(item, parameter, values) === true)
             return {
               values,
               list,
               expected,
-              wrong: list.items.filter((item) => matchesFilter(item, filter, values) === false),
+              wrong: list.items.filter((item) => matchesFilter(item, parameter, values) === false),
               missing: expected.filter((item) => !kept.has(identify(item))),
             }
           }
@@ -42,7 +42,9 @@ export default law('filter', ({ operations }) =>
             asked = await askAll(whole.items)
           }
 
-          const matching = asked.filter(({ list }) => list.items.length > 0)
+          const matching = asked.filter(({ list, values }) =>
+            list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
+          )
           for (const { list, wrong, values } of matching)
             verify(requirement('matching'), list.pages[0] as Answer).that({
               holds: wrong.length === 0,
@@ -51,7 +53,10 @@ export default law('filter', ({ operations }) =>
               pointer: '/items',
             })
           if (matching.length === 0)
-            undecided(requirement('matching'), `No value of ${name} was answered with any item.`)
+            undecided(
+              requirement('matching'),
+              `No value of ${name} was answered with any item that tells.`,
+            )
 
           const complete = asked.filter(
             ({ list, expected }) => expected.length > 0 && list.end.kind === 'complete',

@@ -18,7 +18,10 @@ const defects: readonly Defect[] = [
       name: `missing-members-${thing}-${member}`,
       sentence: `${operations.join(' and ')} leave out ${member}.`,
       breaks: [`accounts.${thing}.${member}.present`],
-      response: changeItems({ operations }, ({ [member]: _left, ...rest }) => rest),
+      response: changeItems(
+        { operations, statuses: [200] },
+        ({ [member]: _left, ...rest }) => rest,
+      ),
     })),
   ),
   {

@@ -47,7 +47,7 @@ const defects: readonly Defect[] = [
     name: `wrong-balances-${member}-${fault}`,
     sentence: `In a balance, ${sentence}.`,
     breaks: [`accounts.accountBalance.${member}`],
-    response: changeItems({ operations }, (balance) =>
+    response: changeItems({ operations, statuses: [200] }, (balance) =>
       balance[member] === undefined
         ? balance
         : { ...balance, [member]: change(balance[member] as string) },

@@ -23,6 +23,12 @@ const rows: readonly Row[] = [
     ({ nextPage_url: next = null }) => ({ nextPage_url: next }),
   ],
   [
+    'nextPage_url',
+    'link',
+    'nextPage_url is a link object',
+    ({ nextPage_url: next }) => (next === undefined ? {} : { nextPage_url: { href: next } }),
+  ],
+  [
     'items',
     'null',
     'The items of an empty page are null',

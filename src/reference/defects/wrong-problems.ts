@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
     'type',
     'blank',
     'type holds a blank, as no URI does',
-    ({ type }) => ({ type: text(type).replace('/errors/', '/errors/problem ') }),
+    ({ type }) => ({ type: text(type).replace('/api/', '/account api/') }),
   ],
   [
     'title',
