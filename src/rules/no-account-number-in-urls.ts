@@ -3,6 +3,8 @@ import type { Remark, Rule, Sighting } from './rule.js'
 
 /** Members and headers whose values are URLs, by name. */
 const holdsUrl = /(?:url|uri|href|link|location)$/i
+/** A plain word, such as the location of an account, is none. */
+const looksLikeUrl = /[/?:#]/
 /** Fewer digits turn up in identifiers by chance. */
 const tellingLength = 6
 const placesLookedAt = 50_000
@@ -42,7 +44,8 @@ function urlsOf({ response, json }: Sighting): readonly { url: string; pointer: 
   const open: [unknown, string, string][] = json.kind === 'json' ? [[json.value, '', '']] : []
   for (let looked = 0; open.length > 0 && looked < placesLookedAt; looked += 1) {
     const [value, name, pointer] = open.pop() ?? ['', '', '']
-    if (typeof value === 'string' && holdsUrl.test(name)) urls.push({ url: value, pointer })
+    if (typeof value === 'string' && holdsUrl.test(name) && looksLikeUrl.test(value))
+      urls.push({ url: value, pointer })
     else if (Array.isArray(value))
       for (const [index, one] of value.entries()) open.push([one, name, `${pointer}/${index}`])
     else if (isObject(value))
