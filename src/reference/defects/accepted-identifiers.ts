@@ -2,14 +2,14 @@ import type { Defect } from '../defect.js'
 import { identifierFaults } from '../http/identifier-faults.js'
 import type { Variation } from '../variation.js'
 
-/** What makes an identifier malformed: kind of the fault to the case that the requirement is about. */
+/** Kind of the fault, the case that the requirement is about, and both in words. */
 const faults = [
-  ['too-short', 'too-short'],
-  ['too-long', 'too-long'],
-  ['pattern', 'bad-character'],
+  ['too-short', 'too-short', 'is too short'],
+  ['too-long', 'too-long', 'is too long'],
+  ['pattern', 'bad-character', 'has a character that no identifier has'],
 ] as const
 
-/** Some account and the balance of no account: what a bank answers that does not look closely. */
+/** What a bank goes by that does not look closely. */
 const anyAccount = 'acct-000101'
 
 interface Taking {
@@ -58,9 +58,9 @@ const takings: readonly Taking[] = [
 /** One defect for each operation that makes something of an identifier against the pattern. */
 const defects: readonly Defect[] = takings.flatMap(
   ({ operation, parameter, requirement, sentence, change }) =>
-    faults.map(([kind, of]) => ({
+    faults.map(([kind, of, words]) => ({
       name: `accepted-identifiers-${operation}-${of}`,
-      sentence: `${sentence} when an identifier in ${parameter} has the fault ${kind}.`,
+      sentence: `${sentence} when an identifier in ${parameter} ${words}.`,
       breaks: [`accounts.${operation}.${requirement}-${of}`],
       request: requestOf(operation, (url) =>
         change(url, (id) => identifierFaults(id).some((fault) => fault.kind === kind)),

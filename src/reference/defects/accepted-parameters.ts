@@ -35,10 +35,21 @@ const rows: readonly Row[] = [
   ...paging('listEligibleAchAccounts'),
 ]
 
+const words: Partial<Readonly<Record<FaultKind, string>>> = {
+  missing: 'that is missing',
+  empty: 'that is an empty list',
+  duplicate: 'that names something twice',
+  'too-many-items': 'with more items than it may have',
+  'unknown-value': 'with a value that there is not',
+  'not-an-integer': 'that is no integer',
+  'below-minimum': 'below its minimum',
+  'above-maximum': 'above its maximum',
+}
+
 /** One defect for each value that should be refused and is not. */
 const defects: readonly Defect[] = rows.map(([operation, parameter, kind, requirement]) => ({
   name: `accepted-parameters-${operation}-${parameter}-${kind}`,
-  sentence: `${operation} takes a ${parameter} with the fault ${kind}.`,
+  sentence: `${operation} makes do with a ${parameter} ${words[kind]}.`,
   breaks: [`accounts.${operation}.${parameter}-${requirement}`],
   behaviour: acceptFault(operation, parameter, kind),
 }))

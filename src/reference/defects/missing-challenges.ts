@@ -1,25 +1,23 @@
+import { changeResponse } from '../change-response.js'
 import type { Defect } from '../defect.js'
-import { changeHeaders } from '../change-headers.js'
 
 const rows = [
   ['missing', 'without WWW-Authenticate', (headers: Headers) => headers.delete('www-authenticate')],
   ['empty', 'with an empty one', (headers: Headers) => headers.set('www-authenticate', '')],
 ] as const
 
-/** One defect for each operation that must say how to authenticate and does not. */
+/** Operations that must say how to authenticate, and do not. */
 const defects: readonly Defect[] = ['listAccounts', 'getAccount'].flatMap((operation) =>
-  rows.map(
-    ([name, sentence, change]) =>
-      ({
-        name: `missing-challenges-${operation}-${name}`,
-        sentence: `${operation} answers 401 ${sentence}.`,
-        breaks: [`accounts.${operation}.401.WWW-Authenticate`],
-        response: (response, request, context) =>
-          context.operation === operation && response.status === 401
-            ? changeHeaders(change)(response, request, context)
-            : response,
-      }) satisfies Defect,
-  ),
+  rows.map(([name, sentence, change]) => ({
+    name: `missing-challenges-${operation}-${name}`,
+    sentence: `${operation} answers 401 ${sentence}.`,
+    breaks: [`accounts.${operation}.401.WWW-Authenticate`],
+    response: changeResponse({ operations: [operation], statuses: [401] }, (response) => {
+      const headers = new Headers(response.headers)
+      change(headers)
+      return new Response(response.body, { status: 401, headers })
+    }),
+  })),
 )
 
 export default defects

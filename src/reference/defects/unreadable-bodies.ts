@@ -1,43 +1,36 @@
+import { changeResponse } from '../change-response.js'
 import type { Defect } from '../defect.js'
 
 const operations = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
+const refusals = [400, 401, 403, 404, 422, 429, 503]
 
 type Row = readonly [
   name: string,
   sentence: string,
-  meant: (status: number) => boolean,
+  statuses: readonly number[],
   change: (body: string) => string,
 ]
 
-const success = (status: number): boolean => status === 200
-const refusal = (status: number): boolean => status >= 400
-
 const rows: readonly Row[] = [
-  ['cut', 'stops in the middle of a body', success, (body) => body.slice(0, body.length / 2)],
-  ['empty', 'answers 200 with an empty body', success, () => ''],
-  ['list', 'answers a list where an object is due', success, (body) => `[${body}]`],
-  ['problem-cut', 'stops in the middle of a problem', refusal, (body) => body.slice(0, -1)],
-  ['problem-empty', 'refuses with an empty body', refusal, () => ''],
-  ['problem-list', 'refuses with a list of problems', refusal, (body) => `[${body}]`],
-  ['problem-text', 'refuses with a sentence', refusal, () => JSON.stringify('No.')],
+  ['cut', 'stops in the middle of a body', [200], (body) => body.slice(0, body.length / 2)],
+  ['empty', 'answers 200 with an empty body', [200], () => ''],
+  ['list', 'answers a list where an object is due', [200], (body) => `[${body}]`],
+  ['problem-cut', 'leaves out the end of a problem', refusals, (body) => body.slice(0, -1)],
+  ['problem-empty', 'refuses with an empty body', refusals, () => ''],
+  ['problem-list', 'refuses with a list of problems', refusals, (body) => `[${body}]`],
+  ['problem-text', 'refuses with a sentence', refusals, () => JSON.stringify('No.')],
 ]
 
 /** One defect for each operation and way to spoil its bodies. */
 const defects: readonly Defect[] = operations.flatMap((operation) =>
-  rows.map(([name, sentence, meant, change]) => ({
+  rows.map(([name, sentence, statuses, change]) => ({
     name: `unreadable-bodies-${operation}-${name}`,
     sentence: `${operation} ${sentence}.`,
     breaks: [`accounts.${operation}.body`],
-    async response(
-      response: Response,
-      _request: Request,
-      context: { operation: string | undefined },
-    ) {
-      if (context.operation !== operation || !meant(response.status)) return response
+    response: changeResponse({ operations: [operation], statuses }, async (response) => {
       const { status, headers } = response
-      const body = change(await response.text())
-      return new Response(body === '' ? null : body, { status, headers })
-    },
+      return new Response(change(await response.text()) || null, { status, headers })
+    }),
   })),
 )
 

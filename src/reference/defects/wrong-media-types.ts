@@ -1,6 +1,5 @@
-import { changeHeaders } from '../change-headers.js'
+import { changeResponse } from '../change-response.js'
 import type { Defect } from '../defect.js'
-import type { Variation } from '../variation.js'
 
 const operations = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
 
@@ -24,8 +23,10 @@ const defects: readonly Defect[] = [
       name: `wrong-media-types-${operation}-${name}`,
       sentence: `${operation} ${sentence}.`,
       breaks: [`accounts.${operation}.media-type`],
-      response: only(operation, (headers, { status }) => {
-        if (meant(status)) headers.set('content-type', mediaType)
+      response: changeResponse({ operations: [operation] }, (response) => {
+        const headers = new Headers(response.headers)
+        if (meant(response.status)) headers.set('content-type', mediaType)
+        return new Response(response.body, { status: response.status, headers })
       }),
     })),
   ),
@@ -33,17 +34,9 @@ const defects: readonly Defect[] = [
     name: 'wrong-media-types-none',
     sentence: 'The bank sends no Content-Type.',
     breaks: operations.map((operation) => `accounts.${operation}.media-type`),
+    // The server that the bank runs in adds one where there is none, so it is given another name.
     headerName: (name) => (name.toLowerCase() === 'content-type' ? 'x-media-type' : name),
   },
 ]
-
-function only(
-  operation: string,
-  change: Parameters<typeof changeHeaders>[0],
-): NonNullable<Variation['response']> {
-  const changed = changeHeaders(change)
-  return (response, request, context) =>
-    context.operation === operation ? changed(response, request, context) : response
-}
 
 export default defects
