@@ -46,7 +46,7 @@ const lists = { operations: ['listAccounts', 'listEligibleAchAccounts'], statuse
 
 /** One defect for each member of a page with a value that it may not have. */
 const defects: readonly Defect[] = rows.map(([member, fault, sentence, change]) => ({
-  name: `wrong-pages-${member}-${fault}`,
+  name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}`,
   sentence: `${sentence}.`,
   breaks: [`accounts.accounts.${member}`],
   response: changeJson(lists, (page) => ({ ...page, ...change(page) })),
