@@ -92,7 +92,7 @@ const merelyViewable = fixture(async (search) => {
     Object.values((allows as Record<string, unknown> | undefined) ?? {}).filter(Boolean).length
   const listed = (await accountsOf(search, 'customer'))
     .filter(({ id }) => usable.includes(String(id)))
-    .sort((one, other) => granted(one) - granted(other))
+    .toSorted((one, other) => granted(one) - granted(other))
   const [id] = [...ids(listed), ...usable]
   if (id === undefined)
     throw search.lacking('an internal account that the customer may view', 'viewable')

@@ -1,5 +1,6 @@
 import { type Answer, type Item, law } from '../../src/scenario/index.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
+import { sideBySide } from './side-by-side.js'
 
 /** Statuses that say that the request for a page was at fault. */
 const refusals = [400, 404, 422]
@@ -22,7 +23,7 @@ export default law('cursor-paging-filters', ({ operations }) =>
         const { items } = await walkList(operation)
         const { query } = await plainRequest(operation)
         let shown = false
-        for (const parameter of filtered) {
+        const narrowed = filtered.flatMap((parameter) => {
           const { name } = parameter
           const against = (list: readonly Item[], value: string, verdict: boolean) =>
             list.filter((item) => matchesFilter(item, parameter, [value]) === verdict)
@@ -30,25 +31,28 @@ export default law('cursor-paging-filters', ({ operations }) =>
             .map((one) => [one, against(items, one, true).length] as const)
             // A filter that lets everything through shows nothing; one item makes no two pages.
             .find(([, n]) => n > 1 && n < items.length) ?? ['', 0]
-          if (count === 0) continue
           const limit = Math.min(Math.floor(count / 2), 100)
-          const { pages, end } = await walk(
-            customer,
-            operation.id,
-            { ...query, [name]: value, limit },
-            4,
-          )
+          const wrongIn = (page: Answer) => against(page.items, value, false)
+          return count === 0 ? [] : [{ name, value, limit, wrongIn }]
+        })
+        const lists = sideBySide(narrowed, async ({ name, value, limit, wrongIn }) => {
+          const narrow = { ...query, [name]: value, limit }
+          return { name, value, limit, wrongIn, ...(await walk(customer, operation.id, narrow, 4)) }
+        })
+        for await (const { name, value, limit, wrongIn, pages, end } of lists) {
           const [first, ...others] = pages
-          if (first !== undefined && against(first.items, value, false).length > 0) {
+          if (first !== undefined && wrongIn(first).length > 0) {
             shown = true
             const root = lawOf('filter', 'matching', name)
-            undecided(bound, `${name} does not even narrow the first page.`, {
-              ...(root === undefined ? {} : { dependsOn: root }),
-            })
+            undecided(
+              bound,
+              `${name} does not even narrow the first page.`,
+              root === undefined ? {} : { dependsOn: root },
+            )
             continue
           }
           for (const page of others) {
-            const wrong = against(page.items, value, false)
+            const wrong = wrongIn(page)
             shown ||= page.items.length > 0
             verify(bound, page).that({
               holds: wrong.length === 0,
@@ -79,9 +83,11 @@ export default law('cursor-paging-filters', ({ operations }) =>
               actual: `status ${at.status}`,
             })
           else
-            undecided(bound ?? '', 'The next page did not come.', {
-              ...(root === undefined ? {} : { dependsOn: root }),
-            })
+            undecided(
+              bound ?? '',
+              'The next page did not come.',
+              root === undefined ? {} : { dependsOn: root },
+            )
         }
       },
     }

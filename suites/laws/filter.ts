@@ -21,7 +21,7 @@ export default law('filter', ({ operations }) =>
           const { walkList, walkListAgain, verify, undecided } = stage
           const ask = (values: readonly string[], whole: readonly Item[]): Promise<NarrowedList> =>
             narrowList(stage, operation, parameter, values, whole)
-          const askAll = (whole: readonly Item[]): Promise<NarrowedList[]> =>
+          const askAll = (whole: readonly Item[]): Promise<readonly NarrowedList[]> =>
             Promise.all(valuesOf(parameter).map((value) => ask([value], whole)))
 
           let whole = await walkList(operation)
@@ -29,7 +29,7 @@ export default law('filter', ({ operations }) =>
           if (asked.some(({ missing }) => missing.length > 0)) {
             // Perhaps the list changed between the two looks at it: look once more at both.
             whole = await walkListAgain(operation)
-            asked = await Promise.all((await askAll(whole.items)).map(sure))
+            asked = await sure(await askAll(whole.items))
           }
 
           const matching = asked.filter(({ list, values }) =>
@@ -71,10 +71,10 @@ export default law('filter', ({ operations }) =>
           const pair = tellingPair(asked, filter.match)
           if (pair === undefined)
             return undecided(requirement('several'), `No two values of ${name} tell items apart.`)
-          const { list, missing, wrong } = await sure(await ask(pair, whole.items))
-          const first = list.pages[0]
-          if (first === undefined || list.end.kind !== 'complete') return
-          verify(requirement('several'), first).that({
+          const [several] = await sure([await ask(pair, whole.items)])
+          if (several === undefined || several.list.end.kind !== 'complete') return
+          const { list, missing, wrong } = several
+          verify(requirement('several'), list.pages[0] as Answer).that({
             holds: missing.length === 0 && wrong.length === 0,
             expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
             actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
@@ -82,10 +82,11 @@ export default law('filter', ({ operations }) =>
           })
 
           /** What is gone from the whole list by now is not missing. */
-          async function sure(one: NarrowedList): Promise<NarrowedList> {
-            if (one.missing.length === 0) return one
+          async function sure(lists: readonly NarrowedList[]): Promise<readonly NarrowedList[]> {
+            if (lists.every(({ missing }) => missing.length === 0)) return lists
             const still = new Set((await walkListAgain(operation)).items.map(identify))
-            return { ...one, missing: one.missing.filter((item) => still.has(identify(item))) }
+            const isStill = (item: Item): boolean => still.has(identify(item))
+            return lists.map((one) => ({ ...one, missing: one.missing.filter(isStill) }))
           }
         },
       }

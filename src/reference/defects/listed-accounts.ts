@@ -29,6 +29,19 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'listed-accounts-twice',
+    sentence: 'Lists hold an account with two owners once for each of them.',
+    breaks: ['listAccounts', 'listEligibleAchAccounts'].map(
+      (id) => `accounts.${id}.pages-nothing-twice`,
+    ),
+    behaviour: ({ arrange }) => ({
+      arrange: (...list) =>
+        arrange(...list).flatMap((holding) =>
+          holding.account.title.includes(' and ') ? [holding, holding] : [holding],
+        ),
+    }),
+  },
+  {
     name: 'listed-accounts-renamed',
     sentence: 'An account at another institution has another identifier each time it is read.',
     breaks: ['accounts.account.id-immutable'],

@@ -49,6 +49,12 @@ const rows: readonly Row[] = [
     change: (url) => void (url.pathname = url.pathname.replace('/banking', '')),
   },
   {
+    name: 'without-limit',
+    sentence: 'forgets the limit after the first page.',
+    breaks: 'limit-respected',
+    change: (url) => url.searchParams.delete('limit'),
+  },
+  {
     name: 'without-required',
     sentence: 'leaves secCode out of nextPage_url and then asks for it.',
     breaks: 'next-answers',
