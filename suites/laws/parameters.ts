@@ -1,5 +1,6 @@
-import { law } from '../../src/scenario/index.js'
+import { law, type Order } from '../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
+import { sideBySide } from './side-by-side.js'
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
@@ -20,14 +21,8 @@ export default law('parameters', ({ operations, requirements }) =>
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusals(operation, parameter) : [200]
         const orders = await askWith(order, parameter, origin.case, fixtures)
-        const answers = await Promise.allSettled(
-          orders.map((one) => customer.send(operation.id, one)),
-        )
-        for (const answer of answers) {
-          // What was answered before this one counts all the same.
-          if (answer.status === 'rejected') throw answer.reason
-          verify(id, answer.value).status(...due)
-        }
+        const ask = (one: Order) => customer.send(operation.id, one)
+        for await (const answer of sideBySide(orders, ask)) verify(id, answer).status(...due)
       },
     }
   }),
