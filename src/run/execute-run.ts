@@ -40,7 +40,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   const { plan, tally, signal, scenarioTime, exchanged, onProgress } = parts
   const started = parts.rig.clock.now()
   const notes = new Set(parts.heading.notes)
-  const rig: Rig = { ...parts.rig, note: (text) => void notes.add(text) }
+  const rig: Rig = { ...parts.rig, note: (text) => void notes.add(parts.rig.redact(text)) }
   const performances = new Map<string, Performance>()
   const progressAfter = trackProgress(plan.scenarios, () => exchanged().count)
   // It is awaited at the end only: until then nobody else would hear of its rejection.

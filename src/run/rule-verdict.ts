@@ -1,5 +1,6 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
+import { inWriting } from '../scenario/in-writing.js'
 import type { Finding } from './finding.js'
 import type { Count, Tally } from './tally.js'
 
@@ -32,12 +33,15 @@ export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally):
 
 const failed = ({ telling: remark, fail }: Count): RuleVerdict => ({
   verdict: 'fail',
-  ...(remark?.expected === undefined ? {} : { expected: remark.expected }),
-  ...(remark?.actual === undefined ? {} : { actual: remark.actual }),
+  ...(remark?.expected === undefined ? {} : { expected: inWriting(remark.expected, asRecorded) }),
+  ...(remark?.actual === undefined ? {} : { actual: inWriting(remark.actual, asRecorded) }),
   ...(remark?.pointer === undefined ? {} : { pointer: remark.pointer }),
   exchanges: fail.exchanges,
   occurrences: fail.count,
 })
+
+/** Rules look at recordings, in which secrets are tokens already. */
+const asRecorded = (text: string): string => text
 
 /** Nothing showed it. Where the head of the answers was wrong already, that is the root. */
 function unseen(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {

@@ -1,3 +1,4 @@
+import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
 import { NoAnswer } from './no-answer.js'
 import type { Rig } from './rig.js'
@@ -42,7 +43,7 @@ export async function performScenario(
   await Promise.allSettled(held)
   return verifies.map((requirement) => ({
     requirement,
-    ...sumUp(ledger, requirement, broken, verifies.length === 1),
+    ...inWords(sumUp(ledger, requirement, broken, verifies.length === 1), rig.redact),
   }))
 }
 
@@ -76,6 +77,15 @@ function sumUp(
   const { expected, actual, pointer, ...rest } = passed
   const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
   return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+}
+
+function inWords({ because, expected, actual, ...rest }: Ending, redact: Rig['redact']): Ending {
+  return {
+    ...rest,
+    ...(because === undefined ? {} : { because: inWriting(because, redact) }),
+    ...(expected === undefined ? {} : { expected: inWriting(expected, redact) }),
+    ...(actual === undefined ? {} : { actual: inWriting(actual, redact) }),
+  }
 }
 
 function endingOf(error: unknown, signal: AbortSignal): Ending {

@@ -106,6 +106,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         walk: { pages: limits.pages, time: limits.scenarioTime * 500 },
         once: createOnce(),
         random: createRandom(options.seed),
+        redact: line.redact,
       },
       evidence: store.evidence,
       exchanged: line.exchanged,

@@ -17,6 +17,8 @@ import { givenBy } from './given-by.js'
 export interface Line {
   readonly messenger: Messenger
   readonly tally: Tally
+  /** Replaces secrets in a text that is going to be written. */
+  redact(text: string): string
   /** Secrets that come from an environment variable, by their tokens. */
   secrets(): readonly SecretName[]
   exchanged(): { readonly count: number; readonly bytes: number }
@@ -73,6 +75,7 @@ export function openLine({ contract, profile, store, clock }: LineParts): Line {
   return {
     messenger,
     tally,
+    redact: redactor.text,
     secrets: () => redactor.names(),
     exchanged: () => ({ ...exchanged }),
     close: () => transport.close(),
