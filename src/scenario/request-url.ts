@@ -1,11 +1,11 @@
-import type { Operation } from '../contract/operation.js'
+import type { Operation, Parameter } from '../contract/operation.js'
 
 export type QueryValue = string | number | boolean | readonly (string | number)[]
 
 export interface Ask {
   /** Values of the path template. */
   readonly path?: Readonly<Record<string, string>>
-  /** A list is joined with the separator that the definition documents; a string goes out as it is. */
+  /** A list goes out in the form that the definition documents; a string goes out as it is. */
   readonly query?: Readonly<Record<string, QueryValue | undefined>>
 }
 
@@ -25,9 +25,15 @@ export function requestUrl(baseUrl: string, operation: Operation, ask: Ask): str
   })
   const pairs = Object.entries(ask.query ?? {}).flatMap(([name, value]) => {
     if (value === undefined) return []
-    const separator = operation.parameters.find((one) => one.name === name)?.separator ?? ','
-    const text = Array.isArray(value) ? value.join(separator) : String(value)
-    return [`${encodeURIComponent(name)}=${encode(text)}`]
+    const documented = operation.parameters.find((one) => one.in === 'query' && one.name === name)
+    return textsOf(value, documented).map((text) => `${encodeURIComponent(name)}=${encode(text)}`)
   })
   return baseUrl + path + (pairs.length === 0 ? '' : `?${pairs.join('&')}`)
+}
+
+/** A list goes out as one text, unless the definition lets each of its items repeat the name. */
+function textsOf(value: QueryValue, documented: Parameter | undefined): readonly string[] {
+  if (typeof value !== 'object') return [String(value)]
+  const repeated = documented?.schema['type'] === 'array' && documented.separator === undefined
+  return repeated ? value.map(String) : [value.join(documented?.separator ?? ',')]
 }
