@@ -1,18 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { schedule } from '../../src/run/schedule.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
+import { sampleScenario } from './sample-scenario.js'
 
-const scenario = (id: string, touches: readonly string[] = []): Scenario => ({
-  id,
-  kind: 'scenario',
-  title: id,
-  file: `suites/${id}.ts`,
-  interface: 'accounts',
-  verifies: ['accounts.balances.order'],
-  safety: 'observe',
-  touches,
-  steps: async () => undefined,
-})
+const scenario = (id: string, touches: readonly string[] = []): Scenario =>
+  sampleScenario(id, { touches })
 
 /** Performs scenarios that take several turns each; tells what ran beside what, and in which order they began. */
 async function perform(
