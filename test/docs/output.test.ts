@@ -33,7 +33,7 @@ async function expectShown(name: string, printed: string, update: boolean): Prom
 
 const updates = (mode: string): boolean => mode === 'all' || mode === 'changed'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test('The README shows what certifying the reference bank prints and writes', async ({
   folder,
