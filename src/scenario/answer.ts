@@ -16,6 +16,8 @@ export interface Answer {
   readonly headers: readonly Header[]
   /** First field of that name, whatever its letter case. */
   header(name: string): string | undefined
+  /** Size of the body. */
+  readonly bytes: number
   readonly text: string
   /** The body as JSON; throws Undecided when it is none. */
   readonly json: unknown
@@ -23,6 +25,11 @@ export interface Answer {
   at(pointer: string): unknown
   /** Objects of the list `items`; an absent list is an empty one. */
   readonly items: readonly Readonly<Record<string, unknown>>[]
+  /**
+   * Keeps what the JSON says and lets go of bytes and text, for whoever holds many answers: a page of a
+   * thousand items is large three times over.
+   */
+  release(): void
 }
 
 interface Received {
@@ -34,26 +41,38 @@ interface Received {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const nothing = new Uint8Array()
+
+function withoutBody({ outcome, ...rest }: Exchange): Exchange {
+  if (outcome.kind === 'failure') return { ...rest, outcome }
+  const { body: _, ...head } = outcome
+  return { ...rest, outcome: head }
+}
+
 /** Reads a response for a scenario; text and JSON are decoded on first use. */
 export function answerOf(
   operation: Operation,
   exchange: Exchange,
   url: string,
-  got: Received,
+  { status, headers, body: received }: Received,
 ): Answer {
+  let body = received
+  let recorded = exchange
   let text: string | undefined
   let parsed: { readonly value: unknown } | undefined
   const answer: Answer = {
     operation,
-    exchange,
+    get exchange() {
+      return recorded
+    },
     url,
-    status: got.status,
-    documented: responseFor(operation, got.status) !== undefined,
-    headers: got.headers,
-    header: (name) =>
-      got.headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
+    status,
+    documented: responseFor(operation, status) !== undefined,
+    headers,
+    header: (name) => headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
+    bytes: received.length,
     get text() {
-      return (text ??= new TextDecoder().decode(got.body))
+      return (text ??= new TextDecoder().decode(body))
     },
     get json() {
       if (parsed !== undefined) return parsed.value
@@ -71,6 +90,13 @@ export function answerOf(
     get items() {
       const items = answer.at('/items') ?? answer.at('/_embedded/items')
       return Array.isArray(items) ? items.filter(isObject) : []
+    },
+    release: () => {
+      // Read first: what is not JSON is told as such, and stays whole.
+      parsed = { value: answer.json }
+      body = nothing
+      text = ''
+      recorded = withoutBody(exchange)
     },
   }
   return answer

@@ -1,11 +1,12 @@
 /** What a suite may import. */
 export type { Answer } from './answer.js'
 export { absoluteTime } from './absolute-time.js'
+export { isTimeSpan } from './is-time-span.js'
 export { biggestPage } from './biggest-page.js'
 export { fixture } from './declare-fixture.js'
 export type { Search } from './fixture.js'
 export { law } from './law.js'
-export type { Item, Walk } from './walk-pages.js'
+export type { Item, Walk, WalkEnd } from './walk-pages.js'
 export { scenariosFor } from './scenarios-for.js'
 export { valueAt } from './value-at.js'
 export type { Operation, Parameter } from '../contract/operation.js'

@@ -3,6 +3,7 @@ import type { Header } from '../exchange/exchange.js'
 import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
 import type { Fixtures } from './fixture.js'
+import type { WalkBounds } from './walk-pages.js'
 
 /** What a run lends to all its scenarios. */
 export interface Rig {
@@ -21,8 +22,8 @@ export interface Rig {
     begin(name: string): Promise<void>
     end(name: string): Promise<void>
   }
-  /** Bounds of one page walk: pages, and milliseconds. */
-  readonly walk: { readonly pages: number; readonly time: number }
+  /** Bounds of one page walk: pages, items and milliseconds. */
+  readonly walk: Omit<WalkBounds, 'now'>
   readonly clock: Clock
   /** Ends when the run ends. */
   readonly signal: AbortSignal

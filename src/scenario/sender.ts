@@ -3,7 +3,7 @@ import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
 import { type Ask, requestUrl } from './request-url.js'
-import { resolveLink } from './resolve-link.js'
+import { followLink, type Link } from './follow-link.js'
 import type { Rig } from './rig.js'
 import { Undecided } from './undecided.js'
 
@@ -18,8 +18,10 @@ export interface Order extends Ask {
 export interface Sender {
   readonly actor: string
   send(operationId: string, order?: Order): Promise<Answer>
-  /** GETs a link that the target gave; never leaves the target's origin. */
-  follow(answer: Answer, href: string): Promise<Answer>
+  /** Where a link leads that the target gave, and whether it is followed. */
+  linkOf(answer: Answer, href: string): Link
+  /** GETs the URL of such a link. */
+  follow(answer: Answer, url: string): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
@@ -75,14 +77,8 @@ export function createSender(
       if (operation === undefined) throw new Error(`no operation ${operationId}`)
       return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
     },
-    follow: (answer, href) => {
-      const url = resolveLink(href, answer.url, rig.baseUrl)
-      if (url === undefined || new URL(url).origin !== new URL(rig.baseUrl).origin)
-        throw new Undecided('A link leads to another origin and is not followed.', {
-          exchanges: [answer.exchange.number],
-        })
-      return dispatch({ operation: answer.operation, url })
-    },
+    linkOf: (answer, href) => followLink(href, answer.url, rig.baseUrl),
+    follow: ({ operation }, url) => dispatch({ operation, url }),
     bringing: (others) => createSender(context, actor, others),
   }
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.js'
+import type { Link } from './follow-link.js'
 import type { Ask } from './request-url.js'
 import type { Sender } from './sender.js'
 
@@ -12,6 +13,8 @@ export type WalkEnd =
   | { readonly kind: 'sampled' }
   /** A page led to a page that had been there before. */
   | { readonly kind: 'loop'; readonly at: Answer }
+  /** A page led to an address that Assay does not go to, or to none at all. */
+  | { readonly kind: 'left'; readonly at: Answer; readonly link: Exclude<Link, { kind: 'url' }> }
   /** A page was not answered with 200. */
   | { readonly kind: 'broken'; readonly at: Answer; readonly after: Answer | undefined }
 
@@ -24,6 +27,10 @@ export interface Walk {
 export interface WalkBounds {
   /** At most so many pages. */
   readonly pages: number
+  /** At most so many items, one page more or less: they are all held in memory. */
+  readonly items: number
+  /** At most so many bytes, likewise. */
+  readonly bytes: number
   /** At most so many milliseconds. */
   readonly time: number
   /** Milliseconds, for instance of the run's clock. */
@@ -40,19 +47,25 @@ export async function walkPages(
   const pages: Answer[] = []
   const items: Item[] = []
   const seen = new Set<string>()
+  let bytes = 0
   const deadline = bounds.now() + bounds.time
   let page = await sender.send(operationId, { query: query ?? {} })
   for (;;) {
     const last = pages.at(-1)
     if (page.status !== 200) return { pages, items, end: { kind: 'broken', at: page, after: last } }
+    bytes += page.bytes
+    page.release()
     pages.push(page)
     for (const item of page.items) items.push(item)
     const next = page.at('/nextPage_url')
     if (typeof next !== 'string' || next === '') return { pages, items, end: { kind: 'complete' } }
+    const link = sender.linkOf(page, next)
+    if (link.kind !== 'url') return { pages, items, end: { kind: 'left', at: page, link } }
     if (seen.has(next)) return { pages, items, end: { kind: 'loop', at: page } }
     seen.add(next)
-    if (pages.length >= bounds.pages || bounds.now() > deadline)
-      return { pages, items, end: { kind: 'sampled' } }
-    page = await sender.follow(page, next)
+    const full =
+      pages.length >= bounds.pages || items.length >= bounds.items || bytes >= bounds.bytes
+    if (full || bounds.now() > deadline) return { pages, items, end: { kind: 'sampled' } }
+    page = await sender.follow(page, link.url)
   }
 }

@@ -1,12 +1,14 @@
+import { completeBalances } from './complete-balances.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A complete answer holds a finished balance for every account', {
   verifies: ['accounts.balances.all-requested', 'accounts.balances.none-incomplete'],
-  async steps({ customer, fixtures, assume, verify, undecided }) {
+  async steps({ customer, fixtures, assume, verify, undecided, waitUntil, now }) {
     const accounts = await fixtures.accountsWithBalance(3)
-    const balances = await customer.send('listAccountBalances', { query: { accounts } })
+    const means = { customer, waitUntil, now }
+    const { balances, asked } = await completeBalances(means, accounts)
     assume(balances).status(200)
-    verify('accounts.balances.all-requested', balances).items('id').include(accounts)
+    verify('accounts.balances.all-requested', balances).items('id').include(asked)
     const unfinished = balances.items.filter(({ incomplete }) => incomplete === true)
     if (balances.items.length === 0)
       return undecided('accounts.balances.none-incomplete', 'The answer holds no balance.', {

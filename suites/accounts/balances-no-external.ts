@@ -4,11 +4,13 @@ export default scenario('Balances never include an external account', {
   verifies: ['accounts.balances.no-external'],
   async steps({ customer, fixtures, verify }) {
     const external = await fixtures.external()
-    const internal = await fixtures.accountWithBalance()
+    const internal = await fixtures.accountToAskFor()
     for (const accounts of [[external], [internal, external]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       // Whether the whole request is refused or the account left out is the bank's choice.
       if (balances.status >= 400) verify('accounts.balances.no-external', balances).that(refused)
+      // Of a 202 no member is shown: an account that it does not name may yet be counted among the others.
+      else if (balances.status === 202 && balances.items.length === 0) continue
       else verify('accounts.balances.no-external', balances).items('id').exclude([external])
     }
   },

@@ -2,8 +2,10 @@ import { scenario } from './scenario.js'
 
 export default scenario("The balance of somebody else's account is not shown", {
   verifies: ['accounts.balances.not-accessible'],
-  async steps({ customer, fixtures, verify }) {
-    const own = await fixtures.accountWithBalance()
+  async steps({ customer, operation, plain, fixtures, verify }) {
+    const own = await fixtures.accountToAskFor()
+    // What refuses everything shows nothing.
+    await plain(operation('listAccountBalances'))
     const foreign = await fixtures.otherCustomersAccount()
     for (const accounts of [[foreign], [own, foreign]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })

@@ -1,12 +1,11 @@
-import { absoluteTime } from '../../src/scenario/index.js'
-import { nextTry } from './incomplete-answer.js'
+import { nextTry, retryTime } from './incomplete-answer.js'
 import { scenario } from './scenario.js'
 
 const mostTries = 10
 
 export default scenario('When the tries are used up, Retry-After is left out', {
   verifies: ['accounts.balances.tries-end'],
-  async steps({ customer, fixtures, assume, verify, waitUntil, giveUp }) {
+  async steps({ customer, fixtures, assume, verify, waitUntil, now, giveUp }) {
     const accounts = [await fixtures.alwaysIncomplete()]
     let balances = await customer.send('listAccountBalances', { query: { accounts } })
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -16,7 +15,7 @@ export default scenario('When the tries are used up, Retry-After is left out', {
       if (retryAfter === undefined) break
       const retryCount = nextTry(balances)
       if (retryCount === undefined) return giveUp('The answer carries no number of the next try.')
-      if (!(await waitUntil(absoluteTime(retryAfter) ?? 0)))
+      if (!(await waitUntil(retryTime(balances, now()) ?? 0)))
         giveUp('The target asks to wait longer than this run may.')
       const query = { accounts, retryCount }
       balances = await customer.send('listAccountBalances', { query })

@@ -3,9 +3,11 @@ import { scenario } from './scenario.js'
 
 export default scenario('An identifier that no account has is refused as invalidAccountId', {
   verifies: ['accounts.balances.unknown-account', 'accounts.balances.invalidAccountId'],
-  async steps({ customer, fixtures, verify, undecided }) {
+  async steps({ customer, operation, plain, fixtures, verify, undecided }) {
     const unknown = await fixtures.unknownAccount()
-    const known = await fixtures.accountWithBalance()
+    const known = await fixtures.accountToAskFor()
+    // What refuses everything shows nothing.
+    await plain(operation('listAccountBalances'))
     for (const accounts of [[unknown], [known, unknown]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       verify('accounts.balances.unknown-account', balances).status(422)

@@ -4,7 +4,7 @@ export default scenario('One account that the caller may not view makes the answ
   verifies: ['accounts.balances.view-required'],
   async steps({ customer, fixtures, assume, verify }) {
     const hidden = await fixtures.notViewable()
-    const seen = await fixtures.accountWithBalance()
+    const seen = await fixtures.accountToAskFor()
     const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
     assume(allowed).status(200, 202)
     for (const accounts of [[hidden], [seen, hidden]]) {

@@ -1,4 +1,5 @@
-import { fixture, type Item, type Search } from '../../src/scenario/index.js'
+import { type Answer, fixture, type Item, type Search } from '../../src/scenario/index.js'
+import { nextTry } from './incomplete-answer.js'
 
 const at = (item: Item, group: string, member: string): unknown =>
   (item[group] as Record<string, unknown> | undefined)?.[member]
@@ -29,57 +30,75 @@ const viewable = async (search: Search): Promise<readonly string[]> => {
 const viewableAccounts = fixture(async (search, count: number) => {
   const all = await viewable(search)
   if (all.length < count)
-    throw search.lacking(`${count} internal accounts that the customer may view`, 'viewable')
+    throw search.lacking(
+      count === 1
+        ? 'an internal account that the customer may view'
+        : `${count} internal accounts that the customer may view`,
+      'viewable',
+    )
   return all.slice(0, count)
 })
 
-/** How many accounts are asked for their balance at most. */
+/** How many accounts are asked for their balance at most, and how many of them at once. */
 const probed = 24
+const abreast = 6
 
-/** The status with which the balance of one account is answered; asked once per run. */
-const balanceStatus = (search: Search, id: string): Promise<number> =>
-  search.once(`balance of ${id}`, async () => {
-    const query = { accounts: [id] }
-    return (await search.as('customer').send('listAccountBalances', { query })).status
-  })
+/** How the balance of one account is answered when it is asked for first; asked once per run. */
+const firstAnswer = (search: Search, id: string): Promise<Answer> =>
+  search.once(`balance of ${id}`, () =>
+    search.as('customer').send('listAccountBalances', { query: { accounts: [id] } }),
+  )
+
+/** Viewable accounts whose first answer is of this kind, found by asking: nothing else tells. */
+async function answeredWith(
+  search: Search,
+  count: number,
+  fits: (answer: Answer) => boolean,
+): Promise<readonly string[]> {
+  const open = (await viewable(search)).slice(0, probed)
+  const found: string[] = []
+  while (open.length > 0 && found.length < count) {
+    const some = open.splice(0, abreast)
+    const answers = await Promise.all(some.map((id) => firstAnswer(search, id)))
+    found.push(...some.filter((_, index) => answers.slice(index, index + 1).every(fits)))
+  }
+  return found.slice(0, count)
+}
+
+const isReady = ({ status }: Answer): boolean => status === 200
+
+/** Incomplete, with all that a client needs to ask again. */
+const isLate = (answer: Answer): boolean =>
+  answer.status === 202 &&
+  answer.header('Retry-After') !== undefined &&
+  nextTry(answer) !== undefined
 
 /**
- * Accounts whose balance is there when it is asked for: some may be incomplete, some beyond the reach
- * of the banking core, and nothing but asking tells.
+ * Accounts whose balance is there when it is asked for, or else when it is asked for again: some may be
+ * incomplete for good, some beyond the reach of the banking core.
  */
 const accountsWithBalance = fixture(async (search, count: number) => {
-  const open = (await viewable(search)).slice(0, probed)
-  const ready: string[] = []
-  while (open.length > 0) {
-    const some = open.splice(0, count - ready.length)
-    const statuses = await Promise.all(some.map((id) => balanceStatus(search, id)))
-    ready.push(...some.filter((_, index) => statuses[index] === 200))
-    if (ready.length === count) return ready
-  }
-  throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
+  const ready = await answeredWith(search, count, isReady)
+  const late = ready.length < count ? await answeredWith(search, count, isLate) : []
+  const all = [...ready, ...late].slice(0, count)
+  if (all.length === count) return all
+  throw search.lacking(
+    `${count} internal accounts of the customer whose balances can be had`,
+    'viewable',
+  )
 })
-
-const accountWithBalance = fixture(
-  async (search) => (await accountsWithBalance(search, 1))[0] as string,
-)
 
 /** An account to ask the balance of: one that has it, else any that the customer may view. */
 const accountToAskFor = fixture(async (search) => {
-  const some = (await viewable(search)).slice(0, probed)
-  for (const id of some) if ((await balanceStatus(search, id)) === 200) return id
-  const [any] = some
-  if (any === undefined)
-    throw search.lacking('an internal account that the customer may view', 'viewable')
-  return any
+  const [ready] = await answeredWith(search, 1, isReady)
+  return ready ?? ((await viewableAccounts(search, 1))[0] as string)
 })
 
 /** An account whose balance is incomplete: named by the profile, else found by asking. */
 const incompleteAtFirst = fixture(async (search) => {
   const [named] = search.given('incompleteAtFirst')
   if (named !== undefined) return named
-  const some = (await viewable(search)).slice(0, probed)
-  const answers = await Promise.all(some.map((id) => balanceStatus(search, id)))
-  const found = some.find((_, index) => answers[index] === 202)
+  const [found] = await answeredWith(search, 1, ({ status }) => status === 202)
   if (found === undefined)
     throw search.lacking('an account whose balance is incomplete at first', 'incompleteAtFirst')
   return found
@@ -167,7 +186,6 @@ export const fixtures = {
   accountsOf,
   viewableAccounts,
   accountsWithBalance,
-  accountWithBalance,
   accountToAskFor,
   merelyViewable,
   internalAccount,

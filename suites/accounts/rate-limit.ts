@@ -4,7 +4,7 @@ export default scenario('A caller who sends too much is answered 429', {
   verifies: ['accounts.rate-limit.status'],
   touches: ['*'],
   async steps({ customer, fixtures, verify, during }) {
-    const accounts = [await fixtures.accountWithBalance()]
+    const accounts = [await fixtures.accountToAskFor()]
     const answer = await during('rateLimit', () =>
       customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
     )

@@ -1,5 +1,9 @@
 import { type Answer, law, type Walk } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { judgeChain } from './judge-chain.js'
+import { judgePageSizes } from './judge-page-sizes.js'
+import { type LastingFaults, lastingFaults } from './lasting-faults.js'
+import { pageFaults } from './page-faults.js'
+import { unbrokenWalk } from './unbroken-walk.js'
 
 /** Pages that are asked for by a cursor add up to the list: each item once, each link leading on. */
 export default law('cursor-paging', ({ operations }) =>
@@ -14,103 +18,78 @@ export default law('cursor-paging', ({ operations }) =>
       verifies: aspects.map(id),
       async steps(stage) {
         const { customer, walk, walkList, walkListAgain, plainRequest, verify, undecided } = stage
-        const whole = await walkList(operation)
-        if (whole.end.kind === 'broken') return settleBroken(whole.end)
-        if (whole.end.kind === 'loop') return settleLoop(whole.end.at)
+        const whole = await unbrokenWalk(
+          () => walkList(operation),
+          () => walkListAgain(operation),
+        )
+        if (whole.end.kind !== 'complete' && whole.end.kind !== 'sampled')
+          return judgeChain(stage, aspects, id, whole.end)
         if (whole.items.length < 2)
           stage.giveUp(
-            `The list of ${operation.id} holds ${whole.items.length} items: no two pages.`,
+            `The list of ${operation.id} has too few items for two pages: ${whole.items.length}.`,
           )
 
         const limit = Math.min(Math.ceil(whole.items.length / 3), 100)
         const { query } = await plainRequest(operation)
-        const small = await walk(customer, operation.id, { ...query, limit })
+        const walkSmall = (): Promise<Walk> => walk(customer, operation.id, { ...query, limit })
+        let small = await unbrokenWalk(walkSmall, walkSmall)
         const [first] = small.pages
-        if (small.end.kind === 'broken') return settleBroken(small.end)
-        if (small.end.kind === 'loop') return settleLoop(small.end.at)
+        if (small.end.kind !== 'complete' && small.end.kind !== 'sampled')
+          return judgeChain(stage, aspects, id, small.end)
         if (first === undefined) return
 
-        const overfull = small.pages.some((page) => page.items.length > limit)
-        if (overfull)
-          undecided(id('limit-reported'), 'The pages have another size than was asked for.', {
-            dependsOn: id('limit-respected'),
-          })
-        for (const page of small.pages) {
-          const reported = page.at('/limit')
-          verify(id('limit-respected'), page).that({
-            holds: page.items.length <= limit,
-            expected: `at most ${limit} items`,
-            actual: `${page.items.length} items`,
-            pointer: '/items',
-          })
-          if (typeof reported === 'number' && !overfull)
-            verify(id('limit-reported'), page).that({
-              holds: reported <= limit && reported >= page.items.length,
-              expected: `a limit from ${page.items.length} (the items of the page) to ${limit} (what was asked for)`,
-              actual: String(reported),
-              pointer: '/limit',
-            })
-        }
+        judgePageSizes(stage, id, small.pages, limit)
 
-        if (small.pages.length === 1) {
-          verify(id('next-while-more'), first).that({
-            holds: first.items.length >= whole.items.length,
-            expected: `nextPage_url, as the list holds ${whole.items.length} items`,
-            actual: `none after ${first.items.length} items`,
-            pointer: '/nextPage_url',
+        let found: LastingFaults = { faults: new Set(pageFaults(small, whole, whole)), still: true }
+        const suspected = [...found.faults]
+        if (suspected.length > 0)
+          found = await lastingFaults(stage, operation, async (before) => {
+            small = await walkSmall()
+            return (after) => pageFaults(small, before, after)
           })
+        const last = small.pages.at(-1) ?? first
+        const count = `${whole.items.length} items`
+        if (small.pages.length === 1) {
+          settle('next-while-more', 'next', first, `nextPage_url, as the list holds ${count}`)
+          for (const aspect of beyondFirst)
+            undecided(id(aspect), 'The list came in one page.', {
+              dependsOn: id(first.items.length > limit ? 'limit-respected' : 'next-while-more'),
+            })
           return
         }
         verify(id('next-while-more'), first).that(passed)
-        verify(id('next-answers'), small.pages[1] as Answer).that(passed)
-        const last = small.pages.at(-1) as Answer
+        verify(id('next-answers'), small.pages[1] ?? last).that(passed)
         if (small.end.kind === 'complete') verify(id('end'), last).that(passed)
         else if (whole.end.kind === 'complete' && whole.pages.length > 1)
-          verify(id('end'), whole.pages.at(-1) as Answer).that(passed)
+          verify(id('end'), whole.pages.at(-1) ?? last).that(passed)
         else undecided(id('end'), 'The walk was bounded before the end of the list.', sampled)
-
-        const ids = small.items.map(identify)
-        const twice = ids.filter((one, index) => ids.indexOf(one) !== index)
-        verify(id('nothing-twice'), last).that({
-          holds: twice.length === 0,
-          expected: 'each item once',
-          actual: `twice: ${twice.slice(0, 5).join(', ')}`,
-        })
-
-        const missing = notIn(small, whole)
-        if (whole.end.kind !== 'complete' || small.end.kind !== 'complete')
-          return undecided(
+        settle('nothing-twice', 'twice', last, 'each item once')
+        if (whole.end.kind === 'complete' && small.end.kind === 'complete')
+          settle('nothing-missing', 'missing', last, `the ${count} that bigger pages hold`)
+        else
+          undecided(
             id('nothing-missing'),
-            `Only ${small.pages.length} pages were walked: the list is longer than the bounds of this run.`,
+            `The list is longer than a walk of this run may be: ${small.pages.length} pages were looked at.`,
             sampled,
           )
-        const moved = missing.length > 0 && notIn(await walkListAgain(operation), whole).length > 0
-        if (moved) return undecided(id('nothing-missing'), 'The list changed while it was walked.')
-        verify(id('nothing-missing'), last).that({
-          holds: missing.length === 0,
-          expected: `the ${whole.items.length} items that bigger pages hold`,
-          actual: `without ${missing.slice(0, 5).join(', ')}`,
-        })
 
-        function settleLoop(at: Answer): void {
-          verify(id('end'), at).that({
-            holds: false,
-            expected: 'a nextPage_url that leads on, or none',
-            actual: `again ${String(at.at('/nextPage_url'))}`,
-            pointer: '/nextPage_url',
-          })
-          leaveOpen('end', 'The pages go round in a circle.')
-        }
-
-        function settleBroken({ at, after }: { at: Answer; after: Answer | undefined }): void {
-          if (after === undefined) return void stage.assume(at).status(200)
-          verify(id('next-answers'), at).status(200)
-          leaveOpen('next-answers', 'The next page did not come.')
-        }
-
-        function leaveOpen(root: string, because: string): void {
-          for (const aspect of aspects.filter((one) => one !== root))
-            undecided(id(aspect), because, { dependsOn: id(root) })
+        /** Fails the aspect for faults of its kind that last; those that went away leave it undecided. */
+        function settle(aspect: string, word: string, at: Answer, expected: string): void {
+          const ofKind = (faults: Iterable<string>): readonly string[] =>
+            [...faults].filter((one) => one.startsWith(`${word} `))
+          const lasting = ofKind(found.faults)
+          const names = lasting.slice(0, 5).map((one) => one.slice(word.length + 1))
+          if (lasting.length > 0 || ofKind(suspected).length === 0)
+            return verify(id(aspect), at).that({
+              holds: lasting.length === 0,
+              expected,
+              actual: `${saying[word]} ${names.join(', ')}`,
+              ...(word === 'next' ? { pointer: '/nextPage_url' } : {}),
+            })
+          const because = found.still
+            ? 'It went wrong once and not again: perhaps the list changed.'
+            : 'The list changed each time that it was walked.'
+          undecided(id(aspect), because)
         }
       },
     }
@@ -126,11 +105,12 @@ const aspects = [
   'nothing-missing',
   'nothing-twice',
 ]
+/** What one page shows nothing of. */
+const beyondFirst = ['next-answers', 'end', 'nothing-missing', 'nothing-twice']
+const saying: Readonly<Record<string, string>> = {
+  next: 'no nextPage_url, and without',
+  twice: 'twice:',
+  missing: 'without',
+}
 const passed = { holds: true, expected: '', actual: '' }
 const sampled = { remedy: 'limits.pages' }
-
-/** Items of `other` that `walk` does not hold. */
-const notIn = (walk: Walk, other: Walk): readonly string[] => {
-  const held = new Set(walk.items.map(identify))
-  return other.items.map(identify).filter((one) => !held.has(one))
-}

@@ -22,6 +22,9 @@ import { openLine } from './open-line.js'
 import { preflight } from './preflight.js'
 import { toolVersion } from '../tool-version.js'
 
+/** Items that a walk holds for each page that it may take: ten thousand where two hundred pages are allowed. */
+const itemsOfPage = 50
+
 export interface CertifyOptions {
   readonly contract: Contract
   readonly suites: Suites
@@ -103,7 +106,12 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           begin: (name) => hooks.begin(name as HookName),
           end: (name) => hooks.end(name as HookName),
         },
-        walk: { pages: limits.pages, time: limits.scenarioTime * 500 },
+        walk: {
+          pages: limits.pages,
+          items: limits.pages * itemsOfPage,
+          bytes: limits.bodyBytes,
+          time: limits.scenarioTime * 500,
+        },
         once: createOnce(),
         random: createRandom(options.seed),
         redact: line.redact,

@@ -1,0 +1,44 @@
+import type { Operation, Stage, Walk } from '../../src/scenario/index.js'
+import { identify } from './identify.js'
+
+/** Walks of a list that keeps changing before it is given up. */
+const mostLooks = 6
+
+/** What was wrong with a list each time that it was looked at. */
+export interface LastingFaults {
+  /** Faults that are there whenever one looks, named as `look` names them. */
+  readonly faults: ReadonlySet<string>
+  /** Whether the list stood still during the last look. */
+  readonly still: boolean
+}
+
+/**
+ * Looks at a list again that seemed to be faulty, for a list may change under one's eyes: accounts come
+ * and go, and move from one page to another. Where the list was the same before and after a look, what
+ * the look found is a fault; where it was not, only what every one of several looks finds.
+ *
+ * @param look asks for what is to be compared, and tells the faults given the list before and after
+ */
+export async function lastingFaults(
+  { walkListAgain }: Stage,
+  operation: Operation,
+  look: (before: Walk) => Promise<(after: Walk) => Iterable<string>>,
+): Promise<LastingFaults> {
+  let lasting: ReadonlySet<string> | undefined
+  let before = await walkListAgain(operation)
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const judge = await look(before)
+    const after = await walkListAgain(operation)
+    const seen = new Set(judge(after))
+    if (isSame(before, after)) return { faults: seen, still: true }
+    const known: ReadonlySet<string> = lasting ?? seen
+    lasting = new Set([...seen].filter((one) => known.has(one)))
+    if (lasting.size === 0) break
+    before = after
+  }
+  return { faults: lasting ?? new Set(), still: false }
+}
+
+const isSame = (one: Walk, other: Walk): boolean =>
+  one.items.length === other.items.length &&
+  one.items.every((item, index) => identify(item) === identify(other.items[index] ?? {}))
