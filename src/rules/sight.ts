@@ -37,7 +37,8 @@ export function sight(contract: Contract, exchange: Exchange, facts: Facts): Sig
 function jsonOf({ body }: RecordedResponse, mediaType: string | undefined): Sighting['json'] {
   if (body === undefined || mediaType === undefined || !isJson(mediaType)) return { kind: 'none' }
   try {
-    return { kind: 'json', value: JSON.parse(body.text ?? '') }
+    // RFC 8259, section 8.1: whoever reads JSON may overlook a byte order mark.
+    return { kind: 'json', value: JSON.parse((body.text ?? '').replace(/^\uFEFF/, '')) }
   } catch {
     return { kind: 'unreadable' }
   }

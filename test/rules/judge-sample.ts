@@ -1,0 +1,15 @@
+import type { Remark, Rule } from '../../src/rules/rule.js'
+import { sight } from '../../src/rules/sight.js'
+import { accountsContract } from '../scenario/accounts-contract.js'
+import { type Sample, sampleExchange } from './sample-exchange.js'
+
+/** What a rule says of one exchange. */
+export function judgeSample(
+  rule: Rule,
+  sample: Sample,
+  accountNumbers: readonly string[] = [],
+): readonly Remark[] {
+  const sighting = sight(accountsContract, sampleExchange(sample), { accountNumbers })
+  if (sighting === undefined) throw new Error('nothing to see')
+  return rule.judge(sighting)
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { packageRoot } from '../../src/package-root.js'
+import { rules } from '../../src/rules/rules.js'
+import { sight } from '../../src/rules/sight.js'
+import { accountsContract } from '../scenario/accounts-contract.js'
+import { sampleExchange, type Sample } from './sample-exchange.js'
+
+const facts = { accountNumbers: ['51000001014821'] }
+
+test('Every rule has an id of its own, a sentence and the file that it stands in', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  for (const { id, title, file } of rules) {
+    expect(file).toBe(`src/${id}.ts`)
+    expect(existsSync(join(packageRoot, file))).toBe(true)
+    expect(title).toMatch(/^[A-Z].* .*[a-z]$/)
+  }
+})
+
+const samples: readonly Sample[] = [
+  { body: { items: [{ id: 'a', nextPage_url: '/x' }], limit: 1 } },
+  { operation: 'getAccount', body: { id: 'a' } },
+  { operation: 'listAccountBalances', body: { items: [{}] } },
+  { operation: 'listEligibleAchAccounts', status: 401, body: { type: 'x', status: 1 } },
+  { status: 418, body: 'x', type: 'text/html' },
+  { status: 503, body: { problems: [{ type: 'y' }] } },
+]
+
+test('Every remark is about a requirement of the contract that its rule decides', () => {
+  for (const sample of samples) {
+    const sighting = sight(accountsContract, sampleExchange(sample), facts)
+    if (sighting === undefined) throw new Error('nothing to see')
+    for (const rule of rules)
+      for (const { requirement: id } of rule.judge(sighting)) {
+        const requirement = accountsContract.requirement(id)
+        expect(requirement, `${rule.id} on ${id}`).toBeDefined()
+        if (requirement) expect(rule.decides(requirement), `${rule.id} on ${id}`).toBe(true)
+      }
+  }
+})
+
+test('What was not answered, or was meant for no operation, is not for the rules', () => {
+  const answered = sampleExchange({ body: {} })
+  const { operation: _, ...forNone } = answered
+  const failure = { kind: 'failure', failure: 'timeout', message: 'too slow' } as const
+  expect(sight(accountsContract, forNone, facts)).toBeUndefined()
+  expect(sight(accountsContract, { ...answered, outcome: failure }, facts)).toBeUndefined()
+  expect(sight(accountsContract, { ...answered, operation: 'unknown' }, facts)).toBeUndefined()
+})
