@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { rules } from '../../src/rules/rules.js'
+import { findingsOf, type Performance } from '../../src/run/findings-of.js'
+import { foldRequirements } from '../../src/run/fold-requirements.js'
+import { type Plan, planRun } from '../../src/run/plan-run.js'
+import { openTally } from '../../src/run/tally.js'
+import { totalsOf } from '../../src/run/totals-of.js'
+import type { Outcome } from '../../src/scenario/perform-scenario.js'
+import type { Safety, Scenario } from '../../src/scenario/scenario.js'
+import { accountsContract as contract } from '../scenario/accounts-contract.js'
+import { sampleScenario } from './sample-scenario.js'
+
+const order = 'accounts.balances.order'
+const one = sampleScenario('accounts/order')
+const two = sampleScenario('accounts/order-again', { verifies: [order], safety: 'disruptive' })
+const tally = openTally(contract, rules, { accountNumbers: [] })
+
+const planOf = (scenarios: readonly Scenario[], allow: Safety = 'disruptive'): Plan =>
+  planRun({ contract, scenarios, rules, claims: { options: {} }, allow, only: [] })
+
+/** What was found out about the order of balances. */
+function found(plan: Plan, outcomes: readonly (readonly [Scenario, Partial<Outcome>])[]) {
+  const performances = new Map<string, Performance>(
+    outcomes.map(([scenario, outcome]) => {
+      const whole: Outcome = { requirement: order, verdict: 'pass', exchanges: [], ...outcome }
+      return [scenario.id, { scenario, outcomes: [whole], milliseconds: 12 }]
+    }),
+  )
+  const findings = findingsOf(plan, performances, tally)
+  const results = foldRequirements(plan, findings)
+  return {
+    findings: findings.filter(({ requirement }) => requirement === order),
+    result: results.find(({ id }) => id === order),
+    totals: totalsOf(results.map(({ verdict }) => verdict)),
+  }
+}
+
+test('A finding carries what the scenario found out, and what the requirement is', () => {
+  const outcome = {
+    verdict: 'fail',
+    expected: 'a, b',
+    actual: 'b, a',
+    pointer: '/items',
+    exchanges: [7],
+  }
+  expect(found(planOf([one]), [[one, outcome as Partial<Outcome>]]).findings).toEqual([
+    {
+      requirement: order,
+      level: 'must',
+      clause: 'document 1, Resources and their fields, Account balance',
+      interface: 'accounts',
+      operation: 'listAccountBalances',
+      scenario: 'accounts/order',
+      milliseconds: 12,
+      ...outcome,
+    },
+  ])
+})
+
+test('A requirement with two judges passes when both passed', () => {
+  const plan = planOf([one, two])
+  expect(
+    found(plan, [
+      [one, {}],
+      [two, {}],
+    ]).result,
+  ).toMatchObject({
+    verdict: 'pass',
+    judges: ['accounts/order', 'accounts/order-again'],
+  })
+  const because = 'It needs three accounts.'
+  const open = { verdict: 'inconclusive', because, remedy: 'fixtures.accounts.viewable' } as const
+  expect(
+    found(plan, [
+      [one, {}],
+      [two, open],
+    ]).result,
+  ).toMatchObject(open)
+})
+
+test('What may not be done is undecided and says what would allow it', () => {
+  const { findings, result } = found(planOf([one, two], 'reversible'), [[one, {}]])
+  expect(findings[1]).toMatchObject({
+    verdict: 'inconclusive',
+    because: 'It does more to the target than this run allows.',
+    remedy: '--allow disruptive',
+  })
+  expect(result).toMatchObject({ verdict: 'inconclusive', remedy: '--allow disruptive' })
+})
+
+test('What the run did not come to is undecided', () => {
+  expect(found(planOf([one]), []).result).toMatchObject({
+    verdict: 'inconclusive',
+    because: 'The run ended before it was its turn.',
+  })
+})
+
+test('A requirement that nothing decides is an error of ours', () => {
+  expect(found(planOf([]), []).result).toMatchObject({
+    verdict: 'error',
+    because: 'Nothing in Assay decides it yet.',
+    judges: [],
+  })
+})
+
+test('Every planned requirement is counted once, whatever became of it', () => {
+  const { planned, pass, fail, inconclusive, error, none } = found(planOf([one, two]), [
+    [one, {}],
+  ]).totals
+  expect(planned).toBe(contract.interfaces[0]?.requirements.length)
+  expect(pass + fail + inconclusive + error + none).toBe(planned)
+  expect(none).toBeGreaterThan(0)
+})
