@@ -1,10 +1,13 @@
 /**
- * Whole numbers from 0 below `n`, the same for the same seed (mulberry32).
+ * Whole numbers from 0 below `n`, the same for the same seed and name (mulberry32).
  *
  * @param seed any whole number
+ * @param name whose numbers they are: side by side, nobody draws from the numbers of another
  */
-export function createRandom(seed: number): (n: number) => number {
+export function createRandom(seed: number, name = ''): (n: number) => number {
   let state = seed >>> 0
+  for (const character of name)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = state

@@ -17,7 +17,7 @@ export function findFixtures(
     walk: walkPages,
     lacking: (what, fixture) =>
       new Undecided(`It needs ${what}.`, { remedy: `fixtures.${interfaceName}.${fixture}` }),
-    random: rig.random,
+    random: rig.random(`${interfaceName} fixtures`),
     bounds: { ...rig.walk, now: rig.clock.now },
   }
   return Object.fromEntries(

@@ -28,7 +28,8 @@ export interface Rig {
   /** Ends when the run ends. */
   readonly signal: AbortSignal
   once<T>(key: string, find: () => Promise<T>): Promise<T>
-  random(n: number): number
+  /** Whole numbers from 0 below `n`: the same for the same seed and name, whatever runs beside it. */
+  random(name: string): (n: number) => number
   /** Replaces secrets in what is going to be written. */
   redact(text: string): string
   /** A thing that a reader of the report should know. */

@@ -116,6 +116,6 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
       return true
     },
     now: rig.clock.now,
-    random: rig.random,
+    random: rig.random(scenario.id),
   }
 }

@@ -99,7 +99,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     clock,
     signal: new AbortController().signal,
     once: createOnce(),
-    random: createRandom(1),
+    random: (name) => createRandom(1, name),
     redact: redactor.text,
     note: (text) => void notes.push(text),
   }

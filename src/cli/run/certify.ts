@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { type Clock, systemClock } from '../../exchange/clock.js'
+import type { Transport } from '../../exchange/transport.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import { rules } from '../../rules/rules.js'
 import { createOnce } from '../../run/create-once.js'
@@ -38,6 +39,8 @@ export interface CertifyOptions {
   readonly lint: Promise<readonly LintFinding[]>
   readonly signal: AbortSignal
   readonly clock?: Clock
+  /** Answers in place of the network, for instance from a recording. */
+  readonly transport?: Transport
   onProgress?(progress: Progress): void
   /** Nothing was sent but the first request, which did not get through. */
   onUnreachable?(message: string): void
@@ -51,7 +54,8 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { target, limits } = profile
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
-  const line = openLine({ contract, profile, store, clock })
+  const { transport } = options
+  const line = openLine({ contract, profile, store, clock, ...(transport && { transport }) })
   const hooks = createHooks(profile, target)
   const plan = planRun({
     contract,
@@ -113,7 +117,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           time: limits.scenarioTime * 500,
         },
         once: createOnce(),
-        random: createRandom(options.seed),
+        random: (name) => createRandom(options.seed, name),
         redact: line.redact,
       },
       evidence: store.evidence,

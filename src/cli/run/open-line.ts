@@ -5,6 +5,7 @@ import { createMessenger, type Messenger } from '../../exchange/messenger.js'
 import { createRecorder } from '../../exchange/recorder.js'
 import { createRedactor } from '../../exchange/redactor.js'
 import type { SecretName } from '../../exchange/secret-name.js'
+import type { Transport } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
 import { rules } from '../../rules/rules.js'
 import { openTally, type Tally } from '../../run/tally.js'
@@ -30,12 +31,15 @@ export interface LineParts {
   readonly profile: Profile
   readonly store: ExchangeStore
   readonly clock: Clock
+  /** In place of the network. */
+  readonly transport?: Transport
 }
 
 const patience = { maxWait: 20_000, maxTries: 6 }
 
 /** Opens the line to the target of a profile, within the limits that it sets. */
-export function openLine({ contract, profile, store, clock }: LineParts): Line {
+export function openLine(parts: LineParts): Line {
+  const { contract, profile, store, clock } = parts
   const { target, limits } = profile
   const redactor = createRedactor()
   for (const { secret, kind, variable } of knownSecrets(profile))
@@ -58,12 +62,14 @@ export function openLine({ contract, profile, store, clock }: LineParts): Line {
       return store.write(exchange)
     },
   })
-  const transport = undiciTransport({
-    connections: limits.concurrency,
-    totalTimeout: limits.requestTime * 1000,
-    headTimeout: limits.requestTime * 1000,
-    maxBodyBytes: limits.bodyBytes,
-  })
+  const transport =
+    parts.transport ??
+    undiciTransport({
+      connections: limits.concurrency,
+      totalTimeout: limits.requestTime * 1000,
+      headTimeout: limits.requestTime * 1000,
+      maxBodyBytes: limits.bodyBytes,
+    })
   const messenger = createMessenger({
     transport,
     recorder,
