@@ -29,10 +29,10 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   const { profile, embedded, notes } = target
   process.stdout.write(heading(contract, profile, embedded, flags))
 
-  const stop = stopSignal(profile.limits.runTime * 1000)
   const progress = createProgress(process.stderr, {
     color: flags.color && wantsColor(process.stderr),
   })
+  const stop = stopSignal(profile.limits.runTime * 1000, progress.close)
   const lost: string[] = []
   try {
     const run = await certify({

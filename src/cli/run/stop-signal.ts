@@ -10,25 +10,27 @@ export interface StopSignal {
  * written; a second Ctrl-C ends the process at once.
  *
  * @param time milliseconds that the run may take
+ * @param onSignal called before anything is said about the first one
  */
-export function stopSignal(time: number): StopSignal {
+export function stopSignal(time: number, onSignal: () => void): StopSignal {
   const stop = new AbortController()
   const end = (why: string) => stop.abort(new Error(why))
-  const onSignal = (name: NodeJS.Signals): void => {
+  const obey = (name: NodeJS.Signals): void => {
     if (stop.signal.aborted) process.exit(130)
+    onSignal()
     process.stderr.write('\nStopping; the reports are being written. Once more ends at once.\n')
     end(`The run was stopped (${name === 'SIGINT' ? 'Ctrl-C' : name}) before it was through.`)
   }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', obey)
+  process.on('SIGTERM', obey)
   const timer = setTimeout(() => end(`The time limit of the run (${time / 1000} s) ran out.`), time)
   timer.unref()
   return {
     signal: stop.signal,
     release: () => {
       clearTimeout(timer)
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
+      process.off('SIGINT', obey)
+      process.off('SIGTERM', obey)
     },
   }
 }
