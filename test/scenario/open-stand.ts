@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import type { Clock } from '../../src/exchange/clock.js'
-import { systemClock } from '../../src/exchange/clock.js'
 import type { Exchange, Header } from '../../src/exchange/exchange.js'
 import { limitInFlight } from '../../src/exchange/in-flight.js'
 import { createMessenger } from '../../src/exchange/messenger.js'
@@ -48,11 +47,14 @@ interface Stand extends AsyncDisposable {
 
 const token = 'open-sesame'
 
+/** The time of this machine, without the waiting. */
+const impatient: Clock = { now: () => Date.now(), sleep: async () => undefined }
+
 /** A target on a port of its own, with everything that a scenario needs to be performed against it. */
 export async function openStand(listener: RequestListener, wanted: Wanted = {}): Promise<Stand> {
   const served = await serve(listener)
   const baseUrl = `${served.origin}/api`
-  const clock = wanted.clock ?? systemClock
+  const clock = wanted.clock ?? impatient
   const exchanges: Exchange[] = []
   const notes: string[] = []
   const redactor = createRedactor()

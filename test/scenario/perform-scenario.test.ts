@@ -126,7 +126,8 @@ test('A target that does not answer is an error and never a failure', async () =
   const outcomes = await stand.perform([status], async ({ customer, verify }) =>
     verify(status, await customer.send('listAccounts')).status(200),
   )
-  expect(outcomes).toMatchObject([{ verdict: 'error', exchanges: [1] }])
+  expect(outcomes).toMatchObject([{ verdict: 'error' }])
+  expect(outcomes[0]?.exchanges).toHaveLength(1)
   expect(outcomes[0]?.because).toMatch(/^The target did not answer: /)
 })
 
