@@ -9,8 +9,10 @@ export default law('authorization', ({ operations }) =>
         operation: operation.id,
         title: `${operation.id} gives nothing to a caller without permission`,
         verifies: [requirement],
-        async steps({ restricted, plainRequest, verify, giveUp }) {
-          const answer = await restricted.send(operation.id, await plainRequest(operation))
+        async steps({ restricted, plain, verify, giveUp }) {
+          // A service that refuses everybody shows nothing of permissions.
+          const { order } = await plain(operation)
+          const answer = await restricted.send(operation.id, order)
           if (answer.status === 401)
             giveUp('The target does not know the restricted actor.', 'actors.restricted')
           if (

@@ -47,6 +47,12 @@ export default law('filter', ({ operations }) =>
               requirement('matching'),
               `No value of ${name} was answered with any item that tells.`,
             )
+          // Where every item matches every value, a service that overlooks the parameter is right by chance.
+          else if (!asked.some(({ values }) => leavesOut(whole.items, values)))
+            undecided(
+              requirement('matching'),
+              `Every item of the list matches: with ${name} there is nothing to leave out.`,
+            )
 
           const complete = asked.filter(
             ({ list, expected }) => expected.length > 0 && list.end.kind === 'complete',
@@ -80,6 +86,10 @@ export default law('filter', ({ operations }) =>
             actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
             pointer: '/items',
           })
+
+          function leavesOut(items: readonly Item[], values: readonly string[]): boolean {
+            return items.some((item) => matchesFilter(item, parameter, values) === false)
+          }
 
           /** What is gone from the whole list by now is not missing. */
           async function sure(lists: readonly NarrowedList[]): Promise<readonly NarrowedList[]> {
