@@ -6,6 +6,7 @@ import type { SchemaNode } from './schema-node.js'
 
 const compiled = new Map<string, ValidateFunction>()
 let ajv: Ajv2020 | undefined
+const none: readonly ErrorObject[] = []
 
 /**
  * Compiles a schema without `$ref`s, once for all that look the same.
@@ -16,7 +17,7 @@ export function compileSchema(schema: SchemaNode): (value: unknown) => readonly 
   const key = JSON.stringify(schema)
   const validate = compiled.get(key) ?? (ajv ??= createAjv()).compile(schema)
   compiled.set(key, validate)
-  return (value) => (validate(value) === true ? [] : (validate.errors ?? []))
+  return (value) => (validate(value) === true ? none : (validate.errors ?? none))
 }
 
 function createAjv(): Ajv2020 {

@@ -1,6 +1,5 @@
 import type { BodyJudgement } from './body-judgement.js'
 import { judgeValue } from './judge/judge-value.js'
-import type { IdOf } from './judge/named-rows.js'
 import { judgementBook } from './judge/judgement-book.js'
 import { wholeBody } from './judge/place.js'
 import type { Operation, ResponseSpec } from './operation.js'
@@ -29,11 +28,8 @@ export function judgeBody(
   if (!schema) return []
   const notes = judgementBook()
   const owner = `${operation.interface}.${operation.id}.body`
-  const idOf: IdOf = (name, member, aspect) =>
-    [operation.interface, name, member, ...(aspect ? [aspect] : [])].join('.')
-  const judge = judgeValue(operation.definition, notes, idOf)
+  const judge = judgeValue(operation.definition, notes, operation.interface)
   const shape = schemaBook(operation.definition).shapeOf(schema)
-  const whole = wholeBody(owner)
-  if (judge(shape, body, whole)) notes.pass(owner, whole)
+  if (judge(shape, body, wholeBody(owner))) notes.pass(owner)
   return notes.judgements()
 }

@@ -1,4 +1,4 @@
-import type { BodyJudgement } from '../contract/body-judgement.js'
+import type { BodyFailure } from '../contract/body-judgement.js'
 import { judgeBody } from '../contract/judge-body.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Answer } from './answer.js'
@@ -16,12 +16,12 @@ export function faultAt(answer: Answer, pointer: string, member?: string): strin
   const [mediaType] = documented?.mediaTypes ?? []
   if (documented === undefined || mediaType === undefined) return undefined
   return judgeBody(operation, documented, mediaType, answer.json)
-    .filter(({ verdict }) => verdict === 'fail')
+    .flatMap((judgement) => (judgement.verdict === 'fail' ? [judgement] : []))
     .find((fault) => spoils(placeOf(fault), pointer, member))?.requirement
 }
 
 /** Of a member that is not there, where it should stand. */
-function placeOf({ requirement, pointer }: BodyJudgement): string {
+function placeOf({ requirement, pointer }: BodyFailure): string {
   const left = /\.([^.]+)\.present$/.exec(requirement)?.[1]
   return left === undefined ? pointer : `${pointer}/${left}`
 }

@@ -22,7 +22,7 @@ function judge(
 }
 
 const failures = (judgements: readonly BodyJudgement[]) =>
-  judgements.filter(({ verdict }) => verdict === 'fail')
+  judgements.flatMap((judgement) => (judgement.verdict === 'fail' ? [judgement] : []))
 const passes = (judgements: readonly BodyJudgement[]) =>
   judgements.filter(({ verdict }) => verdict === 'pass').map(({ requirement }) => requirement)
 
@@ -155,7 +155,7 @@ test('account and accountItem each have their own rows', () => {
 
 test('An answer whose members are not shown may have any', () => {
   expect(judge('listAccountBalances', 202, { retryCount: 'soon' })).toEqual([
-    { requirement: 'accounts.listAccountBalances.body', verdict: 'pass', pointer: '' },
+    { requirement: 'accounts.listAccountBalances.body', verdict: 'pass' },
   ])
   expect(failures(judge('listAccountBalances', 202, []))).toHaveLength(1)
 })
@@ -218,7 +218,7 @@ test('Problems within problems are judged, however deep a stranger nests them', 
 test('Members that look like the innards of objects are only members', () => {
   const body: unknown = JSON.parse('{"__proto__":{"items":7},"constructor":1,"toString":[]}')
   expect(judge('listAccounts', 200, body)).toEqual([
-    { requirement: 'accounts.listAccounts.body', verdict: 'pass', pointer: '' },
+    { requirement: 'accounts.listAccounts.body', verdict: 'pass' },
   ])
 })
 

@@ -1,11 +1,10 @@
 import { describeSchema } from '../describe-schema.js'
 import { isNode } from '../is-node.js'
 import type { SchemaNode } from '../schema-node.js'
-import { schemaBook } from '../shape/schema-book.js'
 import type { Shape } from '../shape/shape.js'
 import { chooseBranch } from './choose-branch.js'
 import type { JudgementBook } from './judgement-book.js'
-import { type IdOf, namedRows } from './named-rows.js'
+import { namedRows } from './named-rows.js'
 import { type Place, inside } from './place.js'
 import { valueError } from './value-error.js'
 
@@ -17,16 +16,14 @@ const mostValues = 200_000
 /**
  * Walks a value and its shape together and notes what it says about every requirement.
  *
- * @param idOf id of the requirement of a member of a named schema, or of its presence
+ * @param prefix what the ids of requirements begin with: the name of the interface
  * @returns a function that tells whether nothing was held against the owner of the place
  */
 export function judgeValue(
   definition: SchemaNode,
   notes: JudgementBook,
-  idOf: IdOf,
+  prefix: string,
 ): (shape: Shape, value: unknown, place: Place) => boolean {
-  const book = schemaBook(definition)
-  const rowsOf = namedRows(book, idOf)
   let seen = 0
 
   function judge(shape: Shape, value: unknown, place: Place): boolean {
@@ -92,17 +89,16 @@ export function judgeValue(
     value: unknown,
     place: Place,
   ): boolean {
-    const rows = rowsOf(name)
+    const rows = namedRows(definition, prefix, name)
     if (!isNode(value)) return fits(rows.own, value, place, schema)
     for (const { member, requirement } of rows.required) {
-      if (Object.hasOwn(value, member)) notes.pass(requirement, place)
+      if (Object.hasOwn(value, member)) notes.pass(requirement)
       else notes.fail(requirement, { place, expected: () => `the member ${member}`, value })
     }
     for (const { member, requirement, shape } of rows.members) {
       if (!Object.hasOwn(value, member)) continue
       if (place.depth >= deepest || seen >= mostValues) break
-      const at = inside(place, member, requirement)
-      if (judge(shape, value[member], at)) notes.pass(requirement, at)
+      if (judge(shape, value[member], inside(place, member, requirement))) notes.pass(requirement)
     }
     let right = true
     for (const rest of rows.rest) if (!fits(rest, value, place)) right = false

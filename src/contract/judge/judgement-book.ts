@@ -1,4 +1,4 @@
-import type { BodyJudgement } from '../body-judgement.js'
+import type { BodyFailure, BodyJudgement } from '../body-judgement.js'
 import { cutJson } from './cut-json.js'
 import type { Place } from './place.js'
 import { pointerOf } from './pointer-of.js'
@@ -7,7 +7,7 @@ const mostFailures = 5
 
 /** Collects what a body says about each requirement. */
 export interface JudgementBook {
-  pass(requirement: string, place: Place): void
+  pass(requirement: string): void
   fail(requirement: string, fault: Fault): void
   /** Failures, and one pass for each requirement that was exercised and never failed. */
   judgements(): readonly BodyJudgement[]
@@ -22,37 +22,32 @@ interface Fault {
   readonly value: unknown
 }
 
-interface Entry {
-  passed?: Place
-  readonly failures: BodyJudgement[]
-}
-
 /** A book in which nothing stands yet. Of the failures of one requirement it keeps the first five. */
 export function judgementBook(): JudgementBook {
-  const entries = new Map<string, Entry>()
-  const entryOf = (requirement: string): Entry => {
-    const known = entries.get(requirement)
+  const passed = new Set<string>()
+  const failed = new Map<string, BodyFailure[]>()
+  const failuresOf = (requirement: string): BodyFailure[] => {
+    const known = failed.get(requirement)
     if (known) return known
-    const entry: Entry = { failures: [] }
-    entries.set(requirement, entry)
-    return entry
+    const failures: BodyFailure[] = []
+    failed.set(requirement, failures)
+    return failures
   }
   return {
-    pass(requirement, place) {
-      entryOf(requirement).passed ??= place
-    },
+    pass: (requirement) => void passed.add(requirement),
     fail(requirement, { place, within = '', expected, value }) {
-      const { failures } = entryOf(requirement)
+      const failures = failuresOf(requirement)
       if (failures.length >= mostFailures) return
       const pointer = pointerOf(place) + within
       if (failures.some((failure) => failure.pointer === pointer)) return
       const actual = cutJson(value)
       failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
     },
-    judgements: () =>
-      [...entries].flatMap(([requirement, { passed, failures }]): readonly BodyJudgement[] => {
-        if (failures.length > 0 || passed === undefined) return failures
-        return [{ requirement, verdict: 'pass', pointer: pointerOf(passed) }]
-      }),
+    judgements: () => [
+      ...[...failed.values()].flat(),
+      ...[...passed]
+        .filter((requirement) => !failed.has(requirement))
+        .map((requirement) => ({ requirement, verdict: 'pass' as const })),
+    ],
   }
 }

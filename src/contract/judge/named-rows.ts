@@ -1,11 +1,8 @@
 import type { SchemaNode } from '../schema-node.js'
-import type { SchemaBook } from '../shape/schema-book.js'
+import { schemaBook } from '../shape/schema-book.js'
 import type { Shape } from '../shape/shape.js'
 
-/** Id of the requirement of a member of a named schema, or of its presence. */
-export type IdOf = (schema: string, member: string, aspect?: 'present') => string
-
-/** What a named schema asks of an instance. */
+/** What a named schema asks of an instance, and which requirement answers for what. */
 export interface NamedRows {
   /** What it must be for its members to be looked at. */
   readonly own: SchemaNode
@@ -18,24 +15,30 @@ export interface NamedRows {
   readonly rest: readonly SchemaNode[]
 }
 
-/** Puts the rows of each named schema together once, for all instances in a body. */
-export function namedRows(book: SchemaBook, idOf: IdOf): (name: string) => NamedRows {
-  const found = new Map<string, NamedRows>()
-  return (name) => {
-    const known = found.get(name)
-    if (known) return known
-    const schema = book.named(name)
-    const rows: NamedRows = {
-      own: schema?.own ?? {},
-      required: (schema?.required ?? []).map((member) => {
-        return { member, requirement: idOf(name, member, 'present') }
-      }),
-      members: [...(schema?.members ?? [])].map(([member, value]) => {
-        return { member, requirement: idOf(name, member), shape: book.shapeOf(value) }
-      }),
-      rest: schema?.rest ?? [],
-    }
-    found.set(name, rows)
-    return rows
+const found = new WeakMap<SchemaNode, Map<string, NamedRows>>()
+
+/**
+ * The rows of a named schema, put together once for all bodies.
+ *
+ * @param prefix what the ids of requirements begin with: the name of the interface, of which a definition has one
+ */
+export function namedRows(definition: SchemaNode, prefix: string, name: string): NamedRows {
+  let rows = found.get(definition)
+  if (!rows) found.set(definition, (rows = new Map()))
+  const known = rows.get(name)
+  if (known) return known
+  const book = schemaBook(definition)
+  const schema = book.named(name)
+  const made: NamedRows = {
+    own: schema?.own ?? {},
+    required: (schema?.required ?? []).map((member) => {
+      return { member, requirement: `${prefix}.${name}.${member}.present` }
+    }),
+    members: [...(schema?.members ?? [])].map(([member, value]) => {
+      return { member, requirement: `${prefix}.${name}.${member}`, shape: book.shapeOf(value) }
+    }),
+    rest: schema?.rest ?? [],
   }
+  rows.set(name, made)
+  return made
 }

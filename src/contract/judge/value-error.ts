@@ -31,7 +31,7 @@ export function valueError(
 function checkOf(definition: SchemaNode, schema: SchemaNode): Check {
   const errorsOf = compileSchema(dereference(definition, schema))
   return (value) => {
-    const [error] = errorsOf(value)
+    const error = errorsOf(value)[0]
     if (!error) return undefined
     const { instancePath: pointer, data, parentSchema } = error
     return { pointer, value: data, schema: parentSchema ?? schema }
