@@ -42,12 +42,12 @@ export function createRedactor(): Redactor {
   const tokenOf = new Map<string, string>()
   // Longest first: a secret that contains another one is replaced as a whole.
   let forms: string[] = []
+  let someForm: RegExp | undefined
   let anyForm: RegExp | undefined
 
-  const hasSecret = (value: string) => {
-    for (const form of forms) if (value.includes(form)) return true
-    return false
-  }
+  // One pattern for all forms: many times faster than to look for each by itself.
+  const hasSecret = (value: string) =>
+    forms.length > 0 && (someForm ??= new RegExp(alternatives(forms))).test(value)
 
   const text = (value: string) => {
     let clean = value
@@ -72,6 +72,7 @@ export function createRedactor(): Redactor {
         if (!tokenOf.has(form)) tokenOf.set(form, replacement)
       }
       forms = [...tokenOf.keys()].toSorted((one, other) => other.length - one.length)
+      someForm = undefined
       anyForm = undefined
     },
     text,
@@ -93,10 +94,10 @@ export function createRedactor(): Redactor {
 
 /** Tokens come first, so that nothing is replaced inside of them. */
 function formPattern(kinds: Iterable<string>, forms: readonly string[]): RegExp {
-  const tokens = `‹(?:${[...kinds].map(literally).join('|')})·[0-9a-f]{4,64}›`
-  return new RegExp([tokens, ...forms.map(literally)].join('|'), 'g')
+  const tokens = `‹(?:${alternatives([...kinds])})·[0-9a-f]{4,64}›`
+  return new RegExp(`${tokens}|${alternatives(forms)}`, 'g')
 }
 
-function literally(form: string): string {
-  return form.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+function alternatives(forms: readonly string[]): string {
+  return forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|')
 }
