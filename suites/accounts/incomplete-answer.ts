@@ -55,7 +55,11 @@ export const mayCarryTry = (answer: Answer): boolean =>
 export function retryTime(answer: Answer, now: number): number | undefined {
   const at = absoluteTime(answer.header('Retry-After') ?? '')
   const date = absoluteTime(answer.header('Date') ?? '')
-  return at === undefined || date === undefined ? at : at - date + now
+  if (at === undefined || date === undefined) return at
+  // A Date tells whole seconds: within its second our clock agrees with it, and nothing is to be made up.
+  const apart = now - date
+  const agreed = apart >= 0 && apart < 1000 + answer.exchange.timings.total
+  return agreed ? at : at + apart
 }
 
 function* members(value: unknown, path = '', levels = depth): Generator<Member> {
