@@ -19,9 +19,11 @@ export async function plainRequest(
   }
   const path: Record<string, string> = {}
   const query: Record<string, string> = {}
+  const headers: [string, string][] = []
   for (const parameter of operation.parameters.filter((one) => one.required)) {
     if (parameter.in === 'path') path[parameter.name] = await value(parameter)
     if (parameter.in === 'query') query[parameter.name] = await value(parameter)
+    if (parameter.in === 'header') headers.push([parameter.name, await value(parameter)])
   }
-  return { path, query }
+  return { path, query, ...(headers.length === 0 ? {} : { headers }) }
 }

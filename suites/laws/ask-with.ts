@@ -7,17 +7,25 @@ export async function askWith(
   { name, values, usesFixture }: ParameterCase,
   fixtures: Stage['fixtures'],
 ): Promise<readonly Order[]> {
-  const where = parameter.in === 'path' ? 'path' : 'query'
-  if (name === 'missing') {
-    const { [parameter.name]: _, ...rest } = plain[where] ?? {}
-    return [{ ...plain, [where]: rest }]
-  }
+  if (name === 'missing') return [without(plain, parameter)]
   const datum = usesFixture ? String(await fixtures[parameter.fixture ?? '']?.()) : ''
-  return values.map((value) => ({
-    ...plain,
-    [where]: { ...plain[where], [parameter.name]: value.replaceAll('{fixture}', datum) },
-  }))
+  return values.map((value) => withValue(plain, parameter, value.replaceAll('{fixture}', datum)))
 }
+
+function without(order: Order, { name, in: place }: Parameter): Order {
+  if (place === 'header') return { ...order, headers: othersThan(name, order) }
+  const { [name]: _, ...rest } = order[place] ?? {}
+  return { ...order, [place]: rest }
+}
+
+function withValue(order: Order, { name, in: place }: Parameter, value: string): Order {
+  return place === 'header'
+    ? { ...order, headers: [...othersThan(name, order), [name, value]] }
+    : { ...order, [place]: { ...order[place], [name]: value } }
+}
+
+const othersThan = (name: string, { headers = [] }: Order): NonNullable<Order['headers']> =>
+  headers.filter(([field]) => field.toLowerCase() !== name.toLowerCase())
 
 /** The parameter that a case is about. */
 export const parameterOf = (operation: Operation, { parameter }: ParameterCase): Parameter => {

@@ -50,10 +50,14 @@ export default law('cursor-paging', ({ operations }) =>
         const last = small.pages.at(-1) ?? first
         const count = `${whole.items.length} items`
         if (small.pages.length === 1) {
-          settle('next-while-more', 'next', first, `nextPage_url, as the list holds ${count}`)
-          for (const aspect of beyondFirst)
+          const overfull = first.items.length > limit
+          // A page that holds the whole list is the last one, and rightly leads nowhere.
+          const beyond = overfull && suspected.length === 0
+          if (!beyond)
+            settle('next-while-more', 'next', first, `nextPage_url, as the list holds ${count}`)
+          for (const aspect of beyond ? ['next-while-more', ...beyondFirst] : beyondFirst)
             undecided(id(aspect), 'The list came in one page.', {
-              dependsOn: id(first.items.length > limit ? 'limit-respected' : 'next-while-more'),
+              dependsOn: id(overfull ? 'limit-respected' : 'next-while-more'),
             })
           return
         }

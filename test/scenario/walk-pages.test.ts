@@ -1,0 +1,121 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { expect, test } from '@playwright/test'
+import type { Rig } from '../../src/scenario/rig.js'
+import type { Walk } from '../../src/scenario/walk-pages.js'
+import { answerJson } from './answers.js'
+import { openStand } from './open-stand.js'
+
+/** A list of so many items, in pages of two; `link` writes the link to the page that begins at an item. */
+function list(
+  count: number,
+  link: (start: number, request: IncomingMessage) => unknown,
+): RequestListener {
+  return (request, response) => {
+    const start = Number(new URL(request.url ?? '', 'http://x').searchParams.get('start') ?? 0)
+    const ids = Array.from({ length: count }, (_, index) => ({ id: `i${index}` }))
+    const next = start + 2
+    answerJson(response, 200, {
+      items: ids.slice(start, next),
+      ...(next < count ? { nextPage_url: link(next, request) } : {}),
+    })
+  }
+}
+
+/** Walks a list as a scenario does. */
+async function walk(
+  listener: RequestListener,
+  bounds: Partial<Rig['walk']> = {},
+  now: () => number = Date.now,
+): Promise<{ readonly walk: Walk; readonly asked: readonly string[] }> {
+  const clock = { now, sleep: async () => undefined }
+  await using stand = await openStand(listener, { walk: bounds, clock })
+  let found: Walk | undefined
+  const [outcome] = await stand.perform(['accounts.listAccounts.answers'], async (stage) => {
+    found = await stage.walk(stage.customer, 'listAccounts', { limit: 2 })
+  })
+  if (found === undefined) throw new Error(outcome?.because)
+  const asked = stand.exchanges.map(({ request }) => request.url.replace(stand.baseUrl, ''))
+  return { walk: found, asked }
+}
+
+const ids = ({ items }: Walk): readonly unknown[] => items.map(({ id }) => id)
+const relative = (start: number): string => `?start=${start}`
+
+test('A walk follows the links as they stand, to the last page', async () => {
+  const { walk: whole, asked } = await walk(
+    list(5, (start) => `/banking/accounts?start=${start}&c=a%2Bb`),
+  )
+  expect(whole.end).toEqual({ kind: 'complete' })
+  expect(ids(whole)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4'])
+  expect(whole.pages.map(({ items }) => items.length)).toEqual([2, 2, 1])
+  expect(asked).toEqual([
+    '/banking/accounts?limit=2',
+    '/banking/accounts?start=2&c=a%2Bb',
+    '/banking/accounts?start=4&c=a%2Bb',
+  ])
+})
+
+test('A walk ends at the bounds of the run and says that it did', async () => {
+  const many = list(1000, relative)
+  expect((await walk(many, { pages: 3 })).walk).toMatchObject({ end: { kind: 'sampled' } })
+  expect((await walk(many, { pages: 3 })).asked).toHaveLength(3)
+  expect((await walk(many, { items: 5 })).walk.items).toHaveLength(6)
+  expect((await walk(many, { bytes: 1 })).walk.pages).toHaveLength(1)
+  let time = 0
+  const hurried = await walk(many, { time: 10 }, () => (time += 4))
+  expect(hurried.walk.end.kind).toBe('sampled')
+  expect(hurried.asked.length).toBeLessThan(10)
+})
+
+test('A list that ends at a bound is complete all the same', async () => {
+  const { walk: whole } = await walk(list(4, relative), { pages: 2 })
+  expect(whole.end.kind).toBe('complete')
+})
+
+test('Pages that lead round in a circle are found out', async () => {
+  const { walk: round, asked } = await walk(list(9, (start) => `?start=${start === 6 ? 2 : start}`))
+  expect(round.end).toMatchObject({ kind: 'loop' })
+  expect(asked.length).toBeLessThan(6)
+})
+
+test('A next page that is not answered with 200 breaks the walk, and what came before it is kept', async () => {
+  const pages = list(9, relative)
+  const { walk: broken } = await walk((request, response) =>
+    request.url?.endsWith('start=4') ? answerJson(response, 404, {}) : pages(request, response),
+  )
+  expect(ids(broken)).toEqual(['i0', 'i1', 'i2', 'i3'])
+  expect(broken.end).toMatchObject({ kind: 'broken', at: { status: 404 }, after: { status: 200 } })
+})
+
+test('A first page that is not answered with 200 is no page', async () => {
+  const { walk: none } = await walk((_, response) => answerJson(response, 403, {}))
+  expect(none.pages).toEqual([])
+  expect(none.end).toMatchObject({ kind: 'broken', at: { status: 403 }, after: undefined })
+})
+
+test('A link to another origin is not followed, and no credentials go there', async () => {
+  const seen: (string | undefined)[] = []
+  await using elsewhere = await openStand((request, response) => {
+    seen.push(request.headers.authorization)
+    answerJson(response, 200, { items: [] })
+  })
+  const { walk: left } = await walk(list(9, () => `${elsewhere.baseUrl}/banking/accounts?start=2`))
+  expect(left.items).toHaveLength(2)
+  expect(left.end).toMatchObject({ kind: 'left', link: { kind: 'left' } })
+  expect(seen).toEqual([])
+})
+
+test('A link that is no address is told from one that is not followed', async () => {
+  for (const href of ['http://', 'javascript:alert(1)']) {
+    const { walk: lost } = await walk(list(9, () => href))
+    expect(lost.end).toMatchObject({ kind: 'left', link: { kind: 'unusable' } })
+  }
+})
+
+test('Whatever stands where the link should be, the walk comes to its end', async () => {
+  for (const href of [null, 7, {}, [], '']) {
+    const { walk: whole } = await walk(list(9, () => href))
+    expect(whole.end.kind).toBe('complete')
+    expect(whole.items).toHaveLength(2)
+  }
+})
