@@ -1,0 +1,174 @@
+import { getEventListeners } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { rules } from '../../src/rules/rules.js'
+import { executeRun, type RunParts } from '../../src/run/execute-run.js'
+import { planRun } from '../../src/run/plan-run.js'
+import type { Run } from '../../src/run/run.js'
+import { openTally } from '../../src/run/tally.js'
+import type { Progress } from '../../src/run/track-progress.js'
+import type { Scenario } from '../../src/scenario/scenario.js'
+import { accountsContract as contract } from '../scenario/accounts-contract.js'
+import { always, answerJson } from '../scenario/answers.js'
+import { openStand } from '../scenario/open-stand.js'
+import { sampleScenario } from './sample-scenario.js'
+
+const order = 'accounts.balances.order'
+const hundred = 'accounts.balances.hundred'
+
+/** Runs these scenarios, which are all there is, against a target. */
+async function run(
+  listener: RequestListener,
+  scenarios: readonly Scenario[],
+  parts: Partial<RunParts> = {},
+): Promise<Run> {
+  await using stand = await openStand(listener)
+  const tally = openTally(contract, rules, { accountNumbers: [] })
+  const { note: _, ...rig } = stand.rig
+  return await executeRun({
+    contract,
+    plan: planRun({
+      contract,
+      scenarios,
+      rules,
+      claims: { options: {} },
+      allow: 'reversible',
+      only: scenarios.flatMap(({ verifies }) => verifies),
+    }),
+    rules,
+    tally,
+    rig,
+    heading: {
+      tool: { name: 'assay', version: '0.0.0' },
+      target: { name: 'Small', baseUrl: stand.baseUrl, embedded: false, allow: 'reversible' },
+      seed: 1,
+      notes: ['Known before.'],
+      secrets: () => [],
+    },
+    lint: Promise.resolve([]),
+    concurrency: 4,
+    scenarioTime: 60_000,
+    signal: new AbortController().signal,
+    evidence: async (numbers) => stand.exchanges.filter(({ number }) => numbers.has(number)),
+    exchanged: () => ({ count: stand.exchanges.length, bytes: 0 }),
+    ...parts,
+  })
+}
+
+const asking = (id: string, verifies: readonly string[], status: number): Scenario =>
+  sampleScenario(id, {
+    verifies,
+    steps: async ({ customer, verify }) => {
+      const answer = await customer.send('listAccounts')
+      for (const one of verifies) verify(one, answer).status(status)
+    },
+  })
+
+test('A run holds what each requirement comes to, and the exchanges that do not show a pass', async () => {
+  const { requirements, totals, verdict, evidence, judges, notes } = await run(always(200), [
+    asking('accounts/order', [order], 200),
+    asking('accounts/hundred', [hundred], 403),
+  ])
+  expect(requirements.map(({ id, verdict: one }) => [id, one])).toEqual([
+    [order, 'pass'],
+    [hundred, 'fail'],
+  ])
+  expect(totals).toMatchObject({ planned: 2, pass: 1, fail: 1 })
+  expect(verdict).toBe('not conformant')
+  expect(evidence).toHaveLength(1)
+  expect(judges.map(({ id }) => id)).toEqual([
+    'accounts/order',
+    'accounts/hundred',
+    ...rules.map(({ id }) => id),
+  ])
+  expect(notes).toEqual(['Known before.'])
+})
+
+test('Progress is told after each scenario', async () => {
+  const told: Progress[] = []
+  const scenarios = [asking('accounts/a', [order], 403), asking('accounts/b', [hundred], 200)]
+  await run(always(200), scenarios, { concurrency: 1, onProgress: (one) => told.push(one) })
+  expect(told).toEqual([
+    { interface: 'accounts', done: 1, planned: 2, fail: 1, exchanges: 1 },
+    { interface: 'accounts', done: 2, planned: 2, fail: 1, exchanges: 2 },
+  ])
+})
+
+test('A scenario that takes too long is ended, and the run goes on', async () => {
+  const endless = sampleScenario('accounts/endless', {
+    verifies: [order],
+    steps: () => new Promise(() => undefined),
+  })
+  const { findings, verdict, ...rest } = await run(
+    always(200),
+    [endless, asking('accounts/hundred', [hundred], 200)],
+    { scenarioTime: 50, concurrency: 1 },
+  )
+  expect(findings).toMatchObject([
+    { verdict: 'inconclusive', because: 'The time limit of a scenario (0.05 s) ran out.' },
+    { verdict: 'pass' },
+  ])
+  expect(verdict).toBe('conformant')
+  expect(rest).not.toHaveProperty('interrupted')
+})
+
+test('A run that is interrupted tells how far it got, and calls nobody conformant', async () => {
+  const stop = new AbortController()
+  const stopping = sampleScenario('accounts/stopping', {
+    verifies: [order],
+    steps: async ({ customer }) => {
+      stop.abort(new Error('Interrupted by a signal.'))
+      await customer.send('listAccounts')
+    },
+  })
+  const interrupted = await run(
+    always(200),
+    [asking('accounts/hundred', [hundred], 200), stopping, asking('accounts/never', [order], 200)],
+    { signal: stop.signal, concurrency: 1 },
+  )
+  expect(interrupted).toMatchObject({
+    interrupted: 'Interrupted by a signal.',
+    verdict: 'not decided',
+    totals: { planned: 2, pass: 1, inconclusive: 1 },
+  })
+  expect(interrupted.findings.map(({ because }) => because)).toEqual([
+    'Interrupted by a signal.',
+    'The run ended before it was its turn.',
+    undefined,
+  ])
+  expect(getEventListeners(stop.signal, 'abort')).toEqual([])
+})
+
+test('A signal that comes when everything was performed interrupts nothing', async () => {
+  const stop = new AbortController()
+  const lint = new Promise<[]>((resolve) => {
+    stop.signal.addEventListener('abort', () => resolve([]))
+  })
+  const scenarios = [asking('accounts/order', [order], 200)]
+  const whole = await run(always(200), scenarios, {
+    signal: stop.signal,
+    lint,
+    onProgress: () => setImmediate(() => stop.abort(new Error('Interrupted by a signal.'))),
+  })
+  expect(whole.verdict).toBe('conformant')
+  expect(whole).not.toHaveProperty('interrupted')
+})
+
+test('What a scenario notes for the report is told once', async () => {
+  let page = 0
+  const endless: RequestListener = (_, response) =>
+    answerJson(response, 200, { items: [{ id: 'a' }], nextPage_url: `?start=${++page}` })
+  const { notes } = await run(endless, [
+    sampleScenario('accounts/long', {
+      verifies: [order],
+      steps: async ({ walkListAgain, operation }) => {
+        await walkListAgain(operation('listAccounts'))
+        await walkListAgain(operation('listAccounts'))
+      },
+    }),
+  ])
+  expect(notes).toEqual([
+    'Known before.',
+    'listAccounts has more pages than were walked: 20 pages with 20 items were looked at.',
+  ])
+})
