@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Contract } from '../../src/contract/contract.js'
 import type { Clock } from '../../src/exchange/clock.js'
 import type { Exchange, Header } from '../../src/exchange/exchange.js'
 import { limitInFlight } from '../../src/exchange/in-flight.js'
@@ -21,6 +22,8 @@ import { accountsContract } from './accounts-contract.js'
 
 /** What a stand is to have; without `actors`, the customer with the token `open-sesame`. */
 interface Wanted {
+  /** That of customer accounts by default. */
+  readonly contract?: Contract
   readonly actors?: Readonly<Record<string, readonly Header[]>>
   readonly fixtures?: Fixtures
   readonly given?: Readonly<Record<string, readonly string[]>>
@@ -75,7 +78,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     { baseUrl },
   )
   const rig: Rig = {
-    contract: accountsContract,
+    contract: wanted.contract ?? accountsContract,
     messenger: createMessenger({
       transport,
       recorder: createRecorder({
