@@ -1,31 +1,35 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Order, Sender } from './sender.js'
-import { Undecided } from './undecided.js'
 
-/** A request that was answered with success, to be sent again with one thing changed. */
+/** A plain request and how it was answered. */
 export interface Plain {
   readonly order: Order
   readonly answer: Answer
 }
 
+/** Statuses that may mean that what the request was about is gone. */
+const gone = [404, 422]
+const mostTries = 4
+
 /**
- * Sends a plain request.
+ * Sends a plain request. Where what it was about may be gone since it was found, it is found anew: accounts
+ * are closed while one looks.
  *
- * @throws Undecided when it is not answered with success: what builds on it depends on the service
+ * @param find gives the request, when it is to be found anew from another look at the target
  */
 export async function askPlainly(
   sender: Sender,
   operation: Operation,
-  order: Order,
+  find: (anew: boolean) => Promise<Order>,
 ): Promise<Plain> {
-  const answer = await sender.send(operation.id, order)
-  if (answer.status >= 200 && answer.status < 300) return { order, answer }
-  throw new Undecided(
-    `A plain request of the ${sender.actor} to ${operation.id} was answered with ${answer.status}.`,
-    {
-      dependsOn: `${operation.interface}.${operation.id}.answers`,
-      exchanges: [answer.exchange.number],
-    },
-  )
+  let order = await find(false)
+  let answer = await sender.send(operation.id, order)
+  for (let tries = 1; tries < mostTries && gone.includes(answer.status); tries += 1) {
+    const other = await find(true)
+    if (JSON.stringify(other) === JSON.stringify(order)) break
+    order = other
+    answer = await sender.send(operation.id, order)
+  }
+  return { order, answer }
 }

@@ -1,3 +1,5 @@
+import type { Doubt } from './doubt.js'
+
 /** One observation of a scenario on one requirement. */
 export interface Observation {
   readonly verdict: 'pass' | 'fail' | 'inconclusive'
@@ -12,7 +14,10 @@ export interface Observation {
 
 /** What a scenario has observed so far, by requirement. */
 export interface Ledger {
-  add(requirement: string, observation: Observation): void
+  /** @param doubt a second look at it, taken when the scenario is through */
+  add(requirement: string, observation: Observation, doubt?: Doubt): void
+  /** Takes the second looks. */
+  settle(): Promise<void>
   of(requirement: string): readonly Observation[]
 }
 
@@ -23,10 +28,24 @@ export interface Ledger {
  */
 export function openLedger(verifies: readonly string[]): Ledger {
   const entries = new Map<string, Observation[]>(verifies.map((id) => [id, []]))
+  const doubts: (() => Promise<void>)[] = []
   const of = (requirement: string): Observation[] => {
     const entry = entries.get(requirement)
     if (entry === undefined) throw new Error(`${requirement} is verified but not declared`)
     return entry
   }
-  return { add: (requirement, observation) => void of(requirement).push(observation), of }
+  return {
+    add: (requirement, observation, doubt) => {
+      const entry = of(requirement)
+      const index = entry.push(observation) - 1
+      if (doubt !== undefined)
+        doubts.push(async () => {
+          entry[index] = (await doubt()) ?? observation
+        })
+    },
+    settle: async () => {
+      for (const doubt of doubts.splice(0)) await doubt()
+    },
+    of,
+  }
 }

@@ -39,6 +39,7 @@ export async function performScenario(
   } catch (error) {
     broken = endingOf(error, signal)
   }
+  await untilAborted(signal, ledger.settle()).catch(() => undefined)
   // Whoever is next must find the target as it was.
   await Promise.allSettled(held)
   return verifies.map((requirement) => ({

@@ -12,6 +12,8 @@ export interface Order extends Ask {
   readonly body?: Uint8Array
   /** False for a scenario that wants to see the 429; true, the default, waits it out. */
   readonly waitOut429?: boolean
+  /** False for a scenario that wants to see the 503; true, the default, asks again a little later. */
+  readonly waitOut503?: boolean
 }
 
 /** Sends requests as one actor. */
@@ -34,6 +36,10 @@ export interface SenderContext {
   readonly signal: AbortSignal
 }
 
+/** How often a request is sent that is answered with 503, and milliseconds until the second time. */
+const mostTries = 3
+const shortWait = 200
+
 interface Letter extends Order {
   readonly operation: Operation
   readonly url: string
@@ -46,7 +52,20 @@ export function createSender(
 ): Sender {
   const { rig } = context
 
-  const dispatch = async ({ operation, url, headers, body, waitOut429 }: Letter) => {
+  /** A service may be gone for a moment: it is asked again before anything is made of that. */
+  const dispatch = async (letter: Letter): Promise<Answer> => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await sendOnce(letter).catch((error: unknown) => {
+        if (tries < mostTries && isRepeatable(letter, error)) return undefined
+        throw error
+      })
+      const unavailable = answer?.status === 503 && letter.waitOut503 !== false
+      if (answer !== undefined && (!unavailable || tries === mostTries)) return answer
+      await rig.clock.sleep(tries * shortWait, context.signal)
+    }
+  }
+
+  const sendOnce = async ({ operation, url, headers, body, waitOut429 }: Letter) => {
     const { exchange, wire } = await rig.messenger.send({
       actor,
       credentials,
@@ -82,6 +101,13 @@ export function createSender(
     bringing: (others) => createSender(context, actor, others),
   }
 }
+
+/** Whether a connection broke under a request that may be sent twice. */
+const isRepeatable = ({ operation }: Letter, error: unknown): boolean =>
+  error instanceof NoAnswer &&
+  error.exchange.outcome.kind === 'failure' &&
+  error.exchange.outcome.failure === 'reset' &&
+  (operation.method === 'GET' || operation.method === 'HEAD')
 
 /** Every media type that the operation documents, and anything else at the lowest weight. */
 const acceptable = (operation: Operation): string => {

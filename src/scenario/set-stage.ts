@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.js'
 import { refusalStatuses } from '../contract/refusal-statuses.js'
 import { askPlainly } from './ask-plainly.js'
 import { callActors } from './call-actors.js'
+import { doubtOf } from './doubt.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
@@ -36,15 +37,20 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
   if (contract === undefined) throw new Error(`no interface ${name}`)
   const { as, finder } = callActors({ rig, interface: name, scenario: scenario.id, signal })
   const fixtures = findFixtures(rig, name, finder)
+  // Looks at the target again instead of remembering what was found.
+  const anew = findFixtures({ ...rig, once: (_, find) => find() }, name, finder)
   const bounds = { ...rig.walk, now: rig.clock.now }
   const once: Stage['once'] = (key, find) => rig.once(`${name} ${key}`, find)
 
-  const orderFor = (operation: Operation): Promise<Order> =>
+  const orderFor = (operation: Operation, known = fixtures): Promise<Order> =>
     plainRequest(operation, async (wanted) => {
-      const fixture = fixtures[wanted]
+      const fixture = known[wanted]
       if (fixture === undefined) throw new Error(`no fixture ${wanted}`)
       return fixture()
     })
+
+  const ask: Stage['askPlainly'] = (sender, operation) =>
+    askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
   return {
     get customer() {
@@ -83,7 +89,14 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
           )
       }),
     verify: (requirement, answer) =>
-      expectationOf(answer, (compare) => ledger.add(requirement, observationOf(answer, compare))),
+      expectationOf(answer, (compare) => {
+        const observation = observationOf(answer, compare)
+        const plain = async () => ({
+          sender: as(answer.exchange.actor),
+          order: await orderFor(answer.operation),
+        })
+        ledger.add(requirement, observation, doubtOf(answer, observation, plain))
+      }),
     undecided: (requirement, because, more) =>
       ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),
     giveUp: (because, remedy) => {
@@ -97,11 +110,18 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
       ),
     walkListAgain: async (operation) =>
       walkWhole(rig, as('customer'), operation, await orderFor(operation)),
-    plainRequest: orderFor,
+    plainRequest: (operation) => orderFor(operation),
+    askPlainly: ask,
     plain: (operation) =>
-      once(`plain ${operation.id}`, async () =>
-        askPlainly(finder('customer'), operation, await orderFor(operation)),
-      ),
+      once(`plain ${operation.id}`, async () => {
+        const plain = await ask(finder('customer'), operation)
+        const { status, exchange } = plain.answer
+        if (status >= 200 && status < 300) return plain
+        throw new Undecided(
+          `A plain request of the customer to ${operation.id} was answered with ${status}.`,
+          { dependsOn: `${name}.${operation.id}.answers`, exchanges: [exchange.number] },
+        )
+      }),
     refusals: refusalStatuses,
     once,
     during: (hook, steps) => {

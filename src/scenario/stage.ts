@@ -42,7 +42,9 @@ export interface Stage {
   walkListAgain(operation: Operation): Promise<Walk>
   /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
   plainRequest(operation: Operation): Promise<Order>
-  /** The same, sent by the customer, once per run; undecided when it is not answered with success. */
+  /** The same, sent; where what it was about is gone by now, for something else that was found anew. */
+  askPlainly(sender: Sender, operation: Operation): Promise<Plain>
+  /** The same, by the customer, once per run; undecided when it is not answered with success. */
   plain(operation: Operation): Promise<Plain>
   /** Statuses that refuse an invalid value of the parameter. */
   refusals(operation: Operation, parameter: Parameter): readonly string[]

@@ -160,6 +160,13 @@ const unknownAccount = fixture(async (search) => {
   return id
 })
 
+/** Those of these accounts that the list does not hold any more. */
+const gone = fixture(async ({ as, walk, bounds }, wanted: readonly string[]) => {
+  const { items } = await walk(as('customer'), 'listAccounts', { limit: 1000 }, bounds)
+  const still = new Set(ids(items))
+  return wanted.filter((id) => !still.has(id))
+})
+
 /** An account of somebody else, which the customer may not access. */
 const otherCustomersAccount = fixture(async (search) => {
   const [given] = search.given('otherCustomersAccount')
@@ -193,6 +200,7 @@ export const fixtures = {
   notViewable,
   external,
   unknownAccount,
+  gone,
   otherCustomersAccount,
   allNamed,
   incompleteAtFirst,

@@ -1,7 +1,15 @@
-import { type Item, valueAt } from '../../src/scenario/index.js'
+import { type Answer, type Item, valueAt } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const longest = 80
+/** Room that a joint of the two parts may take. */
+const widestJoint = 5
+
+interface Shown {
+  readonly page: Answer
+  readonly item: Item
+  readonly index: number
+}
 
 export default scenario('The label of an account is its nickname, else its product and number', {
   verifies: [
@@ -11,33 +19,37 @@ export default scenario('The label of an account is its nickname, else its produ
   ],
   async steps({ operation, walkList, verify, undecided }) {
     const list = await walkList(operation('listAccounts'))
-    const shown = list.pages.flatMap((page) =>
+    const shown: readonly Shown[] = list.pages.flatMap((page) =>
       page.items.map((item, index) => ({ page, item, index })),
     )
     const named = shown.filter(({ item }) => isText(item['nickname']) && isText(item['label']))
-    const unnamed = shown.filter(
-      ({ item }) =>
-        item['nickname'] === undefined && isText(item['label']) && parts(item).every(isText),
+    const unnamed = shown.filter(({ item }) => item['nickname'] === undefined)
+    const labelled = unnamed.filter(
+      ({ item }) => isText(item['label']) && parts(item).every(isText),
     )
 
-    for (const { page, item, index } of named)
+    const misnamed = named.filter(({ item }) => item['nickname'] !== item['label'])
+    for (const { page, item, index } of shownOf(misnamed, named))
       verify('accounts.label.nickname', page).at(`/items/${index}/label`, item['nickname'])
     if (named.length === 0)
       undecided('accounts.label.nickname', 'No account of the list has a nickname.', {
         remedy: 'claims.options.nicknames: false, or an account with a nickname',
       })
 
-    for (const { page, item, index } of unnamed)
+    const holds = ({ item }: Shown): boolean =>
+      joins(String(item['label']), parts(item).map(String))
+    const misjoined = labelled.filter((one) => !holds(one))
+    for (const { page, item, index } of shownOf(misjoined, labelled))
       verify('accounts.label.product-and-number', page).that({
-        holds: joins(String(item['label']), parts(item).map(String)),
+        holds: misjoined.length === 0,
         expected: parts(item).join(', joined with '),
         actual: String(item['label']),
         pointer: `/items/${index}/label`,
       })
-    if (unnamed.length === 0)
+    if (labelled.length === 0)
       undecided(
         'accounts.label.product-and-number',
-        'Every account of the list has a nickname, or none shows the label of its product.',
+        'No account of the list shows the label of its product and has no nickname.',
       )
 
     const empty = shown.filter(({ item }) => item['nickname'] === '')
@@ -48,9 +60,9 @@ export default scenario('The label of an account is its nickname, else its produ
         actual: 'an empty nickname',
         pointer: `/items/${index}/nickname`,
       })
-    const first = unnamed[0]
+    const [first] = unnamed
     if (first !== undefined) verify('accounts.nickname.omitted', first.page).that(leftOut)
-    else undecided('accounts.nickname.omitted', 'Every account of the list has a nickname.')
+    else undecided('accounts.nickname.omitted', 'No account of the list is without a nickname.')
   },
 })
 
@@ -61,9 +73,18 @@ const parts = (item: Item): readonly unknown[] => [
   item['maskedNumber'],
 ]
 
-/** Both parts stand in the label, whatever is between them; a label at its full length may have been cut. */
-const joins = (label: string, [product = '', number = '']: readonly string[]): boolean => {
-  if (product.length + number.length >= longest - 1) return label.length >= longest - 1
-  const rest = label.replace(product, '')
-  return rest !== label && rest.includes(number)
+/** A few that are wrong, else one that is right. */
+const shownOf = (wrong: readonly Shown[], all: readonly Shown[]): readonly Shown[] =>
+  wrong.length > 0 ? wrong.slice(0, 5) : all.slice(0, 1)
+
+/**
+ * Both parts stand in the label, whatever is between them. Where they may have no room together with what
+ * joins them, the label was cut in some way, and the beginning of one of them is enough.
+ */
+function joins(label: string, [product = '', number = '']: readonly string[]): boolean {
+  const [name, digits] = [product.trim(), number.trim()]
+  const rest = label.replace(name, '')
+  if (rest !== label && rest.includes(digits)) return true
+  const isCut = [...name, ...digits].length + widestJoint > longest
+  return isCut && (label.includes(digits) || label.startsWith(name.slice(0, 8)))
 }

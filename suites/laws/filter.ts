@@ -1,7 +1,7 @@
 import { type Answer, type Item, law } from '../../src/scenario/index.js'
 import { identify } from './identify.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
-import { type NarrowedList, narrowList } from './narrow-list.js'
+import { type NarrowedList, narrowLists } from './narrow-lists.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -18,19 +18,11 @@ export default law('filter', ({ operations }) =>
         title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
         verifies: bound.map((one) => one.requirement),
         async steps(stage) {
-          const { walkList, walkListAgain, verify, undecided } = stage
-          const ask = (values: readonly string[], whole: readonly Item[]): Promise<NarrowedList> =>
-            narrowList(stage, operation, parameter, values, whole)
-          const askAll = (whole: readonly Item[]): Promise<readonly NarrowedList[]> =>
-            Promise.all(valuesOf(parameter).map((value) => ask([value], whole)))
-
-          let whole = await walkList(operation)
-          let asked = await askAll(whole.items)
-          if (asked.some(({ missing }) => missing.length > 0)) {
-            // Perhaps the list changed between the two looks at it: look once more at both.
-            whole = await walkListAgain(operation)
-            asked = await sure(await askAll(whole.items))
-          }
+          const { walkList, verify, undecided } = stage
+          const whole = await walkList(operation)
+          const ask = (choices: readonly (readonly string[])[]): Promise<readonly NarrowedList[]> =>
+            narrowLists(stage, operation, parameter, choices, whole.items)
+          const asked = await ask(valuesOf(parameter).map((value) => [value]))
 
           const matching = asked.filter(({ list, values }) =>
             list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
@@ -54,9 +46,8 @@ export default law('filter', ({ operations }) =>
               `Every item of the list matches: with ${name} there is nothing to leave out.`,
             )
 
-          const complete = asked.filter(
-            ({ list, expected }) => expected.length > 0 && list.end.kind === 'complete',
-          )
+          const telling = asked.filter(({ expected }) => expected.length > 0)
+          const complete = telling.filter(isComplete)
           for (const { list, expected, missing, values } of complete)
             verify(requirement('complete'), list.pages[0] as Answer).that({
               holds: missing.length === 0,
@@ -64,8 +55,10 @@ export default law('filter', ({ operations }) =>
               actual: `without ${show(missing)}`,
               pointer: '/items',
             })
-          if (complete.length === 0)
+          const [incomplete] = telling
+          if (incomplete === undefined)
             undecided(requirement('complete'), `The list holds no item that ${name} would select.`)
+          else if (complete.length === 0) leaveOpen('complete', incomplete)
 
           if (requirement('several') === '') return
           // Values that are not even kept one by one cannot show what several of them do.
@@ -77,8 +70,9 @@ export default law('filter', ({ operations }) =>
           const pair = tellingPair(asked, filter.match)
           if (pair === undefined)
             return undecided(requirement('several'), `No two values of ${name} tell items apart.`)
-          const [several] = await sure([await ask(pair, whole.items)])
-          if (several === undefined || several.list.end.kind !== 'complete') return
+          const [several] = await ask([pair])
+          if (several === undefined) return
+          if (!isComplete(several)) return leaveOpen('several', several)
           const { list, missing, wrong } = several
           verify(requirement('several'), list.pages[0] as Answer).that({
             holds: missing.length === 0 && wrong.length === 0,
@@ -91,18 +85,23 @@ export default law('filter', ({ operations }) =>
             return items.some((item) => matchesFilter(item, parameter, values) === false)
           }
 
-          /** What is gone from the whole list by now is not missing. */
-          async function sure(lists: readonly NarrowedList[]): Promise<readonly NarrowedList[]> {
-            if (lists.every(({ missing }) => missing.length === 0)) return lists
-            const still = new Set((await walkListAgain(operation)).items.map(identify))
-            const isStill = (item: Item): boolean => still.has(identify(item))
-            return lists.map((one) => ({ ...one, missing: one.missing.filter(isStill) }))
+          function leaveOpen(aspect: string, { moved, list: { end } }: NarrowedList): void {
+            if (moved)
+              undecided(requirement(aspect), 'The list changed each time it was looked at.')
+            else if (end.kind === 'sampled')
+              undecided(requirement(aspect), 'The list is longer than a walk of this run may be.', {
+                remedy: 'limits.pages',
+              })
+            else undecided(requirement(aspect), 'The pages of the list do not come to their end.')
           }
         },
       }
     }),
   ),
 )
+
+const isComplete = ({ list, moved }: NarrowedList): boolean =>
+  list.end.kind === 'complete' && !moved
 
 const show = (items: readonly Item[]): string => items.slice(0, 5).map(identify).join(', ')
 

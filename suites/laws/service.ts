@@ -9,8 +9,8 @@ export default law('service', ({ operations }) =>
         operation: operation.id,
         title: `${operation.id} answers a plain request with success`,
         verifies: [requirement],
-        async steps({ customer, plainRequest, verify, giveUp }) {
-          const answer = await customer.send(operation.id, await plainRequest(operation))
+        async steps({ customer, askPlainly, verify, giveUp }) {
+          const { answer } = await askPlainly(customer, operation)
           if (answer.status === 401 || answer.status === 403)
             giveUp(
               `The target does not accept the customer's credentials: ${answer.status}.`,
