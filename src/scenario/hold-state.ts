@@ -7,7 +7,7 @@ import { untilAborted } from './until-aborted.js'
  * Brings the target into a state for as long as some steps take, and out of it whatever becomes of them,
  * also when the scenario is ended meanwhile.
  *
- * @throws Undecided when the profile has no such hook; Error when the hook fails, or when the scenario does
+ * @throws Undecided when the profile has no such hook or the run may only read; Error when the hook fails, or when the scenario does
  * not declare what it touches, so that others would run into it
  */
 export async function holdState<T>(
@@ -20,6 +20,10 @@ export async function holdState<T>(
   if (!hooks.has(hook))
     throw new Undecided(`It needs the target in a state that a client cannot bring about.`, {
       remedy: `hooks.${hook}`,
+    })
+  if (!hooks.allowed)
+    throw new Undecided('It brings the target into another state, which this run does not allow.', {
+      remedy: '--allow reversible',
     })
   if (touches.length === 0) throw new Error(`${id} uses the hook ${hook} and touches nothing`)
   try {

@@ -18,6 +18,8 @@ export interface Rig {
   /** Fixtures that a suite offers. */
   fixtures(interfaceName: string): Fixtures
   readonly hooks: {
+    /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
+    readonly allowed: boolean
     has(name: string): boolean
     begin(name: string): Promise<void>
     end(name: string): Promise<void>

@@ -1,9 +1,9 @@
-import type { Item } from '../../src/scenario/index.js'
+import { type Item, whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('An account keeps its identifier from one reading to the next', {
   verifies: ['accounts.account.id-immutable'],
-  async steps({ operation, walkList, walkListAgain, verify, undecided, giveUp }) {
+  async steps({ operation, walkList, walkListAgain, verify, giveUp }) {
     const before = await walkList(operation('listAccounts'))
     const after = await walkListAgain(operation('listAccounts'))
     const page = after.pages[0]
@@ -11,12 +11,8 @@ export default scenario('An account keeps its identifier from one reading to the
       return giveUp('There is no account to look at.')
     const renamed = renamedIn(before.items, after.items)
     // Of a list that is longer than a walk, each walk may show another part, with accounts that look alike.
-    if (renamed.length > 0 && (before.end.kind !== 'complete' || after.end.kind !== 'complete'))
-      return undecided(
-        'accounts.account.id-immutable',
-        'Accounts are too many to tell which one is which.',
-        { remedy: 'limits.pages' },
-      )
+    const partial = whyPartial(before) ?? whyPartial(after)
+    if (renamed.length > 0 && partial !== undefined) giveUp(partial.because, partial.remedy)
     verify('accounts.account.id-immutable', page).that({
       holds: renamed.length === 0,
       expected: `${String(renamed[0]?.['id'])} again`,

@@ -1,8 +1,9 @@
+import { whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller who names itself gets what it gets without naming anybody', {
   verifies: ['accounts.ach.own-customer'],
-  async steps({ customer, fixtures, assume, verify, walk, undecided, giveUp }) {
+  async steps({ customer, fixtures, assume, verify, walk, giveUp }) {
     const customerId = await fixtures.ownCustomerId()
     const query = { allows: 'view', secCode: 'ppd', limit: 1000 }
     const before = await walk(customer, 'listEligibleAchAccounts', query)
@@ -12,10 +13,8 @@ export default scenario('A caller who names itself gets what it gets without nam
     const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
     if (own.end.kind === 'broken' && own.end.after === undefined)
       return verify('accounts.ach.own-customer', own.end.at).status(200)
-    if (own.end.kind !== 'complete')
-      return undecided('accounts.ach.own-customer', 'The whole list could not be looked at.', {
-        remedy: 'limits.pages',
-      })
+    const partial = whyPartial(own)
+    if (partial !== undefined) giveUp(partial.because, partial.remedy)
     const held = new Set(own.items.map(({ id }) => id))
     const missing = before.items.filter(({ id }) => !held.has(id))
     // What is not there without the name any more went away meanwhile.

@@ -1,8 +1,9 @@
+import { whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('The accounts for a SEC code are those that allow its transfers', {
   verifies: ['accounts.ach.sec-code'],
-  async steps({ customer, fixtures, walk, verify, undecided, giveUp }) {
+  async steps({ customer, fixtures, walk, verify, giveUp }) {
     const [secCode] = await fixtures.allNamed('achSecCode')
     const allowed = await fixtures.allNamed('achAllowed')
     const notAllowed = await fixtures.allNamed('achNotAllowed')
@@ -14,8 +15,9 @@ export default scenario('The accounts for a SEC code are those that allow its tr
     const query = { allows: 'view', secCode, limit: 1000 }
     const list = await walk(customer, 'listEligibleAchAccounts', query)
     const [page] = list.pages
-    if (page === undefined || list.end.kind !== 'complete')
-      return undecided('accounts.ach.sec-code', 'The whole list could not be looked at.')
+    const partial = whyPartial(list)
+    if (page === undefined || partial !== undefined)
+      return giveUp(partial?.because ?? 'There is no page to look at.', partial?.remedy)
     const ids = list.items.map(({ id }) => String(id))
     const missing = allowed.filter((id) => !ids.includes(id))
     const wrong = notAllowed.filter((id) => ids.includes(id))

@@ -130,6 +130,14 @@ const internalAccounts = fixture(async (search) => {
   return all
 })
 
+/** Internal accounts to which the customer gave a name; perhaps none. */
+const nicknamedAccounts = fixture(async (search) => {
+  const found = (await accountsOf(search, 'customer')).filter(
+    (one) => one['nickname'] !== undefined && at(one, 'allows', 'view') === true,
+  )
+  return ids(found.filter((one) => one['location'] === 'internal'))
+})
+
 const internalAccount = fixture(async (search) => (await internalAccounts(search))[0] as string)
 
 const notViewable = fixture(async (search) => {
@@ -196,6 +204,7 @@ export const fixtures = {
   accountToAskFor,
   merelyViewable,
   internalAccount,
+  nicknamedAccounts,
   internalAccounts,
   notViewable,
   external,

@@ -1,3 +1,4 @@
+import { whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario("The list of accounts does not hold somebody else's", {
@@ -8,8 +9,8 @@ export default scenario("The list of accounts does not hold somebody else's", {
     const [page] = list.pages
     if (page === undefined || list.items.length === 0) return giveUp('The list is empty.')
     const found = list.items.some(({ id }) => id === foreign)
-    if (!found && list.end.kind !== 'complete')
-      return giveUp('Only a part of the list was looked at.', 'limits.pages')
+    const partial = whyPartial(list)
+    if (!found && partial !== undefined) giveUp(partial.because, partial.remedy)
     verify('accounts.listAccounts.accessible-only', page).that({
       holds: !found,
       expected: `no account ${foreign}`,

@@ -1,4 +1,4 @@
-import type { Item } from '../../src/scenario/index.js'
+import { type Item, whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('The list of accounts holds internal and external ones', {
@@ -6,8 +6,9 @@ export default scenario('The list of accounts holds internal and external ones',
   async steps({ operation, fixtures, walkList, walkListAgain, verify, giveUp }) {
     const list = await walkList(operation('listAccounts'))
     const [page] = list.pages
-    if (page === undefined || list.end.kind !== 'complete')
-      return giveUp('The whole list could not be looked at.', 'limits.pages')
+    const partial = whyPartial(list)
+    if (page === undefined || partial !== undefined)
+      return giveUp(partial?.because ?? 'There is no page to look at.', partial?.remedy)
     const wanted = [await fixtures.internalAccount(), await fixtures.external()]
     const without = (items: readonly Item[]): readonly string[] =>
       wanted.filter((id) => !items.some((item) => item['id'] === id))

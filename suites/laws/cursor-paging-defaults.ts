@@ -1,4 +1,4 @@
-import { law } from '../../src/scenario/index.js'
+import { law, whyPartial } from '../../src/scenario/index.js'
 
 /** A page for which no limit was asked is no bigger than the default that the definition documents. */
 export default law('cursor-paging-defaults', ({ operations }) =>
@@ -9,20 +9,44 @@ export default law('cursor-paging-defaults', ({ operations }) =>
         operation: operation.id,
         title: `A page of ${operation.id} holds the documented number of items when none is asked for`,
         verifies: [requirement],
-        async steps({ plain, walkList, verify, giveUp }) {
+        async steps({ customer, plain, walkList, verify, giveUp }) {
           const limit = operation.parameters.find(({ name }) => name === 'limit')?.schema['default']
           if (typeof limit !== 'number') throw new Error(`${operation.id} has no default limit`)
-          const { answer } = await plain(operation)
+          const { order, answer } = await plain(operation)
           const reported = answer.at('/limit')
           const count = answer.items.length
           // A short list shows nothing of the default, unless the page says which limit it used.
-          if (typeof reported !== 'number' && (await walkList(operation)).items.length <= limit)
-            giveUp(`The list of ${operation.id} is not longer than ${limit} items.`)
+          if (typeof reported !== 'number') {
+            const list = await walkList(operation)
+            const partial = whyPartial(list)
+            if (list.items.length <= limit)
+              giveUp(
+                partial?.because ??
+                  `The list of ${operation.id} is not longer than ${limit} items.`,
+                partial?.remedy,
+              )
+          }
           verify(requirement, answer).that({
             holds: count <= limit && (typeof reported !== 'number' || reported <= limit),
             expected: `at most ${limit} items, and no greater limit`,
             actual: `${count} items, limit ${String(reported)}`,
             pointer: '/limit',
+          })
+          // Smaller pages may be the service's own bound, unless it gives bigger ones when asked for them.
+          const asked = await customer.send(operation.id, {
+            ...order,
+            query: { ...order.query, limit },
+          })
+          if (asked.status !== 200 || (reported === undefined && count >= limit)) return
+          verify(requirement, asked).that({
+            holds:
+              typeof reported === 'number'
+                ? asked.at('/limit') === reported
+                : asked.items.length < limit,
+            expected: `pages of the same size whether ${limit} is asked for or nothing`,
+            actual: `limit ${String(asked.at('/limit'))} and ${asked.items.length} items, else ${String(reported)} and ${count}`,
+            pointer: '/limit',
+            exchanges: [answer.exchange.number],
           })
         },
       })),

@@ -1,4 +1,4 @@
-import { type Answer, type Item, law } from '../../src/scenario/index.js'
+import { type Answer, type Item, law, whyPartial } from '../../src/scenario/index.js'
 import { identify } from './identify.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
@@ -85,20 +85,17 @@ export default law('filter', ({ operations }) =>
             return items.some((item) => matchesFilter(item, parameter, values) === false)
           }
 
-          function leaveOpen(aspect: string, { moved, list: { end } }: NarrowedList): void {
-            if (moved)
-              undecided(requirement(aspect), 'The list changed each time it was looked at.')
-            else if (end.kind === 'sampled')
-              undecided(requirement(aspect), 'The list is longer than a walk of this run may be.', {
-                remedy: 'limits.pages',
-              })
-            else undecided(requirement(aspect), 'The pages of the list do not come to their end.')
+          function leaveOpen(aspect: string, { list }: NarrowedList): void {
+            const { because, ...more } = whyPartial(list) ?? changed
+            undecided(requirement(aspect), because, more)
           }
         },
       }
     }),
   ),
 )
+
+const changed = { because: 'The list changed each time that it was looked at.' }
 
 const isComplete = ({ list, moved }: NarrowedList): boolean =>
   list.end.kind === 'complete' && !moved
