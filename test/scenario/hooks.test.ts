@@ -34,6 +34,20 @@ test('A state lasts as long as its steps, and is over when what follows begins',
   expect(said).toEqual(['/control/outage', '/control/outage/lift'])
 })
 
+test('A run that may only read uses no hook', async () => {
+  const { said, listener } = core()
+  await using stand = await openStand(listener, { hooks, observe: true })
+  const [outcome] = await stand.perform(
+    [down],
+    async ({ customer, during, verify }) => {
+      verify(down, await during('outage', () => customer.send('listAccounts'))).status(503)
+    },
+    { touches },
+  )
+  expect(outcome).toMatchObject({ verdict: 'inconclusive', remedy: '--allow reversible' })
+  expect(said).toEqual([])
+})
+
 test('A hook that the profile lacks is asked for', async () => {
   await using stand = await openStand(always(200))
   const outcomes = await stand.perform(

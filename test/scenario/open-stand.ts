@@ -29,6 +29,8 @@ interface Wanted {
   readonly given?: Readonly<Record<string, readonly string[]>>
   /** Hooks of the target, each a path below its origin that is POSTed to. */
   readonly hooks?: Readonly<Partial<Record<HookName, { begin: string; end?: string }>>>
+  /** Whether the run may only read. */
+  readonly observe?: boolean
   readonly walk?: Partial<Rig['walk']>
   readonly clock?: Clock
 }
@@ -96,6 +98,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     given: (_, name) => wanted.given?.[name] ?? [],
     fixtures: () => wanted.fixtures ?? {},
     hooks: {
+      allowed: wanted.observe !== true,
       has: (name) => hooks.has(name as HookName),
       begin: (name) => hooks.begin(name as HookName),
       end: (name) => hooks.end(name as HookName),

@@ -106,6 +106,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         },
         fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
         hooks: {
+          allowed: profile.safety.allow !== 'observe',
           has: (name) => hooks.has(name as HookName),
           begin: (name) => hooks.begin(name as HookName),
           end: (name) => hooks.end(name as HookName),
