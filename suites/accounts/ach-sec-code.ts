@@ -10,7 +10,7 @@ export default scenario('The accounts for a SEC code are those that allow its tr
     if (secCode === undefined || allowed.length === 0 || notAllowed.length === 0)
       return giveUp(
         'It needs a SEC code, accounts that allow its transfers and accounts that do not.',
-        'fixtures.accounts.achSecCode, achAllowed and achNotAllowed',
+        'add fixtures.accounts.achSecCode, achAllowed and achNotAllowed',
       )
     const query = { allows: 'view', secCode, limit: 1000 }
     const list = await walk(customer, 'listEligibleAchAccounts', query)
