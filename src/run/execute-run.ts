@@ -5,6 +5,7 @@ import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
 import { performScenario } from '../scenario/perform-scenario.js'
 import type { Rig } from '../scenario/rig.js'
+import { Undecided } from '../scenario/undecided.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
@@ -56,7 +57,10 @@ export async function executeRun(parts: RunParts): Promise<Run> {
       const outcomes = await withinDeadline(
         signal,
         scenarioTime,
-        () => new Error(`The time limit of a scenario (${scenarioTime / 1000} s) ran out.`),
+        () =>
+          new Undecided(`The time limit of a scenario (${scenarioTime / 1000} s) ran out.`, {
+            remedy: 'limits.scenarioTime',
+          }),
         (own) => performScenario(rig, scenario, own),
       )
       const milliseconds = performance.now() - from

@@ -90,6 +90,7 @@ function inWords({ because, expected, actual, ...rest }: Ending, redact: Rig['re
 }
 
 function endingOf(error: unknown, signal: AbortSignal): Ending {
+  if (signal.aborted && signal.reason instanceof Undecided) return signal.reason.observation
   if (signal.aborted && signal.reason instanceof Error)
     return { verdict: 'inconclusive', because: signal.reason.message, exchanges: [] }
   if (error instanceof Undecided) return error.observation

@@ -23,8 +23,8 @@ import { openLine } from './open-line.js'
 import { preflight } from './preflight.js'
 import { toolVersion } from '../tool-version.js'
 
-/** Items that a walk holds for each page that it may take: ten thousand where two hundred pages are allowed. */
-const itemsOfPage = 50
+/** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
+const itemsOfPage = 25
 
 export interface CertifyOptions {
   readonly contract: Contract
