@@ -9,7 +9,7 @@ import { ProfileError } from './profile-error.js'
 const mostMistakes = 20
 
 /**
- * The YAML 1.2 data of a profile, with a function that finds the place of any of them.
+ * The YAML 1.2 data of a profile or a baseline, with a function that finds the place of any of them.
  *
  * @throws ProfileError when the text is not YAML, repeats a key, or expands its anchors too often.
  */
@@ -31,7 +31,7 @@ export function parseProfile(
         file,
         line: 1,
         column: 1,
-        message: 'the anchors of this file expand to far more than a profile can hold',
+        message: 'the anchors of this file expand to far more than it can hold',
         remedy: 'Write the values out instead of repeating them with * and &.',
       },
     ])
@@ -42,8 +42,8 @@ function parse(text: string, file: string, lines: LineCounter): Document {
   if (!isNestedTooDeeply(text)) {
     return parseDocument(text, { lineCounter: lines, prettyErrors: false })
   }
-  const message = 'this file is nested too deeply to be a profile'
-  const remedy = 'Start from examples/minimal.yaml.'
+  const message = 'this file is nested far too deeply'
+  const remedy = 'Take brackets and indicators away; examples/minimal.yaml needs few.'
   throw new ProfileError([{ file, line: 1, column: 1, message, remedy }])
 }
 
@@ -66,7 +66,7 @@ function explain(
     case 'MULTIPLE_DOCS':
       return {
         message: 'the file holds more than one document',
-        remedy: 'Keep what stands before this line, one profile per file.',
+        remedy: 'Keep what stands before this line, one document per file.',
       }
     case 'TAG_RESOLVE_FAILED':
       return { message: 'this tag means nothing here', remedy: 'Leave the tag (!…) out.' }

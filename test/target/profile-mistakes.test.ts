@@ -134,7 +134,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'two documents': [
     `${target}---\n${target}`,
-    'assay.yaml:2:1  the file holds more than one document\n  Keep what stands before this line, one profile per file.',
+    'assay.yaml:2:1  the file holds more than one document\n  Keep what stands before this line, one document per file.',
   ],
 }
 
@@ -170,7 +170,7 @@ test('Anchors that expand without end are refused', () => {
   })
   const text = ['a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]', ...levels].join('\n')
   expect(remarksOn(text).mistakes).toEqual([
-    'assay.yaml:1:1  the anchors of this file expand to far more than a profile can hold\n  Write the values out instead of repeating them with * and &.',
+    'assay.yaml:1:1  the anchors of this file expand to far more than it can hold\n  Write the values out instead of repeating them with * and &.',
   ])
 })
 
@@ -180,7 +180,7 @@ for (const [what, piece] of [
 ] as const) {
   test(`A file of nothing but nested ${what} is refused`, () => {
     expect(remarksOn(piece.repeat(100_000)).mistakes).toEqual([
-      'assay.yaml:1:1  this file is nested too deeply to be a profile\n  Start from examples/minimal.yaml.',
+      'assay.yaml:1:1  this file is nested far too deeply\n  Take brackets and indicators away; examples/minimal.yaml needs few.',
     ])
   })
 }

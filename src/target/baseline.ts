@@ -1,0 +1,17 @@
+/** A failure that is known, and why it is put up with for now. */
+export interface KnownFailure {
+  readonly requirement: string
+  readonly because: string
+  /** Where its entry stands, 1-based. */
+  readonly line: number
+}
+
+/** The known failures of a target: any other failure is new. */
+export interface Baseline {
+  /** Path as the user gave it. */
+  readonly file: string
+  /** As it stands in the file, so that it can be written anew with its comments. */
+  readonly text: string
+  /** In the order of the file. */
+  readonly known: readonly KnownFailure[]
+}
