@@ -2,6 +2,7 @@ import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
+import type { KnownFailure } from '../target/baseline.js'
 import type { Finding, Judge, Verdict } from './finding.js'
 
 /** Requirements by verdict. Always planned = pass + fail + inconclusive + error + none. */
@@ -20,6 +21,8 @@ export interface RequirementResult extends Requirement {
   /** Of the finding that decided the verdict. */
   readonly because?: string
   readonly remedy?: string
+  /** It failed, and the baseline lists it: the reason that stands there. */
+  readonly known?: string
   /** Ids of the judges that were to decide it. */
   readonly judges: readonly string[]
 }
@@ -63,6 +66,15 @@ export interface Run {
   readonly seed: number
   readonly verdict: RunVerdict
   readonly totals: Totals
+  /** What a baseline of known failures came to, when there was one. The verdict and the totals do not heed it. */
+  readonly baseline?: {
+    /** Path as the user gave it. */
+    readonly file: string
+    /** Requirements that failed and are listed. */
+    readonly known: number
+    /** Entries whose requirement passed: they must go. */
+    readonly stale: readonly KnownFailure[]
+  }
   readonly interfaces: readonly InterfaceResult[]
   readonly lint: readonly LintFinding[]
   readonly judges: readonly Judge[]

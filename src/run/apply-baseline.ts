@@ -1,0 +1,51 @@
+import type { Baseline, KnownFailure } from '../target/baseline.js'
+import type { RequirementResult, Run } from './run.js'
+
+/** Undecided entries that a note names. */
+const most = 5
+
+/**
+ * A run with its failures held against a baseline: those that it lists are marked as known, and its
+ * entries that passed are stale. What was not part of the run is left alone.
+ *
+ * @param whole whether the run tested everything, and not only what `--only` named
+ */
+export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolean): Run {
+  const results = new Map(run.requirements.map((one) => [one.id, one]))
+  const listed = new Map(known.map((one) => [one.requirement, one.because]))
+  const rules = new Set(run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
+  // A rule judges what happens to be sent: in a part of a run it may not have seen the failure.
+  const seenWhole = ({ judges }: RequirementResult): boolean =>
+    run.interrupted === undefined && (whole || !judges.some((id) => rules.has(id)))
+  const passed = ({ requirement }: KnownFailure): boolean => {
+    const result = results.get(requirement)
+    return result?.verdict === 'pass' && seenWhole(result)
+  }
+  const stale = known.filter(passed)
+  const open = known.filter(
+    (one) =>
+      results.has(one.requirement) &&
+      results.get(one.requirement)?.verdict !== 'fail' &&
+      !stale.includes(one),
+  )
+  const requirements = run.requirements.map((one) => {
+    const because = one.verdict === 'fail' ? listed.get(one.id) : undefined
+    return because === undefined ? one : { ...one, known: because }
+  })
+  return {
+    ...run,
+    requirements,
+    baseline: {
+      file,
+      known: requirements.filter((one) => one.known !== undefined).length,
+      stale,
+    },
+    notes: open.length === 0 ? run.notes : [...run.notes, remark(open, file)],
+  }
+}
+
+function remark(open: readonly KnownFailure[], file: string): string {
+  const named = open.slice(0, most).map(({ requirement }) => requirement)
+  const rest = open.length > most ? ` and ${open.length - most} more` : ''
+  return `Not decided in this run, so that what ${file} says of it stays: ${named.join(', ')}${rest}.`
+}

@@ -1,0 +1,10 @@
+import type { Run } from './run.js'
+import { runVerdict } from './run-verdict.js'
+
+/** Whether a run got to its end and could be decided, failures put up with. */
+export const wasDecided = ({ totals, findings, interrupted }: Run): boolean =>
+  runVerdict(
+    { ...totals, pass: totals.pass + totals.fail, fail: 0 },
+    findings,
+    interrupted !== undefined,
+  ) === 'conformant'

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { applyBaseline } from '../../src/run/apply-baseline.js'
+import type { Run } from '../../src/run/run.js'
+import { sampleRun } from '../report/sample-run.js'
+
+const baseline = (...ids: readonly string[]) => ({
+  file: 'assay.baseline.yaml',
+  text: '',
+  known: ids.map((requirement, at) => ({ requirement, because: `BANK-${at}`, line: at + 2 })),
+})
+
+const hold = (run: Run, ids: readonly string[], whole = true) => {
+  const { requirements, baseline: held, notes } = applyBaseline(run, baseline(...ids), whole)
+  return {
+    known: requirements.flatMap(({ id, known }) => (known === undefined ? [] : [`${id} ${known}`])),
+    count: held?.known,
+    stale: held?.stale.map(({ requirement }) => requirement),
+    said: notes.slice(run.notes.length),
+  }
+}
+
+test('A failure that is listed is known, one that passed is stale, one that is open stays', () => {
+  const ids = ['accounts.balances.order', 'text.strings.get', 'accounts.balances.outage']
+  expect(hold(sampleRun(), ids)).toEqual({
+    known: ['accounts.balances.order BANK-0'],
+    count: 1,
+    stale: ['text.strings.get'],
+    said: [
+      'Not decided in this run, so that what assay.baseline.yaml says of it stays: accounts.balances.outage.',
+    ],
+  })
+})
+
+test('Totals and verdict stay what they are without a baseline', () => {
+  const { verdict, totals } = applyBaseline(sampleRun(), baseline('accounts.balances.order'), true)
+  expect({ verdict, totals }).toEqual({
+    verdict: sampleRun().verdict,
+    totals: sampleRun().totals,
+  })
+})
+
+test('What is not part of the run is left alone', () => {
+  expect(hold(sampleRun(), ['messages.elsewhere'])).toMatchObject({ count: 0, stale: [], said: [] })
+})
+
+test('Nothing is stale when the run ended early', () => {
+  const run = { ...sampleRun(), interrupted: 'Ctrl-C' }
+  expect(hold(run, ['text.strings.get'])).toMatchObject({
+    stale: [],
+    said: [expect.stringContaining('text.strings.get')],
+  })
+})
+
+test('In a part of a run, what a rule passed is not stale: it may not have seen the failure', () => {
+  const sample = sampleRun()
+  const rule = sample.judges.find(({ kind }) => kind === 'rule')?.id ?? ''
+  const run: Run = {
+    ...sample,
+    requirements: sample.requirements.map((one) =>
+      one.id === 'text.strings.get' ? { ...one, judges: [...one.judges, rule] } : one,
+    ),
+  }
+  const ids = ['text.strings.get', 'text.strings.set']
+  expect(hold(run, ids).stale).toEqual(ids)
+  expect(hold(run, ids, false).stale).toEqual(['text.strings.set'])
+})
