@@ -1,6 +1,7 @@
 import type { Finding } from '../run/finding.js'
 import type { Run } from '../run/run.js'
 import { caseElements } from './junit/case-elements.js'
+import { staleSuite } from './junit/stale-suite.js'
 import { suiteElement } from './junit/suite-element.js'
 import { suitesElement } from './junit/suites-element.js'
 import { xml, type XmlElement } from './xml.js'
@@ -24,13 +25,14 @@ function report(run: Run, name: string, findings: readonly Finding[]): XmlElemen
       cases: chosen.flatMap(({ index }) => cases[index] ?? []),
     })
   })
-  return suitesElement(name, suites)
+  return suitesElement(name, [...suites, ...staleSuite(run, name)])
 }
 
 /**
  * Test reports as CI servers read them: one file per interface, one suite per judge, one test case
  * per finding. A failure is non-conformance, an error is ours; undecided, unspecified and unclaimed
- * requirements are skipped, with the reason.
+ * requirements are skipped, with the reason, and so are failures that the baseline lists; an entry of
+ * it that is stale is a failure of its own.
  *
  * Times are seconds; each case carries the whole time of its judge, the suite carries it once.
  *

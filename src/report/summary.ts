@@ -6,6 +6,7 @@ import { failures } from './outline/failures.js'
 import { sums } from './outline/sums.js'
 import { undecided } from './outline/undecided.js'
 import { verdictReason } from './outline/verdict-reason.js'
+import { baselineSections } from './summary/baseline-sections.js'
 import { codeSpan } from './summary/code-span.js'
 import { failureSection } from './summary/failure-section.js'
 import { groupSection } from './summary/group-section.js'
@@ -33,7 +34,7 @@ function fitting(blocks: readonly string[], room: number): readonly string[] {
 }
 
 function head(run: Run): readonly string[] {
-  const reason = verdictReason(run)
+  const reason = verdictReason(run, (file) => codeSpan(file))
   const { name, baseUrl } = run.target
   const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
   return [
@@ -56,12 +57,15 @@ export function summaryMarkdown(run: Run): string {
   const first = head(run)
   const notes = run.notes.slice(0, 40).map((note) => `- ${prose(note, 400)}`)
   const last = [
+    ...baselineSections(run),
     ...groupSection('Could not be decided', undecided(run)),
     ...groupSection("Ended in an error, which is not the target's fault", errors(run)),
     ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
   ]
-  const failed = failures(run).map((each) => failureSection(each, run.secrets))
-  const middle = failed.length > 0 ? ['## Failures'] : []
+  const failed = failures(run)
+    .filter(({ requirement }) => requirement.known === undefined)
+    .map((each) => failureSection(each, run.secrets))
+  const middle = failed.length > 0 ? [run.baseline ? '## New failures' : '## Failures'] : []
   const room = largest - size([...first, ...middle, ...last])
   return `${[...first, ...middle, ...fitting(failed, room), ...last].join('\n\n')}\n`
 }

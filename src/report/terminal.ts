@@ -4,6 +4,7 @@ import { formatCount } from './format-count.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import { undecided } from './outline/undecided.js'
+import { baselineLines } from './terminal/baseline-lines.js'
 import { failureBlock } from './terminal/failure-block.js'
 import { groupLines } from './terminal/group-lines.js'
 import { interfaceLines } from './terminal/interface-lines.js'
@@ -24,7 +25,7 @@ interface TerminalOptions {
 }
 
 /**
- * Tells a run to a person: each interface, each failure, what is undecided and what would decide
+ * Tells a run to a person: each interface, each new failure, what is known, what is undecided and what would decide
  * it, and the verdict last. Nothing that the target said gets through unescaped.
  *
  * @returns lines that end in a line feed
@@ -32,7 +33,7 @@ interface TerminalOptions {
 export function terminalReport(run: Run, options: TerminalOptions): string {
   const width = Math.min(Math.max(options.width, 48), 100)
   const colours = paint(options.color)
-  const failed = failures(run)
+  const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)
   const { inconclusive, error } = run.totals
   const untold = failed.slice(most)
   const notes = run.notes.flatMap((note) =>
@@ -48,6 +49,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
       ({ requirement }) => `  ${colours('red', 'FAIL')}  ${escapeTerminal(requirement.id)}`,
     ),
     ...(untold.length > 0 ? [''] : []),
+    ...baselineLines(run, colours),
     ...groupLines(`${formatCount(inconclusive)} could not be decided`, undecided(run), width),
     ...groupLines(
       `${formatCount(error)} ended in an error, which is not the target's fault`,

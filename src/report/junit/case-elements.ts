@@ -1,11 +1,9 @@
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import type { XmlElement } from '../xml.js'
+import { className } from './class-name.js'
 import { numberedNames } from './numbered-names.js'
 import { outcomeElement } from './outcome-element.js'
-
-/** `accounts.balances` of `accounts.balances.order`. */
-const className = (requirement: string): string => requirement.replace(/\.[^.]*$/, '')
 
 function caseName(
   finding: Finding,

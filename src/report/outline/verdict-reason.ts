@@ -1,8 +1,29 @@
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 
-/** Why the verdict is what it is, in one phrase; empty when there is nothing to add. */
-export function verdictReason(run: Run): string {
+/**
+ * Why the verdict is what it is, in one phrase; empty when there is nothing to add.
+ *
+ * @param show makes the name of a file fit for where the phrase is going to stand
+ */
+export function verdictReason(run: Run, show: (file: string) => string): string {
+  const { baseline, totals } = run
+  if (baseline === undefined) return reason(run)
+  const stale = baseline.stale.length
+  const entries =
+    stale === 0 ? '' : `${formatCount(stale)} stale ${stale === 1 ? 'entry' : 'entries'}`
+  if (totals.fail === 0) {
+    const said = entries === '' ? '' : `${entries} in ${show(baseline.file)}`
+    return [said, reason(run)].filter((part) => part !== '').join('; ')
+  }
+  const fresh = totals.fail - baseline.known
+  const failures = `${formatCount(fresh)} new ${fresh === 1 ? 'failure' : 'failures'}`
+  const counts = [fresh === 0 ? 'no new failure' : failures, ...(stale > 0 ? [entries] : [])]
+  const known = baseline.known === 0 ? 'none' : formatCount(baseline.known)
+  return `${counts.join(', ')} (${known} known, in ${show(baseline.file)})`
+}
+
+function reason(run: Run): string {
   const { pass, fail, inconclusive, error } = run.totals
   const decided = formatCount(pass + fail)
   const open = formatCount(inconclusive + error)

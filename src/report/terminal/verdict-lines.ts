@@ -13,7 +13,7 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
   const word = run.verdict.toUpperCase()
   const width = word.length < 14 ? 15 : word.length + 2
   const under = ' '.repeat(width + 2)
-  const reason = verdictReason(run)
+  const reason = verdictReason(run, escapeTerminal)
   const total = `${formatCount(run.totals.planned)} requirements`
   const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
   const [first, ...rest] = [

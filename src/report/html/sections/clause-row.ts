@@ -1,5 +1,6 @@
 import type { RequirementResult } from '../../../run/run.js'
 import { cutText } from '../evidence/cut-text.js'
+import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { requirementId } from '../requirement-id.js'
@@ -8,7 +9,7 @@ import { verdictWord } from '../verdict-word.js'
 
 /** A row of the clause matrix. */
 export function clauseRow(requirement: RequirementResult, { findings, ids }: Lookup): Html {
-  const { id, level, verdict, text, judges, readings, untestable } = requirement
+  const { id, level, verdict, text, judges, readings, untestable, known } = requirement
   const finding = findings.get(id)?.find((each) => each.verdict === verdict)
   const detailed = verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
   const place = detailed ? ((finding && ids.get(finding)) ?? `result--${id}`) : undefined
@@ -19,12 +20,14 @@ export function clauseRow(requirement: RequirementResult, { findings, ids }: Loo
     data-interface="${requirement.interface}"
     data-verdict="${verdict}"
     data-level="${level}"
+    data-failure="${failureKind(requirement)}"
     data-about
   >
     <td>${verdictMark(verdict, verdictWord(requirement), place)}</td>
     <td>
       <p class="sentence">${text}</p>
       <p><code>${requirementId(id)}</code></p>
+      ${known !== undefined && html`<p class="because">Known: ${cutText(known, 1024)}</p>`}
       ${note !== undefined && html`<p class="because">${cutText(note, 1024)}</p>`}
       ${
         readings &&

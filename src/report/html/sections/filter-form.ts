@@ -3,7 +3,7 @@ import { type Html, html } from '../html.js'
 import { verdicts } from '../verdicts.js'
 
 /** Narrows all sections down at once. Hidden until the script that makes it work takes it out. */
-export function filterForm({ interfaces }: Run): Html {
+export function filterForm({ interfaces, baseline }: Run): Html {
   return html`<form id="filter" role="search" aria-label="Filter the report" hidden>
     <label
       >Interface
@@ -28,6 +28,17 @@ export function filterForm({ interfaces }: Run): Html {
         <option>may</option>
       </select></label
     >
+    ${
+      baseline &&
+      html`<label
+        >Failure
+        <select name="failure">
+          <option value="">all</option>
+          <option>new</option>
+          <option>known</option>
+        </select></label
+      >`
+    }
     <label class="grow"
       >Text
       <input

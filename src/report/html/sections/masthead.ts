@@ -1,9 +1,11 @@
 import type { Run, RunVerdict } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
+import { staleEntries } from '../../outline/stale-entries.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
+import { requirementId } from '../requirement-id.js'
 import { spokenTime } from '../spoken-time.js'
 
 const headlines: Readonly<Record<RunVerdict, readonly [symbol: string, words: string]>> = {
@@ -15,6 +17,7 @@ const headlines: Readonly<Record<RunVerdict, readonly [symbol: string, words: st
 /** Who was tested, against what, when, and the verdict; then how the run was done and what to know about it. */
 export function masthead(run: Run): Html {
   const [symbol, words] = headlines[run.verdict]
+  const stale = staleEntries(run)
   return html`<header class="masthead ${run.verdict.replace(' ', '-')}">
     <p class="kicker">Assay, conformance report</p>
     <h1><span class="symbol" aria-hidden="true">${symbol}</span> ${words}</h1>
@@ -32,6 +35,23 @@ export function masthead(run: Run): Html {
       html`<p class="notice">
         <strong>The run ended early:</strong> ${run.interrupted}. What follows is what there is.
       </p>`
+    }
+    ${
+      stale.length > 0 &&
+      html`<div class="notice">
+        <strong>Stale entries of the baseline:</strong>
+        <ul class="notes">
+          ${stale.map(
+            ({ requirement, order }) =>
+              html`<li>
+                <a href="#requirement--${requirement}"
+                  ><code>${requirementId(requirement)}</code></a
+                >
+                ${cutText(order, 1024)}
+              </li>`,
+          )}
+        </ul>
+      </div>`
     }
     ${
       run.notes.length > 0 &&
@@ -54,11 +74,11 @@ function interfaces({ interfaces }: Run): string {
   return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 }
 
-function outcome({ verdict, totals }: Run): string {
+function outcome({ verdict, totals, baseline }: Run): string {
   const decided = totals.pass + totals.fail
   if (verdict === 'conformant')
     return `and conforms: all ${countOf(decided, 'decided requirement')} passed.`
   if (verdict === 'not conformant')
-    return `and does not conform: ${formatCount(totals.fail)} of ${countOf(decided, 'decided requirement')} failed.`
+    return `and does not conform: ${formatCount(totals.fail)} of ${countOf(decided, 'decided requirement')} failed${baseline ? `, ${formatCount(baseline.known)} of them known (in ${baseline.file})` : ''}.`
   return `and could not be judged: ${formatCount(decided)} of ${countOf(totals.planned, 'requirement')} were decided.`
 }

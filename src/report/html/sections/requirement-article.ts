@@ -1,6 +1,8 @@
 import type { Finding } from '../../../run/finding.js'
 import type { RequirementResult } from '../../../run/run.js'
+import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
+import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { requirementId } from '../requirement-id.js'
@@ -10,7 +12,7 @@ import { reproduction } from './reproduction.js'
 
 /** One requirement that failed or met an error: what, which sentence, where it stands, what was seen, how to see it again. */
 export function requirementArticle(requirement: RequirementResult, lookup: Lookup): Html {
-  const { id, level, text, clause, verdict, readings } = requirement
+  const { id, level, text, clause, verdict, readings, known } = requirement
   const [first, ...others] = (lookup.findings.get(id) ?? []).filter(
     (finding) => finding.verdict === verdict,
   )
@@ -23,9 +25,13 @@ export function requirementArticle(requirement: RequirementResult, lookup: Looku
     data-interface="${requirement.interface}"
     data-verdict="${verdict}"
     data-level="${level}"
+    data-failure="${failureKind(requirement)}"
   >
     <div class="about" data-about>
-      <p class="tags">${verdictMark(verdict)} <span class="level">${level}</span></p>
+      <p class="tags">
+        ${verdictMark(verdict)} <span class="level">${level}</span>
+        ${known !== undefined && html`<span class="known">known: ${cutText(known, 1024)}</span>`}
+      </p>
       <h3 id="${anchor}--heading"><a href="#${anchor}">${requirementId(id)}</a></h3>
       <p class="sentence">${text}</p>
       <p class="clause">${clause}</p>

@@ -1,0 +1,2 @@
+/** `accounts.balances` of `accounts.balances.order`. */
+export const className = (requirement: string): string => requirement.replace(/\.[^.]*$/, '')
