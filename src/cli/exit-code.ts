@@ -1,10 +1,10 @@
 /** What a command tells its caller: nobody's fault, the target's, the user's, or that it could not be tested. */
 export const exitCode = {
-  /** No failure. */
+  /** No failure, or none that the baseline does not list. */
   success: 0,
-  /** The target does not conform, or a definition has errors. */
+  /** The target does not conform, an entry of the baseline is stale, or a definition has errors. */
   failure: 1,
-  /** Usage, profile or definition are wrong. */
+  /** Usage, profile, baseline or definition are wrong. */
   usage: 2,
   /** It could not be tested: unreachable, no credentials accepted, nothing decided, interrupted. */
   untested: 3,

@@ -19,6 +19,8 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
   ['run --allow everything', 'Allowed choices are observe, reversible, disruptive.'],
   ['run --base-url ftp://127.0.0.1', "the base URL begins with 'ftp', but must be http or https"],
   ['run --profile nowhere.yaml', 'assay: nowhere.yaml  this profile cannot be read: there is no'],
+  ['run --baseline nowhere.yaml', 'assay: nowhere.yaml  this baseline cannot be read: there is no'],
+  ['run --update-baseline', 'assay: --update-baseline needs --baseline and the file to write'],
   ['run --out taken', 'taken: file already exists'],
   ['explain accounts.balances.ordr', 'did you mean accounts.balances.order?'],
   ['explain', "assay: missing required argument 'id'"],

@@ -10,6 +10,8 @@ export interface RunFlags {
   readonly allow?: 'observe' | 'reversible' | 'disruptive'
   readonly seed?: number
   readonly strict?: boolean
+  readonly baseline?: string
+  readonly updateBaseline?: boolean
   readonly color: boolean
 }
 
@@ -45,6 +47,8 @@ export function addRun(program: Command): void {
     )
     .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
     .option('--strict', 'what is claimed and undecided ends with 3')
+    .option('-b, --baseline <file>', 'known failures (YAML), which do not end with 1')
+    .option('--update-baseline', 'write the baseline anew from what fails in this run')
     .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
     .addHelpText(
       'after',
@@ -53,10 +57,12 @@ Examples:
   assay run                                             certify the embedded reference bank
   assay run --base-url https://sandbox.example.bank/api with ASSAY_API_KEY and ASSAY_TOKEN set
   assay run --profile assay.yaml --strict               as a CI gate
+  assay run --baseline assay.baseline.yaml              fail for new failures only
   assay run --only accounts.balances 'laws/*'           a part of it
 
 Exit codes:
-  0 no failure   1 not conformant   2 usage, profile or definition   3 could not be tested`,
+  0 no failure   1 not conformant   2 usage, profile or definition   3 could not be tested
+  With a baseline: 0 no new failure, 1 a new failure or an entry that passes now`,
     )
     .action(async (flags: RunFlags) => {
       const { runCommand } = await import('./run-command.js')

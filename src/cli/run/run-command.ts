@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { loadSuites } from '../../run/load-suites.js'
-import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
@@ -12,8 +11,10 @@ import type { RunFlags } from './add-run.js'
 import { certify } from './certify.js'
 import { checkPatterns } from './check-patterns.js'
 import { fileStore } from './exchange-store.js'
+import { exitCodeOf } from './exit-code-of.js'
 import { heading } from './heading.js'
 import { lintPackaged } from './lint-packaged.js'
+import { openBaseline } from './open-baseline.js'
 import { openTarget } from './open-target.js'
 import { stopSignal } from './stop-signal.js'
 import { writeReports } from './write-reports.js'
@@ -23,6 +24,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   const contract = loadChosen(flags.interface)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   checkPatterns(flags.only ?? [], contract, suites)
+  const baseline = openBaseline(flags)
   const out = resolve(flags.out)
   await mkdir(out, { recursive: true })
   const target = await openTarget(flags, contract, suites)
@@ -35,7 +37,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   const stop = stopSignal(profile.limits.runTime * 1000, progress.close)
   const lost: string[] = []
   try {
-    const run = await certify({
+    const bare = await certify({
       contract,
       suites,
       profile,
@@ -51,23 +53,17 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
       onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
     })
     progress.close()
+    const run = baseline.apply(bare)
     const paths = await writeReports(run, out, flags.out)
+    await baseline.save()
     for (const message of lost) throw new CommandError(message, exitCode.untested)
     const color = flags.color && wantsColor(process.stdout)
     const width = process.stdout.columns ?? 100
     process.stdout.write(terminalReport(run, { color, width, paths }))
-    return codeOf(run, flags.strict ?? false)
+    return exitCodeOf(run, flags.strict ?? false)
   } finally {
     progress.close()
     stop.release()
     await target.close()
   }
-}
-
-function codeOf(run: Run, strict: boolean): ExitCode {
-  if (run.totals.fail > 0) return exitCode.failure
-  if (run.lint.some(({ severity }) => severity === 'error')) return exitCode.usage
-  if (run.verdict === 'not decided' || run.totals.error > 0) return exitCode.untested
-  if (run.interrupted !== undefined) return exitCode.untested
-  return strict && run.totals.inconclusive > 0 ? exitCode.untested : exitCode.success
 }

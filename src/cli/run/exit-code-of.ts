@@ -1,0 +1,24 @@
+import type { Run } from '../../run/run.js'
+import { wasDecided } from '../../run/was-decided.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
+
+/** What a run tells its caller. Failures that are known do not count, entries that are stale do. */
+export function exitCodeOf(run: Run, strict: boolean): ExitCode {
+  const { known, stale } = run.baseline ?? { known: 0, stale: [] }
+  if (run.totals.fail > known || stale.length > 0) return exitCode.failure
+  if (run.lint.some(({ severity }) => severity === 'error')) return exitCode.usage
+  if (!wasDecided(run)) return exitCode.untested
+  return strict && isLeftOpen(run) ? exitCode.untested : exitCode.success
+}
+
+/** Whether something is undecided that does not merely wait for a failure that is known. */
+function isLeftOpen({ requirements, findings }: Run): boolean {
+  const known = new Set(requirements.filter((one) => one.known !== undefined).map(({ id }) => id))
+  const open = new Set(
+    requirements.filter(({ verdict }) => verdict === 'inconclusive').map(({ id }) => id),
+  )
+  return findings.some(
+    ({ requirement, verdict, dependsOn }) =>
+      open.has(requirement) && verdict === 'inconclusive' && !known.has(dependsOn ?? ''),
+  )
+}

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+import { loadContract } from '../../contract/load-contract.js'
+import { applyBaseline } from '../../run/apply-baseline.js'
+import type { Run } from '../../run/run.js'
+import { wasDecided } from '../../run/was-decided.js'
+import type { Baseline } from '../../target/baseline.js'
+import { loadBaseline } from '../../target/load-baseline.js'
+import { parseBaseline } from '../../target/parse-baseline.js'
+import { updateBaseline } from '../../target/update-baseline.js'
+import { CommandError } from '../command-error.js'
+import type { RunFlags } from './add-run.js'
+
+/** The baseline that the flags name, or none: then a run stays as it is. */
+export interface OpenBaseline {
+  /** A run with its failures held against the baseline, or against what is going to be the baseline. */
+  apply(run: Run): Run
+  /** Writes the baseline if it was to be updated and the run allows it. */
+  save(): Promise<void>
+}
+
+/**
+ * Reads the baseline before anything is sent.
+ *
+ * @throws ProfileError with every mistake of the file
+ */
+export function openBaseline({
+  baseline: file,
+  updateBaseline: update,
+  only,
+}: RunFlags): OpenBaseline {
+  if (file === undefined) {
+    if (update) throw new CommandError('--update-baseline needs --baseline and the file to write')
+    return { apply: (run) => run, save: async () => undefined }
+  }
+  const requirements = loadContract().interfaces.flatMap((one) => one.requirements)
+  const old = loadBaseline(file, requirements, update)
+  let text = old.text
+  const hold = (run: Run, baseline: Baseline): Run =>
+    applyBaseline(run, baseline, only === undefined)
+  return {
+    apply(run) {
+      const held = hold(run, old)
+      if (!update) return held
+      if (!wasDecided(run)) return withNote(held, `${file} was not updated: ${undecided(run)}`)
+      const gone = new Set(held.baseline?.stale.map(({ requirement }) => requirement))
+      const failed = held.requirements.filter((one) => one.verdict === 'fail' && !one.known)
+      text = updateBaseline(
+        old,
+        (id) => gone.has(id),
+        failed.map(({ id }) => id),
+      )
+      const changes = `${failed.length} added, ${gone.size} taken out`
+      const fresh = hold(run, parseBaseline(text, file, requirements))
+      return withNote(
+        fresh,
+        text === old.text ? `${file} is as it was.` : `${file} was updated: ${changes}.`,
+      )
+    },
+    async save() {
+      if (text !== old.text) await writeFile(file, text)
+    },
+  }
+}
+
+const withNote = (run: Run, note: string): Run => ({ ...run, notes: [...run.notes, note] })
+
+const undecided = ({ interrupted }: Run): string =>
+  interrupted === undefined ? 'this run could not be decided.' : 'this run ended early.'
