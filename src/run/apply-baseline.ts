@@ -1,5 +1,6 @@
 import type { Baseline, KnownFailure } from '../target/baseline.js'
 import type { RequirementResult, Run } from './run.js'
+import { wasDecided } from './was-decided.js'
 
 /** Undecided entries that a note names. */
 const most = 5
@@ -14,9 +15,11 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
   const results = new Map(run.requirements.map((one) => [one.id, one]))
   const listed = new Map(known.map((one) => [one.requirement, one.because]))
   const rules = new Set(run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
+  // A target that serves nobody passes much; an error elsewhere does not make a pass doubtful.
+  const served = wasDecided({ ...run, totals: { ...run.totals, error: 0 } })
   // A rule judges what happens to be sent: in a part of a run it may not have seen the failure.
   const seenWhole = ({ judges }: RequirementResult): boolean =>
-    run.interrupted === undefined && (whole || !judges.some((id) => rules.has(id)))
+    served && (whole || !judges.some((id) => rules.has(id)))
   const passed = ({ requirement }: KnownFailure): boolean => {
     const result = results.get(requirement)
     return result?.verdict === 'pass' && seenWhole(result)
@@ -47,5 +50,5 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
 function remark(open: readonly KnownFailure[], file: string): string {
   const named = open.slice(0, most).map(({ requirement }) => requirement)
   const rest = open.length > most ? ` and ${open.length - most} more` : ''
-  return `Not decided in this run, so that what ${file} says of it stays: ${named.join(', ')}${rest}.`
+  return `Not decided in this run, so these entries of ${file} stay: ${named.join(', ')}${rest}.`
 }

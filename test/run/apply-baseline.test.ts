@@ -26,7 +26,7 @@ test('A failure that is listed is known, one that passed is stale, one that is o
     count: 1,
     stale: ['text.strings.get'],
     said: [
-      'Not decided in this run, so that what assay.baseline.yaml says of it stays: accounts.balances.outage.',
+      'Not decided in this run, so these entries of assay.baseline.yaml stay: accounts.balances.outage.',
     ],
   })
 })
