@@ -1,4 +1,5 @@
 import { judgeBody } from '../contract/judge-body.js'
+import type { RecordedBody } from '../exchange/exchange.js'
 import type { Rule } from './rule.js'
 
 const kinds = new Set(['body', 'member', 'presence'])
@@ -18,11 +19,12 @@ export const bodyAsDescribed: Rule = {
         : [{ requirement, verdict: 'fail', expected: 'a body', actual: 'an empty answer' }]
     if (!rightMediaType || mediaType === undefined || json.kind === 'none') return []
     if (json.kind === 'unreadable')
-      return [
-        { requirement, verdict: 'fail', expected: 'JSON', actual: excerpt(response.body.text) },
-      ]
+      return [{ requirement, verdict: 'fail', expected: 'JSON', actual: excerpt(response.body) }]
     return judgeBody(operation, documented, mediaType, json.value)
   },
 }
 
-const excerpt = (text = ''): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
+const excerpt = ({ text, bytes }: RecordedBody): string => {
+  if (text === undefined) return `${bytes} bytes that are not UTF-8`
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import { matchesMediaType } from '../contract/media-type.js'
+import { readJson } from '../contract/read-json.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
 import type { Facts, Sighting } from './rule.js'
@@ -36,10 +37,6 @@ export function sight(contract: Contract, exchange: Exchange, facts: Facts): Sig
 
 function jsonOf({ body }: RecordedResponse, mediaType: string | undefined): Sighting['json'] {
   if (body === undefined || mediaType === undefined || !isJson(mediaType)) return { kind: 'none' }
-  try {
-    // RFC 8259, section 8.1: whoever reads JSON may overlook a byte order mark.
-    return { kind: 'json', value: JSON.parse((body.text ?? '').replace(/^\uFEFF/, '')) }
-  } catch {
-    return { kind: 'unreadable' }
-  }
+  const read = readJson(body.text ?? '')
+  return read.kind === 'excessive' ? { kind: 'none' } : read
 }

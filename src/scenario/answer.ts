@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/operation.js'
+import { readJson } from '../contract/read-json.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Exchange, Header } from '../exchange/exchange.js'
 import { Undecided } from './undecided.js'
@@ -7,6 +8,7 @@ import { valueAt } from './value-at.js'
 /** What the target answered, as a scenario reads it. Bodies are as sent; the recording is redacted. */
 export interface Answer {
   readonly operation: Operation
+  /** Without its body: what a scenario reads is here. */
   readonly exchange: Exchange
   /** Absolute URL of the request. */
   readonly url: string
@@ -30,6 +32,8 @@ export interface Answer {
    * thousand items is large three times over.
    */
   release(): void
+  /** Lets go of the whole body: whoever asks for it later is told that it was too large to keep. */
+  drop(): void
 }
 
 interface Received {
@@ -42,6 +46,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nothing = new Uint8Array()
+
+const notRead = ({ number }: Exchange, because: string): Undecided =>
+  new Undecided(`The body of exchange ${number} was not read: ${because}.`, { exchanges: [number] })
 
 function withoutBody({ outcome, ...rest }: Exchange): Exchange {
   if (outcome.kind === 'failure') return { ...rest, outcome }
@@ -56,15 +63,12 @@ export function answerOf(
   url: string,
   { status, headers, body: received }: Received,
 ): Answer {
-  let body = received
-  let recorded = exchange
+  let body: Uint8Array | undefined = received
   let text: string | undefined
   let parsed: { readonly value: unknown } | undefined
   const answer: Answer = {
     operation,
-    get exchange() {
-      return recorded
-    },
+    exchange: withoutBody(exchange),
     url,
     status,
     documented: responseFor(operation, status) !== undefined,
@@ -72,19 +76,20 @@ export function answerOf(
     header: (name) => headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
     bytes: received.length,
     get text() {
+      if (body === undefined) throw notRead(exchange, 'too large to keep')
       return (text ??= new TextDecoder().decode(body))
     },
     get json() {
       if (parsed !== undefined) return parsed.value
-      try {
-        parsed = { value: JSON.parse(answer.text) }
-      } catch {
+      const read = readJson(answer.text)
+      if (read.kind === 'unreadable')
         throw new Undecided(`The body of exchange ${exchange.number} is not JSON.`, {
           dependsOn: `${operation.interface}.${operation.id}.body`,
           exchanges: [exchange.number],
         })
-      }
-      return parsed.value
+      if (read.kind === 'excessive') throw notRead(exchange, read.because)
+      parsed = read
+      return read.value
     },
     at: (pointer) => valueAt(answer.json, pointer),
     get items() {
@@ -96,7 +101,9 @@ export function answerOf(
       parsed = { value: answer.json }
       body = nothing
       text = ''
-      recorded = withoutBody(exchange)
+    },
+    drop: () => {
+      body = text = parsed = undefined
     },
   }
   return answer

@@ -29,14 +29,20 @@ export function doubtOf(
     try {
       const { sender, order } = await plain()
       const control = await sender.send(operation.id, order)
-      if (control.status !== status) return undefined
+      if (control.status === status)
+        return {
+          verdict: 'inconclusive',
+          because: `At that time a plain request of the ${sender.actor} was answered with ${status} as well.`,
+          exchanges: [exchange.number, control.exchange.number],
+          ...(status === 401 ? { remedy: `actors.${sender.actor}` } : {}),
+        }
+      if (operation.method !== 'GET') return undefined
+      const again = await sender.follow(answer, url)
+      if (again.status === status) return undefined
       return {
         verdict: 'inconclusive',
-        because: `At that time a plain request of the ${sender.actor} was answered with ${status} as well.`,
-        exchanges: [exchange.number, control.exchange.number],
-        ...(status === 401
-          ? { remedy: `actors.${sender.actor}, whose token lasts long enough` }
-          : {}),
+        because: `It was answered with ${status} at first and with ${again.status} a little later.`,
+        exchanges: [exchange.number, again.exchange.number],
       }
     } catch (error) {
       if (error instanceof Undecided || error instanceof NoAnswer) return undefined

@@ -3,6 +3,7 @@ import type { Header } from '../exchange/exchange.js'
 import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
 import type { Fixtures } from './fixture.js'
+import type { Shelf } from './shelf.js'
 import type { WalkBounds } from './walk-pages.js'
 
 /** What a run lends to all its scenarios. */
@@ -26,6 +27,8 @@ export interface Rig {
   }
   /** Bounds of one page walk: pages, items and milliseconds. */
   readonly walk: Omit<WalkBounds, 'now'>
+  /** Room for large bodies. */
+  readonly shelf: Shelf
   readonly clock: Clock
   /** Ends when the run ends. */
   readonly signal: AbortSignal

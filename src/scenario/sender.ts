@@ -39,6 +39,8 @@ export interface SenderContext {
 /** How often a request is sent that is answered with 503, and milliseconds until the second time. */
 const mostTries = 3
 const shortWait = 200
+/** Bytes of a body of which not all can be kept. */
+const large = 1024 * 1024
 
 interface Letter extends Order {
   readonly operation: Operation
@@ -85,7 +87,9 @@ export function createSender(
         remedy: 'limits.concurrency (lower it)',
         exchanges: [exchange.number],
       })
-    return answerOf(operation, exchange, url, wire)
+    const answer = answerOf(operation, exchange, url, wire)
+    if (answer.bytes > large) rig.shelf.put(answer.bytes, answer.drop)
+    return answer
   }
 
   return {

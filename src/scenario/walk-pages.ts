@@ -9,8 +9,8 @@ export type Item = Readonly<Record<string, unknown>>
 export type WalkEnd =
   /** The last page carried no link to a further one. */
   | { readonly kind: 'complete' }
-  /** Our bounds of pages or time were reached. */
-  | { readonly kind: 'sampled' }
+  /** Our bounds were reached: those of time, or those of pages, items and bytes. */
+  | { readonly kind: 'sampled'; readonly by: 'time' | 'size' }
   /** A page led to a page that had been there before. */
   | { readonly kind: 'loop'; readonly at: Answer }
   /** A page led to an address that Assay does not go to, or to none at all. */
@@ -65,7 +65,8 @@ export async function walkPages(
     seen.add(next)
     const full =
       pages.length >= bounds.pages || items.length >= bounds.items || bytes >= bounds.bytes
-    if (full || bounds.now() > deadline) return { pages, items, end: { kind: 'sampled' } }
+    if (full) return { pages, items, end: { kind: 'sampled', by: 'size' } }
+    if (bounds.now() > deadline) return { pages, items, end: { kind: 'sampled', by: 'time' } }
     page = await sender.follow(page, link.url)
   }
 }

@@ -13,8 +13,8 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
       return undefined
     case 'sampled':
       return {
-        because: `The list is longer than a walk of this run may be: ${items.length} items on ${pages.length} pages were looked at.`,
-        remedy: 'limits.pages',
+        because: `The list takes longer than a walk of this run may: ${items.length} items on ${pages.length} pages were looked at.`,
+        remedy: end.by === 'time' ? 'limits.scenarioTime' : 'limits.pages',
       }
     case 'loop':
       return { because: 'The pages of the list go round in a circle.' }

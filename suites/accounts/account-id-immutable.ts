@@ -1,4 +1,4 @@
-import { type Item, whyPartial } from '../../src/scenario/index.js'
+import { cutJson, type Item, whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('An account keeps its identifier from one reading to the next', {
@@ -42,7 +42,7 @@ const without = (items: readonly Item[], others: readonly Item[]): readonly Item
   return items.filter(({ id }) => !known.has(id))
 }
 
-const description = ({ id: _, ...rest }: Item): string => JSON.stringify(rest)
+const description = ({ id: _, ...rest }: Item): string => cutJson(rest, 2000)
 
 /** What a single item says. */
 function singles(items: readonly Item[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
-import type { Item } from '../../src/scenario/index.js'
+import { cutJson, type Item } from '../../src/scenario/index.js'
 
 /** What tells an item of a list from every other: its identifier, else all that it says. */
 export function identify(item: Item): string {
   const id = item['id'] ?? item['_id']
-  return typeof id === 'string' ? id : JSON.stringify(item)
+  return typeof id === 'string' ? id : cutJson(item, 2000)
 }

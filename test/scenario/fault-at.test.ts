@@ -5,13 +5,20 @@ import { answerOf } from '../../src/scenario/answer.js'
 import { faultAt } from '../../src/scenario/fault-at.js'
 
 const contract = loadContract()
+const exchange: Exchange = {
+  number: 1,
+  actor: 'customer',
+  timings: { startedAt: '2026-03-01T09:30:00Z', head: 1, total: 1 },
+  request: { method: 'GET', url: 'http://127.0.0.1/', headers: [] },
+  outcome: { kind: 'response', status: 200, headers: [] },
+}
 const balance = { id: 'acct-000101', incomplete: false }
 
 function answerTo(operationId: string, body: unknown) {
   const operation = contract.operation('accounts', operationId)
   if (operation === undefined) throw new Error(`no operation ${operationId}`)
   const bytes = new TextEncoder().encode(JSON.stringify(body))
-  return answerOf(operation, {} as Exchange, 'http://127.0.0.1/', {
+  return answerOf(operation, exchange, 'http://127.0.0.1/', {
     status: 200,
     headers: [],
     body: bytes,

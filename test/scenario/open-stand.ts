@@ -13,6 +13,7 @@ import type { Fixtures } from '../../src/scenario/fixture.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
 import { performScenario } from '../../src/scenario/perform-scenario.js'
 import type { Rig } from '../../src/scenario/rig.js'
+import { createShelf } from '../../src/scenario/shelf.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import { createHooks } from '../../src/target/hooks.js'
@@ -104,6 +105,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
       end: (name) => hooks.end(name as HookName),
     },
     walk: { pages: 20, items: 10_000, bytes: 1e7, time: 60_000, ...wanted.walk },
+    shelf: createShelf(1e8),
     clock,
     signal: new AbortController().signal,
     once: createOnce(),

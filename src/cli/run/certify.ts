@@ -6,6 +6,7 @@ import { rules } from '../../rules/rules.js'
 import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
 import { executeRun } from '../../run/execute-run.js'
+import { createShelf } from '../../scenario/shelf.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
 import { planRun } from '../../run/plan-run.js'
@@ -25,6 +26,8 @@ import { toolVersion } from '../tool-version.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
 const itemsOfPage = 25
+/** Bytes of large bodies that scenarios hold at the same time. */
+const roomForBodies = 64 * 1024 * 1024
 
 export interface CertifyOptions {
   readonly contract: Contract
@@ -117,6 +120,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           bytes: limits.bodyBytes,
           time: limits.scenarioTime * 500,
         },
+        shelf: createShelf(roomForBodies),
         once: createOnce(),
         random: (name) => createRandom(options.seed, name),
         redact: line.redact,
