@@ -83,7 +83,7 @@ test('Requirements have the ids, texts and operations that the templates give th
     'accounts.problem.status': 'Where a problem has status, it is an integer from 100 to 599.',
     'accounts.accountItem.label.present': 'Every accountItem has label.',
     'accounts.listAccounts.pages-limit-default':
-      'A page of listAccounts for which no limit was asked holds at most 100 items.',
+      'A page of listAccounts for which no limit was asked is as big as one for which 100 was asked: it holds at most 100 items.',
     'accounts.listAccounts.allows-filter-several':
       'listAccounts with several values of allows answers the items that match every one of them.',
   })
