@@ -8,7 +8,8 @@ const widestJoint = 5
 interface Shown {
   readonly page: Answer
   readonly item: Item
-  readonly index: number
+  /** JSON Pointer to the account. */
+  readonly at: string
 }
 
 export default scenario('The label of an account is its nickname, else its product and number', {
@@ -17,11 +18,22 @@ export default scenario('The label of an account is its nickname, else its produ
     'accounts.label.product-and-number',
     'accounts.nickname.omitted',
   ],
-  async steps({ operation, walkList, verify, undecided }) {
-    const list = await walkList(operation('listAccounts'))
-    const shown: readonly Shown[] = list.pages.flatMap((page) =>
-      page.items.map((item, index) => ({ page, item, index })),
+  async steps({ customer, operation, fixtures, walkList, verify, undecided }) {
+    const lists = await Promise.all(
+      ['listAccounts', 'listEligibleAchAccounts'].map((id) => walkList(operation(id))),
     )
+    const shown: Shown[] = lists
+      .flatMap(({ pages }) => pages)
+      .flatMap((page) => page.items.map((item, index) => ({ page, item, at: `/items/${index}` })))
+    if (shown.some(({ item }) => item['location'] === 'internal')) {
+      const some = [await fixtures.internalAccount(), ...(await fixtures.nicknamedAccounts())]
+      for (const accountId of new Set(some.slice(0, 2))) {
+        const page = await customer.send('getAccount', { path: { accountId } })
+        const account = page.status === 200 ? page.json : undefined
+        if (typeof account === 'object' && account !== null)
+          shown.push({ page, item: account as Item, at: '' })
+      }
+    }
     const named = shown.filter(({ item }) => isText(item['nickname']) && isText(item['label']))
     const unnamed = shown.filter(({ item }) => item['nickname'] === undefined)
     const labelled = unnamed.filter(
@@ -29,40 +41,40 @@ export default scenario('The label of an account is its nickname, else its produ
     )
 
     const misnamed = named.filter(({ item }) => item['nickname'] !== item['label'])
-    for (const { page, item, index } of shownOf(misnamed, named))
-      verify('accounts.label.nickname', page).at(`/items/${index}/label`, item['nickname'])
+    for (const { page, item, at } of shownOf(misnamed, named))
+      verify('accounts.label.nickname', page).at(`${at}/label`, item['nickname'])
     if (named.length === 0)
-      undecided('accounts.label.nickname', 'No account of the list has a nickname.', {
+      undecided('accounts.label.nickname', 'No account that was shown has a nickname.', {
         remedy: 'claims.options.nicknames: false, or an account with a nickname',
       })
 
     const holds = ({ item }: Shown): boolean =>
       joins(String(item['label']), parts(item).map(String))
     const misjoined = labelled.filter((one) => !holds(one))
-    for (const { page, item, index } of shownOf(misjoined, labelled))
+    for (const { page, item, at } of shownOf(misjoined, labelled))
       verify('accounts.label.product-and-number', page).that({
         holds: misjoined.length === 0,
         expected: parts(item).join(', joined with '),
         actual: String(item['label']),
-        pointer: `/items/${index}/label`,
+        pointer: `${at}/label`,
       })
     if (labelled.length === 0)
       undecided(
         'accounts.label.product-and-number',
-        'No account of the list shows the label of its product and has no nickname.',
+        'No account that was shown has the label of its product and no nickname.',
       )
 
     const empty = shown.filter(({ item }) => item['nickname'] === '')
-    for (const { page, index } of empty)
+    for (const { page, at } of empty.slice(0, 5))
       verify('accounts.nickname.omitted', page).that({
         holds: false,
         expected: 'a nickname, or no member nickname',
         actual: 'an empty nickname',
-        pointer: `/items/${index}/nickname`,
+        pointer: `${at}/nickname`,
       })
     const [first] = unnamed
     if (first !== undefined) verify('accounts.nickname.omitted', first.page).that(leftOut)
-    else undecided('accounts.nickname.omitted', 'No account of the list is without a nickname.')
+    else undecided('accounts.nickname.omitted', 'No account that was shown is without a nickname.')
   },
 })
 

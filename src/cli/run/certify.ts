@@ -117,7 +117,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         walk: {
           pages: limits.pages,
           items: limits.pages * itemsOfPage,
-          bytes: limits.bodyBytes,
+          bytes: limits.bodyBytes / 2,
           time: limits.scenarioTime * 500,
         },
         shelf: createShelf(roomForBodies),

@@ -25,6 +25,12 @@ const liberties: readonly Liberty[] = [
     behaviour: { nextPageUrl: (url) => `${url.pathname}${url.search}` },
   },
   {
+    name: 'next-page-urls-from-the-api-root',
+    sentence: 'nextPage_url begins at the root to which every path is appended.',
+    because: 'The document reads Location so when it starts with a slash.',
+    behaviour: { nextPageUrl: (url) => `${url.pathname.replace(/^\/api/, '')}${url.search}` },
+  },
+  {
     name: 'next-page-urls-without-scheme',
     sentence: 'nextPage_url names the host and leaves the scheme to the client.',
     because,

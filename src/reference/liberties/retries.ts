@@ -63,6 +63,52 @@ const liberties: readonly Liberty[] = [
       accountBalances: { items },
     })),
   },
+  {
+    name: 'retries-for-everything',
+    sentence: 'Every balance is missing on the first try and there on the second.',
+    because: 'Which balances can be supplied at once is not shown.',
+    behaviour: ({ supplies }) => ({
+      supplies: (holding, retryCount, now) => retryCount > 0 && supplies(holding, retryCount, now),
+    }),
+  },
+  {
+    name: 'retries-until-it-is-known',
+    sentence:
+      'A balance is missing the first time that anybody asks for it, and at hand from then on.',
+    because: 'A service may keep what it once got from the banking core.',
+    behaviour({ supplies }) {
+      const known = new Set<string>()
+      return {
+        supplies(holding, retryCount, now) {
+          const { id } = holding.account
+          const first = !known.has(id)
+          known.add(id)
+          return (!first || retryCount > 0) && supplies(holding, retryCount, now)
+        },
+      }
+    },
+  },
+  {
+    name: 'retries-counted-within',
+    sentence: 'The number of the next try stands in a member of another member.',
+    because: 'Where in the answer the count stands is not shown.',
+    response: changeJson({ statuses: [202] }, ({ retryCount, ...body }) => ({
+      ...body,
+      retry: { count: retryCount, mayBeLast: false },
+    })),
+  },
+  {
+    name: 'retries-counted-in-a-header',
+    sentence: 'The number of the next try is a header field.',
+    because: 'The incomplete answer carries it; where it does is not shown.',
+    response: async (response) => {
+      if (response.status !== 202) return response
+      const { retryCount, ...body } = (await response.json()) as { retryCount?: number }
+      const headers = new Headers(response.headers)
+      if (retryCount !== undefined) headers.set('retry-count', String(retryCount))
+      return new Response(JSON.stringify(body), { status: 202, headers })
+    },
+  },
 ]
 
 export default liberties
