@@ -1,202 +1,21 @@
-import { type Answer, fixture, type Item, type Search } from '../../src/scenario/index.js'
-import { nextTry } from './incomplete-answer.js'
+import { gone, otherCustomersAccount, unknownAccount } from './fixtures/absent-accounts.js'
+import { accountsOf } from './fixtures/accounts-of.js'
+import {
+  accountsWithBalance,
+  accountToAskFor,
+  incompleteAtFirst,
+} from './fixtures/accounts-with-balance.js'
+import {
+  external,
+  internalAccount,
+  internalAccounts,
+  nicknamedAccounts,
+  notViewable,
+} from './fixtures/kinds-of-account.js'
+import { allNamed, named } from './fixtures/named.js'
+import { merelyViewable, viewableAccounts } from './fixtures/viewable-accounts.js'
 
-const at = (item: Item, group: string, member: string): unknown =>
-  (item[group] as Record<string, unknown> | undefined)?.[member]
-
-/** Accounts that an actor is shown, as far as the walk went. */
-const accountsOf = fixture(({ as, once, walk, bounds }, actor: string) =>
-  once(`accounts of ${actor}`, async () => {
-    const { items } = await walk(as(actor), 'listAccounts', { limit: 1000 }, bounds)
-    return items.filter(({ id }) => typeof id === 'string')
-  }),
-)
-
-const ids = (items: readonly Item[]): readonly string[] => items.map(({ id }) => String(id))
-
-/** Accounts that the profile sets aside because their balances behave in a special way. */
-const special = ['incompleteAtFirst', 'alwaysIncomplete', 'coreDown']
-
-/** Identifiers of internal accounts that the customer may view. */
-const viewable = async (search: Search): Promise<readonly string[]> => {
-  const setAside = special.flatMap(search.given)
-  const found = (await accountsOf(search, 'customer')).filter(
-    (one) => one['location'] === 'internal' && at(one, 'allows', 'view') === true,
-  )
-  const all = new Set([...search.given('viewable'), ...ids(found)])
-  return [...all].filter((id) => !setAside.includes(id))
-}
-
-const viewableAccounts = fixture(async (search, count: number) => {
-  const all = await viewable(search)
-  if (all.length < count)
-    throw search.lacking(
-      count === 1
-        ? 'an internal account that the customer may view'
-        : `${count} internal accounts that the customer may view`,
-      'viewable',
-    )
-  return all.slice(0, count)
-})
-
-/** How many accounts are asked for their balance at most, and how many of them at once. */
-const probed = 24
-const abreast = 6
-
-/** How the balance of one account is answered when it is asked for first; asked once per run. */
-const firstAnswer = (search: Search, id: string): Promise<Answer> =>
-  search.once(`balance of ${id}`, () =>
-    search.as('customer').send('listAccountBalances', { query: { accounts: [id] } }),
-  )
-
-/** Viewable accounts whose first answer is of this kind, found by asking: nothing else tells. */
-async function answeredWith(
-  search: Search,
-  count: number,
-  fits: (answer: Answer) => boolean,
-): Promise<readonly string[]> {
-  const open = (await viewable(search)).slice(0, probed)
-  const found: string[] = []
-  while (open.length > 0 && found.length < count) {
-    const some = open.splice(0, abreast)
-    const answers = await Promise.all(some.map((id) => firstAnswer(search, id)))
-    found.push(...some.filter((_, index) => answers.slice(index, index + 1).every(fits)))
-  }
-  return found.slice(0, count)
-}
-
-const isReady = ({ status }: Answer): boolean => status === 200
-
-/** Incomplete, with all that a client needs to ask again. */
-const isLate = (answer: Answer): boolean =>
-  answer.status === 202 &&
-  answer.header('Retry-After') !== undefined &&
-  nextTry(answer) !== undefined
-
-/**
- * Accounts whose balance is there when it is asked for, or else when it is asked for again: some may be
- * incomplete for good, some beyond the reach of the banking core.
- */
-const accountsWithBalance = fixture(async (search, count: number) => {
-  const ready = await answeredWith(search, count, isReady)
-  const late = ready.length < count ? await answeredWith(search, count, isLate) : []
-  const all = [...ready, ...late].slice(0, count)
-  if (all.length === count) return all
-  throw search.lacking(
-    `${count} internal accounts of the customer whose balances can be had`,
-    'viewable',
-  )
-})
-
-/** An account to ask the balance of: one that has it, else any that the customer may view. */
-const accountToAskFor = fixture(async (search) => {
-  const [ready] = await answeredWith(search, 1, isReady)
-  return ready ?? ((await viewableAccounts(search, 1))[0] as string)
-})
-
-/** An account whose balance is incomplete: named by the profile, else found by asking. */
-const incompleteAtFirst = fixture(async (search) => {
-  const [named] = search.given('incompleteAtFirst')
-  if (named !== undefined) return named
-  const [found] = await answeredWith(search, 1, ({ status }) => status === 202)
-  if (found === undefined)
-    throw search.lacking('an account whose balance is incomplete at first', 'incompleteAtFirst')
-  return found
-})
-
-/** The account with the fewest permissions besides the one to view it. */
-const merelyViewable = fixture(async (search) => {
-  const usable = await viewable(search)
-  const granted = ({ allows }: Item): number =>
-    Object.values((allows as Record<string, unknown> | undefined) ?? {}).filter(Boolean).length
-  const listed = (await accountsOf(search, 'customer'))
-    .filter(({ id }) => usable.includes(String(id)))
-    .toSorted((one, other) => granted(one) - granted(other))
-  const [id] = [...ids(listed), ...usable]
-  if (id === undefined)
-    throw search.lacking('an internal account that the customer may view', 'viewable')
-  return id
-})
-
-/** Identifiers of accounts that getAccount should answer. */
-const internalAccounts = fixture(async (search) => {
-  const found = (await accountsOf(search, 'customer')).filter(
-    (one) => one['location'] === 'internal',
-  )
-  // Those that the caller may view are the likeliest to be shown in full.
-  const viewed = found.filter((one) => at(one, 'allows', 'view') === true)
-  const all = [...search.given('internal'), ...ids(viewed.length > 0 ? viewed : found)]
-  if (all.length === 0) throw search.lacking('an internal account of the customer', 'internal')
-  return all
-})
-
-/** Internal accounts to which the customer gave a name; perhaps none. */
-const nicknamedAccounts = fixture(async (search) => {
-  const found = (await accountsOf(search, 'customer')).filter(
-    (one) => one['nickname'] !== undefined && at(one, 'allows', 'view') === true,
-  )
-  return ids(found.filter((one) => one['location'] === 'internal'))
-})
-
-const internalAccount = fixture(async (search) => (await internalAccounts(search))[0] as string)
-
-const notViewable = fixture(async (search) => {
-  const found = (await accountsOf(search, 'customer')).filter(
-    (one) => one['location'] === 'internal' && at(one, 'allows', 'view') === false,
-  )
-  const [id] = [...search.given('notViewable'), ...ids(found)]
-  if (id === undefined)
-    throw search.lacking('an internal account that the customer may not view', 'notViewable')
-  return id
-})
-
-const external = fixture(async (search) => {
-  const found = (await accountsOf(search, 'customer')).filter(
-    (one) => one['location'] === 'external',
-  )
-  const [id] = [...search.given('external'), ...ids(found)]
-  if (id === undefined) throw search.lacking('an external account of the customer', 'external')
-  return id
-})
-
-/** An identifier of the right form that no account of the customer has. */
-const unknownAccount = fixture(async (search) => {
-  const known = new Set(ids(await accountsOf(search, 'customer')))
-  let id: string
-  do id = `assay-unknown-${String(search.random(1e9)).padStart(9, '0')}`
-  while (known.has(id))
-  return id
-})
-
-/** Those of these accounts that the list does not hold any more. */
-const gone = fixture(async ({ as, walk, bounds }, wanted: readonly string[]) => {
-  const { items } = await walk(as('customer'), 'listAccounts', { limit: 1000 }, bounds)
-  const still = new Set(ids(items))
-  return wanted.filter((id) => !still.has(id))
-})
-
-/** An account of somebody else, which the customer may not access. */
-const otherCustomersAccount = fixture(async (search) => {
-  const [given] = search.given('otherCustomersAccount')
-  if (given !== undefined) return given
-  const own = new Set(ids(await accountsOf(search, 'customer')))
-  const [id] = ids(await accountsOf(search, 'otherCustomer')).filter((one) => !own.has(one))
-  if (id === undefined)
-    throw search.lacking('an account that the customer may not access', 'otherCustomersAccount')
-  return id
-})
-
-/** A datum that only the owner of the target can name. */
-const named = (name: string, what: string) =>
-  fixture(async ({ given, lacking }) => {
-    const [value] = given(name)
-    if (value === undefined) throw lacking(what, name)
-    return value
-  })
-
-/** Everything that the profile names under a fixture; empty when it names nothing. */
-const allNamed = fixture(async ({ given }, name: string) => given(name))
-
+/** The data that scenarios of accounts need, and how each is found. */
 export const fixtures = {
   accountsOf,
   viewableAccounts,
