@@ -36,8 +36,10 @@ export interface SenderContext {
   readonly signal: AbortSignal
 }
 
-/** How often a request is sent that is answered with 503, and milliseconds until the second time. */
+/** How often a request is sent that is answered with 503, or whose connection breaks. */
 const mostTries = 3
+const mostConnections = 6
+/** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
 /** Bytes of a body of which not all can be kept. */
 const large = 1024 * 1024
@@ -58,7 +60,7 @@ export function createSender(
   const dispatch = async (letter: Letter): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await sendOnce(letter).catch((error: unknown) => {
-        if (tries < mostTries && isRepeatable(letter, error)) return undefined
+        if (tries < mostConnections && isRepeatable(letter, error)) return undefined
         throw error
       })
       const unavailable = answer?.status === 503 && letter.waitOut503 !== false
