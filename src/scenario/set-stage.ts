@@ -95,7 +95,9 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
           sender: as(answer.exchange.actor),
           order: await orderFor(answer.operation),
         })
-        ledger.add(requirement, observation, doubtOf(answer, observation, plain))
+        // In a state that was brought about, a second look would see the target after it.
+        const doubt = held.size > 0 ? undefined : doubtOf(answer, observation, plain)
+        ledger.add(requirement, observation, doubt)
       }),
     undecided: (requirement, because, more) =>
       ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),
