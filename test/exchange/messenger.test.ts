@@ -27,10 +27,12 @@ function desk(
 ): Desk {
   const exchanges: Exchange[] = []
   const slept: number[] = []
+  let time = now
   const clock = {
-    now: () => now,
+    now: () => time,
     sleep: async (milliseconds: number, signal?: AbortSignal) => {
       slept.push(milliseconds)
+      time += milliseconds
       onSleep()
       signal?.throwIfAborted()
     },
