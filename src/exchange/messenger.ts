@@ -3,7 +3,6 @@ import type { Clock } from './clock.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Exchange, Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
-import { createPace } from './pace.js'
 import type { Purpose, Recorder } from './recorder.js'
 import { retryAfter } from './retry-after.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
@@ -57,7 +56,6 @@ const firstWait = 1000
 /** Brings requests of actors to the target and its answers back, within the limits of the run. */
 export function createMessenger(parts: MessengerParts): Messenger {
   const { transport, recorder, origin, inFlight, clock, patience } = parts
-  const pace = createPace(clock)
 
   async function once(message: Message, request: WireRequest): Promise<Reply> {
     let wire: WireOutcome
@@ -65,7 +63,6 @@ export function createMessenger(parts: MessengerParts): Messenger {
       const release = await inFlight.take(message.signal)
       try {
         await recorder.behind()
-        await pace.turn(message.signal)
         wire = await transport.send(request)
       } finally {
         release()
@@ -90,11 +87,8 @@ export function createMessenger(parts: MessengerParts): Messenger {
         const { wire } = reply
         if (message.waitOut429 === false || wire.kind === 'failure' || wire.status !== 429) break
         const asked = retryAfter(wire.headers, clock.now()) ?? firstWait * 2 ** (tries - 1)
-        const wait = Math.min(asked, patience.maxWait)
-        // A second time in a row: it is not this one request, it is all of them.
-        if (tries > 1) pace.slowDownUntil(clock.now() + wait)
         try {
-          await clock.sleep(wait, signal)
+          await clock.sleep(Math.min(asked, patience.maxWait), signal)
         } catch (error) {
           if (signal?.aborted) break
           throw error
