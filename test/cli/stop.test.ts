@@ -26,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     const only = ['--only', 'accounts/balances-core-down', 'accounts.urls', '--out', '.']
     const args = ['run', '--profile', 'assay.yaml', '--allow', 'disruptive', ...only]
     const { child, ended } = startAssay(args, { folder, env: customer })
-    await expect.poll(() => existsSync(join(folder, 'begun')), { intervals: [20] }).toBe(true)
+    await expect
+      .poll(() => existsSync(join(folder, 'begun')), { intervals: [20], timeout: 20_000 })
+      .toBe(true)
     child.kill(signal)
 
     const { code, stdout, stderr } = await ended

@@ -79,7 +79,9 @@ function clientOf(bank: ServedBank): Client {
         const page: Answer = await getPatiently(next, actor)
         items.push(...page.items)
         const link: unknown = page.body['nextPage_url']
-        next = typeof link === 'string' ? new URL(link, next).href : undefined
+        // A slash at the beginning may mean the root of the server or that of the interface.
+        const root = String(link).startsWith('/banking/') ? bank.baseUrl : ''
+        next = typeof link === 'string' ? new URL(root + link, next).href : undefined
       }
       return items
     },
