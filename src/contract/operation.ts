@@ -26,6 +26,8 @@ export interface Operation {
   /** What an answer with one of `readingStatuses` looks like. */
   readonly readingResponse?: ResponseSpec
   readonly laws: readonly LawBinding[]
+  /** Link relations that the documents name for its success. */
+  readonly links: readonly LinkSpec[]
   /** The bundled definition of its interface, in which every `$ref` of its schemas stands. */
   readonly definition: SchemaNode
   readonly body?: RequestBody
@@ -85,4 +87,15 @@ interface RequestBody {
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined
+}
+
+/** A link relation that the documents name (HAL, section 4.1.1). */
+export interface LinkSpec {
+  /** Whether the body has it or each item of the collection. */
+  readonly place: 'body' | 'items'
+  readonly relation: string
+  /** operationId of the resource behind it; absent when it may be any. */
+  readonly leadsTo?: string
+  /** What is behind it, when it is no representation of this interface: `image/*`. */
+  readonly mediaType?: string
 }

@@ -1,6 +1,7 @@
 import type { Bundle } from './bundle-definition.js'
 import { contentOf } from './content-of.js'
 import { isNode } from './is-node.js'
+import { linksOf } from './links-of.js'
 import type { Operation } from './operation.js'
 import { readCredentials } from './read-credentials.js'
 import { readParameters } from './read-parameters.js'
@@ -65,7 +66,7 @@ function readOperation(
   }
   const credentials = readCredentials(definition, node)
   const body = isNode(node['requestBody']) && resolveNode(definition, node['requestBody']).node
-  return {
+  const operation: Operation = {
     interface: interfaceName,
     id,
     method: method.toUpperCase(),
@@ -83,9 +84,11 @@ function readOperation(
     ),
     ...readingsOf(definition, Object.keys(responses)),
     laws: [],
+    links: [],
     definition,
     ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
   }
+  return { ...operation, links: linksOf(operation) }
 }
 
 function readingsOf(

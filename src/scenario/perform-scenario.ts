@@ -1,3 +1,4 @@
+import { openCleanUp } from './clean-up.js'
 import { NoAnswer } from './no-answer.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
 import type { Rig } from './rig.js'
@@ -30,10 +31,14 @@ export async function performScenario(
     because: 'The scenario came to its end without deciding it.',
     exchanges: [],
   }
+  const cleanUp = openCleanUp(rig, scenario)
   try {
-    await Promise.race([scenario.steps(setStage(rig, scenario, ledger, signal)), ended(signal)])
+    const stage = setStage(rig, scenario, ledger, signal, cleanUp.afterwards)
+    await Promise.race([scenario.steps(stage), ended(signal)])
   } catch (error) {
     ending = endingOf(error, signal)
+  } finally {
+    await cleanUp.run()
   }
   return scenario.verifies.map((requirement) => ({
     requirement,

@@ -10,6 +10,8 @@ import { Undecided } from './undecided.js'
 export interface Order extends Ask {
   readonly headers?: readonly Header[]
   readonly body?: Uint8Array
+  /** Goes out as the media type that the operation documents, unless `headers` says otherwise. */
+  readonly json?: unknown
   /** False for a scenario that wants to see the 429; true, the default, waits it out. */
   readonly waitOut429?: boolean
 }
@@ -18,8 +20,14 @@ export interface Order extends Ask {
 export interface Sender {
   readonly actor: string
   send(operationId: string, order?: Order): Promise<Answer>
-  /** GETs a link that the target gave; never leaves the target's origin. */
+  /** GETs a link to a further page, or another state, of what an operation answers. */
   follow(answer: Answer, href: string): Promise<Answer>
+  /**
+   * GETs what a link leads to, whatever it is; like `follow`, it never leaves the target's origin.
+   *
+   * @param operationId of the resource behind it, when it is one of the interface
+   */
+  visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
@@ -35,6 +43,8 @@ export interface SenderContext {
 interface Letter extends Order {
   readonly operation: Operation
   readonly url: string
+  /** Whether the request is to be judged as one of the operation. */
+  readonly meant?: boolean
 }
 
 export function createSender(
@@ -44,17 +54,16 @@ export function createSender(
 ): Sender {
   const { rig } = context
 
-  const dispatch = async ({ operation, url, headers, body, waitOut429 }: Letter) => {
+  const dispatch = async ({ operation, url, waitOut429, meant = true, ...order }: Letter) => {
     const { exchange, wire } = await rig.messenger.send({
       actor,
       credentials,
-      interface: operation.interface,
-      operation: operation.id,
+      ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
       scenario: context.scenario,
-      method: operation.method,
+      method: meant ? operation.method : 'GET',
       url,
-      headers: [['Accept', acceptable(operation)], ...(headers ?? [])],
-      ...(body === undefined ? {} : { body }),
+      headers: headersOf(operation, order, meant),
+      ...bodyOf(order),
       signal: context.signal,
       waitOut429: waitOut429 ?? true,
     })
@@ -67,6 +76,15 @@ export function createSender(
     return answerOf(operation, exchange, url, wire)
   }
 
+  const within = (answer: Answer, href: string): string => {
+    const url = resolveLink(href, answer.url, rig.baseUrl)
+    if (url === undefined || new URL(url).origin !== new URL(rig.baseUrl).origin)
+      throw new Undecided('A link leads to another origin and is not followed.', {
+        exchanges: [answer.exchange.number],
+      })
+    return url
+  }
+
   return {
     actor,
     credentials,
@@ -75,16 +93,30 @@ export function createSender(
       if (operation === undefined) throw new Error(`no operation ${operationId}`)
       return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
     },
-    follow: (answer, href) => {
-      const url = resolveLink(href, answer.url, rig.baseUrl)
-      if (url === undefined || new URL(url).origin !== new URL(rig.baseUrl).origin)
-        throw new Undecided('A link leads to another origin and is not followed.', {
-          exchanges: [answer.exchange.number],
-        })
-      return dispatch({ operation: answer.operation, url })
+    follow: (answer, href) => dispatch({ operation: answer.operation, url: within(answer, href) }),
+    visit: (answer, href, operationId) => {
+      const known = operationId && rig.contract.operation(context.interface, operationId)
+      const operation = known || answer.operation
+      return dispatch({ operation, url: within(answer, href), meant: Boolean(known) })
     },
     bringing: (others) => createSender(context, actor, others),
   }
+}
+
+function headersOf(operation: Operation, order: Order, meant: boolean): readonly Header[] {
+  const own = order.headers ?? []
+  const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)
+  const type = operation.body?.mediaTypes[0] ?? 'application/json'
+  return [
+    ...(has('accept') ? [] : [['Accept', meant ? acceptable(operation) : '*/*'] as const]),
+    ...(order.json === undefined || has('content-type') ? [] : [['Content-Type', type] as const]),
+    ...own,
+  ]
+}
+
+const bodyOf = ({ body, json }: Order): { readonly body?: Uint8Array } => {
+  if (body !== undefined) return { body }
+  return json === undefined ? {} : { body: new TextEncoder().encode(JSON.stringify(json)) }
 }
 
 /** Every media type that the operation documents, and anything else at the lowest weight. */

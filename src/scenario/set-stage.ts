@@ -16,7 +16,13 @@ import { type Walk, walkPages } from './walk-pages.js'
 const patience = 20_000
 
 /** Puts everything on the stage that a scenario may use. */
-export function setStage(rig: Rig, scenario: Scenario, ledger: Ledger, signal: AbortSignal): Stage {
+export function setStage(
+  rig: Rig,
+  scenario: Scenario,
+  ledger: Ledger,
+  signal: AbortSignal,
+  afterwards: Stage['afterwards'],
+): Stage {
   const context = { rig, interface: scenario.interface, scenario: scenario.id, signal }
   const as = (actor: string): Sender => {
     const credentials = rig.credentials(actor)
@@ -127,6 +133,7 @@ export function setStage(rig: Rig, scenario: Scenario, ledger: Ledger, signal: A
       if (wait > 0) await rig.clock.sleep(wait, signal)
       return true
     },
+    afterwards,
     now: rig.clock.now,
     random: rig.random,
   } satisfies Omit<Stage, (typeof actorNames)[number]>

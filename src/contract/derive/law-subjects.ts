@@ -40,6 +40,44 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     return [{ words: { default: String(standard) }, holds }]
   },
 
+  'offset-paging': (operation) => {
+    const [start, limit] = [query(operation, 'start'), query(operation, 'limit')]
+    if (start?.schema['type'] !== 'integer' || !limit || !reads(operation)) return []
+    const { default: standard } = limit.schema
+    const related = (relation: string): boolean =>
+      operation.links.some((one) => one.place === 'body' && one.relation === relation)
+    const holds = (aspect: string): boolean => {
+      if (aspect === 'limit-default') return standard !== undefined
+      if (aspect.startsWith('link-')) return related(aspect.slice('link-'.length))
+      if (aspect === 'next-only-before-last') return related('next')
+      return true
+    }
+    return [{ words: { default: String(standard) }, holds }]
+  },
+
+  'conditional-reads': (operation) =>
+    reads(operation) && answers(operation, '304') ? [{ words: {}, holds: always }] : [],
+
+  'conditional-writes': (operation) =>
+    headerParameter(operation, 'If-Match') && answers(operation, '412')
+      ? [{ words: {}, holds: always }]
+      : [],
+
+  // Pages of a collection have their links walked by the paging law.
+  links: ({ links, parameters }) =>
+    links
+      .filter(({ place }) => place === 'items' || !parameters.some(({ name }) => name === 'start'))
+      .map(({ place, relation, leadsTo, mediaType }) => ({
+        parameter: `${place} ${relation}`,
+        words: {
+          place,
+          relation,
+          whose: place === 'body' ? 'the answer' : 'each item',
+          behind: leadsTo ?? mediaType ?? 'a resource',
+        },
+        holds: (aspect: string) => aspect === (relation === 'self' ? 'self' : 'related'),
+      })),
+
   filter: ({ parameters }) =>
     parameters.flatMap(({ name, filter, schema }) =>
       filter === undefined
@@ -67,6 +105,12 @@ function query(
   name: string,
 ): Operation['parameters'][number] | undefined {
   return parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
+}
+
+function headerParameter({ parameters }: Operation, name: string): boolean {
+  return parameters.some(
+    (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase(),
+  )
 }
 
 function hasNextPage({ definition, responses }: Operation): boolean {
