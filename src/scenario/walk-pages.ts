@@ -30,7 +30,13 @@ export interface WalkBounds {
   readonly now: () => number
 }
 
-/** Follows `nextPage_url` from the first page to the last, within bounds. */
+/** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
+export function nextPage(page: Answer): string | undefined {
+  const next = page.at('/nextPage_url') ?? page.at('/_links/next/href')
+  return typeof next === 'string' && next !== '' ? next : undefined
+}
+
+/** Follows the links to the next page from the first page to the last, within bounds. */
 export async function walkPages(
   sender: Sender,
   operationId: string,
@@ -47,8 +53,8 @@ export async function walkPages(
     if (page.status !== 200) return { pages, items, end: { kind: 'broken', at: page, after: last } }
     pages.push(page)
     for (const item of page.items) items.push(item)
-    const next = page.at('/nextPage_url')
-    if (typeof next !== 'string' || next === '') return { pages, items, end: { kind: 'complete' } }
+    const next = nextPage(page)
+    if (next === undefined) return { pages, items, end: { kind: 'complete' } }
     if (seen.has(next)) return { pages, items, end: { kind: 'loop', at: page } }
     seen.add(next)
     if (pages.length >= bounds.pages || bounds.now() > deadline)
