@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
+/** A file for the outcome of every test, for programs. */
+const outputFile = process.env['ASSAY_TEST_RESULTS']
+
 /** Browser tests take their `test` from test/chromium/browser-test.ts, which provides the browser. */
 export default defineConfig({
   testDir: 'test',
-  testMatch: '**/*.test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  reporter: 'dot',
+  reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
+  globalTimeout: 25 * 60_000,
+  projects: [
+    { name: 'tests', testMatch: '**/*.test.ts', testIgnore: '**/gates/prove.test.ts' },
+    // Takes minutes and both processors: last.
+    { name: 'prove', testMatch: '**/gates/prove.test.ts' },
+  ],
 })

@@ -1,11 +1,11 @@
 import type { Contract } from '../contract/contract.js'
-import { loadContract } from '../contract/load-contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import { rules } from '../rules/rules.js'
 import { listScenarios } from '../run/list-scenarios.js'
 import { loadSuites, type Suites } from '../run/load-suites.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { loadChosen } from './load-chosen.js'
 
 /** Everything that Assay knows, with who decides what. */
 export interface Catalogue {
@@ -20,7 +20,7 @@ export interface Catalogue {
 
 /** Loads the catalogue of these interfaces, or of all. */
 export async function openCatalogue(interfaces?: readonly string[]): Promise<Catalogue> {
-  const contract = loadContract(interfaces ? { interfaces } : {})
+  const contract = loadChosen(interfaces)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const scenarios = listScenarios(contract, suites)
   return {

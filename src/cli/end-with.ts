@@ -1,22 +1,39 @@
+import { escapeTerminal } from '../report/escape-terminal.js'
 import { exitCode } from './exit-code.js'
 
 /** Errors whose message is meant for the user: theirs to mend. */
-const explained: Readonly<Record<string, number>> = {
-  CommandError: exitCode.usage,
-  ProfileError: exitCode.usage,
-  ContractError: exitCode.usage,
-  DefinitionError: exitCode.usage,
-}
+const explained = ['CommandError', 'ProfileError', 'ContractError', 'DefinitionError']
 
 /** Ends the process with what an error says; a stack only for a fault of our own. */
 export function endWith(error: unknown): void {
-  const known = error instanceof Error ? explained[error.name] : undefined
-  if (error instanceof Error && known !== undefined) {
-    process.stderr.write(`assay: ${error.message}\n`)
-    process.exitCode = 'exit' in error && typeof error.exit === 'number' ? error.exit : known
-    return
-  }
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`assay: this is a fault of Assay's own, please report it.\n${text}\n`)
+  if (!(error instanceof Error)) return fault(String(error))
+  // Commander has said it already, and answers --help with this as well.
+  if (error.name === 'CommanderError') {
+    const asked = 'exitCode' in error && error.exitCode === 0
+    process.exitCode = asked ? exitCode.success : exitCode.usage
+  } else if (explained.includes(error.name)) {
+    complain(error.message)
+    process.exitCode =
+      'exit' in error && typeof error.exit === 'number' ? error.exit : exitCode.usage
+  } else if (isAboutFile(error)) {
+    complain(
+      `${error.path}: ${error.message.replace(/^E[A-Z]+: /, '').replace(/, \w+ '[^]*$/, '')}`,
+    )
+    process.exitCode = exitCode.usage
+  } else fault(error.stack ?? error.message)
+}
+
+function fault(text: string): void {
+  complain("this is a fault of Assay's own, please report it.")
+  process.stderr.write(`${text}\n`)
   process.exitCode = exitCode.untested
 }
+
+function complain(message: string): void {
+  const lines = message.split('\n').map((line) => escapeTerminal(line, 2000))
+  process.stderr.write(`assay: ${lines.join('\n')}\n`)
+}
+
+/** A file or folder that the user named cannot be read or written. */
+const isAboutFile = (error: Error): error is Error & { readonly path: string } =>
+  'syscall' in error && 'path' in error && typeof error.path === 'string'

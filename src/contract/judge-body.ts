@@ -2,6 +2,7 @@ import type { BodyJudgement } from './body-judgement.js'
 import { judgeValue } from './judge/judge-value.js'
 import type { IdOf } from './judge/named-rows.js'
 import { judgementBook } from './judge/judgement-book.js'
+import { wholeBody } from './judge/place.js'
 import type { Operation, ResponseSpec } from './operation.js'
 import { schemaBook } from './shape/schema-book.js'
 
@@ -32,6 +33,7 @@ export function judgeBody(
     [operation.interface, name, member, ...(aspect ? [aspect] : [])].join('.')
   const judge = judgeValue(operation.definition, notes, idOf)
   const shape = schemaBook(operation.definition).shapeOf(schema)
-  if (judge(shape, body, { pointer: '', owner, depth: 0 })) notes.pass(owner, '')
+  const whole = wholeBody(owner)
+  if (judge(shape, body, whole)) notes.pass(owner, whole)
   return notes.judgements()
 }

@@ -38,12 +38,12 @@ export interface Behaviour {
   /** The books that the bank opens with. */
   books(books: Books): Books
   /** Order of the list within one walk; stable for a given walk. */
-  arrange(holdings: readonly Holding[], walk: number): readonly Holding[]
+  arrange(holdings: readonly Holding[], walk: number, operation: string): readonly Holding[]
   ofProductType(holding: Holding, wanted: readonly string[]): boolean
   atLocation(holding: Holding, wanted: string): boolean
-  allowsAll(holding: Holding, wanted: readonly string[]): boolean
+  allowsAll(holding: Holding, wanted: readonly string[], operation: string): boolean
   ofSecCode(holding: Holding, wanted: string): boolean
-  pageSize(limit: number): number
+  pageSize(limit: number, operation: string): number
   /** As it stands in the answer: absolute, or relative to `url`. */
   nextPageUrl(url: URL): string
 

@@ -3,6 +3,8 @@ import type { Remark, Rule, Sighting } from './rule.js'
 
 /** Members and headers whose values are URLs, by name. */
 const holdsUrl = /(?:url|uri|href|link|location)$/i
+/** A plain word, such as the location of an account, is none. */
+const looksLikeUrl = /[/?:#]/
 /** Fewer digits turn up in identifiers by chance. */
 const tellingLength = 6
 const placesLookedAt = 50_000
@@ -18,11 +20,12 @@ export const noAccountNumberInUrls: Rule = {
     const numbers = sighting.facts.accountNumbers.filter(({ length }) => length >= tellingLength)
     if (numbers.length === 0) return []
     const requirement = `${sighting.operation.interface}.urls.no-account-number`
-    return urlsOf(sighting).map(({ url, pointer }): Remark => {
+    return urlsOf(sighting).map((spot): Remark => {
+      const url = String(spot.value)
       const found = numbers.find((number) => decoded(url).includes(number))
       if (found === undefined) return { requirement, verdict: 'pass' }
       const expected = 'a URL without an account number'
-      return { requirement, verdict: 'fail', expected, actual: url, pointer }
+      return { requirement, verdict: 'fail', expected, actual: url, pointer: pointerOf(spot) }
     })
   },
 }
@@ -35,19 +38,45 @@ const decoded = (url: string): string => {
   }
 }
 
-function urlsOf({ response, json }: Sighting): readonly { url: string; pointer: string }[] {
-  const urls = response.headers
+/** A value and where it stands; the pointer is put together for a failure only. */
+interface Spot {
+  readonly value: unknown
+  /** Name of the innermost member that it stands in. */
+  readonly name: string
+  readonly up?: Spot
+  readonly step?: string | number
+}
+
+function urlsOf({ response, json }: Sighting): readonly Spot[] {
+  const urls: Spot[] = response.headers
     .filter(([name]) => holdsUrl.test(name))
-    .map(([, url]) => ({ url, pointer: '' }))
-  const open: [unknown, string, string][] = json.kind === 'json' ? [[json.value, '', '']] : []
-  for (let looked = 0; open.length > 0 && looked < placesLookedAt; looked += 1) {
-    const [value, name, pointer] = open.pop() ?? ['', '', '']
-    if (typeof value === 'string' && holdsUrl.test(name)) urls.push({ url: value, pointer })
-    else if (Array.isArray(value))
-      for (const [index, one] of value.entries()) open.push([one, name, `${pointer}/${index}`])
-    else if (isObject(value))
-      for (const [key, one] of Object.entries(value))
-        open.push([one, key, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`])
+    .map(([name, value]) => ({ name, value }))
+  const open: Spot[] = json.kind === 'json' ? [{ name: '', value: json.value }] : []
+  for (let looked = 0; looked < placesLookedAt; looked += 1) {
+    const up = open.pop()
+    if (up === undefined) break
+    const { value: parts, name } = up
+    if (typeof parts === 'string') {
+      if (holdsUrl.test(name) && looksLikeUrl.test(parts)) urls.push(up)
+    } else if (Array.isArray(parts)) {
+      for (const [step, value] of parts.entries())
+        if (mayHold(value)) open.push({ value, name, up, step })
+    } else if (isObject(parts)) {
+      for (const step of Object.keys(parts))
+        if (mayHold(parts[step])) open.push({ value: parts[step], name: step, up, step })
+    }
   }
   return urls
+}
+
+/** Numbers and truth values are most of a body, and none is a URL. */
+const mayHold = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null)
+
+function pointerOf(spot: Spot): string {
+  let pointer = ''
+  // Not by recursion: a hostile body may be nested deeper than the stack is.
+  for (let at = spot; at.up !== undefined; at = at.up)
+    pointer = `/${String(at.step).replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`
+  return pointer
 }

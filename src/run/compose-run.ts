@@ -4,9 +4,11 @@ import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
 import type { Finding, Judge } from './finding.js'
-import { foldVerdicts, totalsOf } from './fold-verdicts.js'
-import type { Plan, PlannedRequirement } from './plan-run.js'
-import type { InterfaceResult, RequirementResult, Run, RunVerdict, Totals } from './run.js'
+import { foldRequirements } from './fold-requirements.js'
+import type { Plan } from './plan-run.js'
+import type { InterfaceResult, RequirementResult, Run } from './run.js'
+import { runVerdict } from './run-verdict.js'
+import { totalsOf } from './totals-of.js'
 
 /** What is known of a run before it begins. */
 export interface RunHeading extends Pick<Run, 'tool' | 'target' | 'seed' | 'notes'> {
@@ -33,7 +35,7 @@ export interface Material {
 /** Puts together all that a report needs. */
 export async function composeRun(material: Material): Promise<Run> {
   const { contract, plan, heading, findings, started, finished } = material
-  const requirements = plan.requirements.map((one) => resultOf(one, findings))
+  const requirements = foldRequirements(plan, findings)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
   const cited = findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges)
   const all = contract.interfaces.flatMap((one) => one.requirements)
@@ -49,7 +51,7 @@ export async function composeRun(material: Material): Promise<Run> {
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
     ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
-    verdict: verdictOf(totals, wasServed(findings)),
+    verdict: runVerdict(totals, findings, material.interrupted !== undefined),
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
@@ -62,31 +64,6 @@ export async function composeRun(material: Material): Promise<Run> {
     exchanged: material.exchanged(),
     evidence: await material.evidence(new Set(cited)),
     notes: material.notes,
-  }
-}
-
-const verdictOf = ({ fail, pass }: Totals, served: boolean): RunVerdict => {
-  if (fail > 0) return 'not conformant'
-  return pass > 0 && served ? 'conformant' : 'not decided'
-}
-
-/** A target that only ever refuses shows nothing, however well it words its refusals. */
-const wasServed = (findings: readonly Finding[]): boolean => {
-  const plain = findings.filter(({ scenario }) => scenario?.startsWith('laws/service:'))
-  return plain.length === 0 || plain.some(({ verdict }) => verdict === 'pass')
-}
-
-function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {
-  const { requirement, scenarios, rules } = planned
-  const own = findings.filter((one) => one.requirement === requirement.id)
-  const verdict = foldVerdicts(own.map((one) => one.verdict))
-  const deciding = own.find((one) => one.verdict === verdict)
-  return {
-    ...requirement,
-    verdict,
-    ...(deciding?.because === undefined ? {} : { because: deciding.because }),
-    ...(deciding?.remedy === undefined ? {} : { remedy: deciding.remedy }),
-    judges: [...scenarios, ...rules].map(({ id }) => id),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
-import type { Rule } from '../rules/rule.js'
 import type { Finding } from './finding.js'
-import type { Plan, PlannedRequirement } from './plan-run.js'
-import type { Count, Tally } from './tally.js'
+import type { Plan } from './plan-run.js'
+import { ruleVerdict } from './rule-verdict.js'
+import type { Tally } from './tally.js'
 
 /** A scenario that was performed, and what it found out. */
 export interface Performance {
@@ -27,7 +27,11 @@ export function findingsOf(
       ...planned.scenarios.map((scenario) =>
         ofScenario(requirement, scenario, performances.get(scenario.id), plan),
       ),
-      ...planned.rules.map((rule) => ofRule(planned, rule, tally)),
+      ...planned.rules.map((rule) => ({
+        ...named(requirement),
+        scenario: rule.id,
+        ...ruleVerdict(requirement, rule, tally),
+      })),
     ]
     if (findings.length > 0) return findings
     return [
@@ -64,42 +68,4 @@ function ofScenario(
     return { ...finding, verdict: 'inconclusive', because: 'The run ended before it was its turn.' }
   const { requirement: _, ...rest } = outcome
   return { ...finding, ...rest, milliseconds: performance.milliseconds }
-}
-
-function ofRule({ requirement }: PlannedRequirement, rule: Rule, tally: Tally): Finding {
-  const finding = { ...named(requirement), scenario: rule.id }
-  const fault = tally.broken.get(rule.id)
-  if (fault !== undefined)
-    return { ...finding, verdict: 'error', because: `A fault of Assay's own: ${fault}.` }
-  const count = tally.of(requirement.id)
-  if (count === undefined) return { ...finding, ...unseen(requirement, rule, tally) }
-  if (count.fails > 0)
-    return { ...finding, ...telling(count), verdict: 'fail', exchanges: count.failedIn }
-  return { ...finding, verdict: 'pass', exchanges: count.passedIn, occurrences: count.passes }
-}
-
-const telling = ({ telling: remark, fails }: Count): Partial<Finding> => ({
-  ...(remark?.expected === undefined ? {} : { expected: remark.expected }),
-  ...(remark?.actual === undefined ? {} : { actual: remark.actual }),
-  ...(remark?.pointer === undefined ? {} : { pointer: remark.pointer }),
-  occurrences: fails,
-})
-
-/** Nothing showed it. Where the head of the answers was wrong already, that is the root. */
-function unseen(
-  { interface: name, operations, ...requirement }: Requirement,
-  rule: Rule,
-  tally: Tally,
-): Pick<Finding, 'verdict' | 'because' | 'dependsOn' | 'remedy'> {
-  const roots = operations.flatMap((operation) =>
-    ['status', 'media-type', 'body'].map((kind) => `${name}.${operation}.${kind}`),
-  )
-  const root = roots.find((id) => id !== requirement.id && (tally.of(id)?.fails ?? 0) > 0)
-  const remedy = rule.remedy?.({ interface: name, operations, ...requirement })
-  return {
-    verdict: 'inconclusive',
-    because: 'No answer of this run showed it.',
-    ...(root === undefined ? {} : { dependsOn: root }),
-    ...(remedy === undefined ? {} : { remedy }),
-  }
 }

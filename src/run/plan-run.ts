@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import type { Safety, Scenario } from '../scenario/scenario.js'
+import { groupBy } from './group-by.js'
 import { matchesPattern } from './matches-pattern.js'
 
 /** What the profile says that the target claims (the implementation conformance statement). */
@@ -45,18 +46,21 @@ export function planRun(options: PlanOptions): Plan {
   const { contract, rules, claims, only } = options
   const wanted = (id: string): boolean =>
     only.length === 0 || only.some((pattern) => matchesPattern(id, pattern))
-  const named = options.scenarios.filter((one) => wanted(one.id))
+  const named = new Set(
+    options.scenarios.filter((one) => wanted(one.id)).flatMap(({ verifies }) => verifies),
+  )
+  const verifying = groupBy(options.scenarios, ({ verifies }) => verifies)
   const chosen = contract.interfaces
     .filter(({ name }) => claims.interfaces?.includes(name) ?? true)
     .flatMap(({ requirements }) => requirements)
-    .filter(({ id }) => wanted(id) || named.some(({ verifies }) => verifies.includes(id)))
+    .filter(({ id }) => wanted(id) || named.has(id))
 
   const requirements = chosen.map((requirement): PlannedRequirement => {
     const none = reasonForNone(requirement, claims)
     if (none !== undefined) return { requirement, none, scenarios: [], rules: [] }
     return {
       requirement,
-      scenarios: options.scenarios.filter(({ verifies }) => verifies.includes(requirement.id)),
+      scenarios: verifying.get(requirement.id) ?? [],
       rules: rules.filter((rule) => rule.decides(requirement)),
     }
   })

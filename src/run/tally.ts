@@ -5,15 +5,20 @@ import { sight } from '../rules/sight.js'
 
 const evidenceKept = 5
 
+/** Exchanges that showed one side of a requirement. */
+export interface Side {
+  /** How many exchanges, however often each showed it. */
+  readonly count: number
+  /** Numbers of the first few. */
+  readonly exchanges: readonly number[]
+}
+
 /** What the rules saw of one requirement, over all exchanges. Bounded, however long the run. */
 export interface Count {
-  readonly rule: Rule
-  passes: number
-  fails: number
-  /** The first remark that tells of a failure. */
-  telling?: Remark
-  readonly failedIn: number[]
-  readonly passedIn: number[]
+  readonly pass: Side
+  readonly fail: Side
+  /** The remark of the first failure. */
+  readonly telling?: Remark
 }
 
 export interface Tally {
@@ -24,24 +29,35 @@ export interface Tally {
   readonly broken: ReadonlyMap<string, string>
 }
 
+interface OpenSide {
+  count: number
+  last: number
+  readonly exchanges: number[]
+}
+
+interface OpenCount {
+  readonly pass: OpenSide
+  readonly fail: OpenSide
+  telling?: Remark
+}
+
+/** Opens a tally over all exchanges of a run, in the order of their numbers. */
 export function openTally(contract: Contract, rules: readonly Rule[], facts: Facts): Tally {
-  const counts = new Map<string, Count>()
+  const counts = new Map<string, OpenCount>()
   const broken = new Map<string, string>()
 
-  const enter = (rule: Rule, remark: Remark, exchange: number): void => {
+  const enter = (remark: Remark, exchange: number): void => {
     let count = counts.get(remark.requirement)
     if (count === undefined) {
-      count = { rule, passes: 0, fails: 0, failedIn: [], passedIn: [] }
+      count = { pass: nothing(), fail: nothing() }
       counts.set(remark.requirement, count)
     }
-    const failed = remark.verdict === 'fail'
-    const numbers = failed ? count.failedIn : count.passedIn
-    if (numbers.at(-1) !== exchange) {
-      if (failed) count.fails += 1
-      else count.passes += 1
-      if (numbers.length < evidenceKept) numbers.push(exchange)
-    }
-    if (failed) count.telling ??= remark
+    const side = count[remark.verdict]
+    if (remark.verdict === 'fail') count.telling ??= remark
+    if (side.last === exchange) return
+    side.last = exchange
+    side.count += 1
+    if (side.exchanges.length < evidenceKept) side.exchanges.push(exchange)
   }
 
   return {
@@ -50,7 +66,7 @@ export function openTally(contract: Contract, rules: readonly Rule[], facts: Fac
       if (sighting === undefined) return
       for (const rule of rules) {
         try {
-          for (const remark of rule.judge(sighting)) enter(rule, remark, exchange.number)
+          for (const remark of rule.judge(sighting)) enter(remark, exchange.number)
         } catch (error) {
           broken.set(rule.id, error instanceof Error ? error.message : String(error))
         }
@@ -60,3 +76,5 @@ export function openTally(contract: Contract, rules: readonly Rule[], facts: Fac
     broken,
   }
 }
+
+const nothing = (): OpenSide => ({ count: 0, last: 0, exchanges: [] })

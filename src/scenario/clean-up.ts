@@ -1,7 +1,6 @@
-import { actorNames } from './actor-names.js'
+import { callActors } from './call-actors.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
-import { createSender } from './sender.js'
 import type { Actors, Stage } from './stage.js'
 
 /** Milliseconds that putting back what one scenario changed may take, also when the run is being stopped. */
@@ -36,15 +35,30 @@ export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
 }
 
 function actorsFor(rig: Rig, scenario: Scenario, signal: AbortSignal): Actors {
-  const context = { rig, interface: scenario.interface, scenario: scenario.id, signal }
-  const actors = {}
-  for (const actor of actorNames)
-    Object.defineProperty(actors, actor, {
-      get: () => {
-        const credentials = rig.credentials(actor)
-        if (credentials === undefined) throw new Error(`there is no actor ${actor}`)
-        return createSender(context, actor, credentials)
-      },
-    })
-  return actors as Actors
+  const { as } = callActors({
+    rig,
+    interface: scenario.interface,
+    scenario: scenario.id,
+    signal,
+  })
+  return {
+    get customer() {
+      return as('customer')
+    },
+    get otherCustomer() {
+      return as('otherCustomer')
+    },
+    get restricted() {
+      return as('restricted')
+    },
+    get agent() {
+      return as('agent')
+    },
+    get admin() {
+      return as('admin')
+    },
+    get anonymous() {
+      return as('anonymous')
+    },
+  }
 }

@@ -1,19 +1,11 @@
 import type { Answer } from './answer.js'
-import { Undecided } from './undecided.js'
-
-/** One comparison: whether it holds, and what was expected and seen, in words. */
-export interface Comparison {
-  readonly holds: boolean
-  readonly expected: string
-  readonly actual: string
-  /** JSON Pointer into the body. */
-  readonly pointer?: string
-  /** Further exchanges that show it. */
-  readonly exchanges?: readonly number[]
-}
+import { compareStatus } from './compare-status.js'
+import type { Comparison } from './comparison.js'
+import { expectItems, type ItemsExpectation } from './expect-items.js'
 
 /** What can be said of an answer. `assume` throws where it does not hold, `verify` records it. */
 export interface Expectation {
+  /** Holds when the status is one of these, or in one of these ranges (`2XX`). */
   status(...allowed: readonly (number | string)[]): void
   /** Holds when the field is there and `test` accepts its value. */
   header(name: string, expected: string, test: (value: string) => boolean): void
@@ -24,79 +16,34 @@ export interface Expectation {
   that(comparison: Comparison): void
 }
 
-export interface ItemsExpectation {
-  /** The members of the items are these, in this order; other items may stand between them. */
-  inOrder(values: readonly unknown[]): void
-  /** Every one of these is there. */
-  include(values: readonly unknown[]): void
-  /** None of these is there. */
-  exclude(values: readonly unknown[]): void
+/**
+ * Builds the vocabulary of an answer.
+ *
+ * @param settle what happens with a comparison; comparing throws Undecided when the answer does not allow it
+ */
+export function expectationOf(
+  answer: Answer,
+  settle: (compare: () => Comparison) => void,
+): Expectation {
+  return {
+    status: (...allowed) => settle(() => compareStatus(answer, allowed)),
+    header: (name, expected, test) =>
+      settle(() => {
+        const value = answer.header(name)
+        return {
+          holds: value !== undefined && test(value),
+          expected: `header ${name}: ${expected}`,
+          actual: value === undefined ? `no header ${name}` : `${name}: ${value}`,
+        }
+      }),
+    at: (pointer, value) =>
+      settle(() => {
+        const [expected, actual] = [show(value), show(answer.at(pointer))]
+        return { holds: expected === actual, expected, actual, pointer }
+      }),
+    items: (member) => expectItems(answer, member, settle),
+    that: (comparison) => settle(() => comparison),
+  }
 }
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
-const list = (values: readonly unknown[]): string =>
-  values.length === 0 ? 'none' : values.map((one) => String(one)).join(', ')
-
-/** Builds the vocabulary of an answer over whatever is to happen with a comparison. */
-export function expectationOf(
-  answer: Answer,
-  settle: (comparison: Comparison) => void,
-): Expectation {
-  const items = (member: string): ItemsExpectation => {
-    const seen = answer.items.map((item) => item[member])
-    const settled = (holds: boolean, expected: string, actual = list(seen)): void =>
-      settle({ holds, expected, actual, pointer: '/items' })
-    return {
-      inOrder: (values) => {
-        const among = seen.filter((one) => values.includes(one))
-        settled(JSON.stringify(among) === JSON.stringify(values), list(values))
-      },
-      include: (values) =>
-        settled(
-          values.every((one) => seen.includes(one)),
-          list(values),
-        ),
-      exclude: (values) => {
-        const wrong = values.filter((one) => seen.includes(one))
-        settled(wrong.length === 0, `none of ${list(values)}`, list(wrong))
-      },
-    }
-  }
-  return {
-    status: (...allowed) => {
-      const holds = allowed.some((one) => Number(one) === answer.status)
-      if (!holds && !answer.documented)
-        throw new Undecided(
-          `Exchange ${answer.exchange.number} was answered with ${answer.status}, which is not documented.`,
-          {
-            dependsOn: `${answer.operation.interface}.${answer.operation.id}.status`,
-            exchanges: [answer.exchange.number],
-          },
-        )
-      settle({
-        holds,
-        expected: `status ${allowed.join(' or ')}`,
-        actual: `status ${answer.status}`,
-      })
-    },
-    header: (name, expected, test) => {
-      const value = answer.header(name)
-      settle({
-        holds: value !== undefined && test(value),
-        expected: `header ${name}: ${expected}`,
-        actual: value === undefined ? `no header ${name}` : `${name}: ${value}`,
-      })
-    },
-    at: (pointer, value) => {
-      const seen = answer.at(pointer)
-      settle({
-        holds: show(seen) === show(value),
-        expected: show(value),
-        actual: show(seen),
-        pointer,
-      })
-    },
-    items,
-    that: settle,
-  }
-}

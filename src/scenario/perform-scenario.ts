@@ -1,10 +1,12 @@
 import { openCleanUp } from './clean-up.js'
-import { NoAnswer } from './no-answer.js'
+import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
+import { NoAnswer } from './no-answer.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './set-stage.js'
 import { Undecided } from './undecided.js'
+import { untilAborted } from './until-aborted.js'
 
 /** What a scenario found out about one requirement. */
 export interface Outcome extends Omit<Observation, 'verdict'> {
@@ -13,6 +15,9 @@ export interface Outcome extends Omit<Observation, 'verdict'> {
 }
 
 type Ending = Omit<Outcome, 'requirement'>
+
+/** Exchanges that are listed for one outcome. */
+const evidenceKept = 8
 
 /**
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
@@ -25,58 +30,73 @@ export async function performScenario(
   scenario: Scenario,
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
-  const ledger = openLedger(scenario.verifies)
-  let ending: Ending = {
-    verdict: 'inconclusive',
-    because: 'The scenario came to its end without deciding it.',
-    exchanges: [],
-  }
+  const { verifies, steps } = scenario
+  const ledger = openLedger(verifies)
+  const held = new Set<Promise<unknown>>()
   const cleanUp = openCleanUp(rig, scenario)
+  const { afterwards } = cleanUp
+  let broken: Ending | undefined
   try {
-    const stage = setStage(rig, scenario, ledger, signal, cleanUp.afterwards)
-    await Promise.race([scenario.steps(stage), ended(signal)])
+    signal.throwIfAborted()
+    const stage = setStage({ rig, scenario, ledger, signal, held, afterwards })
+    await untilAborted(signal, steps(stage))
   } catch (error) {
-    ending = endingOf(error, signal)
-  } finally {
-    await cleanUp.run()
+    broken = endingOf(error, signal)
   }
-  return scenario.verifies.map((requirement) => ({
+  // Whoever is next must find the target as it was.
+  await Promise.allSettled(held)
+  await cleanUp.run()
+  return verifies.map((requirement) => ({
     requirement,
-    ...sumUp(ledger, requirement, ending),
+    ...inWords(sumUp(ledger, requirement, broken, verifies.length === 1), rig.redact),
   }))
 }
 
-/** Rejects when the signal fires, so that a scenario that waits for a shared fixture ends on time as well. */
-const ended = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+const silent: Ending = {
+  verdict: 'inconclusive',
+  because: 'The scenario came to its end without deciding it.',
+  exchanges: [],
+}
 
-/** Fail weighs most; then what was left undecided; a pass needs an observation and nothing against it. */
-function sumUp(ledger: Ledger, requirement: string, ending: Ending): Ending {
+/**
+ * Fail weighs most; then what was left undecided; a pass needs an observation and nothing against it.
+ *
+ * @param broken how the scenario broke off, if it did
+ * @param sole whether the scenario is about this requirement alone: if it breaks off, it was not done with it
+ */
+function sumUp(
+  ledger: Ledger,
+  requirement: string,
+  broken: Ending | undefined,
+  sole: boolean,
+): Ending {
   const observed = ledger.of(requirement)
   const telling =
     observed.find((one) => one.verdict === 'fail') ??
     observed.find((one) => one.verdict === 'inconclusive')
   if (telling !== undefined) return telling
-  const passed = observed[0]
-  if (passed === undefined) return ending
+  const [passed] = observed
+  if (passed === undefined) return broken ?? silent
+  if (sole && broken !== undefined)
+    return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
   const { expected, actual, pointer, ...rest } = passed
-  return { ...rest, exchanges: [...new Set(observed.flatMap((one) => one.exchanges))].slice(0, 8) }
+  const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
+  return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+}
+
+function inWords({ because, expected, actual, ...rest }: Ending, redact: Rig['redact']): Ending {
+  return {
+    ...rest,
+    ...(because === undefined ? {} : { because: inWriting(because, redact) }),
+    ...(expected === undefined ? {} : { expected: inWriting(expected, redact) }),
+    ...(actual === undefined ? {} : { actual: inWriting(actual, redact) }),
+  }
 }
 
 function endingOf(error: unknown, signal: AbortSignal): Ending {
   if (signal.aborted && signal.reason instanceof Error)
     return { verdict: 'inconclusive', because: signal.reason.message, exchanges: [] }
-  if (error instanceof Undecided)
-    return {
-      verdict: 'inconclusive',
-      because: error.message,
-      exchanges: error.exchanges,
-      ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
-      ...(error.dependsOn === undefined ? {} : { dependsOn: error.dependsOn }),
-    }
+  if (error instanceof Undecided) return error.observation
   if (error instanceof NoAnswer)
     return {
       verdict: 'error',

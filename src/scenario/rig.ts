@@ -28,6 +28,8 @@ export interface Rig {
   readonly signal: AbortSignal
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   random(n: number): number
+  /** Replaces secrets in what is going to be written. */
+  redact(text: string): string
   /** A thing that a reader of the report should know. */
   note(text: string): void
 }

@@ -1,6 +1,7 @@
 import type { InterfaceContract } from '../contract/contract.js'
 import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
+import type { Plain } from './ask-plainly.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
 import type { Order, Sender } from './sender.js'
@@ -23,7 +24,11 @@ export interface Stage extends Actors {
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
   /** The preamble: if it does not hold, what follows is inconclusive. */
   assume(answer: Answer): Expectation
-  /** Records whether the requirement holds; does not throw. */
+  /**
+   * Records whether the requirement holds, or that the answer does not allow to tell; does not throw. One of
+   * several requirements that needs more than one answer is verified when all of them are there: what was
+   * recorded of it counts, even if the scenario breaks off later.
+   */
   verify(requirement: string, answer: Answer): Expectation
   /** Records that the requirement could not be decided, and what would decide it. */
   undecided(
@@ -42,7 +47,7 @@ export interface Stage extends Actors {
   /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
   plainRequest(operation: Operation): Promise<Order>
   /** The same, sent by the customer, once per run; undecided when it is not answered with success. */
-  plain(operation: Operation): Promise<{ readonly order: Order; readonly answer: Answer }>
+  plain(operation: Operation): Promise<Plain>
   /** Statuses that refuse an invalid value of the parameter. */
   refusals(operation: Operation, parameter: Parameter): readonly string[]
   /** Runs once per run and key, whoever asks. */

@@ -1,19 +1,24 @@
-/** Thrown in a scenario when what follows cannot be decided; never the target's failure. */
-export class Undecided extends Error {
+/** What else is known of something that cannot be decided. */
+interface More {
   /** What to add to the profile. */
   readonly remedy?: string
   /** Requirement whose failure is the root. */
   readonly dependsOn?: string
-  readonly exchanges: readonly number[]
+  readonly exchanges?: readonly number[]
+}
 
-  constructor(
-    because: string,
-    more: { remedy?: string; dependsOn?: string; exchanges?: readonly number[] } = {},
-  ) {
+/** Thrown in a scenario when what follows cannot be decided; never the target's failure. */
+export class Undecided extends Error {
+  /** As an entry of the ledger. */
+  readonly observation: More & {
+    readonly verdict: 'inconclusive'
+    readonly because: string
+    readonly exchanges: readonly number[]
+  }
+
+  constructor(because: string, more: More = {}) {
     super(because)
     this.name = 'Undecided'
-    if (more.remedy !== undefined) this.remedy = more.remedy
-    if (more.dependsOn !== undefined) this.dependsOn = more.dependsOn
-    this.exchanges = more.exchanges ?? []
+    this.observation = { exchanges: [], ...more, verdict: 'inconclusive', because }
   }
 }

@@ -19,6 +19,8 @@ export default scenario('An account keeps its identifier from one reading to the
       expected: `${String(renamed[0]?.['id'])} again`,
       actual: 'the same account under another identifier',
       pointer: '/items',
+      member: 'id',
+      absence: true,
     })
   },
 })

@@ -24,6 +24,7 @@ export default scenario('The accounts for a SEC code are those that allow its tr
       expected: `among them ${allowed.join(', ')}; without ${notAllowed.join(', ')}`,
       actual: `${missing.length} of the first missing, ${wrong.length} of the second among them`,
       pointer: '/items',
+      member: 'id',
     })
   },
 })

@@ -2,7 +2,7 @@ import { scenario } from './scenario.js'
 
 export default scenario('Two callers see their own permissions for the same account', {
   verifies: ['accounts.allows.current-caller'],
-  async steps({ customer, agent, fixtures, assume, verify, giveUp }) {
+  async steps({ customer, agent, fixtures, walk, assume, verify, giveUp }) {
     const [shared] = await fixtures.allNamed('sharedWithAgent')
     if (shared === undefined)
       return giveUp(
@@ -15,12 +15,25 @@ export default scenario('Two callers see their own permissions for the same acco
     assume(seenByCustomer).status(200)
     assume(seenByAgent).status(200)
     const own = JSON.stringify(seenByCustomer.at('/allows'))
+    const [expected, actual] = ["permissions that differ from the customer's", own]
+    const exchanges = [seenByCustomer.exchange.number]
     verify('accounts.allows.current-caller', seenByAgent).that({
       holds: own !== JSON.stringify(seenByAgent.at('/allows')),
-      expected: "permissions that differ from the customer's",
-      actual: own,
+      expected,
+      actual,
       pointer: '/allows',
-      exchanges: [seenByCustomer.exchange.number],
+      exchanges,
     })
+    const { pages } = await walk(agent, 'listAccounts', { limit: 1000 })
+    for (const page of pages)
+      for (const [index, { id, allows }] of page.items.entries())
+        if (id === shared)
+          verify('accounts.allows.current-caller', page).that({
+            holds: own !== JSON.stringify(allows),
+            expected,
+            actual,
+            pointer: `/items/${index}/allows`,
+            exchanges,
+          })
   },
 })

@@ -48,9 +48,12 @@ const balanceStatus = (search: Search, id: string): Promise<number> =>
  * of the banking core, and nothing but asking tells.
  */
 const accountsWithBalance = fixture(async (search, count: number) => {
+  const open = (await viewable(search)).slice(0, probed)
   const ready: string[] = []
-  for (const id of (await viewable(search)).slice(0, probed)) {
-    if ((await balanceStatus(search, id)) === 200) ready.push(id)
+  while (open.length > 0) {
+    const some = open.splice(0, count - ready.length)
+    const statuses = await Promise.all(some.map((id) => balanceStatus(search, id)))
+    ready.push(...some.filter((_, index) => statuses[index] === 200))
     if (ready.length === count) return ready
   }
   throw search.lacking(`${count} internal accounts whose balance is at hand`, 'viewable')
@@ -59,6 +62,16 @@ const accountsWithBalance = fixture(async (search, count: number) => {
 const accountWithBalance = fixture(
   async (search) => (await accountsWithBalance(search, 1))[0] as string,
 )
+
+/** An account to ask the balance of: one that has it, else any that the customer may view. */
+const accountToAskFor = fixture(async (search) => {
+  const some = (await viewable(search)).slice(0, probed)
+  for (const id of some) if ((await balanceStatus(search, id)) === 200) return id
+  const [any] = some
+  if (any === undefined)
+    throw search.lacking('an internal account that the customer may view', 'viewable')
+  return any
+})
 
 /** An account whose balance is incomplete: named by the profile, else found by asking. */
 const incompleteAtFirst = fixture(async (search) => {
@@ -72,19 +85,33 @@ const incompleteAtFirst = fixture(async (search) => {
   return found
 })
 
-/** Identifier of an account that getAccount should answer. */
-const internalAccount = fixture(async (search) => {
-  const all = await accountsOf(search, 'customer')
-  const found = all.filter((one) => one['location'] === 'internal')
-  // One that the caller may view is the likeliest to be shown in full.
-  const [id] = [
-    ...search.given('internal'),
-    ...ids(found.filter((one) => at(one, 'allows', 'view') === true)),
-    ...ids(found),
-  ]
-  if (id === undefined) throw search.lacking('an internal account of the customer', 'internal')
+/** The account with the fewest permissions besides the one to view it. */
+const merelyViewable = fixture(async (search) => {
+  const usable = await viewable(search)
+  const granted = ({ allows }: Item): number =>
+    Object.values((allows as Record<string, unknown> | undefined) ?? {}).filter(Boolean).length
+  const listed = (await accountsOf(search, 'customer'))
+    .filter(({ id }) => usable.includes(String(id)))
+    .toSorted((one, other) => granted(one) - granted(other))
+  const [id] = [...ids(listed), ...usable]
+  if (id === undefined)
+    throw search.lacking('an internal account that the customer may view', 'viewable')
   return id
 })
+
+/** Identifiers of accounts that getAccount should answer. */
+const internalAccounts = fixture(async (search) => {
+  const found = (await accountsOf(search, 'customer')).filter(
+    (one) => one['location'] === 'internal',
+  )
+  // Those that the caller may view are the likeliest to be shown in full.
+  const viewed = found.filter((one) => at(one, 'allows', 'view') === true)
+  const all = [...search.given('internal'), ...ids(viewed.length > 0 ? viewed : found)]
+  if (all.length === 0) throw search.lacking('an internal account of the customer', 'internal')
+  return all
+})
+
+const internalAccount = fixture(async (search) => (await internalAccounts(search))[0] as string)
 
 const notViewable = fixture(async (search) => {
   const found = (await accountsOf(search, 'customer')).filter(
@@ -141,7 +168,10 @@ export const fixtures = {
   viewableAccounts,
   accountsWithBalance,
   accountWithBalance,
+  accountToAskFor,
+  merelyViewable,
   internalAccount,
+  internalAccounts,
   notViewable,
   external,
   unknownAccount,

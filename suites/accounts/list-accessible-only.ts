@@ -12,6 +12,8 @@ export default scenario("The list of accounts does not hold somebody else's", {
       expected: `no account ${foreign}`,
       actual: 'it is in the list',
       pointer: '/items',
+      member: 'id',
+      absence: true,
     })
   },
 })

@@ -14,6 +14,7 @@ export default scenario('The list of accounts holds internal and external ones',
       expected: `among them ${wanted.join(' and ')}`,
       actual: `without ${missing.join(' and ')}`,
       pointer: '/items',
+      member: 'id',
     })
   },
 })

@@ -1,54 +1,94 @@
-import { law } from '../../src/scenario/index.js'
+import { type Answer, type Item, law } from '../../src/scenario/index.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
+import { sideBySide } from './side-by-side.js'
+
+/** Statuses that say that the request for a page was at fault. */
+const refusals = [400, 404, 422]
 
 /** The pages after the first keep to the filters with which the list was asked for. */
 export default law('cursor-paging-filters', ({ operations }) =>
   operations.flatMap((operation) => {
     const filtered = operation.parameters.filter(({ filter }) => filter !== undefined)
-    const bound = operation.laws.find(
-      (one) => one.law === 'cursor-paging' && one.aspect === 'filters-kept',
-    )
+    const lawOf = (name: string, aspect: string, parameter?: string): string | undefined =>
+      operation.laws.find(
+        (one) => one.law === name && one.aspect === aspect && one.parameter === parameter,
+      )?.requirement
+    const bound = lawOf('cursor-paging', 'filters-kept')
     if (bound === undefined || filtered.length === 0) return []
     return {
       operation: operation.id,
       title: `Every page of a narrowed ${operation.id} keeps to the filter`,
-      verifies: [bound.requirement],
+      verifies: [bound],
       async steps({ customer, walk, walkList, plainRequest, verify, undecided }) {
         const { items } = await walkList(operation)
         const { query } = await plainRequest(operation)
         let shown = false
-        for (const parameter of filtered) {
-          const { filter, name } = parameter
-          if (filter === undefined) continue
+        const narrowed = filtered.flatMap((parameter) => {
+          const { name } = parameter
+          const against = (list: readonly Item[], value: string, verdict: boolean) =>
+            list.filter((item) => matchesFilter(item, parameter, [value]) === verdict)
           const [value, count] = valuesOf(parameter)
-            .map((one) => [one, matching(one).length] as const)
+            .map((one) => [one, against(items, one, true).length] as const)
             // A filter that lets everything through shows nothing; one item makes no two pages.
             .find(([, n]) => n > 1 && n < items.length) ?? ['', 0]
-          if (count === 0) continue
           const limit = Math.min(Math.floor(count / 2), 100)
-          const list = await walk(customer, operation.id, { ...query, [name]: value, limit }, 4)
-          for (const page of list.pages.slice(1)) {
-            const wrong = page.items.filter(
-              (item) => matchesFilter(item, filter, [value]) === false,
+          const wrongIn = (page: Answer) => against(page.items, value, false)
+          return count === 0 ? [] : [{ name, value, limit, wrongIn }]
+        })
+        const lists = sideBySide(narrowed, async ({ name, value, limit, wrongIn }) => {
+          const narrow = { ...query, [name]: value, limit }
+          return { name, value, limit, wrongIn, ...(await walk(customer, operation.id, narrow, 4)) }
+        })
+        for await (const { name, value, limit, wrongIn, pages, end } of lists) {
+          const [first, ...others] = pages
+          if (first !== undefined && wrongIn(first).length > 0) {
+            shown = true
+            const root = lawOf('filter', 'matching', name)
+            undecided(
+              bound,
+              `${name} does not even narrow the first page.`,
+              root === undefined ? {} : { dependsOn: root },
             )
+            continue
+          }
+          for (const page of others) {
+            const wrong = wrongIn(page)
             shown ||= page.items.length > 0
-            verify(bound.requirement, page).that({
+            verify(bound, page).that({
               holds: wrong.length === 0,
               expected: `only items with ${name} ${value}`,
               actual: `${wrong.length} others`,
               pointer: '/items',
             })
           }
-
-          function matching(one: string): readonly unknown[] {
-            return items.filter((item) => filter && matchesFilter(item, filter, [one]) === true)
+          if (end.kind === 'broken' && end.after !== undefined) {
+            shown = true
+            await judgeBroken(end.at, name, limit)
           }
         }
         if (!shown)
           undecided(
-            bound.requirement,
+            bound,
             `No filter of ${operation.id} selects a part of the list that fills two pages.`,
           )
+
+        /** A next page that comes without a filter and is refused with one has lost the filter. */
+        async function judgeBroken(at: Answer, name: string, limit: number): Promise<void> {
+          const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
+          const root = lawOf('cursor-paging', 'next-answers')
+          if (unfiltered.pages.length === 2 && refusals.includes(at.status))
+            verify(bound ?? '', at).that({
+              holds: false,
+              expected: `the next page of the list with ${name}, as it comes without`,
+              actual: `status ${at.status}`,
+            })
+          else
+            undecided(
+              bound ?? '',
+              'The next page did not come.',
+              root === undefined ? {} : { dependsOn: root },
+            )
+        }
       },
     }
   }),

@@ -30,6 +30,11 @@ export default law('cursor-paging', ({ operations }) =>
         if (small.end.kind === 'loop') return settleLoop(small.end.at)
         if (first === undefined) return
 
+        const overfull = small.pages.some((page) => page.items.length > limit)
+        if (overfull)
+          undecided(id('limit-reported'), 'The pages have another size than was asked for.', {
+            dependsOn: id('limit-respected'),
+          })
         for (const page of small.pages) {
           const reported = page.at('/limit')
           verify(id('limit-respected'), page).that({
@@ -38,7 +43,7 @@ export default law('cursor-paging', ({ operations }) =>
             actual: `${page.items.length} items`,
             pointer: '/items',
           })
-          if (typeof reported === 'number' && page.items.length <= limit)
+          if (typeof reported === 'number' && !overfull)
             verify(id('limit-reported'), page).that({
               holds: reported <= limit && reported >= page.items.length,
               expected: `a limit from ${page.items.length} (the items of the page) to ${limit} (what was asked for)`,
@@ -52,6 +57,7 @@ export default law('cursor-paging', ({ operations }) =>
             holds: first.items.length >= whole.items.length,
             expected: `nextPage_url, as the list holds ${whole.items.length} items`,
             actual: `none after ${first.items.length} items`,
+            pointer: '/nextPage_url',
           })
           return
         }

@@ -1,6 +1,7 @@
-import { type Answer, biggestPage, type Item, law, type Walk } from '../../src/scenario/index.js'
+import { type Answer, type Item, law } from '../../src/scenario/index.js'
 import { identify } from './identify.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
+import { type NarrowedList, narrowList } from './narrow-list.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -16,33 +17,24 @@ export default law('filter', ({ operations }) =>
         name,
         title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
         verifies: bound.map((one) => one.requirement),
-        async steps({ customer, plainRequest, walkList, walkListAgain, walk, verify, undecided }) {
-          const order = await plainRequest(operation)
-          const ask = async (whole: readonly Item[], values: readonly string[]): Promise<Asked> => {
-            const query = { ...order.query, [name]: values, ...biggestPage(operation) }
-            const list = await walk(customer, operation.id, query)
-            const kept = new Set(list.items.map(identify))
-            const expected = whole.filter((item) => matchesFilter(item, filter, values) === true)
-            return {
-              values,
-              list,
-              expected,
-              wrong: list.items.filter((item) => matchesFilter(item, filter, values) === false),
-              missing: expected.filter((item) => !kept.has(identify(item))),
-            }
-          }
-          const askAll = (whole: readonly Item[]): Promise<Asked[]> =>
-            Promise.all(valuesOf(parameter).map((value) => ask(whole, [value])))
+        async steps(stage) {
+          const { walkList, walkListAgain, verify, undecided } = stage
+          const ask = (values: readonly string[], whole: readonly Item[]): Promise<NarrowedList> =>
+            narrowList(stage, operation, parameter, values, whole)
+          const askAll = (whole: readonly Item[]): Promise<readonly NarrowedList[]> =>
+            Promise.all(valuesOf(parameter).map((value) => ask([value], whole)))
 
           let whole = await walkList(operation)
           let asked = await askAll(whole.items)
           if (asked.some(({ missing }) => missing.length > 0)) {
             // Perhaps the list changed between the two looks at it: look once more at both.
             whole = await walkListAgain(operation)
-            asked = await askAll(whole.items)
+            asked = await sure(await askAll(whole.items))
           }
 
-          const matching = asked.filter(({ list }) => list.items.length > 0)
+          const matching = asked.filter(({ list, values }) =>
+            list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
+          )
           for (const { list, wrong, values } of matching)
             verify(requirement('matching'), list.pages[0] as Answer).that({
               holds: wrong.length === 0,
@@ -51,7 +43,10 @@ export default law('filter', ({ operations }) =>
               pointer: '/items',
             })
           if (matching.length === 0)
-            undecided(requirement('matching'), `No value of ${name} was answered with any item.`)
+            undecided(
+              requirement('matching'),
+              `No value of ${name} was answered with any item that tells.`,
+            )
 
           const complete = asked.filter(
             ({ list, expected }) => expected.length > 0 && list.end.kind === 'complete',
@@ -67,42 +62,46 @@ export default law('filter', ({ operations }) =>
             undecided(requirement('complete'), `The list holds no item that ${name} would select.`)
 
           if (requirement('several') === '') return
+          // Values that are not even kept one by one cannot show what several of them do.
+          const faulty = asked.find(({ wrong, missing }) => wrong.length + missing.length > 0)
+          if (faulty !== undefined)
+            return undecided(requirement('several'), `A single value of ${name} goes wrong.`, {
+              dependsOn: requirement(faulty.wrong.length > 0 ? 'matching' : 'complete'),
+            })
           const pair = tellingPair(asked, filter.match)
           if (pair === undefined)
             return undecided(requirement('several'), `No two values of ${name} tell items apart.`)
-          const { list, missing, wrong } = await ask(whole.items, pair)
-          const first = list.pages[0]
-          if (first === undefined || list.end.kind !== 'complete') return
-          verify(requirement('several'), first).that({
+          const [several] = await sure([await ask(pair, whole.items)])
+          if (several === undefined || several.list.end.kind !== 'complete') return
+          const { list, missing, wrong } = several
+          verify(requirement('several'), list.pages[0] as Answer).that({
             holds: missing.length === 0 && wrong.length === 0,
             expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
             actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
             pointer: '/items',
           })
+
+          /** What is gone from the whole list by now is not missing. */
+          async function sure(lists: readonly NarrowedList[]): Promise<readonly NarrowedList[]> {
+            if (lists.every(({ missing }) => missing.length === 0)) return lists
+            const still = new Set((await walkListAgain(operation)).items.map(identify))
+            const isStill = (item: Item): boolean => still.has(identify(item))
+            return lists.map((one) => ({ ...one, missing: one.missing.filter(isStill) }))
+          }
         },
       }
     }),
   ),
 )
 
-interface Asked {
-  readonly values: readonly string[]
-  readonly list: Walk
-  /** Items of the whole list that match. */
-  readonly expected: readonly Item[]
-  /** Items answered that do not match, and items that match and were not answered. */
-  readonly wrong: readonly Item[]
-  readonly missing: readonly Item[]
-}
-
 const show = (items: readonly Item[]): string => items.slice(0, 5).map(identify).join(', ')
 
 /** Two values that show the difference: both must match something, and not the same items. */
 function tellingPair(
-  asked: readonly Asked[],
+  asked: readonly NarrowedList[],
   match: 'any' | 'every',
 ): readonly string[] | undefined {
-  const ids = (one: Asked): Set<string> => new Set(one.expected.map(identify))
+  const ids = (one: NarrowedList): Set<string> => new Set(one.expected.map(identify))
   for (const one of asked)
     for (const other of asked) {
       const [mine, theirs] = [ids(one), ids(other)]

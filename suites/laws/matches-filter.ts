@@ -1,25 +1,26 @@
 import { type Item, type Parameter, valueAt } from '../../src/scenario/index.js'
 
-type Filter = NonNullable<Parameter['filter']>
-
 /**
- * Whether an item matches a filter with these values; undefined when the item lacks the member, so that
- * it cannot be told.
+ * Whether an item matches a filter parameter with these values; undefined when that cannot be told: the
+ * item lacks the member, or has something there that is none of its possible values.
  */
 export function matchesFilter(
   item: Item,
-  { member, match }: Filter,
+  parameter: Parameter,
   values: readonly string[],
 ): boolean | undefined {
+  const { filter } = parameter
+  if (filter === undefined) return undefined
+  const possible: readonly unknown[] = valuesOf(parameter)
   const verdicts = values.map((value) => {
-    const flag = member.includes('{value}')
-    const seen = valueAt(item, member.replace('{value}', value))
-    if (seen === undefined) return undefined
-    return flag ? seen === true : seen === value
+    const flag = filter.member.includes('{value}')
+    const seen = valueAt(item, filter.member.replace('{value}', value))
+    if (flag) return typeof seen === 'boolean' ? seen : undefined
+    return possible.includes(seen) ? seen === value : undefined
   })
-  if (match === 'any' && verdicts.includes(true)) return true
-  if (match === 'every' && verdicts.includes(false)) return false
-  return verdicts.includes(undefined) ? undefined : match === 'every'
+  if (filter.match === 'any' && verdicts.includes(true)) return true
+  if (filter.match === 'every' && verdicts.includes(false)) return false
+  return verdicts.includes(undefined) ? undefined : filter.match === 'every'
 }
 
 /** The values that a filter parameter can take, as its definition enumerates them. */

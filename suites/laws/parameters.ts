@@ -1,5 +1,6 @@
-import { law } from '../../src/scenario/index.js'
+import { law, type Order } from '../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
+import { sideBySide } from './side-by-side.js'
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
@@ -19,8 +20,9 @@ export default law('parameters', ({ operations, requirements }) =>
       async steps({ customer, plain, verify, fixtures, refusals }) {
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusals(operation, parameter) : [200]
-        for (const one of await askWith(order, parameter, origin.case, fixtures))
-          verify(id, await customer.send(operation.id, one)).status(...due)
+        const orders = await askWith(order, parameter, origin.case, fixtures)
+        const ask = (one: Order) => customer.send(operation.id, one)
+        for await (const answer of sideBySide(orders, ask)) verify(id, answer).status(...due)
       },
     }
   }),

@@ -16,6 +16,9 @@ export default law('service', ({ operations }) =>
               `The target does not accept the customer's credentials: ${answer.status}.`,
               'actors.customer',
             )
+          const lists503 = operation.responses.some(({ status }) => status === '503')
+          if (answer.status === 503 && lists503)
+            giveUp('The target says that it cannot serve anybody at present: 503.')
           const success = operation.responses.filter(({ status }) => status.startsWith('2'))
           verify(requirement, answer).status(...success.map(({ status }) => status))
         },

@@ -138,7 +138,7 @@ test('Parameters tell how a list is written, where values come from and what the
   expect(find('listAccountBalances', 'accounts')).toMatchObject({
     required: true,
     separator: ',',
-    fixture: 'viewableAccount',
+    fixture: 'accountToAskFor',
   })
   expect(find('listEligibleAchAccounts', 'allows')?.example).toBe('view')
   expect(find('listAccounts', 'start')?.givenByService).toBe(true)

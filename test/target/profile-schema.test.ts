@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { packageRoot } from '../../src/package-root.js'
 import { loadProfile } from '../../src/target/load-profile.js'
 import { parseProfile } from '../../src/target/parse-profile.js'
+import { profileSchema } from '../../src/target/profile-schema.js'
 import { validateProfile } from '../../src/target/validate-profile.js'
 
 const examples = join(packageRoot, 'examples')
@@ -22,6 +24,11 @@ test('The smallest example can be used as it stands, and tells an editor its sch
   expect(warnings).toEqual([])
   const text = readFileSync(join(examples, 'minimal.yaml'), 'utf8')
   expect(text).toContain('$schema=../schemas/profile.schema.json')
+})
+
+test('The schema is a schema, by the schema of schemas', () => {
+  const ajv = new Ajv2020()
+  expect(ajv.validateSchema(profileSchema()), ajv.errorsText()).toBe(true)
 })
 
 interface Described {

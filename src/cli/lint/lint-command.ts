@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { loadContract } from '../../contract/load-contract.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import { lintDefinitions } from '../../lint/lint-definitions.js'
@@ -18,7 +18,10 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
     const color = flags.color && file === undefined && wantsColor(process.stdout)
     const text = await formatted(format, findings, sources, color)
     if (file === undefined) process.stdout.write(text)
-    else await writeFile(file, text)
+    else {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }
   }
   const wrong = findings.some(({ severity }) => severity === 'error')
   return wrong ? exitCode.failure : exitCode.success

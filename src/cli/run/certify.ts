@@ -1,28 +1,25 @@
 import type { Contract } from '../../contract/contract.js'
 import { type Clock, systemClock } from '../../exchange/clock.js'
-import { limitInFlight } from '../../exchange/in-flight.js'
-import { createMessenger } from '../../exchange/messenger.js'
-import { createRecorder } from '../../exchange/recorder.js'
-import { createRedactor } from '../../exchange/redactor.js'
-import { undiciTransport } from '../../exchange/undici-transport.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import { rules } from '../../rules/rules.js'
 import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
-import { executeRun, type Progress } from '../../run/execute-run.js'
+import { executeRun } from '../../run/execute-run.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
 import { planRun } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
-import { openTally } from '../../run/tally.js'
+import type { Progress } from '../../run/track-progress.js'
 import type { ActorName } from '../../target/actor.js'
-import { credentialHeaders, knownSecrets } from '../../target/credentials.js'
+import { credentialHeaders } from '../../target/credentials.js'
 import type { HookName } from '../../target/hook.js'
 import { createHooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
 import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
+import { openLine } from './open-line.js'
+import { preflight } from './preflight.js'
 import { toolVersion } from '../tool-version.js'
 
 export interface CertifyOptions {
@@ -39,50 +36,19 @@ export interface CertifyOptions {
   readonly signal: AbortSignal
   readonly clock?: Clock
   onProgress?(progress: Progress): void
+  /** Nothing was sent but the first request, which did not get through. */
+  onUnreachable?(message: string): void
+  /** A hook could not be ended: the target may not be as it was. */
+  onLeftOver?(message: string): void
 }
-
-const patience = { maxWait: 20_000, maxTries: 6 }
 
 /** Puts the rooms together and certifies one target: plan, drive, judge, fold. */
 export async function certify(options: CertifyOptions): Promise<Run> {
-  const { contract, suites, profile, store, clock = systemClock, signal } = options
+  const { contract, suites, profile, store, clock = systemClock } = options
   const { target, limits } = profile
-  const redactor = createRedactor()
-  for (const { secret, kind, variable } of knownSecrets(profile))
-    redactor.learn(secret, kind, variable)
-
-  const given = givenBy(profile)
-  const facts = {
-    accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),
-  }
-  const tally = openTally(contract, rules, facts)
-  const exchanged = { count: 0, bytes: 0 }
-  const recorder = createRecorder({
-    redactor,
-    clock,
-    sink: (exchange) => {
-      const { request, outcome } = exchange
-      exchanged.count += 1
-      exchanged.bytes += request.body?.bytes ?? 0
-      if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
-      tally.look(exchange)
-      return store.write(exchange)
-    },
-  })
-  const transport = undiciTransport({
-    connections: limits.concurrency,
-    totalTimeout: limits.requestTime * 1000,
-    headTimeout: limits.requestTime * 1000,
-    maxBodyBytes: limits.bodyBytes,
-  })
-  const messenger = createMessenger({
-    transport,
-    recorder,
-    clock,
-    patience,
-    origin: new URL(target.baseUrl).origin,
-    inFlight: limitInFlight(limits.concurrency),
-  })
+  const stop = new AbortController()
+  const signal = AbortSignal.any([options.signal, stop.signal])
+  const line = openLine({ contract, profile, store, clock })
   const hooks = createHooks(profile, target)
   const plan = planRun({
     contract,
@@ -93,30 +59,40 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     only: options.only,
   })
 
+  const look = async (): Promise<readonly string[]> => {
+    if (options.embedded) return []
+    const first = await preflight({ messenger: line.messenger, contract, profile, signal })
+    if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
+    stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
+    options.onUnreachable?.(`nothing could be tested: ${first.why}. ${first.remedy}`)
+    return []
+  }
+
   try {
+    const remarks = await look()
     return await executeRun({
       contract,
       plan,
       rules,
-      tally,
+      tally: line.tally,
       signal,
       heading: {
         tool: { name: 'assay', version: toolVersion },
         target: { ...target, embedded: options.embedded, allow: profile.safety.allow },
         seed: options.seed,
-        notes: options.notes,
-        secrets: () => redactor.names(),
+        notes: [...remarks, ...options.notes],
+        secrets: line.secrets,
       },
       lint: options.lint,
       concurrency: limits.concurrency,
       scenarioTime: limits.scenarioTime * 1000,
       rig: {
         contract,
-        messenger,
+        messenger: line.messenger,
         clock,
         signal,
         baseUrl: target.baseUrl,
-        given,
+        given: givenBy(profile),
         credentials: (name) => {
           const actor = profile.actors[name as ActorName]
           return actor === undefined ? undefined : credentialHeaders(actor)
@@ -130,13 +106,14 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         walk: { pages: limits.pages, time: limits.scenarioTime * 500 },
         once: createOnce(),
         random: createRandom(options.seed),
+        redact: line.redact,
       },
       evidence: store.evidence,
-      exchanged: () => ({ ...exchanged }),
+      exchanged: line.exchanged,
       ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
     })
   } finally {
-    await hooks.endAll()
-    await transport.close()
+    for (const { message } of await hooks.endAll()) options.onLeftOver?.(message)
+    await line.close()
   }
 }

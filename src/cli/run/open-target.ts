@@ -42,7 +42,7 @@ export async function openTarget(
 const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
   profile,
   embedded: false,
-  notes: warnings.map(formatMistake),
+  notes: warnings.map((one) => formatMistake(one).replace(/\n\s*/, ' ')),
   close: async () => undefined,
 })
 

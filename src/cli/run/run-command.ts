@@ -1,14 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadContract } from '../../contract/load-contract.js'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { loadSuites } from '../../run/load-suites.js'
 import type { Run } from '../../run/run.js'
+import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { loadChosen } from '../load-chosen.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from './add-run.js'
 import { certify } from './certify.js'
+import { checkPatterns } from './check-patterns.js'
 import { fileStore } from './exchange-store.js'
 import { heading } from './heading.js'
 import { lintPackaged } from './lint-packaged.js'
@@ -18,20 +20,20 @@ import { writeReports } from './write-reports.js'
 
 /** `assay run`: certifies one target and writes what was found. */
 export async function runCommand(flags: RunFlags): Promise<ExitCode> {
-  const contract = loadContract(flags.interface ? { interfaces: flags.interface } : {})
-  const interfaces = contract.interfaces.map(({ name }) => name)
-  const suites = await loadSuites(interfaces)
-  const target = await openTarget(flags, contract, suites)
-  const { profile, embedded, notes } = target
+  const contract = loadChosen(flags.interface)
+  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  checkPatterns(flags.only ?? [], contract, suites)
   const out = resolve(flags.out)
   await mkdir(out, { recursive: true })
-  const color = flags.color && wantsColor(process.stdout)
+  const target = await openTarget(flags, contract, suites)
+  const { profile, embedded, notes } = target
   process.stdout.write(heading(contract, profile, embedded, flags))
 
   const stop = stopSignal(profile.limits.runTime * 1000)
   const progress = createProgress(process.stderr, {
     color: flags.color && wantsColor(process.stderr),
   })
+  const lost: string[] = []
   try {
     const run = await certify({
       contract,
@@ -45,9 +47,13 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
       lint: lintPackaged(contract),
       signal: stop.signal,
       onProgress: progress.update,
+      onUnreachable: (message) => void lost.push(message),
+      onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
     })
     progress.close()
     const paths = await writeReports(run, out, flags.out)
+    for (const message of lost) throw new CommandError(message, exitCode.untested)
+    const color = flags.color && wantsColor(process.stdout)
     const width = process.stdout.columns ?? 100
     process.stdout.write(terminalReport(run, { color, width, paths }))
     return codeOf(run, flags.strict ?? false)

@@ -16,6 +16,7 @@ export function stopSignal(time: number): StopSignal {
   const end = (why: string) => stop.abort(new Error(why))
   const onSignal = (name: NodeJS.Signals): void => {
     if (stop.signal.aborted) process.exit(130)
+    process.stderr.write('\nStopping; the reports are being written. Once more ends at once.\n')
     end(`The run was stopped (${name === 'SIGINT' ? 'Ctrl-C' : name}) before it was through.`)
   }
   process.on('SIGINT', onSignal)

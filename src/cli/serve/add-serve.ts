@@ -7,10 +7,13 @@ export interface ServeFlags {
   readonly accounts: number
 }
 
-const wholeNumber = (text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It takes a whole number.')
-  return Number(text)
-}
+const wholeNumber =
+  (most: number) =>
+  (text: string): number => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+      throw new InvalidArgumentError(`It takes a whole number from 0 to ${most}.`)
+    return Number(text)
+  }
 
 /** Declares `assay serve`. */
 export function addServe(program: Command): void {
@@ -18,10 +21,10 @@ export function addServe(program: Command): void {
     .command('serve')
     .summary('run the reference bank')
     .description('Runs the reference bank on this machine, honest or with planted defects.')
-    .option('--port <n>', 'port; 0 takes a free one', wholeNumber, 4010)
+    .option('--port <n>', 'port; 0 takes a free one', wholeNumber(65_535), 4010)
     .option('--defect <id...>', 'planted defects, by name; `assay list defects` shows them')
-    .option('--latency <ms>', 'milliseconds that every answer takes', wholeNumber, 0)
-    .option('--accounts <n>', 'accounts beyond the special ones', wholeNumber, 110)
+    .option('--latency <ms>', 'milliseconds that every answer takes', wholeNumber(600_000), 0)
+    .option('--accounts <n>', 'accounts beyond the special ones', wholeNumber(1_000_000), 110)
     .addHelpText(
       'after',
       `

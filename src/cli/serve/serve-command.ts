@@ -1,9 +1,14 @@
+import { join, relative } from 'node:path'
+import { packageRoot } from '../../package-root.js'
 import { bankSecrets } from '../../reference/bank-secrets.js'
 import { listDefects } from '../../reference/list-defects.js'
 import { serveBank } from '../../reference/serve-bank.js'
 import { nearestWord } from '../../target/nearest-word.js'
 import { CommandError } from '../command-error.js'
 import type { ServeFlags } from './add-serve.js'
+
+/** The profile of the reference bank, as a path that works where the user stands. */
+const profile = relative(process.cwd(), join(packageRoot, 'examples/reference-bank.yaml'))
 
 /** `assay serve`: runs the reference bank until it is stopped. */
 export async function serveCommand(flags: ServeFlags): Promise<void> {
@@ -23,9 +28,9 @@ export async function serveCommand(flags: ServeFlags): Promise<void> {
   const { port, latency, accounts } = flags
   const bank = await serveBank({ port, latency, defects, extraAccounts: accounts }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EADDRINUSE'
-        ? new CommandError(`port ${port} is taken; --port 0 takes a free one`)
-        : error
+      if (error.syscall !== 'listen') throw error
+      const because = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.code})`
+      throw new CommandError(`port ${port} ${because}; --port 0 takes a free one`)
     },
   )
   const exports = Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`)
@@ -36,7 +41,7 @@ export async function serveCommand(flags: ServeFlags): Promise<void> {
     '',
     'To certify it from another terminal:',
     ...exports,
-    `  assay run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl}`,
+    `  assay run --profile ${profile} --base-url ${bank.baseUrl}`,
     '',
     'Ctrl-C stops it.',
   ]

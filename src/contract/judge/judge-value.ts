@@ -56,8 +56,8 @@ export function judgeValue(
     const error = valueError(definition, schema, value)
     if (!error) return true
     const offended = error.pointer === '' ? told : error.schema
-    const pointer = place.pointer + error.pointer
-    notes.fail(place.owner, pointer, () => describeSchema(definition, offended), error.value)
+    const expected = (): string => describeSchema(definition, offended)
+    notes.fail(place.owner, { place, within: error.pointer, expected, value: error.value })
     return false
   }
 
@@ -95,14 +95,14 @@ export function judgeValue(
     const rows = rowsOf(name)
     if (!isNode(value)) return fits(rows.own, value, place, schema)
     for (const { member, requirement } of rows.required) {
-      if (Object.hasOwn(value, member)) notes.pass(requirement, place.pointer)
-      else notes.fail(requirement, place.pointer, () => `the member ${member}`, value)
+      if (Object.hasOwn(value, member)) notes.pass(requirement, place)
+      else notes.fail(requirement, { place, expected: () => `the member ${member}`, value })
     }
     for (const { member, requirement, shape } of rows.members) {
       if (!Object.hasOwn(value, member)) continue
       if (place.depth >= deepest || seen >= mostValues) break
       const at = inside(place, member, requirement)
-      if (judge(shape, value[member], at)) notes.pass(requirement, at.pointer)
+      if (judge(shape, value[member], at)) notes.pass(requirement, at)
     }
     let right = true
     for (const rest of rows.rest) if (!fits(rest, value, place)) right = false

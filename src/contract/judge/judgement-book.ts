@@ -1,19 +1,29 @@
 import type { BodyJudgement } from '../body-judgement.js'
 import { cutJson } from './cut-json.js'
+import type { Place } from './place.js'
+import { pointerOf } from './pointer-of.js'
 
 const mostFailures = 5
 
 /** Collects what a body says about each requirement. */
 export interface JudgementBook {
-  pass(requirement: string, pointer: string): void
-  /** `expected` is asked for only when the failure is kept. */
-  fail(requirement: string, pointer: string, expected: () => string, value: unknown): void
+  pass(requirement: string, place: Place): void
+  fail(requirement: string, fault: Fault): void
   /** Failures, and one pass for each requirement that was exercised and never failed. */
   judgements(): readonly BodyJudgement[]
 }
 
+interface Fault {
+  readonly place: Place
+  /** JSON Pointer from the place on. */
+  readonly within?: string
+  /** Asked for only when the failure is kept. */
+  readonly expected: () => string
+  readonly value: unknown
+}
+
 interface Entry {
-  passed?: string
+  passed?: Place
   readonly failures: BodyJudgement[]
 }
 
@@ -28,12 +38,13 @@ export function judgementBook(): JudgementBook {
     return entry
   }
   return {
-    pass(requirement, pointer) {
-      entryOf(requirement).passed ??= pointer
+    pass(requirement, place) {
+      entryOf(requirement).passed ??= place
     },
-    fail(requirement, pointer, expected, value) {
+    fail(requirement, { place, within = '', expected, value }) {
       const { failures } = entryOf(requirement)
       if (failures.length >= mostFailures) return
+      const pointer = pointerOf(place) + within
       if (failures.some((failure) => failure.pointer === pointer)) return
       const actual = cutJson(value)
       failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
@@ -41,7 +52,7 @@ export function judgementBook(): JudgementBook {
     judgements: () =>
       [...entries].flatMap(([requirement, { passed, failures }]): readonly BodyJudgement[] => {
         if (failures.length > 0 || passed === undefined) return failures
-        return [{ requirement, verdict: 'pass', pointer: passed }]
+        return [{ requirement, verdict: 'pass', pointer: pointerOf(passed) }]
       }),
   }
 }

@@ -1,17 +1,20 @@
 /** Where a value stands, and which requirement answers for it unless a member inside does. */
 export interface Place {
-  /** JSON Pointer from the whole body. */
-  readonly pointer: string
+  /** The place that it stands in; absent for the whole body. */
+  readonly up?: Place
+  /** Name of the member or index of the item; empty for the whole body. */
+  readonly step: string | number
   readonly owner: string
   readonly depth: number
 }
 
+/** The place of a whole body. */
+export const wholeBody = (owner: string): Place => ({ step: '', owner, depth: 0 })
+
 /** The place of a member or an item; a member of a named schema has an owner of its own. */
-export function inside(
-  { pointer, owner, depth }: Place,
-  step: string | number,
-  inner: string = owner,
-): Place {
-  const token = typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')
-  return { pointer: `${pointer}/${token}`, owner: inner, depth: depth + 1 }
-}
+export const inside = (up: Place, step: string | number, owner: string = up.owner): Place => ({
+  up,
+  step,
+  owner,
+  depth: up.depth + 1,
+})

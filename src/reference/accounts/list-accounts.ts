@@ -22,7 +22,7 @@ export const listAccounts: Operation = {
     const selects = (holding: Holding) =>
       (productType.length === 0 || behaviour.ofProductType(holding, productType)) &&
       (location === undefined || behaviour.atLocation(holding, location)) &&
-      (allows.length === 0 || behaviour.allowsAll(holding, allows))
+      (allows.length === 0 || behaviour.allowsAll(holding, allows, call.operation.id))
     const query = JSON.stringify([
       'listAccounts',
       call.customer.id,

@@ -28,7 +28,8 @@ export const listEligibleAchAccounts: Operation = {
     const { behaviour } = call.office
     const customer = customerFor(call, customerId)
     const selects = (holding: Holding) =>
-      behaviour.ofSecCode(holding, secCode) && behaviour.allowsAll(holding, allows)
+      behaviour.ofSecCode(holding, secCode) &&
+      behaviour.allowsAll(holding, allows, call.operation.id)
     const query = JSON.stringify([
       'listEligibleAchAccounts',
       customer.id,

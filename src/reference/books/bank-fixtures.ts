@@ -16,4 +16,12 @@ export interface BankFixtures {
   readonly foreignBusiness: string
   /** An account that the customer may not access; absent when the other customer has none. */
   readonly otherCustomersAccount?: string
+  /** Internal accounts that customer and agent see with different permissions. */
+  readonly sharedWithAgent: readonly string[]
+  readonly achSecCode: string
+  /** Some accounts that the customer may view and that allow ACH transfers of that code, and some that do not. */
+  readonly achAllowed: readonly string[]
+  readonly achNotAllowed: readonly string[]
+  /** Some full account numbers, which must not turn up in URLs. */
+  readonly accountNumbers: readonly string[]
 }

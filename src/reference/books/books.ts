@@ -33,6 +33,8 @@ interface Amounts {
 export interface Account {
   readonly id: string
   readonly title: string
+  /** The full number, which no answer shows. */
+  readonly number: string
   readonly maskedNumber: string
   readonly product: Product
   readonly location: 'internal' | 'external'

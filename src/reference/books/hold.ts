@@ -1,3 +1,4 @@
+import { accountNumber } from './account-number.js'
 import type { Account, Core, Holding, Permission, Product } from './books.js'
 
 interface Terms {
@@ -22,6 +23,7 @@ export function hold(
     account: {
       id,
       title,
+      number: accountNumber(id, maskedNumber),
       maskedNumber,
       product,
       location: terms.location ?? 'internal',

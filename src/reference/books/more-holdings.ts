@@ -1,3 +1,4 @@
+import { accountNumber } from './account-number.js'
 import type { Holding } from './books.js'
 import { riveraHoldings } from './rivera-holdings.js'
 
@@ -11,6 +12,7 @@ export function moreHoldings(count: number): readonly Holding[] {
     const pattern = patterns[index % patterns.length]!
     const id = `acct-x${String(index).padStart(7, '0')}`
     const maskedNumber = `*${String(index % 10_000).padStart(4, '0')}`
-    return { account: { ...pattern.account, id, maskedNumber }, allows: pattern.allows }
+    const number = accountNumber(id, maskedNumber)
+    return { account: { ...pattern.account, id, number, maskedNumber }, allows: pattern.allows }
   })
 }

@@ -7,8 +7,9 @@ import { riveraHoldings } from './rivera-holdings.js'
 const actors: readonly Actor[] = [
   actor('customer', bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN, 'cust-rivera'),
   actor('otherCustomer', bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN, 'cust-okafor'),
+  // The same person, with a token that permits nothing.
   {
-    ...actor('restricted', bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN, 'cust-nobody'),
+    ...actor('restricted', bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN, 'cust-rivera'),
     permitted: false,
   },
   {

@@ -2,7 +2,7 @@ import type { Customer } from './books.js'
 import { hold } from './hold.js'
 import { products } from './products.js'
 
-/** Everybody but the actor `customer`: another person, nobody, an agent and two companies. */
+/** Everybody but the actor `customer`: another person, an agent and two companies. */
 export const otherCustomers: readonly Customer[] = [
   {
     id: 'cust-okafor',
@@ -29,13 +29,18 @@ export const otherCustomers: readonly Customer[] = [
       }),
     ],
   },
-  { id: 'cust-nobody', holdings: [] },
   {
     id: 'cust-haddad',
     holdings: [
       hold('acct-000401', 'Cleo Haddad', '*4400', products.everyday, {
         allows: ['transferFrom', 'transferTo', 'view'],
         secCodes: ['ppd', 'web'],
+      }),
+      // The agent may look at an account of Ana Rivera's, and do nothing else with it.
+      hold('acct-000102', 'Ana Rivera', '*0077', products.rainyDay, {
+        allows: ['view'],
+        secCodes: ['ppd', 'web'],
+        electronicStatements: true,
       }),
     ],
   },

@@ -48,7 +48,7 @@ export const riveraHoldings: readonly Holding[] = [
   hold('acct-000109', owner, '*6203', products.card, { allows: ['view', 'viewCards'] }),
   hold('acct-000110', owner, '*7 44', products.everyday, {
     allows: ['transferFrom', 'billPay', 'view', 'viewCards'],
-    secCodes: ['ccd', 'ctx', 'web'],
+    secCodes: ['ccd', 'ctx', 'ppd', 'web'],
   }),
   // May be paid into, may not be looked at.
   hold('acct-000111', joint, '*2045', products.everyday, {

@@ -2,17 +2,55 @@ import { acceptFault } from '../accept-fault.js'
 import type { Defect } from '../defect.js'
 import type { FaultKind } from '../http/fault.js'
 
-type Row = readonly [operation: string, parameter: string, kind: FaultKind, breaks: string]
+type Row = readonly [operation: string, parameter: string, kind: FaultKind, requirement: string]
 
-const rows: readonly Row[] = [
-  ['listAccounts', 'limit', 'above-maximum', 'accounts.listAccounts.limit-above-maximum'],
+const paging = (operation: string): readonly Row[] => [
+  [operation, 'limit', 'below-minimum', 'below-minimum'],
+  [operation, 'limit', 'above-maximum', 'above-maximum'],
+  [operation, 'limit', 'not-an-integer', 'not-an-integer'],
 ]
 
+const rows: readonly Row[] = [
+  ['listAccounts', 'productType', 'empty', 'empty'],
+  ['listAccounts', 'productType', 'duplicate', 'duplicate'],
+  ['listAccounts', 'productType', 'unknown-value', 'unknown-value'],
+  ['listAccounts', 'location', 'unknown-value', 'unknown-value'],
+  ['listAccounts', 'allows', 'empty', 'empty'],
+  ['listAccounts', 'allows', 'duplicate', 'duplicate'],
+  ['listAccounts', 'allows', 'unknown-value', 'unknown-value'],
+  ...paging('listAccounts'),
+  ['listAccountBalances', 'accounts', 'missing', 'missing'],
+  ['listAccountBalances', 'accounts', 'empty', 'empty'],
+  ['listAccountBalances', 'accounts', 'duplicate', 'duplicate'],
+  ['listAccountBalances', 'accounts', 'too-many-items', 'too-many'],
+  ['listAccountBalances', 'retryCount', 'below-minimum', 'below-minimum'],
+  ['listAccountBalances', 'retryCount', 'above-maximum', 'above-maximum'],
+  ['listAccountBalances', 'retryCount', 'not-an-integer', 'not-an-integer'],
+  ['listEligibleAchAccounts', 'allows', 'missing', 'missing'],
+  ['listEligibleAchAccounts', 'allows', 'empty', 'empty'],
+  ['listEligibleAchAccounts', 'allows', 'duplicate', 'duplicate'],
+  ['listEligibleAchAccounts', 'allows', 'unknown-value', 'unknown-value'],
+  ['listEligibleAchAccounts', 'secCode', 'missing', 'missing'],
+  ['listEligibleAchAccounts', 'secCode', 'unknown-value', 'unknown-value'],
+  ...paging('listEligibleAchAccounts'),
+]
+
+const words: Partial<Readonly<Record<FaultKind, string>>> = {
+  missing: 'that is missing',
+  empty: 'that is an empty list',
+  duplicate: 'that names something twice',
+  'too-many-items': 'with more items than it may have',
+  'unknown-value': 'with a value that there is not',
+  'not-an-integer': 'that is no integer',
+  'below-minimum': 'below its minimum',
+  'above-maximum': 'above its maximum',
+}
+
 /** One defect for each value that should be refused and is not. */
-const defects: readonly Defect[] = rows.map(([operation, parameter, kind, breaks]) => ({
+const defects: readonly Defect[] = rows.map(([operation, parameter, kind, requirement]) => ({
   name: `accepted-parameters-${operation}-${parameter}-${kind}`,
-  sentence: `${operation} takes a ${parameter} with the fault ${kind}.`,
-  breaks: [breaks],
+  sentence: `${operation} makes do with a ${parameter} ${words[kind]}.`,
+  breaks: [`accounts.${operation}.${parameter}-${requirement}`],
   behaviour: acceptFault(operation, parameter, kind),
 }))
 

@@ -33,8 +33,8 @@ export function pageOf(call: Call, { holdings, selects, query, start = '', limit
     position: 0,
     walk: conditions.nextNumber(),
   }
-  const size = behaviour.pageSize(limit)
-  const list = behaviour.arrange(holdings, walk)
+  const size = behaviour.pageSize(limit, call.operation.id)
+  const list = behaviour.arrange(holdings, walk, call.operation.id)
   const items: Holding[] = []
   let next = position
   for (; next < list.length; next++) {

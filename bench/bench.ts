@@ -1,0 +1,45 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { toolVersion } from '../src/cli/tool-version.js'
+import type { Effort } from './effort.js'
+import { furtherExchange } from './further-exchange.js'
+import { openBench } from './open-bench.js'
+import type { Row } from './row.js'
+import { slowTarget } from './slow-target.js'
+import { startUp } from './start-up.js'
+import { table } from './table.js'
+import { wholeCertification } from './whole-certification.js'
+
+const usage = `npm run bench -- [--quick]
+
+What Assay costs, as ratios: they say the same on a fast machine and on a slow one. It tells and does
+not judge: the exit code is 0 whether the aims are met or not.
+
+  --quick   fewer repetitions, in half a minute: for a first look
+`
+
+const thorough: Effort = { repetitions: 9, longRepetitions: 3, exchanges: 1000 }
+const quick: Effort = { repetitions: 3, longRepetitions: 1, exchanges: 400 }
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } })
+
+if (values.help === true) process.stdout.write(usage)
+else await measure(values.quick === true ? quick : thorough)
+
+async function measure(effort: Effort): Promise<void> {
+  const load = loadavg()[0]?.toFixed(1)
+  process.stdout.write(
+    `Assay ${toolVersion}, Node ${process.versions.node}, ${availableParallelism()} processors with a load of ${load} at the beginning.\n` +
+      `Medians of ${effort.repetitions} interleaved repetitions, of ${effort.longRepetitions} for the slow target.\n\n`,
+  )
+  const bench = await openBench(effort)
+  const rows: Row[] = []
+  try {
+    for (const one of [wholeCertification, furtherExchange, slowTarget])
+      rows.push(...(await one(bench)))
+    rows.push(...(await startUp(effort)))
+  } finally {
+    await bench.close()
+  }
+  process.stdout.write(table(rows))
+}

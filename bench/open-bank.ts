@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { packageRoot } from '../src/package-root.js'
+import { bankSecrets } from '../src/reference/bank-secrets.js'
+import { loadProfile } from '../src/target/load-profile.js'
+import type { Profile } from '../src/target/profile.js'
+
+/** A reference bank whose own cost does not fall on us. */
+export interface OpenBank {
+  readonly profile: Profile
+  /** The same, one request at a time. */
+  readonly patientProfile: Profile
+  close(): Promise<void>
+}
+
+export const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
+
+/** @param latency milliseconds that it holds back each answer */
+export async function openBank(latency = 0): Promise<OpenBank> {
+  const child = fork(new URL('./bank-process.js', import.meta.url), [String(latency)])
+  const [baseUrl] = (await once(child, 'message')) as [string]
+  const profile = (overrides: object): Profile =>
+    loadProfile(profilePath, { env: bankSecrets, overrides: { ...overrides, baseUrl } }).profile
+  return {
+    profile: profile({}),
+    patientProfile: profile({ concurrency: 1 }),
+    async close() {
+      const gone = once(child, 'exit')
+      child.disconnect()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { memoryStore } from '../src/cli/run/exchange-store.js'
+import { lintPackaged } from '../src/cli/run/lint-packaged.js'
+import type { Profile } from '../src/target/profile.js'
+import type { Bench } from './open-bench.js'
+import { certifyBank } from './certify-bank.js'
+import { interleave } from './interleave.js'
+import { openBank } from './open-bank.js'
+import type { Row } from './row.js'
+import { wallTime } from './wall-time.js'
+
+const latency = 50
+
+/** How much sooner a certification is through when it does not wait for one answer after the other. */
+export async function slowTarget({ effort, contract, suites }: Bench): Promise<readonly Row[]> {
+  const bank = await openBank(latency)
+  const certified = (profile: Profile) => () =>
+    wallTime(() =>
+      certifyBank({
+        contract,
+        suites,
+        profile,
+        store: memoryStore(),
+        lint: lintPackaged(contract),
+      }),
+    )
+  try {
+    const { one, many } = await interleave(effort.longRepetitions, {
+      many: certified(bank.profile),
+      one: certified(bank.patientProfile),
+    })
+    const { concurrency } = bank.profile.limits
+    return [
+      {
+        what: `target that takes ${latency} ms per answer`,
+        by: 'wall',
+        measured: { name: 'one at a time', milliseconds: one },
+        against: { name: `${concurrency} in flight`, milliseconds: many },
+        ratio: one / many,
+        aim: { at: 'least', ratio: 8 },
+      },
+    ]
+  } finally {
+    await bank.close()
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Removes from dist/ what was compiled from sources that are no longer there. Suites and defects are found by reading
+ * their folders, so one that was renamed would otherwise run under both names.
+ */
+const project = dirname(dirname(fileURLToPath(import.meta.url)))
+const compiled = join(project, 'dist')
+
+for (const name of readdirSync(compiled, { recursive: true })) {
+  const source = name.replace(/\.(js|js\.map|d\.ts)$/, '.ts')
+  if (source !== name && !existsSync(join(project, source))) rmSync(join(compiled, name))
+}

@@ -1,0 +1,83 @@
+import type { Contract } from '../../contract/contract.js'
+import type { Clock } from '../../exchange/clock.js'
+import { limitInFlight } from '../../exchange/in-flight.js'
+import { createMessenger, type Messenger } from '../../exchange/messenger.js'
+import { createRecorder } from '../../exchange/recorder.js'
+import { createRedactor } from '../../exchange/redactor.js'
+import type { SecretName } from '../../exchange/secret-name.js'
+import { undiciTransport } from '../../exchange/undici-transport.js'
+import { rules } from '../../rules/rules.js'
+import { openTally, type Tally } from '../../run/tally.js'
+import { knownSecrets } from '../../target/credentials.js'
+import type { Profile } from '../../target/profile.js'
+import type { ExchangeStore } from './exchange-store.js'
+import { givenBy } from './given-by.js'
+
+/** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
+export interface Line {
+  readonly messenger: Messenger
+  readonly tally: Tally
+  /** Replaces secrets in a text that is going to be written. */
+  redact(text: string): string
+  /** Secrets that come from an environment variable, by their tokens. */
+  secrets(): readonly SecretName[]
+  exchanged(): { readonly count: number; readonly bytes: number }
+  close(): Promise<void>
+}
+
+export interface LineParts {
+  readonly contract: Contract
+  readonly profile: Profile
+  readonly store: ExchangeStore
+  readonly clock: Clock
+}
+
+const patience = { maxWait: 20_000, maxTries: 6 }
+
+/** Opens the line to the target of a profile, within the limits that it sets. */
+export function openLine({ contract, profile, store, clock }: LineParts): Line {
+  const { target, limits } = profile
+  const redactor = createRedactor()
+  for (const { secret, kind, variable } of knownSecrets(profile))
+    redactor.learn(secret, kind, variable)
+
+  const given = givenBy(profile)
+  const tally = openTally(contract, rules, {
+    accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),
+  })
+  const exchanged = { count: 0, bytes: 0 }
+  const recorder = createRecorder({
+    redactor,
+    clock,
+    sink: (exchange) => {
+      const { request, outcome } = exchange
+      exchanged.count += 1
+      exchanged.bytes += request.body?.bytes ?? 0
+      if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
+      tally.look(exchange)
+      return store.write(exchange)
+    },
+  })
+  const transport = undiciTransport({
+    connections: limits.concurrency,
+    totalTimeout: limits.requestTime * 1000,
+    headTimeout: limits.requestTime * 1000,
+    maxBodyBytes: limits.bodyBytes,
+  })
+  const messenger = createMessenger({
+    transport,
+    recorder,
+    clock,
+    patience,
+    origin: new URL(target.baseUrl).origin,
+    inFlight: limitInFlight(limits.concurrency),
+  })
+  return {
+    messenger,
+    tally,
+    redact: redactor.text,
+    secrets: () => redactor.names(),
+    exchanged: () => ({ ...exchanged }),
+    close: () => transport.close(),
+  }
+}

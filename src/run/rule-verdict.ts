@@ -1,0 +1,61 @@
+import type { Requirement } from '../contract/requirement.js'
+import type { Rule } from '../rules/rule.js'
+import { inWriting } from '../scenario/in-writing.js'
+import type { Finding } from './finding.js'
+import type { Count, Tally } from './tally.js'
+
+/** The part of a finding that a rule decides. */
+type RuleVerdict = Pick<
+  Finding,
+  | 'verdict'
+  | 'because'
+  | 'dependsOn'
+  | 'remedy'
+  | 'expected'
+  | 'actual'
+  | 'pointer'
+  | 'exchanges'
+  | 'occurrences'
+>
+
+/** What a rule found out about a requirement, over all exchanges of a run. */
+export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
+  const count = tally.of(requirement.id)
+  if (count !== undefined && count.fail.count > 0) return failed(count)
+  // A rule that broke down saw no more than a part: what it passed may be wrong, what it failed is not.
+  const fault = tally.broken.get(rule.id)
+  if (fault !== undefined)
+    return { verdict: 'error', because: `A fault of Assay's own: ${fault}.`, exchanges: [] }
+  if (count === undefined) return unseen(requirement, rule, tally)
+  const { exchanges, count: occurrences } = count.pass
+  return { verdict: 'pass', exchanges, occurrences }
+}
+
+const failed = ({ telling: remark, fail }: Count): RuleVerdict => ({
+  verdict: 'fail',
+  ...(remark?.expected === undefined ? {} : { expected: inWriting(remark.expected, asRecorded) }),
+  ...(remark?.actual === undefined ? {} : { actual: inWriting(remark.actual, asRecorded) }),
+  ...(remark?.pointer === undefined ? {} : { pointer: remark.pointer }),
+  exchanges: fail.exchanges,
+  occurrences: fail.count,
+})
+
+/** Rules look at recordings, in which secrets are tokens already. */
+const asRecorded = (text: string): string => text
+
+/** Nothing showed it. Where the head of the answers was wrong already, that is the root. */
+function unseen(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
+  const { id, interface: name, operations } = requirement
+  const roots = operations.flatMap((operation) =>
+    ['status', 'media-type', 'body'].map((kind) => `${name}.${operation}.${kind}`),
+  )
+  const root = roots.find((one) => one !== id && (tally.of(one)?.fail.count ?? 0) > 0)
+  const remedy = rule.remedy?.(requirement)
+  return {
+    verdict: 'inconclusive',
+    because: 'No answer of this run showed it.',
+    exchanges: [],
+    ...(root === undefined ? {} : { dependsOn: root }),
+    ...(remedy === undefined ? {} : { remedy }),
+  }
+}

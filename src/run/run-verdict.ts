@@ -1,0 +1,24 @@
+import type { Finding } from './finding.js'
+import type { RunVerdict, Totals } from './run.js'
+
+/**
+ * What a whole run comes to. A failure stands, whatever else happened; conformant is a target only
+ * that a whole run has tested.
+ *
+ * @param interrupted whether the run ended before everything that was planned was performed
+ */
+export function runVerdict(
+  { fail, pass, error }: Totals,
+  findings: readonly Finding[],
+  interrupted: boolean,
+): RunVerdict {
+  if (fail > 0) return 'not conformant'
+  if (error > 0 || interrupted) return 'not decided'
+  return pass > 0 && wasServed(findings) ? 'conformant' : 'not decided'
+}
+
+/** A target that only ever refuses shows nothing, however well it words its refusals. */
+const wasServed = (findings: readonly Finding[]): boolean => {
+  const plain = findings.filter(({ scenario }) => scenario?.startsWith('laws/service:'))
+  return plain.length === 0 || plain.some(({ verdict }) => verdict === 'pass')
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '../scenario/perform-scenario.js'
+import type { Scenario } from '../scenario/scenario.js'
+
+export interface Progress {
+  readonly interface: string
+  /** Scenarios that were performed, and that are to be. */
+  readonly done: number
+  readonly planned: number
+  /** Scenarios that found a failure. */
+  readonly fail: number
+  readonly exchanges: number
+}
+
+type Count = { -readonly [K in 'done' | 'planned' | 'fail']: Progress[K] }
+
+/**
+ * Counts scenarios by interface as they end.
+ *
+ * @param planned all that are to be performed
+ * @param exchanges how many exchanges there were so far
+ * @returns to be called at the end of each: tells how far its interface is
+ */
+export function trackProgress(
+  planned: readonly Scenario[],
+  exchanges: () => number,
+): (scenario: Scenario, outcomes: readonly Outcome[]) => Progress {
+  const counts = new Map<string, Count>()
+  const countOf = (name: string): Count => {
+    const count = counts.get(name) ?? { done: 0, planned: 0, fail: 0 }
+    counts.set(name, count)
+    return count
+  }
+  for (const one of planned) countOf(one.interface).planned += 1
+
+  return (scenario, outcomes) => {
+    const count = countOf(scenario.interface)
+    count.done += 1
+    if (outcomes.some(({ verdict }) => verdict === 'fail')) count.fail += 1
+    return { interface: scenario.interface, ...count, exchanges: exchanges() }
+  }
+}

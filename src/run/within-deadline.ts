@@ -1,0 +1,27 @@
+/**
+ * Does something that ends when its time runs out, or when an outer signal ends it. Whatever comes first,
+ * neither timer nor listener stays behind.
+ *
+ * @param signal ends it early; its reason is handed on
+ * @param milliseconds time that it may take
+ * @param late reason of its own signal when the time runs out
+ * @param perform what is done; not broken off but by its signal
+ */
+export async function withinDeadline<T>(
+  signal: AbortSignal,
+  milliseconds: number,
+  late: () => Error,
+  perform: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const own = new AbortController()
+  const stop = (): void => own.abort(signal.reason)
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  const timer = setTimeout(() => own.abort(late()), milliseconds)
+  try {
+    return await perform(own.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}

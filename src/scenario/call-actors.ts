@@ -1,0 +1,32 @@
+import type { Rig } from './rig.js'
+import { createSender, type Sender, type SenderContext } from './sender.js'
+import { Undecided } from './undecided.js'
+
+/** Calls an actor by name; throws Undecided when the profile does not have it. */
+export type Call = (actor: string) => Sender
+
+/**
+ * Lets a scenario call the actors of a run.
+ *
+ * @returns `as` for what the scenario itself sends, and `finder` for what it finds on behalf of the whole
+ * run: the end of the scenario that happened to ask first must not end that.
+ */
+export function callActors(context: SenderContext): { readonly as: Call; readonly finder: Call } {
+  const { rig } = context
+  return {
+    as: (actor) => createSender(context, actor, credentialsOf(rig, actor)),
+    finder: (actor) =>
+      createSender(
+        { ...context, scenario: 'fixtures', signal: rig.signal },
+        actor,
+        credentialsOf(rig, actor),
+      ),
+  }
+}
+
+function credentialsOf(rig: Rig, actor: string): Sender['credentials'] {
+  const credentials = rig.credentials(actor)
+  if (credentials === undefined)
+    throw new Undecided(`It needs the actor ${actor}.`, { remedy: `actors.${actor}` })
+  return credentials
+}

@@ -1,0 +1,26 @@
+import type { Answer } from './answer.js'
+import type { Comparison } from './comparison.js'
+import { Undecided } from './undecided.js'
+
+/**
+ * Compares the status of an answer with those that are due.
+ *
+ * @param allowed statuses, or ranges as a definition writes them: `2XX`
+ * @throws Undecided when it is none of them and documented nowhere: that is another requirement's failure
+ */
+export function compareStatus(
+  { status, documented, exchange, operation }: Answer,
+  allowed: readonly (number | string)[],
+): Comparison {
+  const due = allowed.map((one) => String(one).toUpperCase())
+  const holds = due.includes(String(status)) || due.includes(`${String(status).charAt(0)}XX`)
+  if (!holds && !documented)
+    throw new Undecided(
+      `Exchange ${exchange.number} was answered with ${status}, which is not documented.`,
+      {
+        dependsOn: `${operation.interface}.${operation.id}.status`,
+        exchanges: [exchange.number],
+      },
+    )
+  return { holds, expected: `status ${allowed.join(' or ')}`, actual: `status ${status}` }
+}

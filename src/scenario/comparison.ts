@@ -1,0 +1,14 @@
+/** One comparison: whether it holds, and what was expected and seen, in words. */
+export interface Comparison {
+  readonly holds: boolean
+  readonly expected: string
+  readonly actual: string
+  /** JSON Pointer into the body. */
+  readonly pointer?: string
+  /** Member of the items of the list at the pointer, when it is these that are compared. */
+  readonly member?: string
+  /** True when it holds because something was not found: an item that cannot be read could be it. */
+  readonly absence?: boolean
+  /** Further exchanges that show it. */
+  readonly exchanges?: readonly number[]
+}

@@ -1,0 +1,33 @@
+import type { Rig } from './rig.js'
+import type { Scenario } from './scenario.js'
+import { Undecided } from './undecided.js'
+import { untilAborted } from './until-aborted.js'
+
+/**
+ * Brings the target into a state for as long as some steps take, and out of it whatever becomes of them,
+ * also when the scenario is ended meanwhile.
+ *
+ * @throws Undecided when the profile has no such hook; Error when the hook fails, or when the scenario does
+ * not declare what it touches, so that others would run into it
+ */
+export async function holdState<T>(
+  { hooks }: Pick<Rig, 'hooks'>,
+  { id, touches }: Pick<Scenario, 'id' | 'touches'>,
+  hook: string,
+  steps: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  if (!hooks.has(hook))
+    throw new Undecided(`It needs the target in a state that a client cannot bring about.`, {
+      remedy: `hooks.${hook}`,
+    })
+  if (touches.length === 0) throw new Error(`${id} uses the hook ${hook} and touches nothing`)
+  try {
+    await hooks.begin(hook)
+    signal.throwIfAborted()
+    return await untilAborted(signal, steps())
+  } finally {
+    // Half of a state may have come about even where the beginning failed.
+    await hooks.end(hook)
+  }
+}

@@ -1,0 +1,16 @@
+/** Characters that a reader gets to see of one text. */
+const shown = 1000
+/** A secret that was cut in half is not recognised: so much is looked through for secrets, and cut after that. */
+const lookedThrough = 64 * shown
+
+/**
+ * Makes a text of a scenario fit to be written down: what the target said may be long, and may carry secrets.
+ *
+ * @param redact replaces secrets
+ */
+export function inWriting(text: string, redact: (text: string) => string): string {
+  const clean = redact(text.slice(0, lookedThrough))
+  if (clean.length <= shown) return clean
+  // A cut may not leave half of a surrogate pair.
+  return `${clean.slice(0, shown).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

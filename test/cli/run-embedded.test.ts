@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { assay } from './assay.js'
+import { test } from './cli-test.js'
+import { readRun } from './read-run.js'
+
+test('The embedded bank is certified, and all reports agree in their counts', async ({
+  folder,
+}) => {
+  const out = join(folder, 'a', 'new', 'folder')
+  const { code, stdout, stderr } = await assay(['run', '--out', out])
+  expect(code, stdout + stderr).toBe(0)
+  expect(stderr).toBe('')
+  expect(await readdir(out)).toEqual([
+    'exchanges.ndjson',
+    'index.html',
+    'junit',
+    'run.json',
+    'summary.md',
+  ])
+
+  const run = await readRun(out)
+  const { planned, pass, fail, inconclusive, error, none } = run.totals
+  expect(run.verdict).toBe('conformant')
+  expect(pass).toBeGreaterThan(100)
+  expect(pass + fail + inconclusive + error + none).toBe(planned)
+  expect(run.requirements).toHaveLength(planned)
+  expect(stdout).toMatch(/^Assay \d+\.\d+\.\d+, contract of \d+ interface/)
+  expect(stdout).toContain('No target given: certifying the embedded reference bank at http://')
+  expect(stdout).toContain(
+    `${pass} pass · ${fail} fail · ${inconclusive} inconclusive · ${error} error`,
+  )
+  expect(stdout).toContain(`${planned} requirements, ${run.exchanged.count} exchanges in `)
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    `  ${['index.html', 'junit/', 'run.json'].map((name) => join(out, name)).join(' · ')}`,
+  )
+
+  const junit = await readFile(join(out, 'junit', 'TEST-accounts.xml'), 'utf8')
+  const of = (...verdicts: readonly string[]): number =>
+    run.findings.filter(({ verdict }) => verdicts.includes(verdict)).length
+  expect(junit.match(/<testcase /g)).toHaveLength(run.findings.length)
+  expect(junit.match(/<skipped /g) ?? []).toHaveLength(of('inconclusive', 'none'))
+  expect(junit).not.toMatch(/<(failure|error) /)
+
+  const recorded = (await readFile(join(out, 'exchanges.ndjson'), 'utf8')).trimEnd().split('\n')
+  expect(recorded).toHaveLength(run.exchanged.count)
+})
+
+test('A part of it is run with --only and --interface', async ({ folder }) => {
+  const only = ['accounts.balances.order', 'laws/cursor-paging:*']
+  const { code, stdout } = await assay(
+    ['run', '--interface', 'accounts', '--out', 'part', '--only', ...only],
+    { folder },
+  )
+  expect(code, stdout).toBe(0)
+  const { requirements, judges } = await readRun(join(folder, 'part'))
+  const ids = requirements.map(({ id }) => id)
+  expect(ids).toContain('accounts.balances.order')
+  expect(ids).toContain('accounts.listAccounts.pages-end')
+  expect(ids).not.toContain('accounts.getAccount.unknown')
+  expect(judges.map(({ id }) => id)).toContain('laws/cursor-paging:accounts.listAccounts')
+  expect(stdout).toContain('part/index.html')
+})
+
+test('The same seed draws the same values', async ({ folder }) => {
+  const seeds = await Promise.all(
+    ['one', 'two'].map(async (name) => {
+      await assay(['run', '--seed', '7', '--only', 'accounts.urls', '--out', name], { folder })
+      return (await readRun(join(folder, name))).seed
+    }),
+  )
+  expect(seeds).toEqual([7, 7])
+})

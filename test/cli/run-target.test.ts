@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { assay } from './assay.js'
+import { customer, test } from './cli-test.js'
+import { readRun } from './read-run.js'
+
+const execute = promisify(execFile)
+
+test('A failure is told in one block, and its curl line shows the fault again', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ defects: ['balances-in-order-of-books'] })
+  const { code, stdout } = await assay(
+    ['run', '--base-url', bank.baseUrl, '--out', '.', '--only', 'accounts.balances.order'],
+    { folder, env: customer },
+  )
+  expect(code, stdout).toBe(1)
+  const [, block = ''] =
+    /\n {2}FAIL {2}(accounts\.balances\.order [^]*?)\n\n {2}\S/.exec(stdout) ?? []
+  const [expected, answered] = ['expected', 'answered'].map((word) =>
+    new RegExp(`^ +${word} +([^\\s,]+(?:, [^\\s,]+)*)`, 'm').exec(block)?.[1]?.split(', '),
+  )
+  expect(block).toMatch(/^accounts\.balances\.order +must\n/)
+  expect(block).toContain('Balances come in the order in which the accounts were asked for.')
+  expect(block).toContain('document 1, Resources and their fields')
+  expect(answered?.toSorted()).toEqual(expected?.toSorted())
+  expect(answered).not.toEqual(expected)
+  expect(stdout).toMatch(/NOT CONFORMANT {2}1 of \d+ decided requirement/)
+
+  const curl = block.slice(block.indexOf('curl '))
+  expect(curl).toContain('"API-Key: $ASSAY_API_KEY"')
+  const env = { ...customer, PATH: process.env['PATH'] }
+  const { stdout: body } = await execute('bash', ['-c', curl.replace('curl ', 'curl -s ')], { env })
+  const { items } = JSON.parse(body) as { items: readonly { id: string }[] }
+  expect(items.map(({ id }) => id)).toEqual(answered)
+})
+
+test('No secret reaches a report or the terminal', async ({ folder, open }) => {
+  const bank = await open({ defects: ['balances-in-order-of-books'] })
+  const { stdout, stderr } = await assay(
+    ['run', '--base-url', bank.baseUrl, '--out', '.', '--only', 'accounts.balances'],
+    { folder, env: customer },
+  )
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+    one.isFile(),
+  )
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(4)
+  for (const text of [stdout, stderr, ...texts])
+    for (const secret of Object.values(customer)) expect(text).not.toContain(secret)
+})
+
+test('What a foreign target leaves undecided fails with --strict only', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const args = ['run', '--base-url', baseUrl, '--out', '.', '--only', 'accounts.getAccount']
+  const lenient = await assay(args, { folder, env: customer })
+  expect(lenient.code, lenient.stdout).toBe(0)
+  expect(lenient.stdout).toMatch(/It needs the actor restricted\. +add actors\.restricted/)
+  expect(lenient.stdout).toContain('CONFORMANT')
+  const strict = await assay([...args, '--strict'], { folder, env: customer })
+  expect(strict.code).toBe(3)
+})
+
+test('A target that cannot be reached is said once, and nothing is green', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl, close } = await open()
+  await close()
+  const { code, stderr } = await assay(['run', '--base-url', baseUrl, '--out', '.'], {
+    folder,
+    env: customer,
+  })
+  expect(code).toBe(3)
+  expect(stderr).toBe(
+    `assay: nothing could be tested: nothing listens at ${new URL(baseUrl).host}. Check the base URL, and that the target runs.\n`,
+  )
+  const { verdict, totals, interrupted } = await readRun(folder)
+  expect(verdict).toBe('not decided')
+  expect([totals.pass, totals.fail, totals.error]).toEqual([0, 0, 0])
+  expect(interrupted).toContain('cannot be reached')
+  expect(await readFile(join(folder, 'junit', 'TEST-accounts.xml'), 'utf8')).not.toMatch(
+    /<testcase [^>]*\/>/,
+  )
+})
+
+test('A connection that cannot be secured is said once', async ({ folder, open }) => {
+  const { baseUrl } = await open()
+  const { code, stderr } = await assay(
+    ['run', '--base-url', baseUrl.replace('http:', 'https:'), '--out', '.'],
+    { folder, env: customer },
+  )
+  expect(code).toBe(3)
+  expect(stderr).toMatch(/^assay: nothing could be tested: .* cannot be secured: .*\n$/)
+})
+
+test('Wrong credentials end with 3, and the report says that they are wrong', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const { code, stdout } = await assay(['run', '--base-url', baseUrl, '--out', '.'], {
+    folder,
+    env: { ASSAY_API_KEY: 'wrong', ASSAY_TOKEN: 'wrong' },
+  })
+  expect(code, stdout).toBe(3)
+  expect(stdout).toContain("The target does not accept the customer's credentials (401).")
+  expect(stdout).toContain('NOT DECIDED')
+})
+
+test('Without credentials it is said which variables to set', async ({ folder, open }) => {
+  const { baseUrl } = await open()
+  const { code, stdout } = await assay(['run', '--base-url', baseUrl, '--out', '.'], { folder })
+  expect(code).toBe(3)
+  expect(stdout).toContain('Set ASSAY_API_KEY and')
+})

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { assay } from './assay.js'
+import { test } from './cli-test.js'
+import { startAssay } from './start-assay.js'
+
+test('A bank is served until it is stopped; what it says to do certifies it', async ({
+  folder,
+}) => {
+  const bank = startAssay(['serve', '--port', '0'], { folder })
+  await bank.says('Ctrl-C stops it.')
+  const env = Object.fromEntries(
+    [...bank.stdout().matchAll(/^ +export (\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>
+  const [, command = ''] = /^ +assay (run .*)$/m.exec(bank.stdout()) ?? []
+  const args = [...command.split(' '), '--only', 'accounts.getAccount', '--out', '.']
+  const { code, stdout } = await assay(args, { folder, env })
+  expect(code, stdout).toBe(0)
+  expect(stdout).toContain('Certifying Reference bank at http://127.0.0.1:')
+
+  bank.child.kill('SIGINT')
+  const { code: end, stderr } = await bank.ended
+  expect(stderr).toBe('')
+  if (process.platform !== 'win32') expect(end).toBe(0)
+})
+
+test('It says which defects are planted, and on which port nothing can be served', async ({
+  folder,
+}) => {
+  const bank = startAssay(['serve', '--port', '0', '--defect', 'balances-in-order-of-books'])
+  await bank.says('Ctrl-C stops it.')
+  expect(bank.stdout()).toContain('balances-in-order-of-books: Balances come in the order')
+  const [, port = ''] = /listens at http:\/\/127\.0\.0\.1:(\d+)\/api/.exec(bank.stdout()) ?? []
+  const second = await assay(['serve', '--port', port], { folder })
+  expect(second.code).toBe(2)
+  expect(second.stderr).toBe(`assay: port ${port} is taken; --port 0 takes a free one\n`)
+  bank.child.kill()
+  await bank.ended
+})

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { packageRoot } from '../../src/package-root.js'
+
+/** A file, an import that it may have and one that it may not. */
+const samples: readonly (readonly [file: string, right: string, wrong: string])[] = [
+  ['src/exchange/a.ts', `import x from './b.js'`, `import x from '../contract/b.js'`],
+  ['src/contract/shape/a.ts', `import x from '../b.js'`, `import x from '../../exchange/b.js'`],
+  ['src/target/a.ts', `import x from '../exchange/b.js'`, `import x from '../run/b.js'`],
+  ['src/rules/a.ts', `import x from '../contract/b.js'`, `import x from '../scenario/b.js'`],
+  [
+    'src/scenario/a.ts',
+    `import x from '../contract/b.js'`,
+    `import x from '../../suites/laws/b.js'`,
+  ],
+  ['src/run/a.ts', `import x from '../scenario/b.js'`, `import x from '../reference/b.js'`],
+  ['src/run/c.ts', `import type x from '../lint/b.js'`, `import x from '../lint/b.js'`],
+  ['src/run/d.ts', `import x from '../target/b.js'`, `import type x from '../cli/run/b.js'`],
+  ['src/run/e.ts', `import('../scenario/b.js')`, `import('../report/b.js')`],
+  ['src/report/a.ts', `import type x from '../run/b.js'`, `import x from '../run/b.js'`],
+  ['src/report/lint/a.ts', `import x from '../lint/b.js'`, `import x from '../../lint/b.js'`],
+  ['src/report/html/style/a.ts', `import x from '../../b.js'`, `import x from '../../../run/b.js'`],
+  ['src/report/b.ts', `import x from 'node:path'`, `import x from 'ajv'`],
+  ['src/lint/a.ts', `import x from '@stoplight/spectral-core'`, `import x from '../contract/b.js'`],
+  [
+    'specs/ruleset/a.ts',
+    `import x from '../../src/lint/b.js'`,
+    `import x from '../../src/run/b.js'`,
+  ],
+  ['src/contract/a.ts', `import x from 'yaml'`, `import x from '@stoplight/spectral-core'`],
+  ['src/cli/a.ts', `import x from '../report/b.js'`, `import x from '../../suites/laws/b.js'`],
+  ['src/index.ts', `export { x } from './lint/b.js'`, `export { x } from './cli/main.js'`],
+  [
+    'src/reference/http/a.ts',
+    `import x from '../books/b.js'`,
+    `import type x from '../../contract/b.js'`,
+  ],
+  [
+    'suites/accounts/a.ts',
+    `import x from '../../src/scenario/index.js'`,
+    `import x from '../../src/scenario/answer.js'`,
+  ],
+  ['suites/laws/a.ts', `import x from './b.js'`, `import type x from '../../src/contract/b.js'`],
+  ['suites/laws/b.ts', `import x from '../laws/c.js'`, `import x from 'undici'`],
+]
+
+/** Outside this project, whose ignored files the linter would leave out. */
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'assay-imports-'))
+
+/** Lints a project of these files with the configuration of ours. */
+async function lint(project: string, files: readonly (readonly [string, string])[]) {
+  await copyFile(join(packageRoot, '.oxlintrc.json'), join(project, '.oxlintrc.json'))
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(project, file)), { recursive: true })
+    await writeFile(join(project, file), `${text}\n`)
+  }
+  const oxlint = join(packageRoot, 'node_modules/oxlint/bin/oxlint')
+  return new Promise<readonly string[]>((resolve) => {
+    execFile(
+      process.execPath,
+      [oxlint, '--format=unix', '--allow=all', '--deny=no-restricted-imports'],
+      { cwd: project },
+      (_, stdout) =>
+        resolve(stdout.split('\n').filter((line) => line.includes('no-restricted-imports'))),
+    )
+  })
+}
+
+test('Imports along the direction pass, also those of types', async () => {
+  const files = samples.map(([file, right]) => [file, right] as const)
+  expect(await lint(await folder(), files)).toEqual([])
+})
+
+test('Each import against the direction is reported', async () => {
+  const files = samples.map(([file, , wrong]) => [file, wrong] as const)
+  const reported = await lint(await folder(), files)
+  expect(reported.map((line) => line.split(':')[0]).toSorted()).toEqual(
+    samples.map(([file]) => file).toSorted(),
+  )
+})

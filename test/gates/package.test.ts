@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { packageRoot } from '../../src/package-root.js'
+import { assay } from '../cli/assay.js'
+import { readPackage } from './read-package.js'
+
+const execute = promisify(execFile)
+let folder: string
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assay-package-'))
+})
+
+test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/**
+ * Packs Assay and unpacks it in a project that has what the package says it depends on, and nothing
+ * else: what is missing from `files` or `dependencies` is missing there.
+ */
+async function installPacked(): Promise<string> {
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]
+  await execute('npm', pack, { cwd: packageRoot, shell: process.platform === 'win32' })
+  const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  const place = join(folder, 'node_modules', 'assay')
+  await mkdir(place, { recursive: true })
+  await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', 'node_modules/assay'], {
+    cwd: folder,
+  })
+  for (const name of Object.keys((await readPackage()).dependencies)) {
+    await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true })
+    const target = join(packageRoot, 'node_modules', name)
+    await symlink(target, join(folder, 'node_modules', name), 'junction')
+  }
+  return place
+}
+
+test('The packed package certifies from another folder, and serves as a library', async () => {
+  test.setTimeout(120_000)
+  const place = await installPacked()
+  const { bin } = await readPackage()
+  const program = join(place, bin.assay)
+  const run = await assay(['run', '--out', 'out'], { folder, program })
+  expect(run.code, run.stdout + run.stderr).toBe(0)
+  expect(run.stdout).toContain('CONFORMANT')
+  expect(await readdir(join(folder, 'out'))).toContain('index.html')
+  expect((await assay(['lint'], { folder, program })).code).toBe(0)
+
+  const use = `import { lintDefinitions, loadContract } from 'assay'
+const [{ name, definitionFile }] = loadContract().interfaces
+const path = new URL(definitionFile, import.meta.resolve('assay/package.json')).pathname
+const findings = await lintDefinitions([{ path, shown: 'shown' }])
+console.log(\`\${name}: \${findings.length} findings\`)`
+  await writeFile(join(folder, 'use.mjs'), use)
+  const { stdout } = await execute(process.execPath, ['use.mjs'], { cwd: folder })
+  expect(stdout).toBe('accounts: 0 findings\n')
+})

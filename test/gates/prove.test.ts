@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test'
+import { runScript } from './run-script.js'
+
+test('Every requirement can fail, and no liberty is failed (npm run prove)', async () => {
+  test.setTimeout(20 * 60_000)
+  const { ok, said } = await runScript('prove')
+  expect(ok, said).toBe(true)
+})

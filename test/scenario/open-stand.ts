@@ -1,0 +1,131 @@
+import type { RequestListener } from 'node:http'
+import type { Clock } from '../../src/exchange/clock.js'
+import { systemClock } from '../../src/exchange/clock.js'
+import type { Exchange, Header } from '../../src/exchange/exchange.js'
+import { limitInFlight } from '../../src/exchange/in-flight.js'
+import { createMessenger } from '../../src/exchange/messenger.js'
+import { createRecorder } from '../../src/exchange/recorder.js'
+import { createRedactor } from '../../src/exchange/redactor.js'
+import { undiciTransport } from '../../src/exchange/undici-transport.js'
+import { createOnce } from '../../src/run/create-once.js'
+import { createRandom } from '../../src/run/create-random.js'
+import type { Fixtures } from '../../src/scenario/fixture.js'
+import type { Outcome } from '../../src/scenario/perform-scenario.js'
+import { performScenario } from '../../src/scenario/perform-scenario.js'
+import type { Rig } from '../../src/scenario/rig.js'
+import type { Scenario } from '../../src/scenario/scenario.js'
+import type { Stage } from '../../src/scenario/stage.js'
+import { createHooks } from '../../src/target/hooks.js'
+import type { HookName } from '../../src/target/hook.js'
+import { serve } from '../exchange/serve.js'
+import { accountsContract } from './accounts-contract.js'
+
+/** What a stand is to have; without `actors`, the customer with the token `open-sesame`. */
+interface Wanted {
+  readonly actors?: Readonly<Record<string, readonly Header[]>>
+  readonly fixtures?: Fixtures
+  readonly given?: Readonly<Record<string, readonly string[]>>
+  /** Hooks of the target, each a path below its origin that is POSTed to. */
+  readonly hooks?: Readonly<Partial<Record<HookName, { begin: string; end?: string }>>>
+  readonly walk?: Partial<Rig['walk']>
+  readonly clock?: Clock
+}
+
+interface Stand extends AsyncDisposable {
+  readonly rig: Rig
+  readonly baseUrl: string
+  /** Everything that was exchanged so far, as recorded. */
+  readonly exchanges: readonly Exchange[]
+  /** Things to know that were noted for the report. */
+  readonly notes: readonly string[]
+  /** Performs steps as a scenario of the accounts interface that verifies these requirements. */
+  perform(
+    verifies: readonly string[],
+    steps: (stage: Stage) => Promise<void>,
+    more?: Partial<Scenario> & { readonly signal?: AbortSignal },
+  ): Promise<readonly Outcome[]>
+}
+
+const token = 'open-sesame'
+
+/** A target on a port of its own, with everything that a scenario needs to be performed against it. */
+export async function openStand(listener: RequestListener, wanted: Wanted = {}): Promise<Stand> {
+  const served = await serve(listener)
+  const baseUrl = `${served.origin}/api`
+  const clock = wanted.clock ?? systemClock
+  const exchanges: Exchange[] = []
+  const notes: string[] = []
+  const redactor = createRedactor()
+  redactor.learn(token, 'token')
+  const transport = undiciTransport()
+  const actors = wanted.actors ?? { customer: [['Authorization', `Bearer ${token}`]] }
+  const post = (url: string) =>
+    ({ kind: 'request', method: 'POST', url, headers: [], expect: [] }) as const
+  const hooks = createHooks(
+    {
+      hooks: Object.fromEntries(
+        Object.entries(wanted.hooks ?? {}).map(([name, { begin, end }]) => [
+          name,
+          { begin: post(begin), ...(end && { end: post(end) }), timeLimit: 5 },
+        ]),
+      ),
+    },
+    { baseUrl },
+  )
+  const rig: Rig = {
+    contract: accountsContract,
+    messenger: createMessenger({
+      transport,
+      recorder: createRecorder({
+        redactor,
+        clock,
+        sink: (exchange) => void exchanges.push(exchange),
+      }),
+      origin: served.origin,
+      inFlight: limitInFlight(16),
+      clock,
+      patience: { maxWait: 10, maxTries: 2 },
+    }),
+    baseUrl,
+    credentials: (actor) => actors[actor],
+    given: (_, name) => wanted.given?.[name] ?? [],
+    fixtures: () => wanted.fixtures ?? {},
+    hooks: {
+      has: (name) => hooks.has(name as HookName),
+      begin: (name) => hooks.begin(name as HookName),
+      end: (name) => hooks.end(name as HookName),
+    },
+    walk: { pages: 20, items: 10_000, bytes: 1e7, time: 60_000, ...wanted.walk },
+    clock,
+    signal: new AbortController().signal,
+    once: createOnce(),
+    random: createRandom(1),
+    redact: redactor.text,
+    note: (text) => void notes.push(text),
+  }
+  return {
+    rig,
+    baseUrl,
+    exchanges,
+    notes,
+    perform: (verifies, steps, { signal = new AbortController().signal, ...more } = {}) => {
+      const scenario: Scenario = {
+        id: 'accounts/story',
+        kind: 'scenario',
+        title: 'A story',
+        file: 'suites/accounts/story.ts',
+        interface: 'accounts',
+        verifies,
+        safety: 'observe',
+        touches: [],
+        steps,
+        ...more,
+      }
+      return performScenario(rig, scenario, signal)
+    },
+    async [Symbol.asyncDispose]() {
+      await transport.close()
+      await served[Symbol.asyncDispose]()
+    },
+  }
+}
