@@ -3,7 +3,7 @@ import type { Order } from './sender.js'
 
 /**
  * A request that an operation should answer with success: each required parameter takes the example of
- * its definition, or a value that its fixture finds.
+ * its definition, or a value that its fixture finds; so does the body.
  *
  * @param find calls a fixture by name
  * @throws Undecided when a fixture is lacking; Error when the definition gives neither
@@ -23,5 +23,6 @@ export async function plainRequest(
     if (parameter.in === 'path') path[parameter.name] = await value(parameter)
     if (parameter.in === 'query') query[parameter.name] = await value(parameter)
   }
-  return { path, query }
+  const example = operation.body?.example
+  return { path, query, ...(example === undefined ? {} : { json: example }) }
 }

@@ -1,4 +1,4 @@
-import { law } from '../../src/scenario/index.js'
+import { law, type Operation, type Rewrite } from '../../src/scenario/index.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -46,12 +46,17 @@ export default law('authentication', ({ operations }) =>
         name: aspect,
         title: `${operation.id} refuses ${change.title}`,
         verifies: [requirement],
-        async steps({ customer, plain, verify, giveUp }) {
+        // A target that lets a stranger write has something to be put back.
+        ...(operation.method === 'GET' ? {} : writes(operation)),
+        async steps({ customer, plain, plainRequest, verify, giveUp, afterwards, fixtures }) {
           const own = customer.credentials
           const other = change.change(own)
           if (JSON.stringify(other) === JSON.stringify(own) || own.length === 0)
             giveUp('The profile gives the customer no such credential.', 'actors.customer')
-          const { order } = await plain(operation)
+          const reads = operation.method === 'GET'
+          const order = reads ? (await plain(operation)).order : await plainRequest(operation)
+          const rewrite = (await fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
+          if (rewrite) afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
           const answer = await customer.bringing(other).send(operation.id, order)
           verify(requirement, answer).status(...change.refusal)
         },
@@ -59,3 +64,6 @@ export default law('authentication', ({ operations }) =>
     }),
   ),
 )
+
+const writes = ({ interface: name }: Operation) =>
+  ({ safety: 'reversible', touches: [`${name}.writes`] }) as const

@@ -10,6 +10,8 @@ import type { Template } from './template.js'
 export function deriveRefusals(operation: Operation, template: Template): readonly Requirement[] {
   const { interface: name, id, clause, parameters } = operation
   return parameters.flatMap((parameter) => {
+    // A definition that names no status for it says that a service may make what it likes of a wrong value.
+    if (parameter.refusal?.length === 0) return []
     const refusals = orList(refusalStatuses(operation, parameter))
     return parameterCases(parameter).refusals.map(({ case: one, text }) => {
       const words = { parameter: parameter.name, case: one.name, caseText: text, refusals }

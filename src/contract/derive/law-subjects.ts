@@ -64,8 +64,8 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       : [],
 
   // Pages of a collection have their links walked by the paging law.
-  links: ({ links, parameters }) =>
-    links
+  links: ({ links, parameters, ...operation }) =>
+    (reads(operation) ? links : [])
       .filter(({ place }) => place === 'items' || !parameters.some(({ name }) => name === 'start'))
       .map(({ place, relation, leadsTo, mediaType }) => ({
         parameter: `${place} ${relation}`,
@@ -92,7 +92,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     ),
 }
 
-function reads({ method }: Operation): boolean {
+function reads({ method }: Pick<Operation, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
