@@ -84,6 +84,8 @@ export interface LawBinding {
 }
 
 interface RequestBody {
+  /** A body that the operation accepts. */
+  readonly example?: unknown
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined
