@@ -1,5 +1,8 @@
 import type { Behaviour, Refused } from './behaviour.js'
+import { decimal } from './books/decimal.js'
 import { firstCharacters } from './first-characters.js'
+import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
+import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
 /** A client that is told to wait comes back this many milliseconds later. Short: certifying is to be quick. */
 const wait = 5
@@ -8,6 +11,9 @@ const tries = 3
 
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestBehaviour: Behaviour = {
+  ...honestHalBehaviour,
+  ...honestTransactionsBehaviour,
+
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),
   permits: (actor) => actor.permitted,
@@ -43,10 +49,7 @@ export const honestBehaviour: Behaviour = {
   returnAt: (now) => now + wait,
   retryAfter: (at) => new Date(at).toISOString(),
   dateTime: (at) => new Date(at).toISOString(),
-  amount: (cents) => {
-    const digits = String(Math.abs(cents)).padStart(3, '0')
-    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-  },
+  amount: decimal,
   balanceOrder: (asked) => asked,
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from './transaction.js'
+
 export type ProductType = 'savings' | 'checking' | 'cd' | 'ira' | 'loan' | 'creditCard'
 
 export type Permission =
@@ -73,4 +75,6 @@ export interface Books {
   readonly apiKeys: readonly string[]
   readonly actors: readonly Actor[]
   readonly customers: readonly Customer[]
+  /** Newest first. */
+  readonly transactions: readonly Transaction[]
 }

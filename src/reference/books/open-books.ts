@@ -1,6 +1,7 @@
 import { bankSecrets } from '../bank-secrets.js'
 import type { Actor, Books } from './books.js'
 import { moreHoldings } from './more-holdings.js'
+import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
 import { riveraHoldings } from './rivera-holdings.js'
 
@@ -28,13 +29,12 @@ function actor(name: string, token: string, customerId: string): Actor {
  * @param extraAccounts how many generated internal accounts the actor `customer` holds besides
  */
 export function openBooks(extraAccounts: number): Books {
-  const rivera = {
-    id: 'cust-rivera',
-    holdings: [...riveraHoldings, ...moreHoldings(extraAccounts)],
-  }
+  const more = moreHoldings(extraAccounts)
+  const rivera = { id: 'cust-rivera', holdings: [...riveraHoldings, ...more] }
   return {
     apiKeys: [bankSecrets.REFERENCE_BANK_API_KEY],
     actors,
     customers: [rivera, ...otherCustomers],
+    transactions: openTransactions(more),
   }
 }
