@@ -20,6 +20,6 @@ export interface Bank {
   fetch(request: Request): Promise<Response>
   /** What a profile of this bank says under `fixtures`, its variations included. */
   readonly fixtures: BankFixtures
-  /** Letter case of the header field names that it sends. */
-  headerName(name: string): string
+  /** Letter case of the header field names that it sends in answer to a method and path. */
+  headerName(name: string, method: string, pathname: string): string
 }

@@ -40,15 +40,24 @@ export function createBank(options: BankOptions = {}): Bank {
   const api = mountOperations(office, operations)
   const hooks = controlHooks(conditions, [conditions, memos])
 
+  const contextOf = (method: string, pathname: string) => ({
+    operation: findOperation(operations, method, pathname)?.id,
+    now: conditions.now,
+  })
+
   return {
     fixtures: fixturesOf(books),
-    headerName: (name) =>
-      variations.reduce((spelt, { headerName }) => headerName?.(spelt) ?? spelt, name),
+    headerName(name, method, pathname) {
+      const context = contextOf(method, pathname)
+      return variations.reduce(
+        (spelt, { headerName }) => headerName?.(spelt, context) ?? spelt,
+        name,
+      )
+    },
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/control/')) return hooks.fetch(request)
-      const operation = findOperation(operations, request.method, pathname)?.id
-      const context = { operation, now: conditions.now }
+      const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
       let asked = request
       for (const variation of variations) {

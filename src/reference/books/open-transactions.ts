@@ -50,8 +50,8 @@ export function openTransactions(more: readonly Holding[]): readonly Transaction
   const all = [
     ...riveraTransactions,
     ...ofEveryDay,
-    ...routineTransactions({ mark: 'x', accounts, count, holdStates: ['none'] }),
-    ...routineTransactions({ mark: 'y', accounts, count }),
+    ...routineTransactions({ mark: 'x', accounts, count, holdStates: ['none'], since: 3_000 }),
+    ...routineTransactions({ mark: 'y', accounts, count, since: 60_000 }),
   ]
   return all.toSorted((one, other) => one.minutesAgo - other.minutesAgo)
 }

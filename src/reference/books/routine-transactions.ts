@@ -19,19 +19,22 @@ interface Wanted {
   readonly count: number
   /** Hold states in turn for pending ones; completed ones when there are none. */
   readonly holdStates?: readonly HoldState[]
+  /** Minutes since the youngest. */
+  readonly since?: number
 }
 
 /** Purchases like those of every day, account by account in turn; the same in every run. */
 export function routineTransactions(wanted: Wanted): readonly Transaction[] {
   const { mark, accounts, count, holdStates = [] } = wanted
   const pending = holdStates.length > 0
+  // Pending ones are of today and yesterday, completed ones older.
+  const since = wanted.since ?? (pending ? 11 : 4_000)
   return Array.from({ length: count }, (_, index) => {
     const holdState = holdStates[index % holdStates.length]
     const id = `txn-${mark}${String(index + 1).padStart(4, '0')}`
     const account = accounts[index % accounts.length]!
     const shop = shops[(index * 3) % shops.length]!
-    // Pending ones are of today and yesterday, completed ones older.
-    const minutesAgo = pending ? 11 + index * 37 : 4_000 + index * 611
+    const minutesAgo = since + index * (pending ? 37 : 611)
     const amount = decimal(99 + ((index * 7919) % 19_000))
     return enter(id, account, amount, shop, minutesAgo, {
       ...(holdState === undefined ? {} : { holdState }),

@@ -9,6 +9,7 @@ const defect: Defect = {
   sentence: 'A caller with a key and no token is forbidden, instead of asked to authenticate.',
   breaks: operations.map((id) => `accounts.${id}.without-token`),
   async response(response, request, context) {
+    if (!operations.includes(context.operation ?? '')) return response
     const { headers } = request
     if (!headers.has('api-key') || headers.has('authorization')) return response
     const changed = await change(response, request, context)

@@ -35,7 +35,10 @@ const defects: readonly Defect[] = [
     sentence: 'The bank sends no Content-Type.',
     breaks: operations.map((operation) => `accounts.${operation}.media-type`),
     // The server that the bank runs in adds one where there is none, so it is given another name.
-    headerName: (name) => (name.toLowerCase() === 'content-type' ? 'x-media-type' : name),
+    headerName: (name, { operation = '' }) =>
+      name.toLowerCase() === 'content-type' && operations.includes(operation)
+        ? 'x-media-type'
+        : name,
   },
 ]
 
