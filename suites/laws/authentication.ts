@@ -1,4 +1,5 @@
-import { law, type Operation, type Rewrite } from '../../src/scenario/index.js'
+import { law } from '../../src/scenario/index.js'
+import { orderFor, safetyOf } from './order-for.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -46,17 +47,15 @@ export default law('authentication', ({ operations }) =>
         name: aspect,
         title: `${operation.id} refuses ${change.title}`,
         verifies: [requirement],
-        // A target that lets a stranger write has something to be put back.
-        ...(operation.method === 'GET' ? {} : writes(operation)),
-        async steps({ customer, plain, plainRequest, verify, giveUp, afterwards, fixtures }) {
+        ...safetyOf(operation),
+        async steps(stage) {
+          const { customer, plain, verify, giveUp } = stage
           const own = customer.credentials
           const other = change.change(own)
           if (JSON.stringify(other) === JSON.stringify(own) || own.length === 0)
             giveUp('The profile gives the customer no such credential.', 'actors.customer')
-          const reads = operation.method === 'GET'
-          const order = reads ? (await plain(operation)).order : await plainRequest(operation)
-          const rewrite = (await fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
-          if (rewrite) afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
+          if (operation.method === 'GET') await plain(operation)
+          const order = await orderFor(stage, operation)
           const answer = await customer.bringing(other).send(operation.id, order)
           verify(requirement, answer).status(...change.refusal)
         },
@@ -64,6 +63,3 @@ export default law('authentication', ({ operations }) =>
     }),
   ),
 )
-
-const writes = ({ interface: name }: Operation) =>
-  ({ safety: 'reversible', touches: [`${name}.writes`] }) as const

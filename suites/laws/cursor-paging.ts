@@ -1,5 +1,4 @@
-import { type Answer, law, type Walk } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { type Answer, identify, law, type Walk } from '../../src/scenario/index.js'
 
 /** Pages that are asked for by a cursor add up to the list: each item once, each link leading on. */
 export default law('cursor-paging', ({ operations }) =>

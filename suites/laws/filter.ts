@@ -1,5 +1,4 @@
-import { type Answer, type Item, law } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { type Answer, identify, type Item, law } from '../../src/scenario/index.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowList } from './narrow-list.js'
 

@@ -1,6 +1,13 @@
-import { type Answer, type Item, law } from '../../src/scenario/index.js'
-import { hrefsOf } from './hrefs-of.js'
-import { identify } from './identify.js'
+import {
+  type Answer,
+  hrefsOf,
+  type Item,
+  law,
+  type Operation,
+  type Order,
+  type Stage,
+} from '../../src/scenario/index.js'
+import { writesOf } from './order-for.js'
 
 /** Links of one relation that are followed. */
 const followed = 3
@@ -13,19 +20,27 @@ export default law('links', ({ operations }) =>
       .map(({ parameter = '', requirement }) => {
         const [place, relation = ''] = parameter.split(' ')
         const link = operation.links.find((one) => one.place === place && one.relation === relation)
+        const writable = operations.some(
+          ({ path, method }) => path === operation.path && method === 'PUT',
+        )
         return {
           operation: operation.id,
           name: `${place}-${relation}`,
           title: `The link ${relation} of ${operation.id} leads to what it names`,
           verifies: [requirement],
-          async steps({ customer, plain, verify, giveUp }) {
-            const { answer } = await plain(operation)
-            const holders = place === 'body' ? [answer.json as Item] : answer.items
-            const found = holders
-              .flatMap((holder) => hrefsOf(holder, relation).map((href) => ({ holder, href })))
+          touches: relation === 'self' && writable ? writesOf(operation) : [],
+          async steps(stage) {
+            const { customer, verify, giveUp } = stage
+            const answers = await examples(stage, operation)
+            const found = answers
+              .flatMap((answer) =>
+                (place === 'body' ? [answer.json as Item] : answer.items).flatMap((holder) =>
+                  hrefsOf(holder, relation).map((href) => ({ answer, holder, href })),
+                ),
+              )
               .slice(0, followed)
             if (found.length === 0) giveUp(`No answer of this run carries the link ${relation}.`)
-            for (const { holder, href } of found) {
+            for (const { answer, holder, href } of found) {
               const behind = await customer.visit(answer, href, link?.leadsTo)
               if (behind.status === 401 || behind.status === 403)
                 giveUp(`The customer may not see what ${relation} leads to.`)
@@ -45,6 +60,17 @@ export default law('links', ({ operations }) =>
   ),
 )
 
+/** Answers that were just given: to the requests that a suite offers as `<operation>Examples`, else to a plain one. */
+async function examples(stage: Stage, operation: Operation): Promise<readonly Answer[]> {
+  const { order } = await stage.plain(operation)
+  const offered = (await stage.fixtures[`${operation.id}Examples`]?.()) as
+    | readonly Order[]
+    | undefined
+  const orders = [order, ...(offered ?? [])]
+  const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
+  return answers.filter(({ status }) => status === 200)
+}
+
 const kind = (behind: Answer, wanted: string) => {
   const actual = behind.header('Content-Type') ?? 'no Content-Type'
   return {
@@ -54,10 +80,11 @@ const kind = (behind: Answer, wanted: string) => {
   }
 }
 
-/** The same resource has the same identifier, where it has one. */
+/** The same resource has the same identifier, or, where it has none, says the same. */
 const same = (behind: Answer, holder: Item) => {
-  const named = ['_id', 'id', 'name'].find((member) => typeof holder[member] === 'string')
-  const expected = named === undefined ? identify(holder) : String(holder[named])
-  const actual = named === undefined ? expected : String(behind.at(`/${named}`) ?? expected)
-  return { holds: actual === expected, expected, actual, pointer: `/${named ?? ''}` }
+  const named = ['_id', 'id', 'name', 'text'].find((member) => typeof holder[member] === 'string')
+  const pointer = named === undefined ? '' : `/${named}`
+  const expected = JSON.stringify(named === undefined ? holder : holder[named])
+  const actual = JSON.stringify(behind.at(pointer)) ?? expected
+  return { holds: actual === expected, expected, actual, pointer }
 }

@@ -1,17 +1,13 @@
-import { type Answer, law } from '../../src/scenario/index.js'
-import { hrefsOf } from './hrefs-of.js'
-import { identify } from './identify.js'
-import { walkNumbered } from './walk-numbered.js'
-
-const mostPages = 60
+import { type Answer, hrefsOf, identify, type Item, law } from '../../src/scenario/index.js'
+import { numberedPages } from './numbered-pages.js'
 
 /** The links between numbered pages lead where their names say. */
 export default law('offset-paging-links', ({ operations }) =>
   operations.flatMap((operation) => {
     const bound = operation.laws.filter(
-      (one) =>
-        one.law === 'offset-paging' &&
-        (one.aspect.startsWith('link-') || one.aspect === 'next-only-before-last'),
+      ({ law: name, aspect }) =>
+        name === 'offset-paging' &&
+        (aspect.startsWith('link-') || aspect === 'next-only-before-last'),
     )
     if (bound.length === 0) return []
     const id = (aspect: string): string | undefined =>
@@ -20,69 +16,87 @@ export default law('offset-paging-links', ({ operations }) =>
       operation: operation.id,
       title: `The links between the pages of ${operation.id} lead where they say`,
       verifies: bound.map((one) => one.requirement),
-      async steps({ customer, plainRequest, verify, undecided, giveUp }) {
-        const { query } = await plainRequest(operation)
-        const whole = await walkNumbered(customer, operation.id, query, mostPages)
-        if (whole.items.length < 2) return giveUp(`${operation.id} holds no two items.`)
-        const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
-        const { pages, complete } = await walkNumbered(
-          customer,
-          operation.id,
-          { ...query, limit },
-          mostPages,
-        )
-        const [first, second] = pages
-        const page = second ?? first
-        if (first === undefined || page === undefined) return
-        const hrefOf = (answer: Answer, relation: string): string | undefined =>
-          hrefsOf(answer.json as never, relation)[0]
-        const leads = async (from: Answer, relation: string, to: Answer) => {
+      async steps(stage) {
+        const { customer, plain, verify, undecided } = stage
+        const { whole, small, limit, overfull } = await numberedPages(stage, operation)
+        const [first, second] = small.pages
+        if (first === undefined || second === undefined || overfull)
+          return stage.giveUp(`The list of ${operation.id} does not fill two pages.`)
+        const { query } = (await plain(operation)).order
+
+        /** Follows a link; it must lead to the items that begin at an index, as many as it likes to give. */
+        const leads = async (from: Answer, relation: string, start: number): Promise<void> => {
           const requirement = id(`link-${relation}`)
-          const href = hrefOf(from, relation)
           if (requirement === undefined) return
+          const href = hrefOf(from, relation)
+          const root = relation === 'next' ? id('next-only-before-last') : undefined
           if (href === undefined)
-            return undecided(requirement, `No page carries the link ${relation}.`)
+            return undecided(
+              requirement,
+              `The page carries no link ${relation}.`,
+              root === undefined ? {} : { dependsOn: root },
+            )
           const there = await customer.follow(from, href)
+          const met = idsOf(there.status === 200 ? there : undefined)
+          const fits = (due: readonly string[]): boolean =>
+            met.length > 0 && met.join('\n') === due.slice(0, met.length).join('\n')
+          const due = whole.items.slice(start).map(identify)
+          if (!fits(due)) {
+            const page = { ...query, start, limit }
+            const now = idsOf(await customer.send(operation.id, { query: page }))
+            if (now.join('\n') !== due.slice(0, now.length).join('\n'))
+              return undecided(requirement, 'The list changed while it was read.')
+          }
           verify(requirement, there).that({
-            holds: there.status === 200 && content(there) === content(to),
-            expected: `the page that begins with ${content(to).slice(0, 60)}`,
-            actual: there.status === 200 ? content(there).slice(0, 60) : `status ${there.status}`,
+            holds: fits(due),
+            expected: `a page that begins ${due.slice(0, 3).join(', ')}`,
+            actual: there.status === 200 ? met.slice(0, 3).join(', ') : `status ${there.status}`,
             exchanges: [from.exchange.number],
           })
         }
-        await leads(page.answer, 'self', page.answer)
-        await leads(page.answer, 'first', first.answer)
-        if (second !== undefined) await leads(first.answer, 'next', second.answer)
+        await leads(second.answer, 'self', second.start)
+        await leads(second.answer, 'first', 0)
+        await leads(first.answer, 'next', second.start)
 
         const collection = id('link-collection')
-        const href = hrefOf(page.answer, 'collection')
+        const href = hrefOf(second.answer, 'collection')
         if (collection !== undefined && href !== undefined) {
-          const there = await customer.follow(page.answer, href)
+          const there = await customer.follow(second.answer, href)
           verify(collection, there).status(200)
-          const name = page.answer.at('/name')
+          const name = second.answer.at('/name')
           if (there.status === 200 && typeof name === 'string')
             verify(collection, there).at('/name', name)
         }
 
         const onlyBefore = id('next-only-before-last')
         if (onlyBefore === undefined) return
-        if (!complete || second === undefined)
-          return undecided(
-            onlyBefore,
-            'The list does not fill pages of which the last can be told.',
-          )
-        for (const [index, { answer }] of pages.entries()) {
-          const due = index < pages.length - 1
+        const judge = (answer: Answer, last: boolean): void => {
+          const next = hrefOf(answer, 'next')
           verify(onlyBefore, answer).that({
-            holds: (hrefOf(answer, 'next') !== undefined) === due,
-            expected: due ? 'a link next' : 'no link next on the last page',
-            actual: due ? 'none' : String(hrefOf(answer, 'next')),
+            holds: (next === undefined) === last,
+            expected: last ? 'no link next on the last page' : 'a link next',
+            actual: next ?? 'none',
             pointer: '/_links',
           })
         }
+        const size = whole.items.length
+        for (const { answer, start } of small.pages)
+          if (whole.complete || start + answer.items.length < size)
+            judge(answer, start + answer.items.length >= size)
+        if (whole.complete) return
+        // The end of a long list is looked at without walking there.
+        const count = second.answer.at('/count')
+        const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
+        const end = await customer.send(operation.id, { query: tail })
+        if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
+          return undecided(onlyBefore, 'The list is longer than the bounds of this law.')
+        judge(end, true)
       },
     }
   }),
 )
 
-const content = (page: Answer): string => page.items.map(identify).join(', ')
+const hrefOf = (answer: Answer, relation: string): string | undefined =>
+  hrefsOf(answer.json as Item, relation)[0]
+
+const idsOf = (page: Answer | undefined): readonly string[] => (page?.items ?? []).map(identify)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import type { Answer } from './answer.js'
 
 /** An entity tag (RFC 9110, section 8.8.3). */
 const form = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
