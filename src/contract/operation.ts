@@ -13,6 +13,8 @@ export interface Operation {
   readonly summary?: string
   /** Document and section. */
   readonly clause: string
+  /** The documents do not show all that it takes and answers: a plain request may well be refused. */
+  readonly open?: true
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean
@@ -23,8 +25,8 @@ export interface Operation {
   readonly responses: readonly ResponseSpec[]
   /** Statuses named for the interface as a whole that the operation does not list itself. */
   readonly readingStatuses: readonly string[]
-  /** What an answer with one of `readingStatuses` looks like. */
-  readonly readingResponse?: ResponseSpec
+  /** What an answer with each of `readingStatuses` looks like. */
+  readonly readingResponses: readonly ResponseSpec[]
   readonly laws: readonly LawBinding[]
   /** Link relations that the documents name for its success. */
   readonly links: readonly LinkSpec[]

@@ -73,6 +73,7 @@ function readOperation(
     path,
     ...(typeof summary === 'string' && { summary }),
     clause,
+    ...(node['x-assay-open'] === true && { open: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,
@@ -94,13 +95,14 @@ function readOperation(
 function readingsOf(
   definition: SchemaNode,
   listed: readonly string[],
-): Pick<Operation, 'readingStatuses' | 'readingResponse'> {
-  const errors = definition['x-assay-interface-errors']
-  if (!isNode(errors)) return { readingStatuses: [] }
-  return {
-    readingStatuses: stringsOf(errors['statuses']).filter((status) => !listed.includes(status)),
-    readingResponse: { ...readResponse(definition, 'default', errors['response']), reading: true },
-  }
+): Pick<Operation, 'readingStatuses' | 'readingResponses'> {
+  const groups = [definition['x-assay-interface-errors']].flat().filter(isNode)
+  const readingResponses = groups.flatMap(({ statuses, response }) =>
+    stringsOf(statuses)
+      .filter((status) => !listed.includes(status))
+      .map((status) => ({ ...readResponse(definition, status, response), reading: true as const })),
+  )
+  return { readingStatuses: readingResponses.map(({ status }) => status), readingResponses }
 }
 
 function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {

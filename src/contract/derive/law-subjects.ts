@@ -1,3 +1,4 @@
+import { isReading } from '../is-reading.js'
 import type { Operation } from '../operation.js'
 import { reachedSchemas } from '../shape/reached-schemas.js'
 import { resolveNode } from '../resolve-node.js'
@@ -17,14 +18,16 @@ const always = (): boolean => true
 /** For each law, what it binds within an operation. An operation shows by its definition which laws bind it. */
 export const lawSubjects: Readonly<Record<string, Bind>> = {
   service: (operation) =>
-    reads(operation) && answers(operation, '200') ? [{ words: {}, holds: always }] : [],
+    isReading(operation) && answers(operation, '200') && !operation.open
+      ? [{ words: {}, holds: always }]
+      : [],
 
-  authentication: ({ secured, credentials }) => {
+  authentication: ({ secured, credentials, open }) => {
     const holds = (aspect: string) =>
       aspect.endsWith('-key')
         ? credentials.includes('key')
         : !aspect.endsWith('-token') || credentials.includes('token')
-    return secured ? [{ words: {}, holds }] : []
+    return secured && !open ? [{ words: {}, holds }] : []
   },
 
   authorization: (operation) => (answers(operation, '403') ? [{ words: {}, holds: always }] : []),
@@ -42,7 +45,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
 
   'offset-paging': (operation) => {
     const [start, limit] = [query(operation, 'start'), query(operation, 'limit')]
-    if (start?.schema['type'] !== 'integer' || !limit || !reads(operation)) return []
+    if (start?.schema['type'] !== 'integer' || !limit || !isReading(operation)) return []
     const { default: standard } = limit.schema
     const related = (relation: string): boolean =>
       operation.links.some((one) => one.place === 'body' && one.relation === relation)
@@ -56,7 +59,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
   },
 
   'conditional-reads': (operation) =>
-    reads(operation) && answers(operation, '304') ? [{ words: {}, holds: always }] : [],
+    isReading(operation) && answers(operation, '304') ? [{ words: {}, holds: always }] : [],
 
   'conditional-writes': (operation) =>
     headerParameter(operation, 'If-Match') && answers(operation, '412')
@@ -65,7 +68,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
 
   // Pages of a collection have their links walked by the paging law.
   links: ({ links, parameters, ...operation }) =>
-    (reads(operation) ? links : [])
+    (isReading(operation) ? links : [])
       .filter(({ place }) => place === 'items' || !parameters.some(({ name }) => name === 'start'))
       .map(({ place, relation, leadsTo, mediaType }) => ({
         parameter: `${place} ${relation}`,
@@ -90,10 +93,6 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
             },
           ],
     ),
-}
-
-function reads({ method }: Pick<Operation, 'method'>): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function answers({ responses }: Operation, status: string): boolean {
