@@ -28,7 +28,11 @@ export function transactionFixturesOf({ customers, transactions }: Books): Trans
   )
   const closed = transactions.find(({ account }) => own.has(account) && !viewable(own.get(account)))
   return {
-    transaction: ids(({ state }) => state === 'completed'),
+    transaction: [
+      those(({ cashBack }) => cashBack !== undefined),
+      those(({ recurs }) => recurs !== undefined),
+      those(({ disputeState }) => disputeState !== undefined),
+    ].flatMap(([first]) => first?.id ?? []),
     transactionWithCheck: ids(({ check }) => check !== undefined),
     transactionWithoutCheck: ids(({ check }) => check === undefined),
     transactionWithMemo: ids(({ memo }) => memo !== undefined && memo !== ''),

@@ -3,7 +3,7 @@
  * identifiers, unless said otherwise, of transactions that the actor `customer` may see.
  */
 export interface TransactionFixtures {
-  /** Transactions of which the bank knows all that it ever knows of one. */
+  /** Transactions that together have every member that one may have. */
   readonly transaction: readonly string[]
   readonly transactionWithCheck: readonly string[]
   readonly transactionWithoutCheck: readonly string[]
