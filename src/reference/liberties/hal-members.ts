@@ -75,15 +75,6 @@ const liberties: readonly Liberty[] = [
     ),
   },
   {
-    name: 'hal-members-collections-without-links',
-    sentence: 'A collection has no links: a client reckons where the next page starts.',
-    because: optional,
-    response: changeJson(
-      { ...hal, operations: ['getPendingTransactions', 'getTransactions'], statuses: [200] },
-      ({ _links: _left, ...rest }) => rest,
-    ),
-  },
-  {
     name: 'hal-members-nothing-embedded',
     sentence: 'A page without items embeds nothing, not even an empty list.',
     because: optional,
