@@ -19,7 +19,9 @@ export default law('parameters', ({ operations, requirements }) =>
       verifies: [id],
       async steps({ customer, plain, verify, fixtures, refusals }) {
         const { order } = await plain(operation)
-        const due = origin.kind === 'refusal' ? refusals(operation, parameter) : [200]
+        const statuses = operation.responses.map(({ status }) => status)
+        const successes = statuses.filter((status) => status.startsWith('2'))
+        const due = origin.kind === 'refusal' ? refusals(operation, parameter) : successes
         const orders = await askWith(order, parameter, origin.case, fixtures)
         const ask = (one: Order) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) verify(id, answer).status(...due)
