@@ -60,5 +60,5 @@ const countOf = (page: Answer): number => {
 function isLast(page: Answer, asked: unknown): boolean {
   const limit = page.at('/limit') ?? asked
   const full = typeof limit === 'number' && page.items.length >= limit
-  return hrefsOf(page.json as Item, 'next').length === 0 && !full
+  return hrefsOf(page.json, 'next').length === 0 && !full
 }

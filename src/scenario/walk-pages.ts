@@ -1,4 +1,5 @@
 import type { Answer } from './answer.js'
+import { hrefsOf } from './hrefs-of.js'
 import type { Ask } from './request-url.js'
 import type { Sender } from './sender.js'
 
@@ -32,7 +33,7 @@ export interface WalkBounds {
 
 /** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
 export function nextPage(page: Answer): string | undefined {
-  const next = page.at('/nextPage_url') ?? page.at('/_links/next/href')
+  const next = page.at('/nextPage_url') ?? hrefsOf(page.json, 'next')[0]
   return typeof next === 'string' && next !== '' ? next : undefined
 }
 

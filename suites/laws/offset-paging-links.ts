@@ -1,4 +1,4 @@
-import { type Answer, hrefsOf, identify, type Item, law } from '../../src/scenario/index.js'
+import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
 import { numberedPages } from './numbered-pages.js'
 
 /** The links between numbered pages lead where their names say. */
@@ -97,6 +97,6 @@ export default law('offset-paging-links', ({ operations }) =>
 )
 
 const hrefOf = (answer: Answer, relation: string): string | undefined =>
-  hrefsOf(answer.json as Item, relation)[0]
+  hrefsOf(answer.json, relation)[0]
 
 const idsOf = (page: Answer | undefined): readonly string[] => (page?.items ?? []).map(identify)
