@@ -42,8 +42,7 @@ export default law('links', ({ operations }) =>
             if (found.length === 0) giveUp(`No answer of this run carries the link ${relation}.`)
             for (const { answer, holder, href } of found) {
               const behind = await customer.visit(answer, href, link?.leadsTo)
-              if (behind.status === 401 || behind.status === 403)
-                giveUp(`The customer may not see what ${relation} leads to.`)
+              if (behind.status !== 200) await judgeSilence(stage, behind, link?.leadsTo)
               verify(requirement, behind).that({
                 holds: behind.status === 200,
                 expected: `status 200 behind ${href}`,
@@ -69,6 +68,31 @@ async function examples(stage: Stage, operation: Operation): Promise<readonly An
   const orders = [order, ...(offered ?? [])]
   const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
   return answers.filter(({ status }) => status === 200)
+}
+
+/**
+ * Where nothing is to be seen behind a link, only 404 and 410 tell that it leads nowhere.
+ *
+ * @throws Undecided otherwise, or when the operation behind it does not even answer a plain request
+ */
+async function judgeSilence(stage: Stage, behind: Answer, leadsTo?: string): Promise<void> {
+  const there = new URL(behind.url).pathname
+  const operation = stage.interface.operations.find(
+    ({ id, method, path }) => method === 'GET' && (id === leadsTo || matches(there, path)),
+  )
+  if (operation !== undefined) await stage.plain(operation)
+  if (behind.status !== 404 && behind.status !== 410)
+    stage.giveUp(
+      `What it leads to was answered with ${behind.status}, which tells nothing of the link.`,
+    )
+}
+
+const matches = (pathname: string, template: string): boolean => {
+  const [path, wanted] = [pathname, template].map((one) => one.split('/').toReversed()) as [
+    string[],
+    string[],
+  ]
+  return wanted.every((part, index) => part === '' || part.startsWith('{') || part === path[index])
 }
 
 const kind = (behind: Answer, wanted: string) => {

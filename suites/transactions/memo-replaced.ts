@@ -40,7 +40,7 @@ export default scenario('A memo that is put where there was one replaces it', {
     const [old, now] = [tagOf(before), tagOf(after)]
     if (old === undefined || now === undefined)
       return undecided('transactions.memo.tag-of-transaction', 'There is no entity tag.', {
-        dependsOn: 'transactions.getTransaction.200.ETag',
+        dependsOn: 'transactions.getTransaction.tag-present',
       })
     // A weak tag need not tell every change (RFC 9110, section 8.8.1).
     if (old === now && old.startsWith('W/'))

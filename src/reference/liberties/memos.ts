@@ -13,16 +13,6 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
-    name: 'memos-created-despite-if-match',
-    sentence: 'A memo is created whatever If-Match holds.',
-    because: 'There is no current entity tag that it could differ from.',
-    behaviour: ({ mayWrite }) => ({
-      mayWrite: (ifMatch, current, operation) =>
-        (operation === 'updateTransactionMemo' && current === undefined) ||
-        mayWrite(ifMatch, current, operation),
-    }),
-  },
-  {
     name: 'memos-body-first',
     sentence: 'The body of a PUT is looked at before If-Match.',
     because: 'Which of several reasons a refusal names is not shown.',

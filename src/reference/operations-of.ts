@@ -1,0 +1,17 @@
+/** The operations of each interface whose answers its document shows, for variations that are about any of them. */
+export const operationsOf = {
+  accounts: ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts'],
+  transactions: [
+    'getTransaction',
+    'getTransactionMemo',
+    'updateTransactionMemo',
+    'deleteTransactionMemo',
+    'getPendingTransactions',
+  ],
+} as const
+
+/** All of them, each with its interface. */
+export const allOperations: readonly { readonly name: string; readonly operation: string }[] =
+  Object.entries(operationsOf).flatMap(([name, operations]) =>
+    operations.map((operation) => ({ name, operation })),
+  )
