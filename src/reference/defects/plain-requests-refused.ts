@@ -6,6 +6,8 @@ interface Row {
   readonly sentence: string
   readonly parameter: string
   readonly refuses: (given: GivenParameter) => boolean
+  /** What else is broken by it, in other interfaces. */
+  readonly also?: readonly string[]
 }
 
 const isMissing = ({ value }: GivenParameter): boolean => value === undefined
@@ -22,6 +24,13 @@ const rows: readonly Row[] = [
     sentence: 'getAccount looks for an account by its number and finds none by its identifier.',
     parameter: 'accountId',
     refuses: () => true,
+    also: [
+      'transactions.getTransaction.body-link-svc:account',
+      'transactions.getTransaction.body-link-svc:sourceAccount',
+      'transactions.getPendingTransactions.items-link-svc:account',
+      'transactions.getTransactions.items-link-svc:account',
+      'transactions.getTransactions.items-link-svc:sourceAccount',
+    ],
   },
   {
     operation: 'listAccountBalances',
@@ -38,17 +47,19 @@ const rows: readonly Row[] = [
 ]
 
 /** Operations that refuse what is in order. */
-const defects: readonly Defect[] = rows.map(({ operation, sentence, parameter, refuses }) => ({
-  name: `plain-requests-refused-${operation}`,
-  sentence,
-  breaks: [`accounts.${operation}.answers`],
-  behaviour: ({ faultsOf }) => ({
-    faultsOf(given, found) {
-      const meant = given.operation === operation && given.parameter === parameter
-      if (!meant || !refuses(given)) return faultsOf(given, found)
-      return [...faultsOf(given, found), { kind: 'pattern', malformed: true, detail: 'is wrong' }]
-    },
+const defects: readonly Defect[] = rows.map(
+  ({ operation, sentence, parameter, refuses, also = [] }) => ({
+    name: `plain-requests-refused-${operation}`,
+    sentence,
+    breaks: [`accounts.${operation}.answers`, ...also],
+    behaviour: ({ faultsOf }) => ({
+      faultsOf(given, found) {
+        const meant = given.operation === operation && given.parameter === parameter
+        if (!meant || !refuses(given)) return faultsOf(given, found)
+        return [...faultsOf(given, found), { kind: 'pattern', malformed: true, detail: 'is wrong' }]
+      },
+    }),
   }),
-}))
+)
 
 export default defects

@@ -90,17 +90,12 @@ const liberties: readonly Liberty[] = [
     })),
   },
   {
-    name: 'hal-links-of-pages-only',
-    sentence: 'Nothing but collections and their items has links.',
+    name: 'hal-links-of-transactions-only',
+    sentence: 'Nothing but transactions and their collections has links.',
     because: 'No member of a representation is said to be required.',
     response: changeHal(
       {
-        operations: [
-          'getTransaction',
-          'getTransactionMemo',
-          'updateTransactionMemo',
-          'deleteTransactionMemo',
-        ],
+        operations: ['getTransactionMemo', 'updateTransactionMemo', 'deleteTransactionMemo'],
       },
       ({ _links: _left, ...rest }) => rest,
     ),
