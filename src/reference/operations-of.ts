@@ -15,3 +15,10 @@ export const allOperations: readonly { readonly name: string; readonly operation
   Object.entries(operationsOf).flatMap(([name, operations]) =>
     operations.map((operation) => ({ name, operation })),
   )
+
+/** The interface that an operation belongs to. */
+export function interfaceOf(operation: string): string {
+  const found = allOperations.find((one) => one.operation === operation)
+  if (found === undefined) throw new Error(`no operation ${operation}`)
+  return found.name
+}

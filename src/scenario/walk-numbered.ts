@@ -38,7 +38,8 @@ export async function walkNumbered(
   let counted = false
   while (pages.length < bounds.pages && items.length < enough) {
     const start = items.length
-    const answer = await sender.send(operationId, { query: { ...query, start } })
+    const from = start === 0 ? {} : { start }
+    const answer = await sender.send(operationId, { query: { ...query, ...from } })
     // A page behind the last one may be refused; it is no page of the list, unless the list is empty.
     if (answer.status !== 200) return { pages, items, complete: counted, stopped: answer }
     if (answer.items.length === 0 && start > 0) return { pages, items, complete: true }

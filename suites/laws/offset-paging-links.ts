@@ -43,7 +43,13 @@ export default law('offset-paging-links', ({ operations }) =>
           const due = whole.items.slice(start).map(identify)
           if (!fits(due)) {
             const page = { ...query, start, limit }
-            const now = idsOf(await customer.send(operation.id, { query: page }))
+            const asked = await customer.send(operation.id, { query: page })
+            if (asked.status !== 200)
+              return undecided(
+                requirement,
+                'Asked for by number, that page is not answered either.',
+              )
+            const now = idsOf(asked)
             if (now.join('\n') !== due.slice(0, now.length).join('\n'))
               return undecided(requirement, 'The list changed while it was read.')
           }

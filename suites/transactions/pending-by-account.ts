@@ -5,7 +5,8 @@ import { scenario } from './scenario.js'
 export default scenario('The pending list with accounts holds their transactions and no others', {
   verifies: ['transactions.pending.account', 'transactions.pending.accounts'],
   async steps(stage) {
-    const { fixtures, undecided, giveUp } = stage
+    const { operation, plain, fixtures, undecided, giveUp } = stage
+    await plain(operation('getPendingTransactions'))
     const whole = await fixtures.pendingTransactions()
     const accounts = await fixtures.pendingAccounts()
     const [first, second, ...others] = accounts

@@ -9,7 +9,8 @@ const range = 'transactions.pending.checkNumber-range'
 export default scenario('The pending list with check numbers holds those checks and no others', {
   verifies: [one, several, range],
   async steps(stage) {
-    const { customer, fixtures, verify, undecided, giveUp, random } = stage
+    const { operation, plain, customer, fixtures, verify, undecided, giveUp, random } = stage
+    await plain(operation('getPendingTransactions'))
     const whole = await fixtures.pendingTransactions()
     const { numbers, numberOf } = await fixtures.checkNumbers()
     const [first, second, third, ...others] = numbers

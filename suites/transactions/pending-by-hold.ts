@@ -8,7 +8,8 @@ const several = 'transactions.pending.holdStates'
 
 export default scenario('The pending list with hold states holds what is in those states', {
   verifies: [single, several],
-  async steps({ customer, fixtures, verify, undecided }) {
+  async steps({ operation, plain, customer, fixtures, verify, undecided }) {
+    await plain(operation('getPendingTransactions'))
     const read = (...holdState: string[]) =>
       walkNumbered(customer, 'getPendingTransactions', { holdState }, { pages: 20 })
     /** Of the transactions that the profile names, those that are still pending. */

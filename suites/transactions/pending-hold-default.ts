@@ -6,7 +6,8 @@ const list = 'getPendingTransactions'
 
 export default scenario('The pending list is that of the transactions without a hold', {
   verifies: [requirement],
-  async steps({ customer, verify, undecided, giveUp }) {
+  async steps({ operation, plain, customer, verify, undecided, giveUp }) {
+    await plain(operation('getPendingTransactions'))
     const read = (query: { readonly holdState?: readonly string[] }) =>
       walkNumbered(customer, list, query, { pages: 20 })
     const compare = async () => {

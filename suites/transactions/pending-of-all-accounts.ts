@@ -6,7 +6,8 @@ const list = 'getPendingTransactions'
 
 export default scenario('The pending list without an account holds those of all accounts', {
   verifies: ['transactions.pending.all-accounts'],
-  async steps({ customer, fixtures, verify, giveUp }) {
+  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
+    await plain(operation('getPendingTransactions'))
     const named = (await fixtures.allNamed('pendingAccount')).slice(0, looked)
     const whole = await fixtures.pendingTransactions()
     const [page] = whole.pages

@@ -5,7 +5,8 @@ const list = 'getPendingTransactions'
 
 export default scenario("The pending list does not hold somebody else's transactions", {
   verifies: ['transactions.pending.own-only'],
-  async steps({ customer, fixtures, verify, giveUp }) {
+  async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
+    await plain(operation('getPendingTransactions'))
     const foreign = await fixtures.foreignPending()
     const whole = await fixtures.pendingTransactions()
     if (whole.items.length === 0) giveUp('The list is empty.')

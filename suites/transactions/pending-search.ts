@@ -2,11 +2,9 @@ import { scenario } from './scenario.js'
 
 export default scenario('A search string is accepted', {
   verifies: ['transactions.pending.q'],
-  async steps({ customer, fixtures, verify, assume }) {
-    const { pages, stopped } = await fixtures.pendingTransactions()
-    const plain = pages[0]?.answer ?? stopped
-    if (plain !== undefined) assume(plain).status(200)
-    const summary = pages[0]?.answer.items[0]?.['providerSummary']
+  async steps({ operation, plain, customer, verify }) {
+    const { answer } = await plain(operation('getPendingTransactions'))
+    const summary = answer.items[0]?.['providerSummary']
     const word = typeof summary === 'string' ? summary.split(/\s/)[0] : undefined
     // A word that is there, and one that is nowhere: what a search finds is not shown.
     for (const q of [word ?? 'a', 'assay'])

@@ -2,7 +2,8 @@ import { scenario } from './scenario.js'
 
 export default scenario('Every transaction of the pending list is pending', {
   verifies: ['transactions.pending.state'],
-  async steps({ fixtures, verify, giveUp }) {
+  async steps({ operation, plain, fixtures, verify, giveUp }) {
+    await plain(operation('getPendingTransactions'))
     const { pages } = await fixtures.pendingTransactions()
     let seen = 0
     for (const { answer } of pages)

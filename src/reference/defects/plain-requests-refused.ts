@@ -1,5 +1,6 @@
 import type { Defect } from '../defect.js'
 import type { GivenParameter } from '../http/fault.js'
+import { interfaceOf } from '../operations-of.js'
 
 interface Row {
   readonly operation: string
@@ -44,6 +45,18 @@ const rows: readonly Row[] = [
     parameter: 'customerId',
     refuses: isMissing,
   },
+  {
+    operation: 'getTransaction',
+    sentence: 'getTransaction asks for unmasked, which need not be given.',
+    parameter: 'unmasked',
+    refuses: isMissing,
+  },
+  {
+    operation: 'getPendingTransactions',
+    sentence: 'getPendingTransactions asks for an account that need not be given.',
+    parameter: 'account',
+    refuses: isMissing,
+  },
 ]
 
 /** Operations that refuse what is in order. */
@@ -51,7 +64,7 @@ const defects: readonly Defect[] = rows.map(
   ({ operation, sentence, parameter, refuses, also = [] }) => ({
     name: `plain-requests-refused-${operation}`,
     sentence,
-    breaks: [`accounts.${operation}.answers`, ...also],
+    breaks: [`${interfaceOf(operation)}.${operation}.answers`, ...also],
     behaviour: ({ faultsOf }) => ({
       faultsOf(given, found) {
         const meant = given.operation === operation && given.parameter === parameter
