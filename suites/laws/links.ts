@@ -41,8 +41,9 @@ export default law('links', ({ operations }) =>
               .slice(0, followed)
             if (found.length === 0) giveUp(`No answer of this run carries the link ${relation}.`)
             for (const { answer, holder, href } of found) {
-              const behind = await customer.visit(answer, href, link?.leadsTo)
-              if (behind.status !== 200) await judgeSilence(stage, behind, link?.leadsTo)
+              const known = link?.leadsTo ?? operationAt(stage, answer, href)
+              const behind = await customer.visit(answer, href, known)
+              if (behind.status !== 200) await judgeSilence(stage, behind, known)
               verify(requirement, behind).that({
                 holds: behind.status === 200,
                 expected: `status 200 behind ${href}`,
@@ -51,7 +52,8 @@ export default law('links', ({ operations }) =>
               })
               if (behind.status !== 200) continue
               if (link?.mediaType) verify(requirement, behind).that(kind(behind, link.mediaType))
-              if (relation === 'self') verify(requirement, behind).that(same(behind, holder))
+              if (relation === 'self')
+                verify(requirement, behind).that(same(behind, holder, place === 'body'))
             }
           },
         }
@@ -75,16 +77,21 @@ async function examples(stage: Stage, operation: Operation): Promise<readonly An
  *
  * @throws Undecided otherwise, or when the operation behind it does not even answer a plain request
  */
-async function judgeSilence(stage: Stage, behind: Answer, leadsTo?: string): Promise<void> {
-  const there = new URL(behind.url).pathname
-  const operation = stage.interface.operations.find(
-    ({ id, method, path }) => method === 'GET' && (id === leadsTo || matches(there, path)),
-  )
-  if (operation !== undefined) await stage.plain(operation)
+async function judgeSilence(stage: Stage, behind: Answer, operationId?: string): Promise<void> {
+  if (operationId !== undefined) await stage.plain(stage.operation(operationId))
   if (behind.status !== 404 && behind.status !== 410)
     stage.giveUp(
       `What it leads to was answered with ${behind.status}, which tells nothing of the link.`,
     )
+}
+
+/** The operation of the interface that answers at an address, if it is one. */
+function operationAt(stage: Stage, { url }: Answer, href: string): string | undefined {
+  if (!URL.canParse(href, url)) return undefined
+  const { pathname } = new URL(href, url)
+  return stage.interface.operations.find(
+    ({ method, path }) => method === 'GET' && matches(pathname, path),
+  )?.id
 }
 
 const matches = (pathname: string, template: string): boolean => {
@@ -104,11 +111,13 @@ const kind = (behind: Answer, wanted: string) => {
   }
 }
 
-/** The same resource has the same identifier, or, where it has none, says the same. */
-const same = (behind: Answer, holder: Item) => {
-  const named = ['_id', 'id', 'name', 'text'].find((member) => typeof holder[member] === 'string')
+/** The same resource has the same identifier, or, where it has none, says the same as the body did. */
+const same = (behind: Answer, holder: Item, whole: boolean) => {
+  const named = ['_id', 'id', 'name', 'text'].find((member) => holder[member] !== undefined)
   const pointer = named === undefined ? '' : `/${named}`
   const expected = JSON.stringify(named === undefined ? holder : holder[named])
-  const actual = JSON.stringify(behind.at(pointer)) ?? expected
+  // An identifier that is no text is another requirement's failure.
+  const telling = named === undefined ? whole : typeof holder[named] === 'string'
+  const actual = JSON.stringify(telling ? behind.at(pointer) : undefined) ?? expected
   return { holds: actual === expected, expected, actual, pointer }
 }

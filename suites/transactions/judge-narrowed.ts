@@ -56,6 +56,7 @@ export async function judgeNarrowed(
     expected: `with ${describe(query)}, the ${due.length} transactions that it means, and no others`,
     actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
     pointer: '/_embedded/items',
+    member: '_id',
   })
   return holds
 }

@@ -13,7 +13,7 @@ export default scenario('The memo of a transaction has the text that the transac
       giveUp('The transaction has no memo.', 'fixtures.transactions.transactionWithMemo')
     verify('transactions.memo.present', memo).status(200)
     if (memo.status !== 200) return
-    if (shown === undefined)
+    if (typeof shown !== 'string')
       verify('transactions.memo.present', transaction).at('/memo', memo.at('/text'))
     else verify('transactions.memo.present', memo).at('/text', shown)
   },

@@ -51,6 +51,7 @@ export default scenario('The pending list with hold states holds what is in thos
         expected: `the transactions whose hold is ${state}, and no others`,
         actual: `${missing.length} missing, ${wrong.length} of another state`,
         pointer: '/_embedded/items',
+        member: '_id',
       })
     }
 
@@ -78,6 +79,7 @@ export default scenario('The pending list with hold states holds what is in thos
         expected: `the transactions whose hold is ${first.state} or ${second.state}`,
         actual: `${missing.length} missing, ${wrong.length} of another state`,
         pointer: '/_embedded/items',
+        member: '_id',
       })
   },
 })

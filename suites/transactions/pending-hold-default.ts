@@ -35,6 +35,7 @@ export default scenario('The pending list is that of the transactions without a 
       expected: 'the transactions of holdState none',
       actual: `${missing.length} missing, ${wrong.length} others`,
       pointer: '/_embedded/items',
+      member: '_id',
     })
   },
 })

@@ -33,6 +33,7 @@ export default scenario('The pending list without an account holds those of all 
       expected: `the pending transactions of ${named.join(', ')}`,
       actual: `without ${missing.slice(0, 5).join(', ')}`,
       pointer: '/_embedded/items',
+      member: '_id',
     })
   },
 })

@@ -24,6 +24,8 @@ export default scenario("The pending list does not hold somebody else's transact
         expected: `no transaction ${foreign.id}`,
         actual: 'it is in the list',
         pointer: page.status === 200 ? '/_embedded/items' : '',
+        member: '_id',
+        absence: true,
       })
     }
   },
