@@ -1,0 +1,108 @@
+import { fixture, type Order, type Rewrite, type Search } from '../../src/scenario/index.js'
+import { formatNames } from './format-names.js'
+import { formatRewrite } from './format-rewrite.js'
+import { knownGroups } from './known-groups.js'
+import { ownName } from './own-name.js'
+import { stringRewrite } from './string-rewrite.js'
+import { stringsOf } from './strings-of.js'
+import { writableFormat } from './writable-format.js'
+
+/** Examples of a string that are looked at. */
+const mostExamples = 5
+const groupsTried = 8
+
+/** A group of which getStrings lists strings, with them: named by the profile, else found in resolved text. */
+const listed = (search: Search) =>
+  search.once('listed group', async () => {
+    const groups = [...search.given('group'), ...(await knownGroups(search)).keys()]
+    for (const group of groups.slice(0, groupsTried)) {
+      const names = await stringsOf(search, group)
+      if (names.length > 0) return { group, names }
+    }
+    // Without a list there may still be a group, so that what is wrong with the list shows.
+    const [group] = groups
+    if (group === undefined) throw search.lacking('a group with strings', 'group')
+    const resolved = (await knownGroups(search)).get(group) ?? []
+    return { group, names: search.given('string').length > 0 ? search.given('string') : resolved }
+  })
+
+const group = fixture(async (search) => (await listed(search)).group)
+
+/** A string of that group. */
+const string = fixture(async (search) => {
+  const { names } = await listed(search)
+  const [name] = [...search.given('string').filter((one) => names.includes(one)), ...names]
+  if (name === undefined) throw search.lacking('a string of the group', 'string')
+  return name
+})
+
+const getStringExamples = fixture(async (search): Promise<readonly Order[]> => {
+  const { group: groupId, names } = await listed(search)
+  return names.slice(0, mostExamples).map((name) => ({ path: { groupId, textStringId: name } }))
+})
+
+const groups = fixture(async (search): Promise<ReadonlyMap<string, readonly string[]>> =>
+  knownGroups(search),
+)
+
+const writableGroup = fixture(async ({ given, lacking }, which: number = 0) => {
+  const name = given('writableGroup')[which]
+  if (name !== undefined) return name
+  const what = 'a group in which the admin may create strings and delete them'
+  throw lacking(which === 0 ? what : `another one like it: ${what}`, 'writableGroup')
+})
+
+const writableString = fixture(
+  async ({ given, random }) => given('writableString')[0] ?? ownName(random),
+)
+
+const unknownGroup = fixture(async ({ random }) => ownName(random))
+
+const formats = fixture(async (search) => formatNames(search))
+
+const format = fixture(async (search) => (await formatNames(search))[0] ?? 'small')
+
+const setStringRewrite = fixture(async (search): Promise<Rewrite> => {
+  const [into] = search.given('writableGroup')
+  if (into === undefined)
+    throw search.lacking(
+      'a group in which the admin may create strings and delete them',
+      'writableGroup',
+    )
+  return stringRewrite(search, into)
+})
+
+const setFormatRewrite = fixture(async (search): Promise<Rewrite> => formatRewrite(search))
+
+/** Everything that the profile names under a fixture; empty when it names nothing. */
+const allNamed = fixture(async ({ given }, name: string) => given(name))
+
+export const fixtures = {
+  group,
+  string,
+  groups,
+  writableGroup,
+  writableString,
+  unknownGroup,
+  format,
+  formats,
+  allNamed,
+  getStringExamples,
+  setStringRewrite,
+  setFormatRewrite,
+  writableFormat: fixture(async (search) => writableFormat(search)),
+}
+
+/** What a profile may give under `fixtures.text`. */
+export const given = {
+  group: 'groups with strings, which the customer may list',
+  string: 'strings of the first of these groups',
+  writableGroup:
+    'groups in which the admin may create strings and delete them; two, for references from one to the other',
+  writableString:
+    'a string of the first of these groups that may be written and is put back, where none can be created',
+  groupWithSubgroups: 'a group that has strings itself and groups below it',
+  generatedGroup: 'groups whose text is still being generated when it is first asked for',
+  format: 'names of formats',
+  writableFormat: 'a format whose description may be replaced and is put back',
+}

@@ -1,0 +1,24 @@
+import type { Stage } from '../../src/scenario/index.js'
+import { type Attempt, createString } from './create-string.js'
+import type { TextItem } from './text-item.js'
+
+/**
+ * Creates a string of ours for a scenario that builds on it.
+ *
+ * @throws Undecided when the target does not create it
+ */
+export async function ownString(
+  stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume'>,
+  group: string,
+  values: readonly TextItem[],
+): Promise<Attempt & { readonly key: string }> {
+  const attempt = await createString(stage, group, { values })
+  const { answer, name, mayNotCreate } = attempt
+  if (mayNotCreate)
+    stage.giveUp(
+      `The admin cannot create strings in ${group}: ${answer.status}.`,
+      'fixtures.text.writableGroup',
+    )
+  stage.assume(answer).status(200, 201)
+  return { ...attempt, key: `${group}.${name}` }
+}
