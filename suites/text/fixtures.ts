@@ -62,6 +62,31 @@ const formats = fixture(async (search) => formatNames(search))
 
 const format = fixture(async (search) => (await formatNames(search))[0] ?? 'small')
 
+const groupWithSubgroups = fixture(async (search) => {
+  const known = [...(await knownGroups(search)).keys()]
+  const isAbove = (one: string): boolean => known.some((other) => other.startsWith(`${one}.`))
+  const [name] = [...search.given('groupWithSubgroups'), ...known].filter(isAbove)
+  if (name === undefined)
+    throw search.lacking('a group with strings and with groups below it', 'groupWithSubgroups')
+  return name
+})
+
+const generatedGroup = fixture(async ({ given, lacking }) => {
+  const [name] = given('generatedGroup')
+  if (name === undefined)
+    throw lacking('a group whose text is generated when it is asked for', 'generatedGroup')
+  return name
+})
+
+/** Two formats: small and large, or, where they are not both there, the first two. */
+const twoFormats = fixture(async (search): Promise<readonly [string, string]> => {
+  const names = await formatNames(search)
+  const usual = ['small', 'large'].filter((name) => names.includes(name))
+  const [one, other] = usual.length === 2 ? usual : names
+  if (one === undefined || other === undefined) throw search.lacking('two formats', 'format')
+  return [one, other]
+})
+
 const setStringRewrite = fixture(async (search): Promise<Rewrite> => {
   const [into] = search.given('writableGroup')
   if (into === undefined)
@@ -84,8 +109,11 @@ export const fixtures = {
   writableGroup,
   writableString,
   unknownGroup,
+  groupWithSubgroups,
+  generatedGroup,
   format,
   formats,
+  twoFormats,
   allNamed,
   getStringExamples,
   setStringRewrite,
