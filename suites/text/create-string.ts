@@ -10,6 +10,8 @@ export interface Attempt {
   readonly name: string
   readonly order: StringPath
   readonly answer: Answer
+  /** If-Match, where it took that to create the string. */
+  readonly ifMatch?: string
   /** Refused in a way that may well mean that a string is not created like this: whether it takes If-Match is open. */
   readonly mayNotCreate: boolean
 }
@@ -18,43 +20,39 @@ type Needs = Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp'>
 
 const tries = 3
 const preconditions = [400, 412, 422, 428]
+const noTag = '"assay-no-such-tag"'
 
 /**
  * Tries to create a string under a name of ours. Whether that takes If-Match is a reading: without it first,
  * then with a tag that no string has.
- *
- * @param body a string, or something else in its place
  */
 export async function createString(
-  { admin, random, afterwards, giveUp }: Needs,
+  stage: Needs,
   group: string,
-  body: { readonly values: readonly Partial<TextItem>[] },
+  values: readonly TextItem[],
 ): Promise<Attempt> {
-  const { name, order } = await freeName()
+  const { admin, afterwards } = stage
+  const { name, order } = await freeName(stage, group)
   afterwards((actors) => removeString(actors.admin, order))
-  const plainly = await admin.send('setString', { ...order, json: body })
+  const json = { values }
+  const plainly = await admin.send('setString', { ...order, json })
+  const attempt = { group, name, order }
   if (!preconditions.includes(plainly.status))
-    return { group, name, order, answer: plainly, mayNotCreate: false }
-  const tagged = await admin.send('setString', {
-    ...order,
-    json: body,
-    headers: [['If-Match', '"assay-no-such-tag"']],
-  })
-  const created = tagged.status < 300
-  return { group, name, order, answer: created ? tagged : plainly, mayNotCreate: !created }
+    return { ...attempt, answer: plainly, mayNotCreate: false }
+  const tagged = await admin.send('setString', { ...order, json, headers: [['If-Match', noTag]] })
+  return tagged.status < 300
+    ? { ...attempt, answer: tagged, ifMatch: noTag, mayNotCreate: false }
+    : { ...attempt, answer: plainly, mayNotCreate: true }
+}
 
-  async function freeName() {
-    for (let tried = 0; tried < tries; tried += 1) {
-      const name = ownName(random)
-      const order = stringPath(group, name)
-      const there = await admin.send('getString', order)
-      if (there.status === 401 || there.status === 403)
-        giveUp(
-          `The target does not accept the credentials of the admin: ${there.status}.`,
-          'actors.admin',
-        )
-      if (there.status !== 200) return { name, order }
-    }
-    return giveUp('Every name that was tried is that of a string already.')
+async function freeName({ admin, random, giveUp }: Needs, group: string) {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const name = ownName(random)
+    const order = stringPath(group, name)
+    const there = await admin.send('getString', order)
+    if (there.status === 401 || there.status === 403)
+      giveUp(`The target does not accept the admin's credentials: ${there.status}.`, 'actors.admin')
+    if (there.status !== 200) return { name, order }
   }
+  return giveUp('Every name that was tried is that of a string already.')
 }

@@ -7,6 +7,14 @@ import { stringRewrite } from './string-rewrite.js'
 import { stringsOf } from './strings-of.js'
 import { writableFormat } from './writable-format.js'
 
+/** A datum that only the owner of the target can name. */
+const named = (name: string, what: string) =>
+  fixture(async ({ given, lacking }) => {
+    const [value] = given(name)
+    if (value === undefined) throw lacking(what, name)
+    return value
+  })
+
 /** Examples of a string that are looked at. */
 const mostExamples = 5
 const groupsTried = 8
@@ -45,12 +53,9 @@ const groups = fixture(async (search): Promise<ReadonlyMap<string, readonly stri
   knownGroups(search),
 )
 
-const writableGroup = fixture(async ({ given, lacking }, which: number = 0) => {
-  const name = given('writableGroup')[which]
-  if (name !== undefined) return name
-  const what = 'a group in which the admin may create strings and delete them'
-  throw lacking(which === 0 ? what : `another one like it: ${what}`, 'writableGroup')
-})
+const writable = 'in which the admin may create strings and delete them'
+
+const writableGroup = named('writableGroup', `a group ${writable}`)
 
 const writableString = fixture(
   async ({ given, random }) => given('writableString')[0] ?? ownName(random),
@@ -71,13 +76,6 @@ const groupWithSubgroups = fixture(async (search) => {
   return name
 })
 
-const generatedGroup = fixture(async ({ given, lacking }) => {
-  const [name] = given('generatedGroup')
-  if (name === undefined)
-    throw lacking('a group whose text is generated when it is asked for', 'generatedGroup')
-  return name
-})
-
 /** Two formats: small and large, or, where they are not both there, the first two. */
 const twoFormats = fixture(async (search): Promise<readonly [string, string]> => {
   const names = await formatNames(search)
@@ -88,13 +86,7 @@ const twoFormats = fixture(async (search): Promise<readonly [string, string]> =>
 })
 
 const setStringRewrite = fixture(async (search): Promise<Rewrite> => {
-  const [into] = search.given('writableGroup')
-  if (into === undefined)
-    throw search.lacking(
-      'a group in which the admin may create strings and delete them',
-      'writableGroup',
-    )
-  return stringRewrite(search, into)
+  return stringRewrite(search, await writableGroup(search))
 })
 
 const setFormatRewrite = fixture(async (search): Promise<Rewrite> => formatRewrite(search))
@@ -107,10 +99,11 @@ export const fixtures = {
   string,
   groups,
   writableGroup,
+  otherWritableGroup: named('otherWritableGroup', `another group ${writable}`),
   writableString,
   unknownGroup,
   groupWithSubgroups,
-  generatedGroup,
+  generatedGroup: named('generatedGroup', 'a group whose text is generated on request'),
   format,
   formats,
   twoFormats,
@@ -125,10 +118,10 @@ export const fixtures = {
 export const given = {
   group: 'groups with strings, which the customer may list',
   string: 'strings of the first of these groups',
-  writableGroup:
-    'groups in which the admin may create strings and delete them; two, for references from one to the other',
+  writableGroup: `a group ${writable}`,
+  otherWritableGroup: 'another group like it, for references from one to the other and back',
   writableString:
-    'a string of the first of these groups that may be written and is put back, where none can be created',
+    'a string of the writable group that may be written and is put back, where none can be created',
   groupWithSubgroups: 'a group that has strings itself and groups below it',
   generatedGroup: 'groups whose text is still being generated when it is first asked for',
   format: 'names of formats',

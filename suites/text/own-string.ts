@@ -12,11 +12,11 @@ export async function ownString(
   group: string,
   values: readonly TextItem[],
 ): Promise<Attempt & { readonly key: string }> {
-  const attempt = await createString(stage, group, { values })
+  const attempt = await createString(stage, group, values)
   const { answer, name, mayNotCreate } = attempt
   if (mayNotCreate)
     stage.giveUp(
-      `The admin cannot create strings in ${group}: ${answer.status}.`,
+      `The admin cannot create strings like this in ${group}: ${answer.status}.`,
       'fixtures.text.writableGroup',
     )
   stage.assume(answer).status(200, 201)

@@ -11,7 +11,8 @@ const done = (status: number): boolean => (status >= 200 && status < 300) || sta
  */
 export async function removeString(sender: Sender, order: StringPath): Promise<void> {
   const current = await sender.send('getString', order)
-  if (current.status === 404) return
+  // What cannot be there, such as a string with a wrong name, is refused in other ways.
+  if (current.status >= 400 && current.status < 500) return
   const first = await sender.send('deleteString', order)
   if (done(first.status)) return
   const tag = tagOf(current)

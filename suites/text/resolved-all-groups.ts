@@ -33,7 +33,7 @@ export default scenario('Without groups every group is resolved, and the names h
         })
 
     // Groups that are known otherwise: named by the profile, and found to have strings.
-    const named = ['group', 'groupWithSubgroups', 'writableGroup'].map((one) =>
+    const named = ['group', 'groupWithSubgroups', 'otherWritableGroup'].map((one) =>
       fixtures.allNamed(one),
     )
     const given = [...new Set((await Promise.all(named)).flat())]

@@ -9,7 +9,7 @@ export default scenario('A string does not come to refer to itself through anoth
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const here = await fixtures.writableGroup()
-    const there = await fixtures.writableGroup(1)
+    const there = await fixtures.otherWritableGroup()
     const one = await ownString(stage, here, [{ value: 'Assay made this.' }])
     const other = await ownString(stage, there, [{ value: `As in {{${one.key}}}` }])
     assume(

@@ -16,7 +16,7 @@ export default scenario('A string that is set where there was none is created', 
   async steps(stage) {
     const { admin, customer, fixtures, verify, undecided, giveUp } = stage
     const group = await fixtures.writableGroup()
-    const { name, order, answer, mayNotCreate } = await createString(stage, group, body)
+    const { name, order, answer, mayNotCreate } = await createString(stage, group, body.values)
     if (mayNotCreate)
       giveUp(
         `Creating a string was refused with ${answer.status}; whether it takes If-Match is open.`,
