@@ -11,6 +11,8 @@ import { getErrorType } from './hal/get-error-type.js'
 import { findOperation } from './http/find-operation.js'
 import { mountOperations } from './http/mount-operations.js'
 import type { Operation } from './http/operation.js'
+import { openTextBook } from './text/text-book.js'
+import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
 import { transactionsOperations } from './transactions/transactions-operations.js'
 import { varyBehaviour } from './vary-behaviour.js'
@@ -19,6 +21,7 @@ import { varyBehaviour } from './vary-behaviour.js'
 const operations: readonly Operation[] = [
   ...accountsOperations,
   ...transactionsOperations,
+  ...textOperations,
   getErrorType,
 ]
 
@@ -36,9 +39,11 @@ export function createBank(options: BankOptions = {}): Bank {
   const conditions = ordinaryConditions(clock)
   const memos = behaviour.memos(openMemoBook(books.transactions))
   const ledger = ledgerOf(books)
-  const office = { books, ledger, conditions, behaviour, memos, openedAt: clock() }
+  const openedAt = clock()
+  const texts = behaviour.texts(openTextBook(books.text, openedAt))
+  const office = { books, ledger, conditions, behaviour, memos, texts, openedAt }
   const api = mountOperations(office, operations)
-  const hooks = controlHooks(conditions, [conditions, memos])
+  const hooks = controlHooks(conditions, [conditions, memos, texts])
 
   const contextOf = (method: string, pathname: string) => ({
     operation: findOperation(operations, method, pathname)?.id,

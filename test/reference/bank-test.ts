@@ -8,6 +8,7 @@ const tokens = {
   otherCustomer: bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN,
   restricted: bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN,
   agent: bankSecrets.REFERENCE_BANK_AGENT_TOKEN,
+  admin: bankSecrets.REFERENCE_BANK_ADMIN_TOKEN,
 }
 
 export interface Item {

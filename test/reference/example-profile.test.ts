@@ -18,7 +18,7 @@ test('the example profile is in order, its secrets are those of the bank', () =>
   const { profile, warnings } = loadProfile(file, { env: bankSecrets })
   expect(warnings).toEqual([])
   expect(Object.keys(profile.actors)).toEqual(
-    expect.arrayContaining(['customer', 'otherCustomer', 'restricted', 'agent']),
+    expect.arrayContaining(['customer', 'otherCustomer', 'restricted', 'agent', 'admin']),
   )
 })
 

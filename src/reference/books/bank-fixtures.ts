@@ -1,8 +1,10 @@
 import type { AccountFixtures } from './account-fixtures.js'
+import type { TextFixtures } from './text-fixtures.js'
 import type { TransactionFixtures } from './transaction-fixtures.js'
 
 /** Data of the bank that a client cannot discover, as a profile names them: by interface, then by name. */
 export interface BankFixtures {
   readonly accounts: AccountFixtures
   readonly transactions: TransactionFixtures
+  readonly text: TextFixtures
 }

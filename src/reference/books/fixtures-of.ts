@@ -1,9 +1,14 @@
 import { accountFixturesOf } from './account-fixtures-of.js'
 import type { BankFixtures } from './bank-fixtures.js'
 import type { Books } from './books.js'
+import { textFixturesOf } from './text-fixtures-of.js'
 import { transactionFixturesOf } from './transaction-fixtures-of.js'
 
 /** Reads the fixtures out of the books, so that they stay true when a variation changes these. */
 export function fixturesOf(books: Books): BankFixtures {
-  return { accounts: accountFixturesOf(books), transactions: transactionFixturesOf(books) }
+  return {
+    accounts: accountFixturesOf(books),
+    transactions: transactionFixturesOf(books),
+    text: textFixturesOf(books),
+  }
 }

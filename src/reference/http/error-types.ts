@@ -82,4 +82,60 @@ export const errorTypes: ReadonlyMap<string, ErrorType> = new Map<string, ErrorT
       remediation: 'Wait until the time that Retry-After names.',
     },
   ],
+  [
+    'textStringNotFound',
+    {
+      condition: 'The group of text has no string with this name.',
+      remediation: 'Take the name of a string from the list of strings of the group.',
+    },
+  ],
+  [
+    'groupNotFound',
+    {
+      condition: 'There is no group of text with this name.',
+      remediation: 'Take the name of a group from the list of groups.',
+    },
+  ],
+  [
+    'invalidGroup',
+    {
+      condition: 'The name in the path is not one of a group of text.',
+      remediation: 'Take the name of a group from the list of groups.',
+    },
+  ],
+  [
+    'groupImmutable',
+    {
+      condition: 'The group of text cannot change.',
+      remediation: 'Write to a group that is not immutable.',
+    },
+  ],
+  [
+    'invalidStringName',
+    {
+      condition: 'No string can have the name in the path.',
+      remediation: 'Begin with a letter or an underscore and go on with letters, digits, _ and $.',
+    },
+  ],
+  [
+    'formatNotFound',
+    {
+      condition: 'There is no format with this name.',
+      remediation: 'Take the name of a format from the list of formats.',
+    },
+  ],
+  [
+    'textItemOmitted',
+    {
+      condition: 'The update leaves out an item that the string has for a language or a format.',
+      remediation: 'Read the string, change its items and send all of them.',
+    },
+  ],
+  [
+    'circularReference',
+    {
+      condition: 'With this text the string would refer to itself, perhaps by way of others.',
+      remediation: 'Take the reference out.',
+    },
+  ],
 ])
