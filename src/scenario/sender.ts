@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.js'
 import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
+import { operationAt } from './operation-at.js'
 import { type Ask, requestUrl } from './request-url.js'
 import { resolveLink } from './resolve-link.js'
 import type { Rig } from './rig.js'
@@ -25,7 +26,7 @@ export interface Sender {
   /**
    * GETs what a link leads to, whatever it is; like `follow`, it never leaves the target's origin.
    *
-   * @param operationId of the resource behind it, when it is one of the interface
+   * @param operationId of the resource that is to be behind it, to read the answer as one of it
    */
   visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
   /** The same actor with other credentials on the wire. */
@@ -43,7 +44,7 @@ export interface SenderContext {
 interface Letter extends Order {
   readonly operation: Operation
   readonly url: string
-  /** Whether the request is to be judged as one of the operation. */
+  /** Whether the request is one of the operation: what is behind a link to elsewhere is not judged as its answer. */
   readonly meant?: boolean
 }
 
@@ -85,6 +86,11 @@ export function createSender(
     return url
   }
 
+  const at = (url: string): Operation | undefined => {
+    const own = rig.contract.interfaces.find(({ name }) => name === context.interface)
+    return operationAt(own?.operations ?? [], url, rig.baseUrl)
+  }
+
   return {
     actor,
     credentials,
@@ -93,11 +99,16 @@ export function createSender(
       if (operation === undefined) throw new Error(`no operation ${operationId}`)
       return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
     },
-    follow: (answer, href) => dispatch({ operation: answer.operation, url: within(answer, href) }),
+    follow: (answer, href) => {
+      const url = within(answer, href)
+      return dispatch({ operation: answer.operation, url, meant: at(url) === answer.operation })
+    },
     visit: (answer, href, operationId) => {
-      const known = operationId && rig.contract.operation(context.interface, operationId)
-      const operation = known || answer.operation
-      return dispatch({ operation, url: within(answer, href), meant: Boolean(known) })
+      const url = within(answer, href)
+      const named = operationId && rig.contract.operation(context.interface, operationId)
+      const found = at(url)
+      const operation = named || found || answer.operation
+      return dispatch({ operation, url, meant: operation === found })
     },
     bringing: (others) => createSender(context, actor, others),
   }

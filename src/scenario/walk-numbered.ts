@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js'
 import { hrefsOf } from './hrefs-of.js'
+import { identify } from './identify.js'
 import type { Ask } from './request-url.js'
 import type { Sender } from './sender.js'
 import type { Item } from './walk-pages.js'
@@ -35,6 +36,7 @@ export async function walkNumbered(
   const { items: enough = Infinity } = bounds
   const pages: { answer: Answer; start: number }[] = []
   const items: Item[] = []
+  const seen = new Set<string>()
   let counted = false
   while (pages.length < bounds.pages && items.length < enough) {
     const start = items.length
@@ -43,6 +45,10 @@ export async function walkNumbered(
     // A page behind the last one may be refused; it is no page of the list, unless the list is empty.
     if (answer.status !== 200) return { pages, items, complete: counted, stopped: answer }
     if (answer.items.length === 0 && start > 0) return { pages, items, complete: true }
+    // Behind the number of items that was told, one that was there before is no further one.
+    if (counted && answer.items.every((item) => seen.has(identify(item))))
+      return { pages, items, complete: true }
+    for (const item of answer.items) seen.add(identify(item))
     pages.push({ answer, start })
     items.push(...answer.items)
     counted = countOf(answer) <= items.length

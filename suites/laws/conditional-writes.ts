@@ -1,4 +1,4 @@
-import { law, type Rewrite, tagOf } from '../../src/scenario/index.js'
+import { isTag, law, type Rewrite, tagOf } from '../../src/scenario/index.js'
 import { writesOf } from './order-for.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
@@ -33,8 +33,14 @@ export default law('conditional-writes', ({ operations }) =>
         const before = await read()
         assume(before).status(200)
         const oldTag = tagOf(before)
-        if (oldTag === undefined)
-          return stage.giveUp('The resource has no entity tag to write with.')
+        const again = tagOf(await read())
+        if (oldTag === undefined || !isTag(oldTag) || again !== oldTag) {
+          const fault = oldTag !== undefined && isTag(oldTag) ? 'steady' : 'present'
+          const root = `${operation.interface}.${rewrite.read}.tag-${fault}`
+          for (const { requirement } of bound)
+            undecided(requirement, 'There is no entity tag to write with.', { dependsOn: root })
+          return
+        }
         const written = await write(bodies[0], oldTag)
         verify(id('current'), written).status(200, 201, 204)
         if (written.status >= 300)

@@ -41,9 +41,8 @@ export default law('links', ({ operations }) =>
               .slice(0, followed)
             if (found.length === 0) giveUp(`No answer of this run carries the link ${relation}.`)
             for (const { answer, holder, href } of found) {
-              const known = link?.leadsTo ?? operationAt(stage, answer, href)
-              const behind = await customer.visit(answer, href, known)
-              if (behind.status !== 200) await judgeSilence(stage, behind, known)
+              const behind = await customer.visit(answer, href, link?.leadsTo)
+              if (behind.status !== 200) await judgeSilence(stage, behind)
               verify(requirement, behind).that({
                 holds: behind.status === 200,
                 expected: `status 200 behind ${href}`,
@@ -77,29 +76,10 @@ async function examples(stage: Stage, operation: Operation): Promise<readonly An
  *
  * @throws Undecided otherwise, or when the operation behind it does not even answer a plain request
  */
-async function judgeSilence(stage: Stage, behind: Answer, operationId?: string): Promise<void> {
-  if (operationId !== undefined) await stage.plain(stage.operation(operationId))
-  if (behind.status !== 404 && behind.status !== 410)
-    stage.giveUp(
-      `What it leads to was answered with ${behind.status}, which tells nothing of the link.`,
-    )
-}
-
-/** The operation of the interface that answers at an address, if it is one. */
-function operationAt(stage: Stage, { url }: Answer, href: string): string | undefined {
-  if (!URL.canParse(href, url)) return undefined
-  const { pathname } = new URL(href, url)
-  return stage.interface.operations.find(
-    ({ method, path }) => method === 'GET' && matches(pathname, path),
-  )?.id
-}
-
-const matches = (pathname: string, template: string): boolean => {
-  const [path, wanted] = [pathname, template].map((one) => one.split('/').toReversed()) as [
-    string[],
-    string[],
-  ]
-  return wanted.every((part, index) => part === '' || part.startsWith('{') || part === path[index])
+async function judgeSilence(stage: Stage, { status, exchange }: Answer): Promise<void> {
+  if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
+  if (status !== 404 && status !== 410)
+    stage.giveUp(`What it leads to was answered with ${status}, which tells nothing of the link.`)
 }
 
 const kind = (behind: Answer, wanted: string) => {

@@ -41,7 +41,7 @@ export async function readAgain(stage: Stage, operation: Operation): Promise<Num
   const count = answer.at('/count')
   if (typeof count === 'number' && count > answer.items.length && count <= mostInOnePage) {
     // No page has been shown to be too big; one without borders shows best what the list holds.
-    const query = { ...order.query, limit: count }
+    const query = { ...order.query, limit: count + 1 }
     const page = await walkNumbered(customer, operation.id, query, lookedAt)
     if (page.pages.length === 1 && page.complete) return page
   }

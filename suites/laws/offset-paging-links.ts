@@ -22,6 +22,15 @@ export default law('offset-paging-links', ({ operations }) =>
         const [first, second] = small.pages
         if (first === undefined || second === undefined || overfull)
           return stage.giveUp(`The list of ${operation.id} does not fill two pages.`)
+        const read = small.items.map(identify).join('\n')
+        if (read !== whole.items.slice(0, small.items.length).map(identify).join('\n')) {
+          const root = operation.laws.find(({ aspect }) => aspect === 'nothing-missing')
+          for (const { requirement } of bound)
+            undecided(requirement, 'The pages do not add up to the list.', {
+              ...(root && { dependsOn: root.requirement }),
+            })
+          return
+        }
         const { query } = (await plain(operation)).order
 
         /** Follows a link; it must lead to the items that begin at an index, as many as it likes to give. */
@@ -67,7 +76,7 @@ export default law('offset-paging-links', ({ operations }) =>
         const collection = id('link-collection')
         const href = hrefOf(second.answer, 'collection')
         if (collection !== undefined && href !== undefined) {
-          const there = await customer.follow(second.answer, href)
+          const there = await customer.visit(second.answer, href)
           verify(collection, there).status(200)
           const name = second.answer.at('/name')
           if (there.status === 200 && typeof name === 'string')

@@ -2,6 +2,7 @@ import { fixture, type Order, type Rewrite, type Search } from '../../src/scenar
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
 import { memoRewrite } from './memo-rewrite.js'
+import { pagesAddUp } from './pages-add-up.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
 import { type Reading, readings } from './readings.js'
@@ -73,6 +74,7 @@ export const fixtures = {
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,
+  pagesAddUp,
   checkNumbers,
   foreignPending,
   allNamed,

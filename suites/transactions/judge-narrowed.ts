@@ -18,6 +18,8 @@ interface Narrowed {
   belongs(item: Item): boolean | undefined | Promise<boolean | undefined>
   /** The list without a filter. */
   readonly whole: NumberedWalk
+  /** Whether several pages make a list. */
+  pagesAddUp(): Promise<boolean>
 }
 
 /**
@@ -27,8 +29,8 @@ interface Narrowed {
  * @returns whether it does
  */
 export async function judgeNarrowed(
-  { customer, verify }: Pick<Stage, 'customer' | 'verify'>,
-  { requirement, query, belongs, whole }: Narrowed,
+  { customer, verify, undecided }: Pick<Stage, 'customer' | 'verify' | 'undecided'>,
+  { requirement, query, belongs, whole, pagesAddUp }: Narrowed,
 ): Promise<boolean> {
   const list = await walkNumbered(customer, operation, query, { pages })
   const page = list.pages[0]?.answer ?? list.stopped
@@ -51,6 +53,10 @@ export async function judgeNarrowed(
     missing = missing.filter((item) => still.has(identify(item)))
   }
   const holds = missing.length === 0 && wrong.length === 0
+  if (!holds && list.pages.length > 1 && !(await pagesAddUp())) {
+    undecided(requirement, 'The pages of the list do not add up already.')
+    return false
+  }
   verify(requirement, page).that({
     holds,
     expected: `with ${describe(query)}, the ${due.length} transactions that it means, and no others`,

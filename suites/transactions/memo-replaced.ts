@@ -5,15 +5,18 @@ import { scenario } from './scenario.js'
 
 const text = 'Assay replaced this.'
 
+const all = ['replaced', 'member-follows', 'tag-of-transaction'].map(
+  (one) => `transactions.memo.${one}`,
+)
+
 export default scenario('A memo that is put where there was one replaces it', {
-  verifies: [
-    'transactions.memo.replaced',
-    'transactions.memo.member-follows',
-    'transactions.memo.tag-of-transaction',
-  ],
+  verifies: all,
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+    const leave = (because: string, dependsOn: string): void => {
+      for (const one of all) if (one !== dependsOn) undecided(one, because, { dependsOn })
+    }
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     assume(await customer.send('getTransactionMemo', order)).status(404)
@@ -22,18 +25,20 @@ export default scenario('A memo that is put where there was one replaces it', {
     const before = await customer.send('getTransaction', order)
     assume(before).status(200)
 
+    assume(await customer.send('getTransactionMemo', order)).status(200)
     const replaced = await putMemo(customer, transactionId, { text })
+    if (replaced.status === 412)
+      return leave(
+        'The current entity tag was not taken.',
+        'transactions.updateTransactionMemo.match-current',
+      )
     const memo = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.replaced', replaced).status(200)
     if (replaced.status < 300 && memo.status === 200)
       verify('transactions.memo.replaced', memo).at('/text', text)
-    if (memo.status !== 200 || memo.at('/text') !== text) {
-      for (const one of ['member-follows', 'tag-of-transaction'])
-        undecided(`transactions.memo.${one}`, 'The memo was not replaced.', {
-          dependsOn: 'transactions.memo.replaced',
-        })
-      return
-    }
+    if (memo.status !== 200 || memo.at('/text') !== text)
+      return leave('The memo was not replaced.', 'transactions.memo.replaced')
+
     const after = await customer.send('getTransaction', order)
     assume(after).status(200)
     verify('transactions.memo.member-follows', after).at('/memo', text)

@@ -5,6 +5,7 @@ import { scenario } from './scenario.js'
 export default scenario('The pending list with accounts holds their transactions and no others', {
   verifies: ['transactions.pending.account', 'transactions.pending.accounts'],
   async steps(stage) {
+    const { pagesAddUp } = stage.fixtures
     const { operation, plain, fixtures, undecided, giveUp } = stage
     await plain(operation('getPendingTransactions'))
     const whole = await fixtures.pendingTransactions()
@@ -23,7 +24,7 @@ export default scenario('The pending list with accounts holds their transactions
     const judge = (requirement: string, some: typeof accounts): Promise<boolean> => {
       const account = some.map(({ id }) => id)
       const belongs = of(some.map(({ href }) => href))
-      return judgeNarrowed(stage, { requirement, query: { account }, belongs, whole })
+      return judgeNarrowed(stage, { requirement, query: { account }, belongs, whole, pagesAddUp })
     }
     let right = true
     for (const one of [first, second])

@@ -9,6 +9,7 @@ const range = 'transactions.pending.checkNumber-range'
 export default scenario('The pending list with check numbers holds those checks and no others', {
   verifies: [one, several, range],
   async steps(stage) {
+    const { pagesAddUp } = stage.fixtures
     const { operation, plain, customer, fixtures, verify, undecided, giveUp, random } = stage
     await plain(operation('getPendingTransactions'))
     const whole = await fixtures.pendingTransactions()
@@ -21,7 +22,13 @@ export default scenario('The pending list with check numbers holds those checks 
       return number === undefined ? undefined : test(number)
     }
     const judge = (requirement: string, checkNumber: string, test: (number: number) => boolean) =>
-      judgeNarrowed(stage, { requirement, query: { checkNumber }, belongs: passes(test), whole })
+      judgeNarrowed(stage, {
+        requirement,
+        query: { checkNumber },
+        belongs: passes(test),
+        whole,
+        pagesAddUp,
+      })
 
     const none = String(900_000_000 + random(1e7))
     const empty = await customer.send('getPendingTransactions', { query: { checkNumber: none } })

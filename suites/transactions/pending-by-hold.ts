@@ -46,6 +46,7 @@ export default scenario('The pending list with hold states holds what is in thos
       )
       const holds = missing.length + wrong.length === 0
       right &&= holds
+      if (missing.length > 0 && walk.pages.length > 1 && !(await fixtures.pagesAddUp())) continue
       verify(single, page.answer).that({
         holds,
         expected: `the transactions whose hold is ${state}, and no others`,
@@ -73,6 +74,8 @@ export default scenario('The pending list with hold states holds what is in thos
     const missing = both.complete ? due.filter((id) => !met.includes(id)) : []
     const others = lists.filter((one) => one !== first && one !== second)
     const wrong = others.flatMap(({ walk }) => idsOf(walk)).filter((id) => met.includes(id))
+    if (missing.length > 0 && !(await fixtures.pagesAddUp()))
+      return undecided(several, 'The pages of the list do not add up already.')
     if (page.status === 200)
       verify(several, page).that({
         holds: missing.length + wrong.length === 0,

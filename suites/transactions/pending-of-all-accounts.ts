@@ -28,6 +28,8 @@ export default scenario('The pending list without an account holds those of all 
     let missing = missingIn(whole.items)
     if (missing.length > 0)
       missing = missingIn((await walkNumbered(customer, list, {}, { pages: 20 })).items)
+    if (missing.length > 0 && !(await fixtures.pagesAddUp()))
+      return giveUp('The pages of the list do not add up already.')
     verify('transactions.pending.all-accounts', page.answer).that({
       holds: missing.length === 0,
       expected: `the pending transactions of ${named.join(', ')}`,
