@@ -89,6 +89,7 @@ export const paths = {
           description: 'An OpenAPI document.',
           content: { 'application/json': { schema: { type: 'object' } } },
         },
+        ...errors(),
       },
     },
   },

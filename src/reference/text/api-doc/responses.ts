@@ -5,7 +5,19 @@ export const tag = {
   ETag: { description: 'Entity tag of the representation.', schema: { type: 'string' } },
 }
 
-export const notModified = { description: 'The client has it already.' }
+/** The answer for a client whose entity tag is the current one. */
+export const notModified = { description: 'The client has it already.', headers: tag }
+
+/** The answers for a caller who may not do this. */
+const refusedCaller = {
+  401: {
+    description: 'API key or access token are missing or not known.',
+    headers: {
+      'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
+    },
+  },
+  403: { description: 'The access token does not permit this.' },
+}
 
 /** A representation with the media type of HAL. */
 export function resource(schema: string): object {
@@ -17,11 +29,11 @@ export function answer(description: string, schema: string, headers: object): ob
   return { description, headers, content: resource(schema) }
 }
 
-/** Answers with an error response, by status. */
+/** Refusals, by status: of the caller, and those of the operation with an error response. */
 export function errors(...statuses: readonly number[]): Readonly<Record<number, object>> {
   const refusal = {
     description: 'The request was not carried out.',
     content: resource('errorResponse'),
   }
-  return Object.fromEntries(statuses.map((status) => [status, refusal]))
+  return { ...refusedCaller, ...Object.fromEntries(statuses.map((status) => [status, refusal])) }
 }
