@@ -28,7 +28,8 @@ export const honestBehaviour: Behaviour = {
     actor.customerId === customerId || actor.actsFor.includes(customerId),
 
   faultsOf: (_given, found) => found,
-  statusOf: (fault, documented) => (fault.malformed && documented.includes(400) ? 400 : 422),
+  statusOf: ({ malformed }, documented) =>
+    (malformed || !documented.includes(422)) && documented.includes(400) ? 400 : 422,
   refusalOf: (reason, operation) =>
     operation === 'getAccount' ? accountRefusals[reason] : balanceRefusals[reason],
   problemType: (name, baseUrl) => `${baseUrl}/errors/${name}/v1`,

@@ -15,8 +15,12 @@ const refusedCaller = {
     headers: {
       'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
     },
+    content: resource('errorResponse'),
   },
-  403: { description: 'The access token does not permit this.' },
+  403: {
+    description: 'The access token does not permit this.',
+    content: resource('errorResponse'),
+  },
 }
 
 /** A representation with the media type of HAL. */
