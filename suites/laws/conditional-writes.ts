@@ -1,4 +1,4 @@
-import { isTag, law, type Rewrite, tagOf } from '../../src/scenario/index.js'
+import { type Answer, isTag, law, type Rewrite, tagOf } from '../../src/scenario/index.js'
 import { writesOf } from './order-for.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
@@ -52,6 +52,11 @@ export default law('conditional-writes', ({ operations }) =>
         const after = await read()
         assume(after).status(200)
         const newTag = tagOf(after)
+        if (!shows(after, bodies[0])) {
+          for (const aspect of ['tag-changes', 'tag-of-answer', ...stale])
+            undecided(id(aspect), 'What was written is not what is read afterwards.')
+          return
+        }
 
         const tagged = [[prepared, before] as const, [written, after] as const].filter(
           ([answer]) => answer !== undefined && tagOf(answer) !== undefined,
@@ -88,3 +93,9 @@ export default law('conditional-writes', ({ operations }) =>
     }
   }),
 )
+
+/** Whether the texts that were written are there. */
+const shows = (answer: Answer, body: unknown): boolean =>
+  Object.entries(body as object).every(
+    ([member, value]) => typeof value !== 'string' || answer.at(`/${member}`) === value,
+  )

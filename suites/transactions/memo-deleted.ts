@@ -13,10 +13,13 @@ export default scenario('A memo that is deleted is gone', {
   async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    const found = await customer.send('getTransactionMemo', order)
+    // Where nothing can be deleted, the memo of another scenario may have been left over.
+    const ours = found.status === 200 && String(found.at('/text')).startsWith('Assay ')
+    if (!ours) assume(found).status(404)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     const text = 'Assay deletes this.'
-    assume(await putMemo(customer, transactionId, { text })).status(200, 201)
+    if (!ours) assume(await putMemo(customer, transactionId, { text })).status(200, 201)
     const before = await customer.send('getTransactionMemo', order)
     assume(before).status(200)
 

@@ -56,7 +56,10 @@ export default scenario('The pending list with hold states holds what is in thos
       })
     }
 
-    const [first, second] = lists.filter(({ walk }) => walk.items.length > 0)
+    // The shortest ones, which are likeliest to stand on one page together.
+    const [first, second] = lists
+      .filter(({ walk }) => walk.items.length > 0)
+      .toSorted((one, other) => one.walk.items.length - other.walk.items.length)
     if (first === undefined || second === undefined) {
       const because = 'Pending transactions with two states of hold are needed.'
       for (const one of [single, several])
