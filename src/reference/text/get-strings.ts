@@ -15,7 +15,8 @@ export const getStrings: Operation = {
     const { name } = findGroup(call)
     const strings = call.office.texts.strings().filter(({ group }) => group === name)
     const items = strings.map((one) => stringDocument(call, one, 'getStrings'))
-    const _profile = call.office.behaviour.profile('textStrings', '1.0.0')
-    return taggedResponse(call, { _profile, ...wholeCollection(call, 'strings', items) })
+    const profile = call.office.behaviour.profile('textStrings', '1.0.0')
+    const collection = wholeCollection(call, 'strings', items)
+    return taggedResponse(call, { _profile: profile, ...collection })
   },
 }
