@@ -23,6 +23,9 @@ export default scenario('What is no format is refused', {
     // What is refused below is refused for its shape: a format is accepted here.
     const standing = { name, description: 'Assay replaced this.' }
     assume(await putFormat(admin, format, standing)).status(200)
+    const put = await admin.send('getFormat', order)
+    assume(put).status(200)
+    assume(put).at('/description', standing.description)
     const untagged = { ...standing, description: 'Assay should not have written this.' }
     const untold = await admin.send('setFormat', { ...order, json: untagged })
     verify('text.setFormat.without-tag', untold).status('4XX')

@@ -1,3 +1,4 @@
+import { assumeResolving } from './assume-resolving.js'
 import { groupsOf } from './groups-of.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -13,6 +14,7 @@ export default scenario('A reference leads into another group than the one that 
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
+    await assumeResolving(stage, group)
     const groups = [...(await fixtures.groups()).keys()].filter((one) => one !== group)
     for (const other of groups.slice(0, groupsTried)) {
       const there = await resolveText(stage, { query: { groups: [other] } })

@@ -1,3 +1,4 @@
+import { assumeResolving } from './assume-resolving.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -15,6 +16,7 @@ export default scenario('References that lead nowhere are left as they are writt
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()
+    await assumeResolving(stage, group)
     const noString = `${group}.${ownName(random)}`
     const noGroup = `${await fixtures.unknownGroup()}.${ownName(random)}`
     const lost = await ownString(stage, group, [{ value: `A {{${noString}}}, a {{${noGroup}}}.` }])

@@ -1,6 +1,6 @@
 import { groupsOf } from './groups-of.js'
 import { isOwnName } from './is-own-name.js'
-import { itemsOfString } from './items-of-string.js'
+import { plainString } from './plain-string.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 import { sharedGroup } from './shared-group.js'
@@ -19,7 +19,8 @@ export default scenario('Resolved text of a group has its strings, and only thos
     const names = listed.items.map(({ name }) => name).filter((name) => typeof name === 'string')
     const texts = groups.get(group)
     const missing = names.filter((name) => !texts?.has(name) && !isOwnName(name))
-    const others = [...groups.keys()].filter((one) => one !== group)
+    // What is below the group is another requirement's.
+    const others = [...groups.keys()].filter((one) => one !== group && !one.startsWith(`${group}.`))
     // There is a group that all groups share; which one it is and what sharing means is not to be seen.
     const shared =
       others.length === 1 ? await sharedGroup(stage, [...known.keys()], group) : undefined
@@ -35,23 +36,19 @@ export default scenario('Resolved text of a group has its strings, and only thos
       exchanges: [listed.exchange.number],
     })
 
-    const plain = listed.items.find((item) => {
-      const items = itemsOfString(item)
-      return items !== undefined && items.length > 0 && !String(items).includes('{{')
-    })
+    const plain = await plainString(stage, group, names)
     if (plain === undefined)
       return undecided(
         'text.groups.of-strings',
-        'The list of strings shows none that could be found again.',
+        'None of the strings shows texts that could be found again.',
         { remedy: 'fixtures.text.group' },
       )
-    const values = (itemsOfString(plain) ?? []).map((one) => JSON.parse(one).value as unknown)
-    const text = texts?.get(String(plain['name']))
+    const text = texts?.get(plain.name)
     verify('text.groups.of-strings', answer).that({
-      holds: text !== undefined && values.includes(text),
-      expected: `${String(plain['name'])} in ${group}, with one of its texts`,
+      holds: text !== undefined && plain.values.includes(text),
+      expected: `${plain.name} in ${group}, with one of its texts`,
       actual: JSON.stringify(text ?? null),
-      pointer: `/groups/${group}/${String(plain['name'])}`,
+      pointer: `/groups/${group}/${plain.name}`,
       exchanges: [listed.exchange.number],
     })
   },

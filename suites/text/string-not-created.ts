@@ -30,7 +30,7 @@ export default scenario(
       verify('text.setString.default-missing', answer).status(422, 400, 409)
       if (answer.status >= 300) {
         const there = await admin.send('getString', stringPath(group, name))
-        verify('text.setString.default-missing', there).status(404)
+        verify('text.setString.default-missing', there).status('4XX')
       }
       for (const wrong of wrongNames)
         verify('text.setString.name-invalid', await create(wrong, sent)).status(400, 422, 404)
