@@ -6,6 +6,9 @@ import { operations } from './operation.js'
 import { problemMembers } from './problem-members.js'
 import { schemaMembers } from './schema-members.js'
 
+/** An extension of a response whose body nobody shows. */
+const open = 'x-assay-open'
+
 /**
  * The body of an error is a problem document (RFC 9457) as `application/problem+json`, or an error
  * document: JSON with the member `_error`. Other representations may stand beside it.
@@ -14,7 +17,7 @@ export function errorDocument(tree: unknown): Complaint[] {
   return [...operations(tree)].flatMap((operation) => {
     if (operation.method === 'head') return []
     return errorsOf(operation).flatMap(({ at, status, value }) => {
-      if ('$ref' in value) return []
+      if ('$ref' in value || value[open] === true) return []
       const content = isMap(value['content']) ? Object.entries(value['content']) : []
       const faults = content.map(([mediaType, media]) => faultOf(mediaType, media))
       if (faults.includes(undefined)) return []

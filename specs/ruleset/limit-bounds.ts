@@ -2,10 +2,10 @@ import { isMap } from '../../src/lint/is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { pagedLists } from './paged-lists.js'
 
-/** Why a `limit` has no maximum: an extension of the parameter or its schema. */
+/** Why a `limit` has no bounds: an extension of the parameter or its schema. */
 const unbounded = 'x-assay-unbounded'
 
-/** The parameter `limit` of a list has a minimum of 0 or more, and a maximum or a reason for none. */
+/** The parameter `limit` of a list has a minimum of 0 or more and a maximum, or a reason for having none. */
 export function limitBounds(tree: unknown): Complaint[] {
   return [...pagedLists(tree)].flatMap(({ name, query }) => {
     const limit = query.get('limit')
@@ -18,7 +18,7 @@ export function limitBounds(tree: unknown): Complaint[] {
     const reason = limit.value[unbounded] ?? schema[unbounded]
     const reasoned = typeof reason === 'string' && reason.trim() !== ''
     const faults = [
-      ...(minimum === undefined ? ['has no minimum'] : []),
+      ...(minimum === undefined && !reasoned ? ['has no minimum'] : []),
       ...(minimum !== undefined && minimum < 0 ? [`may be ${minimum}`] : []),
       ...(maximum === undefined && !reasoned ? ['has no maximum'] : []),
       ...(maximum !== undefined && maximum < (minimum ?? 0) ? ['allows no value'] : []),

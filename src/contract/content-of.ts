@@ -5,14 +5,20 @@ import type { SchemaNode } from './schema-node.js'
 export interface Content {
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined
+  /** The example of the first media type that has one. */
+  readonly example?: unknown
 }
 
 /** The `content` of a response or a request body: its media types and the schema of each. */
 export function contentOf(value: unknown): Content {
   const content = isNode(value) ? value : {}
   const mediaTypes = Object.keys(content)
+  const examples = Object.values(content).flatMap((one) =>
+    isNode(one) && one['example'] !== undefined ? [one['example']] : [],
+  )
   return {
     mediaTypes,
+    ...(examples.length > 0 && { example: examples[0] }),
     schema(mediaType) {
       const found = mediaTypes.find((one) => matchesMediaType(one, mediaType))
       const described = found === undefined ? undefined : content[found]

@@ -1,21 +1,26 @@
+import { describeScalar } from './describe-scalar.js'
+import { isNode } from './is-node.js'
 import { resolveNode } from './resolve-node.js'
 import { schemaBook } from './shape/schema-book.js'
 import type { SchemaNode } from './schema-node.js'
-
-const formats: Readonly<Record<string, string>> = {
-  'date-time': 'an RFC 3339 date-time',
-  date: 'an RFC 3339 date',
-  time: 'an RFC 3339 time',
-  'uri-reference': 'a URI reference',
-  uri: 'a URI',
-  email: 'an e-mail address',
-  uuid: 'a UUID',
-}
+import { sizeInWords } from './size-in-words.js'
 
 /** What a value of a schema is, in words: `a string of at most 80 characters`, `a list of accountItem`. */
 export function describeSchema(definition: SchemaNode, schema: unknown): string {
+  return describeWithin(definition, schema, [])
+}
+
+/** @param around what it stands in, so that a schema that contains itself is not told in circles */
+function describeWithin(
+  definition: SchemaNode,
+  schema: unknown,
+  around: readonly SchemaNode[],
+): string {
   if (nameOf(definition, schema) !== undefined) return 'an object'
   const { node } = resolveNode(definition, schema)
+  if (around.includes(node)) return 'the same again'
+  if (typeof node['x-assay-words'] === 'string') return node['x-assay-words']
+  const describe: Describe = (inner) => describeWithin(definition, inner, [...around, node])
   const { type, enum: values, allOf } = node
   const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== 'null')
   const orNull = Array.isArray(type) && type.includes('null') ? ' or null' : ''
@@ -23,15 +28,19 @@ export function describeSchema(definition: SchemaNode, schema: unknown): string 
   if (Array.isArray(values)) return `one of ${values.map(show).join(', ')}`
   const choice = node['oneOf'] ?? node['anyOf']
   if (Array.isArray(choice)) {
-    return choice
-      .map((one) => nameOf(definition, one) ?? describeSchema(definition, one))
-      .join(' or ')
+    return choice.map((one) => nameOf(definition, one) ?? describe(one)).join(' or ')
   }
   if (Array.isArray(allOf) && types[0] === undefined) {
-    return allOf.map((one) => describeSchema(definition, one)).join(' that is also ')
+    return allOf.map(describe).join(' that is also ')
   }
-  return types.map((one) => describeType(definition, node, one)).join(' or ') + orNull
+  const ofType = (one: unknown): string => {
+    if (one === 'array') return describeList(definition, node, describe)
+    return one === 'object' ? describeObject(node, describe) : describeScalar(node, one)
+  }
+  return types.map(ofType).join(' or ') + orNull
 }
+
+type Describe = (schema: unknown) => string
 
 /** Name of a schema that holds requirements of its own. */
 function nameOf(definition: SchemaNode, schema: unknown): string | undefined {
@@ -39,60 +48,24 @@ function nameOf(definition: SchemaNode, schema: unknown): string | undefined {
   return name !== undefined && schemaBook(definition).named(name) ? name : undefined
 }
 
-function describeType(definition: SchemaNode, node: SchemaNode, type: unknown): string {
-  switch (type) {
-    case 'boolean':
-      return 'true or false'
-    case 'integer':
-      return `an integer${range(node)}`
-    case 'number':
-      return `a number${range(node)}`
-    case 'string':
-      return describeString(node)
-    case 'array':
-      return describeList(definition, node)
-    case 'object':
-      return 'an object'
-    default:
-      return 'any value'
-  }
+/** An object without a name of its own: what its members are, or those of which only the value is told. */
+function describeObject(node: SchemaNode, describe: Describe): string {
+  const { properties, additionalProperties: others } = node
+  const members = Object.entries(isNode(properties) ? properties : {}).map(
+    ([name, member]) => `${name} is ${describe(member)}`,
+  )
+  if (isNode(others)) members.push(`each member is ${describe(others)}`)
+  return members.length === 0 ? 'an object' : `an object in which ${members.join(' and ')}`
 }
 
-function describeString(node: SchemaNode): string {
-  const { format, minLength, maxLength, pattern } = node
-  const kind = typeof format === 'string' ? (formats[format] ?? `a string (${format})`) : 'a string'
-  const matching = typeof pattern === 'string' ? ` that matches ${pattern}` : ''
-  return `${kind}${size(minLength, maxLength, 'character')}${matching}`
-}
-
-function describeList(definition: SchemaNode, node: SchemaNode): string {
+function describeList(definition: SchemaNode, node: SchemaNode, describe: Describe): string {
   const name = nameOf(definition, node['items'])
   const twice = node['uniqueItems'] === true ? ' without duplicates' : ''
   const { minItems: least, maxItems: most } = node
-  if (name !== undefined) return `a list${size(least, most, name, name) || ` of ${name}`}${twice}`
-  const each = describeSchema(definition, node['items'])
-  return `a list${size(least, most, 'item') || ' of items'}, each ${each}${twice}`
-}
-
-function size(least: unknown, most: unknown, unit: string, units = `${unit}s`): string {
-  const noun = (count: unknown) => (count === 1 ? unit : units)
-  const some = typeof least === 'number' && least > 0
-  if (some && least === most) return ` of ${least} ${noun(least)}`
-  if (some && typeof most === 'number') return ` of ${least} to ${most} ${units}`
-  if (some) return ` of at least ${least} ${noun(least)}`
-  return typeof most === 'number' ? ` of at most ${most} ${noun(most)}` : ''
-}
-
-function range(node: SchemaNode): string {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = node
-  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`
-  const bounds = [
-    minimum !== undefined && `of at least ${minimum}`,
-    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
-    maximum !== undefined && `of at most ${maximum}`,
-    exclusiveMaximum !== undefined && `below ${exclusiveMaximum}`,
-  ].filter(Boolean)
-  return bounds.length === 0 ? '' : ` ${bounds.join(' and ')}`
+  if (name !== undefined)
+    return `a list${sizeInWords(least, most, name, name) || ` of ${name}`}${twice}`
+  const each = describe(node['items'])
+  return `a list${sizeInWords(least, most, 'item') || ' of items'}, each ${each}${twice}`
 }
 
 function show(value: unknown): string {

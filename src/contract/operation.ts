@@ -13,6 +13,8 @@ export interface Operation {
   readonly summary?: string
   /** Document and section. */
   readonly clause: string
+  /** The documents do not show all that it takes and answers: a plain request may well be refused. */
+  readonly open?: true
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean
@@ -23,9 +25,11 @@ export interface Operation {
   readonly responses: readonly ResponseSpec[]
   /** Statuses named for the interface as a whole that the operation does not list itself. */
   readonly readingStatuses: readonly string[]
-  /** What an answer with one of `readingStatuses` looks like. */
-  readonly readingResponse?: ResponseSpec
+  /** What an answer with each of `readingStatuses` looks like. */
+  readonly readingResponses: readonly ResponseSpec[]
   readonly laws: readonly LawBinding[]
+  /** Link relations that the documents name for its success. */
+  readonly links: readonly LinkSpec[]
   /** The bundled definition of its interface, in which every `$ref` of its schemas stands. */
   readonly definition: SchemaNode
   readonly body?: RequestBody
@@ -82,7 +86,20 @@ export interface LawBinding {
 }
 
 interface RequestBody {
+  /** A body that the operation accepts. */
+  readonly example?: unknown
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined
+}
+
+/** A link relation that the documents name (HAL, section 4.1.1). */
+export interface LinkSpec {
+  /** Whether the body has it or each item of the collection. */
+  readonly place: 'body' | 'items'
+  readonly relation: string
+  /** operationId of the resource behind it; absent when it may be any. */
+  readonly leadsTo?: string
+  /** What is behind it, when it is no representation of this interface: `image/*`. */
+  readonly mediaType?: string
 }

@@ -35,8 +35,8 @@ export function reachSchemas(
   return [...reached.values()]
 }
 
-function reachedBy({ definition, responses, readingResponse }: Operation) {
-  const all = readingResponse ? [...responses, readingResponse] : responses
+function reachedBy({ definition, responses, readingResponses }: Operation) {
+  const all = [...responses, ...readingResponses]
   const schemas = all.flatMap((response) => response.mediaTypes.map((one) => response.schema(one)))
   const found = schemas.flatMap((schema) =>
     schema === undefined ? [] : [...reachedSchemas(definition, schema).values()],

@@ -1,6 +1,7 @@
 import type { Bundle } from './bundle-definition.js'
 import { contentOf } from './content-of.js'
 import { isNode } from './is-node.js'
+import { linksOf } from './links-of.js'
 import type { Operation } from './operation.js'
 import { readCredentials } from './read-credentials.js'
 import { readParameters } from './read-parameters.js'
@@ -65,13 +66,14 @@ function readOperation(
   }
   const credentials = readCredentials(definition, node)
   const body = isNode(node['requestBody']) && resolveNode(definition, node['requestBody']).node
-  return {
+  const operation: Operation = {
     interface: interfaceName,
     id,
     method: method.toUpperCase(),
     path,
     ...(typeof summary === 'string' && { summary }),
     clause,
+    ...(node['x-assay-open'] === true && { open: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,
@@ -83,21 +85,24 @@ function readOperation(
     ),
     ...readingsOf(definition, Object.keys(responses)),
     laws: [],
+    links: [],
     definition,
     ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
   }
+  return { ...operation, links: linksOf(operation) }
 }
 
 function readingsOf(
   definition: SchemaNode,
   listed: readonly string[],
-): Pick<Operation, 'readingStatuses' | 'readingResponse'> {
-  const errors = definition['x-assay-interface-errors']
-  if (!isNode(errors)) return { readingStatuses: [] }
-  return {
-    readingStatuses: stringsOf(errors['statuses']).filter((status) => !listed.includes(status)),
-    readingResponse: { ...readResponse(definition, 'default', errors['response']), reading: true },
-  }
+): Pick<Operation, 'readingStatuses' | 'readingResponses'> {
+  const groups = [definition['x-assay-interface-errors']].flat().filter(isNode)
+  const readingResponses = groups.flatMap(({ statuses, response }) =>
+    stringsOf(statuses)
+      .filter((status) => !listed.includes(status))
+      .map((status) => ({ ...readResponse(definition, status, response), reading: true as const })),
+  )
+  return { readingStatuses: readingResponses.map(({ status }) => status), readingResponses }
 }
 
 function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {

@@ -16,7 +16,5 @@ export function responseFor(operation: Operation, status: number): ResponseSpec 
     )
     if (found) return found
   }
-  return operation.readingStatuses.includes(exact) && operation.readingResponse
-    ? { ...operation.readingResponse, status: exact }
-    : undefined
+  return operation.readingResponses.find((response) => response.status === exact)
 }

@@ -8,6 +8,7 @@ export const bankSecrets: Readonly<Record<BankSecret, string>> = {
   REFERENCE_BANK_OTHER_CUSTOMER_TOKEN: 'reference-bank-token-of-the-other-customer',
   REFERENCE_BANK_RESTRICTED_TOKEN: 'reference-bank-token-without-permission',
   REFERENCE_BANK_AGENT_TOKEN: 'reference-bank-token-of-the-agent',
+  REFERENCE_BANK_ADMIN_TOKEN: 'reference-bank-token-of-the-administrator',
 }
 
 type BankSecret =
@@ -16,3 +17,4 @@ type BankSecret =
   | 'REFERENCE_BANK_OTHER_CUSTOMER_TOKEN'
   | 'REFERENCE_BANK_RESTRICTED_TOKEN'
   | 'REFERENCE_BANK_AGENT_TOKEN'
+  | 'REFERENCE_BANK_ADMIN_TOKEN'

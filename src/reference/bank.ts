@@ -18,8 +18,8 @@ export interface BankOptions {
 export interface Bank {
   /** Answers a request to `/api/…` or `/control/…`. */
   fetch(request: Request): Promise<Response>
-  /** What a profile of this bank says under `fixtures.accounts`, its variations included. */
+  /** What a profile of this bank says under `fixtures`, its variations included. */
   readonly fixtures: BankFixtures
-  /** Letter case of the header field names that it sends. */
-  headerName(name: string): string
+  /** Letter case of the header field names that it sends in answer to a method and path. */
+  headerName(name: string, method: string, pathname: string): string
 }

@@ -1,5 +1,8 @@
 import type { Actor, Books, Customer, Holding } from './books/books.js'
+import type { HalBehaviour } from './hal/hal-behaviour.js'
 import type { Fault, GivenParameter } from './http/fault.js'
+import type { TextBehaviour } from './text/text-behaviour.js'
+import type { TransactionsBehaviour } from './transactions/transactions-behaviour.js'
 
 /** What the bank refuses an account for when a caller names one that an operation cannot serve. */
 export type Refused =
@@ -12,7 +15,7 @@ export type Refused =
  * The bank's own decisions, each a small function. A defect replaces one by a wrong one, a liberty
  * by another that is right as well. Times are milliseconds since 1970, amounts are cents.
  */
-export interface Behaviour {
+export interface Behaviour extends HalBehaviour, TransactionsBehaviour, TextBehaviour {
   // ── Who is served
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined

@@ -9,7 +9,7 @@ export function changeItems(
   where: Where,
   change: (item: JsonObject, position: number) => Json,
 ): NonNullable<Variation['response']> {
-  return changeJson(where, (body, { ok }) => {
+  return changeJson({ mediaType: 'application/json', ...where }, (body, { ok }) => {
     if (!ok) return body
     if (!Array.isArray(body['items'])) return change(body, 0)
     return { ...body, items: (body['items'] as JsonObject[]).map(change) }

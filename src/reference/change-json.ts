@@ -15,6 +15,8 @@ export interface Where {
   /** operationIds. */
   readonly operations?: readonly string[]
   readonly statuses?: readonly number[]
+  /** Without parameters; every JSON media type by default. */
+  readonly mediaType?: string
 }
 
 /**
@@ -27,10 +29,12 @@ export function changeJson(
   change: (body: JsonObject, response: Response, request: Request) => Json,
 ): NonNullable<Variation['response']> {
   return async (response, request, { operation }) => {
+    const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';')
     const meant =
       (where.operations?.includes(operation ?? '') ?? true) &&
       (where.statuses?.includes(response.status) ?? true) &&
-      /\bjson\b/.test(response.headers.get('content-type') ?? '') &&
+      /\bjson\b/.test(mediaType) &&
+      (where.mediaType ?? mediaType) === mediaType &&
       response.body !== null
     if (!meant) return response
     const body = (await response.json()) as JsonObject

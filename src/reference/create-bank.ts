@@ -7,13 +7,23 @@ import { openBooks } from './books/open-books.js'
 import { ordinaryConditions } from './control/conditions.js'
 import { controlHooks } from './control/control-hooks.js'
 import { honestBehaviour } from './honest-behaviour.js'
+import { getErrorType } from './hal/get-error-type.js'
 import { findOperation } from './http/find-operation.js'
 import { mountOperations } from './http/mount-operations.js'
 import type { Operation } from './http/operation.js'
+import { openTextBook } from './text/text-book.js'
+import { textOperations } from './text/text-operations.js'
+import { openMemoBook } from './transactions/memo-book.js'
+import { transactionsOperations } from './transactions/transactions-operations.js'
 import { varyBehaviour } from './vary-behaviour.js'
 
 /** One list per interface; a new interface is a folder and a line here. */
-const operations: readonly Operation[] = [...accountsOperations]
+const operations: readonly Operation[] = [
+  ...accountsOperations,
+  ...transactionsOperations,
+  ...textOperations,
+  getErrorType,
+]
 
 /**
  * Opens a reference bank in memory: interfaces below `/api`, hooks below `/control`.
@@ -22,23 +32,37 @@ const operations: readonly Operation[] = [...accountsOperations]
 export function createBank(options: BankOptions = {}): Bank {
   const { pageCap = Infinity, latency = 0, clock = Date.now } = options
   const variations = [...(options.liberties ?? []), ...(options.defects ?? [])]
-  const capped = { ...honestBehaviour, pageSize: (limit: number) => Math.min(limit, pageCap) }
+  const pageSize = (limit: number) => Math.min(limit, pageCap)
+  const capped = { ...honestBehaviour, pageSize, numberedPageSize: pageSize }
   const behaviour = varyBehaviour(capped, variations)
   const books = behaviour.books(openBooks(options.extraAccounts ?? 0))
   const conditions = ordinaryConditions(clock)
-  const office = { books, ledger: ledgerOf(books), conditions, behaviour, openedAt: clock() }
+  const memos = behaviour.memos(openMemoBook(books.transactions))
+  const ledger = ledgerOf(books)
+  const openedAt = clock()
+  const texts = behaviour.texts(openTextBook(books.text, openedAt))
+  const office = { books, ledger, conditions, behaviour, memos, texts, openedAt }
   const api = mountOperations(office, operations)
-  const hooks = controlHooks(conditions)
+  const hooks = controlHooks(conditions, [conditions, memos, texts])
+
+  const contextOf = (method: string, pathname: string) => ({
+    operation: findOperation(operations, method, pathname)?.id,
+    now: conditions.now,
+  })
 
   return {
     fixtures: fixturesOf(books),
-    headerName: (name) =>
-      variations.reduce((spelt, { headerName }) => headerName?.(spelt) ?? spelt, name),
+    headerName(name, method, pathname) {
+      const context = contextOf(method, pathname)
+      return variations.reduce(
+        (spelt, { headerName }) => headerName?.(spelt, context) ?? spelt,
+        name,
+      )
+    },
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/control/')) return hooks.fetch(request)
-      const operation = findOperation(operations, request.method, pathname)?.id
-      const context = { operation, now: conditions.now }
+      const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
       let asked = request
       for (const variation of variations) {

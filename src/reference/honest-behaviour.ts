@@ -1,22 +1,35 @@
 import type { Behaviour, Refused } from './behaviour.js'
+import { decimal } from './books/decimal.js'
 import { firstCharacters } from './first-characters.js'
+import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
+import { honestTextBehaviour } from './text/honest-text-behaviour.js'
+import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
 /** A client that is told to wait comes back this many milliseconds later. Short: certifying is to be quick. */
 const wait = 5
 /** How often a client may ask again for a balance that does not come. */
 const tries = 3
 
+/** What takes administrative rights (document 2, Authentication): changing text. */
+const administrative: ReadonlySet<string> = new Set(['setString', 'deleteString', 'setFormat'])
+
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestBehaviour: Behaviour = {
+  ...honestHalBehaviour,
+  ...honestTransactionsBehaviour,
+  ...honestTextBehaviour,
+
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),
-  permits: (actor) => actor.permitted,
+  permits: ({ permitted, administers }, operation) =>
+    permitted && (administers || !administrative.has(operation)),
   admits: () => true,
   mayActFor: (actor, customerId) =>
     actor.customerId === customerId || actor.actsFor.includes(customerId),
 
   faultsOf: (_given, found) => found,
-  statusOf: (fault, documented) => (fault.malformed && documented.includes(400) ? 400 : 422),
+  statusOf: ({ malformed }, documented) =>
+    (malformed || !documented.includes(422)) && documented.includes(400) ? 400 : 422,
   refusalOf: (reason, operation) =>
     operation === 'getAccount' ? accountRefusals[reason] : balanceRefusals[reason],
   problemType: (name, baseUrl) => `${baseUrl}/errors/${name}/v1`,
@@ -43,10 +56,7 @@ export const honestBehaviour: Behaviour = {
   returnAt: (now) => now + wait,
   retryAfter: (at) => new Date(at).toISOString(),
   dateTime: (at) => new Date(at).toISOString(),
-  amount: (cents) => {
-    const digits = String(Math.abs(cents)).padStart(3, '0')
-    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-  },
+  amount: decimal,
   balanceOrder: (asked) => asked,
 }
 

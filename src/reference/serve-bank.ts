@@ -32,9 +32,10 @@ export async function serveBank(
     hostname: host,
     overrideGlobalObjects: false,
   }) as Server
-  server.prependListener('request', (_request, response: ServerResponse) =>
-    spellHeaders(response, bank.headerName),
-  )
+  server.prependListener('request', ({ method = '', url = '' }, response: ServerResponse) => {
+    const [pathname = ''] = url.split('?')
+    spellHeaders(response, (name) => bank.headerName(name, method, pathname))
+  })
   server.listen(port, host)
   await once(server, 'listening')
   const { port: chosen } = server.address() as AddressInfo

@@ -27,6 +27,6 @@ export interface Variation {
     request: Request,
     context: VariationContext,
   ) => Response | Promise<Response>
-  /** Letter case of a header field name on the wire; only a bank that listens has one. */
-  readonly headerName?: (name: string) => string
+  /** Letter case of a header field name of an answer on the wire; only a bank that listens has one. */
+  readonly headerName?: (name: string, context: VariationContext) => string
 }

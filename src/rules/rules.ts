@@ -2,9 +2,11 @@ import { bodyAsDescribed } from './body-as-described.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
+import { errorStatus } from './error-status.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
+import { profileVersion } from './profile-version.js'
 import type { Rule } from './rule.js'
 
 /** Every rule, in the order in which a reader would look: the head of an answer first, then its body. */
@@ -15,5 +17,7 @@ export const rules: readonly Rule[] = [
   bodyAsDescribed,
   problemStatus,
   problemType,
+  errorStatus,
+  profileVersion,
   noAccountNumberInUrls,
 ]

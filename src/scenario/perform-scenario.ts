@@ -1,3 +1,4 @@
+import { openCleanUp } from './clean-up.js'
 import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
 import { NoAnswer } from './no-answer.js'
@@ -32,16 +33,20 @@ export async function performScenario(
   const { verifies, steps } = scenario
   const ledger = openLedger(verifies)
   const held = new Set<Promise<unknown>>()
+  const cleanUp = openCleanUp(rig, scenario)
+  const { afterwards } = cleanUp
   let broken: Ending | undefined
   try {
     signal.throwIfAborted()
-    await untilAborted(signal, steps(setStage({ rig, scenario, ledger, signal, held })))
+    const stage = setStage({ rig, scenario, ledger, signal, held, afterwards })
+    await untilAborted(signal, steps(stage))
   } catch (error) {
     broken = endingOf(error, signal)
   }
   await untilAborted(signal, ledger.settle()).catch(() => undefined)
   // Whoever is next must find the target as it was.
   await Promise.allSettled(held)
+  await cleanUp.run()
   return verifies.map((requirement) => ({
     requirement,
     ...inWords(sumUp(ledger, requirement, broken, verifies.length === 1), rig.redact),

@@ -3,7 +3,7 @@ import type { Order } from './sender.js'
 
 /**
  * A request that an operation should answer with success: each required parameter takes the example of
- * its definition, or a value that its fixture finds.
+ * its definition, or a value that its fixture finds; so does the body.
  *
  * @param find calls a fixture by name
  * @throws Undecided when a fixture is lacking; Error when the definition gives neither
@@ -25,5 +25,11 @@ export async function plainRequest(
     if (parameter.in === 'query') query[parameter.name] = await value(parameter)
     if (parameter.in === 'header') headers.push([parameter.name, await value(parameter)])
   }
-  return { path, query, ...(headers.length === 0 ? {} : { headers }) }
+  const example = operation.body?.example
+  return {
+    path,
+    query,
+    ...(headers.length === 0 ? {} : { headers }),
+    ...(example === undefined ? {} : { json: example }),
+  }
 }

@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.js'
 import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
+import { operationAt } from './operation-at.js'
 import { type Ask, requestUrl } from './request-url.js'
 import { followLink, type Link } from './follow-link.js'
 import type { Rig } from './rig.js'
@@ -10,6 +11,8 @@ import { Undecided } from './undecided.js'
 export interface Order extends Ask {
   readonly headers?: readonly Header[]
   readonly body?: Uint8Array
+  /** Goes out as the media type that the operation documents, unless `headers` says otherwise. */
+  readonly json?: unknown
   /** False for a scenario that wants to see the 429; true, the default, waits it out. */
   readonly waitOut429?: boolean
   /** False for a scenario that wants to see the 503; true, the default, asks again a little later. */
@@ -22,8 +25,14 @@ export interface Sender {
   send(operationId: string, order?: Order): Promise<Answer>
   /** Where a link leads that the target gave, and whether it is followed. */
   linkOf(answer: Answer, href: string): Link
-  /** GETs the URL of such a link. */
-  follow(answer: Answer, url: string): Promise<Answer>
+  /** GETs a link to a further page, or another state, of what an operation answers. */
+  follow(answer: Answer, href: string): Promise<Answer>
+  /**
+   * GETs what a link leads to, whatever it is; like `follow`, it never leaves the target's origin.
+   *
+   * @param operationId of the resource that is to be behind it, to read the answer as one of it
+   */
+  visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
@@ -47,6 +56,8 @@ const large = 1024 * 1024
 interface Letter extends Order {
   readonly operation: Operation
   readonly url: string
+  /** Whether the request is one of the operation: what is behind a link to elsewhere is not judged as its answer. */
+  readonly meant?: boolean
 }
 
 export function createSender(
@@ -69,17 +80,16 @@ export function createSender(
     }
   }
 
-  const sendOnce = async ({ operation, url, headers, body, waitOut429 }: Letter) => {
+  const sendOnce = async ({ operation, url, waitOut429, meant = true, ...order }: Letter) => {
     const { exchange, wire } = await rig.messenger.send({
       actor,
       credentials,
-      interface: operation.interface,
-      operation: operation.id,
+      ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
       scenario: context.scenario,
-      method: operation.method,
+      method: meant ? operation.method : 'GET',
       url,
-      headers: [['Accept', acceptable(operation)], ...(headers ?? [])],
-      ...(body === undefined ? {} : { body }),
+      headers: headersOf(operation, order, meant),
+      ...bodyOf(order),
       signal: context.signal,
       waitOut429: waitOut429 ?? true,
     })
@@ -94,6 +104,18 @@ export function createSender(
     return answer
   }
 
+  const within = (answer: Answer, href: string): string => {
+    const link = followLink(href, answer.url, rig.baseUrl)
+    if (link.kind === 'url') return link.url
+    const because = link.kind === 'left' ? link.because : 'A link is no address that can be asked.'
+    throw new Undecided(because, { exchanges: [answer.exchange.number] })
+  }
+
+  const at = (url: string): Operation | undefined => {
+    const own = rig.contract.interfaces.find(({ name }) => name === context.interface)
+    return operationAt(own?.operations ?? [], url, rig.baseUrl)
+  }
+
   return {
     actor,
     credentials,
@@ -103,7 +125,17 @@ export function createSender(
       return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
     },
     linkOf: (answer, href) => followLink(href, answer.url, rig.baseUrl),
-    follow: ({ operation }, url) => dispatch({ operation, url }),
+    follow: (answer, href) => {
+      const url = within(answer, href)
+      return dispatch({ operation: answer.operation, url, meant: at(url) === answer.operation })
+    },
+    visit: (answer, href, operationId) => {
+      const url = within(answer, href)
+      const named = operationId && rig.contract.operation(context.interface, operationId)
+      const found = at(url)
+      const operation = named || found || answer.operation
+      return dispatch({ operation, url, meant: operation === found })
+    },
     bringing: (others) => createSender(context, actor, others),
   }
 }
@@ -114,6 +146,21 @@ const isRepeatable = ({ operation }: Letter, error: unknown): boolean =>
   error.exchange.outcome.kind === 'failure' &&
   error.exchange.outcome.failure === 'reset' &&
   (operation.method === 'GET' || operation.method === 'HEAD')
+function headersOf(operation: Operation, order: Order, meant: boolean): readonly Header[] {
+  const own = order.headers ?? []
+  const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)
+  const type = operation.body?.mediaTypes[0] ?? 'application/json'
+  return [
+    ...(has('accept') ? [] : [['Accept', meant ? acceptable(operation) : '*/*'] as const]),
+    ...(order.json === undefined || has('content-type') ? [] : [['Content-Type', type] as const]),
+    ...own,
+  ]
+}
+
+const bodyOf = ({ body, json }: Order): { readonly body?: Uint8Array } => {
+  if (body !== undefined) return { body }
+  return json === undefined ? {} : { body: new TextEncoder().encode(JSON.stringify(json)) }
+}
 
 /** Every media type that the operation documents, and anything else at the lowest weight. */
 const acceptable = (operation: Operation): string => {

@@ -28,10 +28,12 @@ export interface StageParts {
   readonly signal: AbortSignal
   /** States of the target that the scenario holds: whoever performs it waits until they have ended. */
   readonly held: Set<Promise<unknown>>
+  readonly afterwards: Stage['afterwards']
 }
 
 /** Puts everything on the stage that a scenario may use. */
-export function setStage({ rig, scenario, ledger, signal, held }: StageParts): Stage {
+export function setStage(parts: StageParts): Stage {
+  const { rig, scenario, ledger, signal, held, afterwards } = parts
   const { interface: name } = scenario
   const contract = rig.contract.interfaces.find((one) => one.name === name)
   if (contract === undefined) throw new Error(`no interface ${name}`)
@@ -137,6 +139,7 @@ export function setStage({ rig, scenario, ledger, signal, held }: StageParts): S
       if (wait > 0) await rig.clock.sleep(wait, signal)
       return true
     },
+    afterwards,
     now: rig.clock.now,
     random: rig.random(scenario.id),
   }

@@ -7,14 +7,18 @@ import type { Ask } from './request-url.js'
 import type { Order, Sender } from './sender.js'
 import type { Walk } from './walk-pages.js'
 
-/** All that a scenario has at hand. An actor that the profile lacks makes what follows undecided. */
-export interface Stage {
+/** Who sends. An actor that the profile lacks makes what follows undecided. */
+export interface Actors {
   readonly customer: Sender
   readonly otherCustomer: Sender
   readonly restricted: Sender
   readonly agent: Sender
   readonly admin: Sender
   readonly anonymous: Sender
+}
+
+/** All that a scenario has at hand. */
+export interface Stage extends Actors {
   readonly interface: InterfaceContract
   operation(operationId: string): Operation
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
@@ -52,6 +56,8 @@ export interface Stage {
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   /** Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook. */
   during<T>(hook: string, steps: () => Promise<T>): Promise<T>
+  /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
+  afterwards(undo: (actors: Actors) => Promise<unknown>): void
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
   waitUntil(time: number): Promise<boolean>
   now(): number

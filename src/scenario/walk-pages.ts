@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js'
 import type { Link } from './follow-link.js'
+import { hrefsOf } from './hrefs-of.js'
 import type { Ask } from './request-url.js'
 import type { Sender } from './sender.js'
 
@@ -37,7 +38,13 @@ export interface WalkBounds {
   readonly now: () => number
 }
 
-/** Follows `nextPage_url` from the first page to the last, within bounds. */
+/** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
+export function nextPage(page: Answer): string | undefined {
+  const next = page.at('/nextPage_url') ?? hrefsOf(page.json, 'next')[0]
+  return typeof next === 'string' && next !== '' ? next : undefined
+}
+
+/** Follows the links to the next page from the first page to the last, within bounds. */
 export async function walkPages(
   sender: Sender,
   operationId: string,
@@ -57,8 +64,8 @@ export async function walkPages(
     page.release()
     pages.push(page)
     for (const item of page.items) items.push(item)
-    const next = page.at('/nextPage_url')
-    if (typeof next !== 'string' || next === '') return { pages, items, end: { kind: 'complete' } }
+    const next = nextPage(page)
+    if (next === undefined) return { pages, items, end: { kind: 'complete' } }
     const link = sender.linkOf(page, next)
     if (link.kind !== 'url') return { pages, items, end: { kind: 'left', at: page, link } }
     if (seen.has(next)) return { pages, items, end: { kind: 'loop', at: page } }

@@ -1,4 +1,5 @@
 import { law } from '../../src/scenario/index.js'
+import { orderFor, safetyOf } from './order-for.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -46,12 +47,14 @@ export default law('authentication', ({ operations }) =>
         name: aspect,
         title: `${operation.id} refuses ${change.title}`,
         verifies: [requirement],
-        async steps({ customer, plain, verify, giveUp }) {
+        ...safetyOf(operation),
+        async steps(stage) {
+          const { customer, verify, giveUp } = stage
           const own = customer.credentials
           const other = change.change(own)
           if (JSON.stringify(other) === JSON.stringify(own) || own.length === 0)
             giveUp('The profile gives the customer no such credential.', 'actors.customer')
-          const { order } = await plain(operation)
+          const order = await orderFor(stage, operation)
           const answer = await customer.bringing(other).send(operation.id, order)
           verify(requirement, answer).status(...change.refusal)
         },

@@ -1,5 +1,4 @@
-import { type Answer, type Item, law, whyPartial } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { type Answer, identify, type Item, law, whyPartial } from '../../src/scenario/index.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 

@@ -1,5 +1,4 @@
-import type { Operation, Stage, Walk } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { identify, type Operation, type Stage, type Walk } from '../../src/scenario/index.js'
 
 /** Walks of a list that keeps changing before it is given up. */
 const mostLooks = 6

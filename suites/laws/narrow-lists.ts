@@ -1,12 +1,12 @@
 import {
   biggestPage,
+  identify,
   type Item,
   type Operation,
   type Parameter,
   type Stage,
   type Walk,
 } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
 import { lastingFaults } from './lasting-faults.js'
 import { matchesFilter } from './matches-filter.js'
 

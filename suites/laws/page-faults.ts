@@ -1,5 +1,4 @@
-import type { Walk } from '../../src/scenario/index.js'
-import { identify } from './identify.js'
+import { identify, type Walk } from '../../src/scenario/index.js'
 
 /**
  * What small pages repeat of a list or lack of it, a word and an identifier each: `twice`, `missing`, or

@@ -37,8 +37,8 @@ const mistakes: readonly [title: string, file: string, text: string, message: st
   [
     'an id that the definition already gives',
     'requirements.yaml',
-    rows.replace('bank.rates.fresh', 'bank.listRates.status'),
-    'specs/bank/requirements.yaml:3:5: Two requirements are called bank.listRates.status. Give this one another id.',
+    rows.replace('bank.rates.fresh', 'bank.listRates.media-type'),
+    'specs/bank/requirements.yaml:3:5: Two requirements are called bank.listRates.media-type. Give this one another id.',
   ],
   [
     'an unknown level',

@@ -170,7 +170,6 @@ test('A definition may use what the packaged one does not', () => {
     readingStatuses: [],
   })
   expect(bank?.requirements.map(({ id }) => id)).toEqual([
-    'bank.listRates.status',
     'bank.listRates.media-type',
     'bank.listRates.body',
     'bank.listRates.day-not-a-date',

@@ -21,7 +21,7 @@ test('lists the accounts that allow the SEC code and every permission', async ({
 test('an agent acts for the business that it may act for, and for no other', async ({ open }) => {
   const bank = await open()
   const query = `${path}?secCode=ccd&allows=view`
-  const { businessCustomer, foreignBusiness } = bank.fixtures
+  const { businessCustomer, foreignBusiness } = bank.fixtures.accounts
   const business = await bank.get(`${query}&customerId=${businessCustomer}`, 'agent')
   expect(business.items.map(({ id }) => id)).toEqual(['acct-000501', 'acct-000502'])
   for (const customerId of [foreignBusiness, 'cust-not-there']) {
@@ -34,8 +34,8 @@ test('a customer without agency may give the own customer id only', async ({ ope
   const bank = await open()
   const query = `${path}?secCode=web&allows=view`
   const omitted = await bank.get(query)
-  const own = await bank.get(`${query}&customerId=${bank.fixtures.ownCustomerId}`)
+  const own = await bank.get(`${query}&customerId=${bank.fixtures.accounts.ownCustomerId}`)
   expect(own.items).toEqual(omitted.items)
-  const other = await bank.get(`${query}&customerId=${bank.fixtures.businessCustomer}`)
+  const other = await bank.get(`${query}&customerId=${bank.fixtures.accounts.businessCustomer}`)
   expect(other.status).toBe(403)
 })

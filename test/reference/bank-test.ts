@@ -8,6 +8,7 @@ const tokens = {
   otherCustomer: bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN,
   restricted: bankSecrets.REFERENCE_BANK_RESTRICTED_TOKEN,
   agent: bankSecrets.REFERENCE_BANK_AGENT_TOKEN,
+  admin: bankSecrets.REFERENCE_BANK_ADMIN_TOKEN,
 }
 
 export interface Item {
@@ -15,9 +16,19 @@ export interface Item {
   readonly id: string
 }
 
-interface Answer {
+interface Asking {
+  readonly actor?: keyof typeof tokens
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly json?: unknown
+  /** Sent as it is. */
+  readonly body?: string | Uint8Array<ArrayBuffer>
+}
+
+export interface Answer {
   readonly status: number
   readonly headers: Headers
+  readonly bytes: Buffer
   readonly text: string
   /** The parsed body; an empty object when there is none. */
   readonly body: Readonly<Record<string, unknown>>
@@ -27,6 +38,8 @@ interface Answer {
 export interface Client extends ServedBank {
   /** GET of a path below the base URL, or of a URL relative to it. */
   get(path: string, actor?: keyof typeof tokens): Promise<Answer>
+  /** Any other request, with the credentials of an actor; `customer` unless told otherwise. */
+  ask(method: string, path: string, asking?: Asking): Promise<Answer>
   send(url: string, init: RequestInit): Promise<Answer>
   control(name: string, body?: object): Promise<number>
   /** All items from the first page to the last. */
@@ -50,23 +63,30 @@ export const test = base.extend<{ open: (options?: BankOptions) => Promise<Clien
 function clientOf(bank: ServedBank): Client {
   async function send(url: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(url, init)
-    const text = await response.text()
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
     const { status, headers } = response
     const json = /json/i.test(headers.get('content-type') ?? '')
     const body = (json && text !== '' ? JSON.parse(text) : {}) as Record<string, unknown>
-    return { status, headers, text, body, items: (body['items'] ?? []) as Item[] }
+    const { items } = (body['_embedded'] ?? body) as { items?: readonly Item[] }
+    return { status, headers, bytes, text, body, items: items ?? [] }
   }
-  const get: Client['get'] = (path, actor = 'customer') => {
+  const ask: Client['ask'] = (method, path, { actor = 'customer', json, body, ...rest } = {}) => {
     const url = path.startsWith('http') ? path : `${bank.baseUrl}${path}`
     const headers = {
       'API-Key': bankSecrets.REFERENCE_BANK_API_KEY,
       Authorization: `Bearer ${tokens[actor]}`,
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...rest.headers,
     }
-    return send(url, { headers })
+    const content = json === undefined ? body : JSON.stringify(json)
+    return send(url, { method, headers, ...(content === undefined ? {} : { body: content }) })
   }
+  const get: Client['get'] = (path, actor = 'customer') => ask('GET', path, { actor })
   return {
     ...bank,
     send,
+    ask,
     get,
     async control(name, body) {
       const init = body === undefined ? {} : { body: JSON.stringify(body) }

@@ -10,15 +10,15 @@ import { loadProfile } from '../../src/target/load-profile.js'
 const file = join(packageRoot, 'examples', 'reference-bank.yaml')
 
 test('the example profile names the fixtures of the bank', () => {
-  const profile = parse(readFileSync(file, 'utf8')) as { fixtures: { accounts: object } }
-  expect(profile.fixtures.accounts).toEqual(createBank().fixtures)
+  const profile = parse(readFileSync(file, 'utf8')) as { fixtures: object }
+  expect(profile.fixtures).toEqual(createBank().fixtures)
 })
 
 test('the example profile is in order, its secrets are those of the bank', () => {
   const { profile, warnings } = loadProfile(file, { env: bankSecrets })
   expect(warnings).toEqual([])
   expect(Object.keys(profile.actors)).toEqual(
-    expect.arrayContaining(['customer', 'otherCustomer', 'restricted', 'agent']),
+    expect.arrayContaining(['customer', 'otherCustomer', 'restricted', 'agent', 'admin']),
   )
 })
 

@@ -5,7 +5,7 @@ const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 
 test('the shared account shows customer and agent their own permissions', async ({ open }) => {
   const bank = await open()
-  const [shared = ''] = bank.fixtures.sharedWithAgent
+  const [shared = ''] = bank.fixtures.accounts.sharedWithAgent
   const own = await bank.get(`/banking/accounts/${shared}`)
   const agents = await bank.get(`/banking/accounts/${shared}`, 'agent')
   expect([own.status, agents.status]).toEqual([200, 200])
@@ -17,7 +17,7 @@ test('the shared account shows customer and agent their own permissions', async 
 
 test('the accounts for the SEC code are those that the fixtures name', async ({ open }) => {
   const bank = await open()
-  const { achSecCode, achAllowed, achNotAllowed } = bank.fixtures
+  const { achSecCode, achAllowed, achNotAllowed } = bank.fixtures.accounts
   const path = `/banking/achEligibleAccounts?secCode=${achSecCode}&allows=view`
   const ids = idsOf(await bank.walk(path))
   expect(ids).toEqual(expect.arrayContaining([...achAllowed]))
@@ -29,8 +29,8 @@ test('the accounts for the SEC code are those that the fixtures name', async ({ 
 test('account numbers end as the masked ones do and turn up in no answer', async ({ open }) => {
   const bank = await open({ extraAccounts: 20 })
   const { items, text } = await bank.get('/banking/accounts?limit=5')
-  expect(bank.fixtures.accountNumbers.length).toBeGreaterThan(2)
-  for (const [index, number] of bank.fixtures.accountNumbers.entries()) {
+  expect(bank.fixtures.accounts.accountNumbers.length).toBeGreaterThan(2)
+  for (const [index, number] of bank.fixtures.accounts.accountNumbers.entries()) {
     expect(number.endsWith(String(items[index]?.['maskedNumber']).slice(1))).toBe(true)
     expect(text).not.toContain(number)
   }

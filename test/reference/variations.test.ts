@@ -83,7 +83,7 @@ test('under every liberty balances are complete in the end', async ({ open }) =>
   for (const liberty of await listLiberties()) {
     let time = Date.UTC(2026, 0, 1)
     const bank = await open({ liberties: [liberty], clock: () => (time += 100) })
-    const { incompleteAtFirst } = bank.fixtures
+    const { incompleteAtFirst } = bank.fixtures.accounts
     if (incompleteAtFirst.length === 0 || liberty.name === 'customers-permitted-nothing') continue
     // What is asked again with here stands in the body; where else it may stand is not shown.
     if (/^retries-counted-(?:in-a-header|within)$/.test(liberty.name)) continue

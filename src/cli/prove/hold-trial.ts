@@ -34,7 +34,10 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
       suites,
       profile: {
         ...profile,
-        fixtures: { accounts: { ...bank.fixtures } },
+        // Those of the bank as it is now, not those of the file: its variation may change them.
+        fixtures: Object.fromEntries(
+          Object.entries(bank.fixtures).map(([name, values]) => [name, { ...values }]),
+        ),
       },
       embedded: true,
       store: memoryStore(),

@@ -1,3 +1,4 @@
+import { isReading } from '../is-reading.js'
 import type { Operation } from '../operation.js'
 import { parameterCases } from '../parameter-cases.js'
 import type { Requirement } from '../requirement.js'
@@ -10,6 +11,8 @@ export function deriveAcceptances(
   template: Template,
 ): readonly Requirement[] {
   const { interface: name, id, clause, parameters } = operation
+  // A write changes something: what it accepts is a matter of scenarios.
+  if (!isReading(operation)) return []
   return parameters.flatMap((parameter) =>
     parameterCases(parameter).acceptances.map(({ case: one, text }) => {
       const words = { parameter: parameter.name, case: one.name, caseText: text }

@@ -6,6 +6,8 @@ import type { Template } from './template.js'
 /** One row for each operation. Without statuses named for the interface as a whole there is but one reading. */
 export function deriveStatus(operation: Operation, template: Template): readonly Requirement[] {
   const { interface: name, id, clause, responses, readingStatuses } = operation
+  // With a default every status is documented: nothing could fail.
+  if (responses.some(({ status }) => status === 'default')) return []
   const readings = readingStatuses.length > 0 ? template.readings : []
   const words = {
     interface: name,

@@ -7,7 +7,7 @@ export function groupedStatuses(
 ): string {
   const groups = new Map<string, string[]>()
   for (const response of responses) {
-    for (const words of wordsOf(response)) {
+    for (const words of new Set(wordsOf(response))) {
       groups.set(words, [...(groups.get(words) ?? []), response.status])
     }
   }

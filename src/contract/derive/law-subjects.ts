@@ -1,3 +1,4 @@
+import { isReading } from '../is-reading.js'
 import type { Operation } from '../operation.js'
 import { reachedSchemas } from '../shape/reached-schemas.js'
 import { resolveNode } from '../resolve-node.js'
@@ -17,14 +18,16 @@ const always = (): boolean => true
 /** For each law, what it binds within an operation. An operation shows by its definition which laws bind it. */
 export const lawSubjects: Readonly<Record<string, Bind>> = {
   service: (operation) =>
-    reads(operation) && answers(operation, '200') ? [{ words: {}, holds: always }] : [],
+    isReading(operation) && answers(operation, '200') && !operation.open
+      ? [{ words: {}, holds: always }]
+      : [],
 
-  authentication: ({ secured, credentials }) => {
+  authentication: ({ secured, credentials, open }) => {
     const holds = (aspect: string) =>
       aspect.endsWith('-key')
         ? credentials.includes('key')
         : !aspect.endsWith('-token') || credentials.includes('token')
-    return secured ? [{ words: {}, holds }] : []
+    return secured && !open ? [{ words: {}, holds }] : []
   },
 
   authorization: (operation) => (answers(operation, '403') ? [{ words: {}, holds: always }] : []),
@@ -40,6 +43,44 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     return [{ words: { default: String(standard) }, holds }]
   },
 
+  'offset-paging': (operation) => {
+    const [start, limit] = [query(operation, 'start'), query(operation, 'limit')]
+    if (start?.schema['type'] !== 'integer' || !limit || !isReading(operation)) return []
+    const { default: standard } = limit.schema
+    const related = (relation: string): boolean =>
+      operation.links.some((one) => one.place === 'body' && one.relation === relation)
+    const holds = (aspect: string): boolean => {
+      if (aspect === 'limit-default') return standard !== undefined
+      if (aspect.startsWith('link-')) return related(aspect.slice('link-'.length))
+      if (aspect === 'next-only-before-last') return related('next')
+      return true
+    }
+    return [{ words: { default: String(standard) }, holds }]
+  },
+
+  'conditional-reads': (operation) =>
+    isReading(operation) && answers(operation, '304') ? [{ words: {}, holds: always }] : [],
+
+  'conditional-writes': (operation) =>
+    headerParameter(operation, 'If-Match') && answers(operation, '412')
+      ? [{ words: {}, holds: always }]
+      : [],
+
+  // Pages of a collection have their links walked by the paging law.
+  links: ({ links, parameters, ...operation }) =>
+    (isReading(operation) ? links : [])
+      .filter(({ place }) => place === 'items' || !parameters.some(({ name }) => name === 'start'))
+      .map(({ place, relation, leadsTo, mediaType }) => ({
+        parameter: `${place} ${relation}`,
+        words: {
+          place,
+          relation,
+          whose: place === 'body' ? 'the answer' : 'each item',
+          behind: leadsTo ?? mediaType ?? 'a resource',
+        },
+        holds: (aspect: string) => aspect === (relation === 'self' ? 'self' : 'related'),
+      })),
+
   filter: ({ parameters }) =>
     parameters.flatMap(({ name, filter, schema }) =>
       filter === undefined
@@ -54,10 +95,6 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     ),
 }
 
-function reads({ method }: Operation): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
 function answers({ responses }: Operation, status: string): boolean {
   return responses.some((response) => response.status === status)
 }
@@ -67,6 +104,12 @@ function query(
   name: string,
 ): Operation['parameters'][number] | undefined {
   return parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
+}
+
+function headerParameter({ parameters }: Operation, name: string): boolean {
+  return parameters.some(
+    (parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === name.toLowerCase(),
+  )
 }
 
 function hasNextPage({ definition, responses }: Operation): boolean {

@@ -1,27 +1,10 @@
-/** Data of the bank that a client cannot discover, as a profile names them. */
+import type { AccountFixtures } from './account-fixtures.js'
+import type { TextFixtures } from './text-fixtures.js'
+import type { TransactionFixtures } from './transaction-fixtures.js'
+
+/** Data of the bank that a client cannot discover, as a profile names them: by interface, then by name. */
 export interface BankFixtures {
-  /** The caller's internal accounts without `allows.view`. */
-  readonly notViewable: readonly string[]
-  /** Balances that are missing at first and there on the first retry. */
-  readonly incompleteAtFirst: readonly string[]
-  /** Balances that never come. */
-  readonly alwaysIncomplete: readonly string[]
-  /** Accounts whose balance cannot be fetched. */
-  readonly coreDown: readonly string[]
-  readonly external: readonly string[]
-  readonly ownCustomerId: string
-  /** The business that the agent may act for. */
-  readonly businessCustomer: string
-  /** A business that the agent may not act for. */
-  readonly foreignBusiness: string
-  /** An account that the customer may not access; absent when the other customer has none. */
-  readonly otherCustomersAccount?: string
-  /** Internal accounts that customer and agent see with different permissions. */
-  readonly sharedWithAgent: readonly string[]
-  readonly achSecCode: string
-  /** Some accounts that the customer may view and that allow ACH transfers of that code, and some that do not. */
-  readonly achAllowed: readonly string[]
-  readonly achNotAllowed: readonly string[]
-  /** Some full account numbers, which must not turn up in URLs. */
-  readonly accountNumbers: readonly string[]
+  readonly accounts: AccountFixtures
+  readonly transactions: TransactionFixtures
+  readonly text: TextFixtures
 }

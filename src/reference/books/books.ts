@@ -1,3 +1,6 @@
+import type { OpenedText } from './text.js'
+import type { Transaction } from './transaction.js'
+
 export type ProductType = 'savings' | 'checking' | 'cd' | 'ira' | 'loan' | 'creditCard'
 
 export type Permission =
@@ -66,6 +69,8 @@ export interface Actor {
   readonly permitted: boolean
   /** Ids of the business customers that the actor may act for. */
   readonly actsFor: readonly string[]
+  /** True for whoever may change the text of the bank. */
+  readonly administers: boolean
 }
 
 /** Everything that the bank knows when it opens. Never changes afterwards. */
@@ -73,4 +78,7 @@ export interface Books {
   readonly apiKeys: readonly string[]
   readonly actors: readonly Actor[]
   readonly customers: readonly Customer[]
+  /** Newest first. */
+  readonly transactions: readonly Transaction[]
+  readonly text: OpenedText
 }

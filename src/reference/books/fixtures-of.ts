@@ -1,42 +1,14 @@
+import { accountFixturesOf } from './account-fixtures-of.js'
 import type { BankFixtures } from './bank-fixtures.js'
-import type { Books, Holding } from './books.js'
-
-const achSecCode = 'ppd'
-/** As many as show it, where a profile need not name all. */
-const some = 4
+import type { Books } from './books.js'
+import { textFixturesOf } from './text-fixtures-of.js'
+import { transactionFixturesOf } from './transaction-fixtures-of.js'
 
 /** Reads the fixtures out of the books, so that they stay true when a variation changes these. */
-export function fixturesOf({ customers }: Books): BankFixtures {
-  const holdingsOf = (id: string) =>
-    customers.find((customer) => customer.id === id)?.holdings ?? []
-  const own = holdingsOf('cust-rivera')
-  const others = holdingsOf('cust-okafor').filter(({ account }) => account.location === 'internal')
-  const ids = (matches: (holding: Holding) => boolean) =>
-    own.filter(matches).map(({ account }) => account.id)
-  const isOwn = ({ account }: Holding) => own.some((holding) => holding.account.id === account.id)
-  const otherCustomersAccount = others.find((holding) => !isOwn(holding))?.account.id
-  const agents = holdingsOf('cust-haddad')
-  const isShared = ({ account, allows }: Holding) =>
-    agents.some(
-      (other) =>
-        other.account.id === account.id && JSON.stringify(other.allows) !== JSON.stringify(allows),
-    )
-  const viewable = (matches: (holding: Holding) => boolean) =>
-    ids((holding) => holding.allows.view && matches(holding)).slice(0, some)
+export function fixturesOf(books: Books): BankFixtures {
   return {
-    notViewable: ids(({ account, allows }) => account.location === 'internal' && !allows.view),
-    incompleteAtFirst: ids(({ account }) => account.core === 'slow'),
-    alwaysIncomplete: ids(({ account }) => account.core === 'stuck'),
-    coreDown: ids(({ account }) => account.core === 'down'),
-    external: ids(({ account }) => account.location === 'external'),
-    ownCustomerId: 'cust-rivera',
-    businessCustomer: 'cust-mill-street-bakery',
-    foreignBusiness: 'cust-harbour-garage',
-    ...(otherCustomersAccount === undefined ? {} : { otherCustomersAccount }),
-    sharedWithAgent: ids((holding) => holding.account.location === 'internal' && isShared(holding)),
-    achSecCode,
-    achAllowed: viewable(({ account }) => account.secCodes.includes(achSecCode)),
-    achNotAllowed: viewable(({ account }) => !account.secCodes.includes(achSecCode)),
-    accountNumbers: own.slice(0, some).map(({ account }) => account.number),
+    accounts: accountFixturesOf(books),
+    transactions: transactionFixturesOf(books),
+    text: textFixturesOf(books),
   }
 }

@@ -1,4 +1,5 @@
 import type { Books, Customer, Holding } from './books.js'
+import type { Transaction } from './transaction.js'
 
 /** The books with an index, so that finding an account does not depend on how many there are. */
 export interface Ledger {
@@ -6,6 +7,9 @@ export interface Ledger {
   holding(customer: Customer, accountId: string): Holding | undefined
   /** The account as whoever has it sees it. */
   anybodys(accountId: string): Holding | undefined
+  transaction(id: string): Transaction | undefined
+  /** The transaction that a check belongs to. */
+  byCheck(checkId: string): Transaction | undefined
 }
 
 /** Builds the index. */
@@ -17,6 +21,10 @@ export function ledgerOf(books: Books): Ledger {
       new Map(holdings.map((holding) => [holding.account.id, holding])),
     ]),
   )
+  const transactions = new Map(books.transactions.map((one) => [one.id, one]))
+  const checks = new Map(
+    books.transactions.flatMap((one) => (one.check ? [[one.check.id, one]] : [])),
+  )
   return {
     customer: (id) => customers.get(id),
     holding: ({ id }, accountId) => holdings.get(id)?.get(accountId),
@@ -27,5 +35,7 @@ export function ledgerOf(books: Books): Ledger {
       }
       return undefined
     },
+    transaction: (id) => transactions.get(id),
+    byCheck: (checkId) => checks.get(checkId),
   }
 }

@@ -1,6 +1,8 @@
 import { bankSecrets } from '../bank-secrets.js'
 import type { Actor, Books } from './books.js'
 import { moreHoldings } from './more-holdings.js'
+import { openText } from './open-text.js'
+import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
 import { riveraHoldings } from './rivera-holdings.js'
 
@@ -16,10 +18,14 @@ const actors: readonly Actor[] = [
     ...actor('agent', bankSecrets.REFERENCE_BANK_AGENT_TOKEN, 'cust-haddad'),
     actsFor: ['cust-mill-street-bakery'],
   },
+  {
+    ...actor('admin', bankSecrets.REFERENCE_BANK_ADMIN_TOKEN, 'cust-lindqvist'),
+    administers: true,
+  },
 ]
 
 function actor(name: string, token: string, customerId: string): Actor {
-  return { name, token, customerId, permitted: true, actsFor: [] }
+  return { name, token, customerId, permitted: true, actsFor: [], administers: false }
 }
 
 /**
@@ -28,13 +34,13 @@ function actor(name: string, token: string, customerId: string): Actor {
  * @param extraAccounts how many generated internal accounts the actor `customer` holds besides
  */
 export function openBooks(extraAccounts: number): Books {
-  const rivera = {
-    id: 'cust-rivera',
-    holdings: [...riveraHoldings, ...moreHoldings(extraAccounts)],
-  }
+  const more = moreHoldings(extraAccounts)
+  const rivera = { id: 'cust-rivera', holdings: [...riveraHoldings, ...more] }
   return {
     apiKeys: [bankSecrets.REFERENCE_BANK_API_KEY],
     actors,
     customers: [rivera, ...otherCustomers],
+    transactions: openTransactions(more),
+    text: openText,
   }
 }

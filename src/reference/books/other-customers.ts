@@ -2,7 +2,7 @@ import type { Customer } from './books.js'
 import { hold } from './hold.js'
 import { products } from './products.js'
 
-/** Everybody but the actor `customer`: another person, an agent and two companies. */
+/** Everybody but the actor `customer`: another person, an agent, an administrator and two companies. */
 export const otherCustomers: readonly Customer[] = [
   {
     id: 'cust-okafor',
@@ -44,6 +44,8 @@ export const otherCustomers: readonly Customer[] = [
       }),
     ],
   },
+  // Works for the bank and has no account with it.
+  { id: 'cust-lindqvist', holdings: [] },
   {
     id: 'cust-mill-street-bakery',
     holdings: [

@@ -2,13 +2,20 @@ import { Hono } from 'hono'
 import type { Conditions } from './conditions.js'
 import { readWish, type Wish } from './read-wish.js'
 
+/** Something that customers or hooks change, and that can be as it was when the bank opened. */
+interface Resettable {
+  reset(): void
+}
+
 /**
  * Puts the bank into states that no client can reach: `POST /control/<name>`, without credentials.
  * Answers 204, 400 for a body that it cannot use, or 404.
+ *
+ * @param state all that the hook `reset` resets
  */
-export function controlHooks(conditions: Conditions): Hono {
+export function controlHooks(conditions: Conditions, state: readonly Resettable[]): Hono {
   const hooks: Readonly<Record<string, (wish: Wish) => boolean>> = {
-    reset: () => done(conditions.reset()),
+    reset: () => done(state.forEach((part) => part.reset())),
     outage: () => done((conditions.outage = true)),
     'outage/lift': () => done((conditions.outage = false)),
     'rate-limit': ({ remaining, actor, operation = 'listAccountBalances' }) => {

@@ -1,6 +1,7 @@
 import { acceptFault } from '../accept-fault.js'
 import type { Defect } from '../defect.js'
 import type { FaultKind } from '../http/fault.js'
+import { interfaceOf } from '../operations-of.js'
 
 type Row = readonly [operation: string, parameter: string, kind: FaultKind, requirement: string]
 
@@ -33,6 +34,9 @@ const rows: readonly Row[] = [
   ['listEligibleAchAccounts', 'secCode', 'missing', 'missing'],
   ['listEligibleAchAccounts', 'secCode', 'unknown-value', 'unknown-value'],
   ...paging('listEligibleAchAccounts'),
+  ['getPendingTransactions', 'checkNumber', 'pattern', 'bad-character'],
+  ['getPendingTransactions', 'start', 'not-an-integer', 'not-an-integer'],
+  ['getPendingTransactions', 'limit', 'not-an-integer', 'not-an-integer'],
 ]
 
 const words: Partial<Readonly<Record<FaultKind, string>>> = {
@@ -41,6 +45,7 @@ const words: Partial<Readonly<Record<FaultKind, string>>> = {
   duplicate: 'that names something twice',
   'too-many-items': 'with more items than it may have',
   'unknown-value': 'with a value that there is not',
+  pattern: 'with a character that it may not have',
   'not-an-integer': 'that is no integer',
   'below-minimum': 'below its minimum',
   'above-maximum': 'above its maximum',
@@ -50,7 +55,7 @@ const words: Partial<Readonly<Record<FaultKind, string>>> = {
 const defects: readonly Defect[] = rows.map(([operation, parameter, kind, requirement]) => ({
   name: `accepted-parameters-${operation}-${parameter}-${kind}`,
   sentence: `${operation} makes do with a ${parameter} ${words[kind]}.`,
-  breaks: [`accounts.${operation}.${parameter}-${requirement}`],
+  breaks: [`${interfaceOf(operation)}.${operation}.${parameter}-${requirement}`],
   behaviour: acceptFault(operation, parameter, kind),
 }))
 

@@ -1,19 +1,25 @@
-import { changeJson } from '../change-json.js'
+import { changeJson, type JsonObject } from '../change-json.js'
 import type { Defect } from '../defect.js'
+import { operationsOf } from '../operations-of.js'
 
-const operations = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
-const change = changeJson({ statuses: [401] }, (body) => ({ ...body, status: 403 }))
+const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
+  error === undefined
+    ? { ...body, status: 403 }
+    : { ...body, _error: { ...(error as JsonObject), statusCode: 403 } },
+)
 
-const defect: Defect = {
-  name: 'missing-token-forbidden',
-  sentence: 'A caller with a key and no token is forbidden, instead of asked to authenticate.',
-  breaks: operations.map((id) => `accounts.${id}.without-token`),
+/** One defect for each interface that forbids what it should ask a caller to authenticate for. */
+const defects: readonly Defect[] = Object.entries(operationsOf).map(([name, operations]) => ({
+  name: `missing-token-forbidden-${name}`,
+  sentence: `A caller of ${name} with a key and no token is forbidden, instead of asked to authenticate.`,
+  breaks: operations.map((id) => `${name}.${id}.without-token`),
   async response(response, request, context) {
+    if (!operations.some((id) => id === context.operation)) return response
     const { headers } = request
     if (!headers.has('api-key') || headers.has('authorization')) return response
     const changed = await change(response, request, context)
     return new Response(changed.body, { status: 403, headers: changed.headers })
   },
-}
+}))
 
-export default defect
+export default defects

@@ -25,7 +25,7 @@ const defects: readonly Defect[] = [
     name: 'problem-documents-status-500',
     sentence: 'The status in a problem document is 500, whatever that of the answer is.',
     breaks: ['accounts.problem.status-matches'],
-    response: changeJson({}, (body, { status }) =>
+    response: changeJson({ mediaType: 'application/problem+json' }, (body, { status }) =>
       status < 400 ? body : { ...body, status: 500 },
     ),
   },

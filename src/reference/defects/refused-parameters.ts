@@ -1,7 +1,13 @@
 import type { Defect } from '../defect.js'
+import { interfaceOf } from '../operations-of.js'
 import { refuseValue } from '../refuse-value.js'
 
-type Row = readonly [operation: string, parameter: string, value: string, requirement: string]
+type Row = readonly [
+  operation: string,
+  parameter: string,
+  value: string,
+  ...requirements: [string, ...string[]],
+]
 
 const permissions = 'billPay,transferFrom,transferTo,mobileCheckDeposit,view,viewCards,manageCards'
 
@@ -20,13 +26,20 @@ const rows: readonly Row[] = [
   ...both('listAccounts'),
   ['listEligibleAchAccounts', 'secCode', 'rck', 'each-value'],
   ...both('listEligibleAchAccounts'),
+  ['getTransaction', 'unmasked', 'true', 'each-value'],
+  ['getTransaction', 'unmasked', 'false', 'default', 'each-value'],
+  ['getPendingTransactions', 'holdState', 'none', 'default'],
+  ['getPendingTransactions', 'start', '0', 'default'],
+  ['getPendingTransactions', 'limit', '100', 'default'],
 ]
 
 /** One defect for each value that should be accepted and is refused. */
-const defects: readonly Defect[] = rows.map(([operation, parameter, value, requirement]) => ({
-  name: `refused-parameters-${operation}-${parameter}-${requirement}`,
+const defects: readonly Defect[] = rows.map(([operation, parameter, value, ...requirements]) => ({
+  name: `refused-parameters-${operation}-${parameter}-${requirements[0]}`,
   sentence: `${operation} refuses a ${parameter} of ${value}.`,
-  breaks: [`accounts.${operation}.${parameter}-${requirement}-accepted`],
+  breaks: requirements.map(
+    (one) => `${interfaceOf(operation)}.${operation}.${parameter}-${one}-accepted`,
+  ),
   behaviour: refuseValue(operation, parameter, (given) => given === value),
 }))
 

@@ -1,12 +1,11 @@
 import type { Defect } from '../defect.js'
-
-const operations = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
+import { allOperations } from '../operations-of.js'
 
 /** Operations that do not look at what a token permits. */
-const defects: readonly Defect[] = operations.map((id) => ({
+const defects: readonly Defect[] = allOperations.map(({ name, operation: id }) => ({
   name: `restricted-callers-${id}`,
   sentence: `${id} serves a caller whose token does not permit it.`,
-  breaks: [`accounts.${id}.restricted`],
+  breaks: [`${name}.${id}.restricted`],
   behaviour: ({ permits }) => ({
     permits: (actor, operation) => operation === id || permits(actor, operation),
   }),

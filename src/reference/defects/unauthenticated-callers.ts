@@ -1,5 +1,6 @@
 import { bankSecrets } from '../bank-secrets.js'
 import type { Defect } from '../defect.js'
+import { allOperations } from '../operations-of.js'
 
 const key = bankSecrets.REFERENCE_BANK_API_KEY
 const token = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
@@ -54,19 +55,19 @@ const rows: readonly Row[] = [
   },
 ]
 
-const operations = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
-
 /** Operations that serve callers who have not shown who they are. */
-const defects: readonly Defect[] = operations.flatMap((id) =>
+const defects: readonly Defect[] = allOperations.flatMap(({ name, operation: id }) =>
   rows.map(({ aspect, sentence, admit }) => ({
     name: `unauthenticated-callers-${id}-${aspect}`,
     sentence: `${id} ${sentence}.`,
-    breaks: [`accounts.${id}.${aspect}`],
-    request(request, { operation }) {
+    breaks: [`${name}.${id}.${aspect}`],
+    async request(request, { operation }) {
       if (operation !== id) return request
+      const { method } = request
       const headers = new Headers(request.headers)
       admit(headers)
-      return new Request(request.url, { method: request.method, headers })
+      const body = method === 'PUT' ? { body: await request.arrayBuffer() } : {}
+      return new Request(request.url, { method, headers, ...body })
     },
   })),
 )

@@ -8,7 +8,10 @@ type Row = readonly [
   change: (problem: JsonObject) => JsonObject,
 ]
 
-const refused = [400, 401, 403, 404, 422, 429, 503]
+const where = {
+  statuses: [400, 401, 403, 404, 422, 429, 503],
+  mediaType: 'application/problem+json',
+}
 const text = (value: unknown): string => String(value)
 
 const rows: readonly Row[] = [
@@ -86,13 +89,13 @@ const defects: readonly Defect[] = [
     name: `wrong-problems-${member}-${fault}`,
     sentence: `In a problem document, ${sentence}.`,
     breaks: [`accounts.problem.${member}`],
-    response: changeJson({ statuses: refused }, (problem) => ({ ...problem, ...change(problem) })),
+    response: changeJson(where, (problem) => ({ ...problem, ...change(problem) })),
   })),
   {
     name: 'wrong-problems-nested-title',
     sentence: 'A problem inside another has a title of more than 120 characters.',
     breaks: ['accounts.problem.title'],
-    response: changeJson({ statuses: refused }, ({ problems, ...rest }) => ({
+    response: changeJson(where, ({ problems, ...rest }) => ({
       ...rest,
       problems: (problems as JsonObject[]).map((one) => ({ ...one, title: 'No! '.repeat(31) })),
     })),

@@ -17,6 +17,7 @@ export type FaultKind =
   | 'too-long'
   | 'pattern'
   | 'not-an-integer'
+  | 'not-a-boolean'
   | 'below-minimum'
   | 'above-maximum'
   | 'unknown-cursor'

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { errorResponse } from '../hal/error-response.js'
 import { authenticate } from './authenticate.js'
 import type { Office } from './office.js'
 import type { Operation } from './operation.js'
@@ -12,27 +13,49 @@ export function mountOperations(office: Office, operations: readonly Operation[]
     api.on(operation.method, routeOf(operation), (context) => answer(office, operation, context))
   }
   for (const path of new Set(operations.map(routeOf))) {
-    const methods = operations
-      .filter((other) => routeOf(other) === path)
-      .map(({ method }) => method)
+    const here = operations.filter((other) => routeOf(other) === path)
+    const methods = here.map(({ method }) => method)
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
-    api.all(path, () => {
+    api.all(path, ({ req }) => {
       const headers = { allow: allow.join(', ') }
-      throw new Refusal(405, 'methodNotAllowed', 'This path has no such method.', { headers })
+      const detail = 'This path has no such method.'
+      const refusal = new Refusal(405, 'methodNotAllowed', detail, { headers })
+      return refuse(office, here[0], refusal, req.raw)
     })
   }
   api.notFound(({ req }) => {
     const refusal = new Refusal(404, 'pathNotFound', 'There is nothing at this path.')
-    return problemResponse(office, refusal, new URL(req.url))
+    const { pathname } = new URL(req.url)
+    const neighbour = operations.find(({ path }) => pathname.startsWith(`/api${firstPart(path)}/`))
+    return refuse(office, neighbour, refusal, req.raw)
   })
-  api.onError((error, { req }) => {
-    if (error instanceof Refusal) return problemResponse(office, error, new URL(req.url))
+  api.onError((error) => {
     throw error
   })
   return api
 }
 
 async function answer(office: Office, operation: Operation, context: Context): Promise<Response> {
+  const request = context.req.raw
+  try {
+    return await admit(office, operation, context)
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(office, operation, error, request)
+    throw error
+  }
+}
+
+function refuse(
+  office: Office,
+  operation: Operation | undefined,
+  refusal: Refusal,
+  request: Request,
+): Response {
+  const write = operation?.errors === 'error' ? errorResponse : problemResponse
+  return write(office, refusal, new URL(request.url))
+}
+
+async function admit(office: Office, operation: Operation, context: Context): Promise<Response> {
   const request = context.req.raw
   const actor = authenticate(office, request.headers)
   const customer = office.ledger.customer(actor.customerId)
@@ -52,6 +75,11 @@ async function answer(office: Office, operation: Operation, context: Context): P
 
 function retryAfter({ behaviour, conditions }: Office): string {
   return behaviour.retryAfter(behaviour.returnAt(conditions.now()))
+}
+
+/** `/banking` of `/banking/accounts`. */
+function firstPart(path: string): string {
+  return `/${path.split('/')[1]}`
 }
 
 function routeOf({ path }: Operation): string {

@@ -2,6 +2,8 @@ import type { Behaviour } from '../behaviour.js'
 import type { Books } from '../books/books.js'
 import type { Ledger } from '../books/ledger.js'
 import type { Conditions } from '../control/conditions.js'
+import type { TextBook } from '../text/text-book.js'
+import type { MemoBook } from '../transactions/memo-book.js'
 
 /** What every operation of the bank works with. */
 export interface Office {
@@ -9,6 +11,8 @@ export interface Office {
   readonly ledger: Ledger
   readonly conditions: Conditions
   readonly behaviour: Behaviour
+  readonly memos: MemoBook
+  readonly texts: TextBook
   /** When the core last updated its balances: when the bank opened. Milliseconds since 1970. */
   readonly openedAt: number
 }

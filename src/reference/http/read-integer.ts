@@ -4,7 +4,7 @@ import type { Reader } from './reader.js'
 /** An integer in decimal notation; a leading zero, plus sign, fraction or exponent is malformed. */
 export function readInteger<Default extends number | undefined>(rule: {
   readonly minimum: number
-  readonly maximum: number
+  readonly maximum: number | bigint
   readonly whenAbsent: Default
 }): Reader<number | Default> {
   return (given) => {
@@ -16,16 +16,17 @@ export function readInteger<Default extends number | undefined>(rule: {
         faults: [{ kind: 'not-an-integer', malformed: true, detail }],
       }
     }
-    const number = Number(given)
+    // A double cannot tell the largest int64 from the number after it.
+    const exact = BigInt(given)
     const faults: Fault[] = []
-    if (number < rule.minimum) {
+    if (exact < rule.minimum) {
       const detail = `is below the minimum of ${rule.minimum}`
       faults.push({ kind: 'below-minimum', malformed: false, detail })
     }
-    if (number > rule.maximum) {
+    if (exact > rule.maximum) {
       const detail = `is above the maximum of ${rule.maximum}`
       faults.push({ kind: 'above-maximum', malformed: false, detail })
     }
-    return { value: Math.max(number, rule.minimum), faults }
+    return { value: Math.max(Number(given), rule.minimum), faults }
   }
 }

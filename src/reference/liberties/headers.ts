@@ -10,7 +10,7 @@ const liberties: readonly Liberty[] = [
     sentence: 'Answers carry header fields of caches, cookies and gateways.',
     because: 'The documents do not forbid further header fields.',
     response: changeHeaders((headers) => {
-      headers.set('etag', 'W/"a-weak-one"')
+      if (!headers.has('etag')) headers.set('etag', 'W/"a-weak-one"')
       headers.set('cache-control', 'private, no-store')
       headers.set('vary', 'Authorization, Accept-Encoding')
       headers.append('set-cookie', 'route=blue; Path=/; HttpOnly')
@@ -44,7 +44,8 @@ const liberties: readonly Liberty[] = [
     because: 'Media types may carry parameters; their names have no letter case (RFC 9110, 8.3.1).',
     response: changeHeaders((headers) => {
       const type = headers.get('content-type')
-      if (type === 'application/json') headers.set('content-type', `${type}; charset=utf-8`)
+      if (/^application\/(hal\+)?json$/.test(type ?? ''))
+        headers.set('content-type', `${type}; charset=utf-8`)
       if (type === 'application/problem+json') headers.set('content-type', `${type};charset=UTF-8`)
     }),
   },

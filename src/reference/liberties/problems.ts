@@ -8,7 +8,10 @@ function typeIfNamed({ type }: JsonObject): JsonObject {
   return typeof type === 'string' && type.includes('invalidAccountId') ? { type } : {}
 }
 
-const refused = { statuses: [400, 401, 403, 404, 405, 422, 429, 503] }
+const refused = {
+  statuses: [400, 401, 403, 404, 405, 422, 429, 503],
+  mediaType: 'application/problem+json',
+}
 
 function problem(
   name: string,

@@ -15,6 +15,25 @@ const liberties: readonly Liberty[] = [
     behaviour: { statusOf: () => 422 },
   },
   {
+    name: 'refusals-400-and-422-swapped',
+    sentence: 'What cannot be read gives 422, and what can be read but not used 400.',
+    because: 'Where malformed ends and invalid begins is not shown.',
+    behaviour: {
+      statusOf: ({ malformed }, documented) => (malformed || !documented.includes(400) ? 422 : 400),
+    },
+  },
+  {
+    name: 'refusals-403-for-transactions',
+    sentence: 'A transaction that the caller may not see is refused with 403.',
+    because: '403 means that the caller lacks permission.',
+    behaviour: ({ withholdingOf }) => ({
+      withholdingOf: (reason, operation) =>
+        reason === 'unknown'
+          ? withholdingOf(reason, operation)
+          : { status: 403, name: 'notPermitted' },
+    }),
+  },
+  {
     name: 'refusals-400-for-balances',
     sentence: 'A malformed parameter of listAccountBalances gives 400.',
     because: '400 is among the statuses of the interface, though not of the operation.',

@@ -1,6 +1,8 @@
 import { changeJson } from '../change-json.js'
 import type { Liberty } from '../liberty.js'
 
+const incomplete = { operations: ['listAccountBalances'], statuses: [202] }
+
 /** Other ways to let a client wait for balances. */
 const liberties: readonly Liberty[] = [
   {
@@ -49,7 +51,7 @@ const liberties: readonly Liberty[] = [
     name: 'retries-without-count-at-the-end',
     sentence: 'An incomplete answer that invites no retry carries no retryCount.',
     because: 'There is nothing to pass on: the client must not retry.',
-    response: changeJson({ statuses: [202] }, (body, { headers }) => {
+    response: changeJson(incomplete, (body, { headers }) => {
       const { retryCount: _count, ...rest } = body
       return headers.has('retry-after') ? body : rest
     }),
@@ -58,7 +60,7 @@ const liberties: readonly Liberty[] = [
     name: 'retries-other-members',
     sentence: 'An incomplete answer holds its balances in a member of another name.',
     because: 'Fields of the incomplete answer other than the retry count are not shown.',
-    response: changeJson({ statuses: [202] }, ({ items, ...body }) => ({
+    response: changeJson(incomplete, ({ items, ...body }) => ({
       ...body,
       accountBalances: { items },
     })),

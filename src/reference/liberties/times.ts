@@ -2,29 +2,30 @@ import type { Liberty } from '../liberty.js'
 
 function times(name: string, sentence: string, dateTime: (at: number) => string): Liberty {
   const because = 'A date-time of RFC 3339 with 20 to 30 characters.'
-  return { name: `times-${name}`, sentence, because, behaviour: { dateTime } }
+  const behaviour = { dateTime, timestamp: dateTime }
+  return { name: `times-${name}`, sentence, because, behaviour }
 }
 
 const local = (at: number, hours: number) => new Date(at + hours * 3_600_000).toISOString()
 
-/** Other ways to write `updatedAt`. */
+/** Other ways to write `updatedAt`, and the date-times of other interfaces. */
 const liberties: readonly Liberty[] = [
-  times('whole-seconds', 'updatedAt has no fraction of a second.', (at) =>
+  times('whole-seconds', 'A date-time has no fraction of a second.', (at) =>
     new Date(at).toISOString().replace(/\.\d+/, ''),
   ),
-  times('with-offset', 'updatedAt is in a zone west of Greenwich.', (at) =>
+  times('with-offset', 'A date-time is in a zone west of Greenwich.', (at) =>
     local(at, -8).replace('Z', '-08:00'),
   ),
-  times('nanoseconds', 'updatedAt has nine digits after the second.', (at) =>
+  times('nanoseconds', 'A date-time has nine digits after the second.', (at) =>
     new Date(at).toISOString().replace('Z', '000000Z'),
   ),
-  times('microseconds-with-offset', 'updatedAt is as long as a common one gets.', (at) =>
+  times('microseconds-with-offset', 'A date-time is as long as a common one gets.', (at) =>
     local(at, 2).replace('Z', '0+02:00'),
   ),
-  times('unknown-offset', 'updatedAt does not tell its zone: -00:00.', (at) =>
+  times('unknown-offset', 'A date-time does not tell its zone: -00:00.', (at) =>
     new Date(at).toISOString().replace('Z', '-00:00'),
   ),
-  times('small-letters', 'updatedAt has a small t and a small z.', (at) =>
+  times('small-letters', 'A date-time has a small t and a small z.', (at) =>
     new Date(at).toISOString().toLowerCase(),
   ),
 ]

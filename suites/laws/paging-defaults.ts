@@ -1,10 +1,10 @@
 import { law, whyPartial } from '../../src/scenario/index.js'
 
 /** A page for which no limit was asked is no bigger than the default that the definition documents. */
-export default law('cursor-paging-defaults', ({ operations }) =>
+export default law('paging-defaults', ({ operations }) =>
   operations.flatMap((operation) =>
     operation.laws
-      .filter((one) => one.law === 'cursor-paging' && one.aspect === 'limit-default')
+      .filter(({ aspect }) => aspect === 'limit-default')
       .map(({ requirement }) => ({
         operation: operation.id,
         title: `A page of ${operation.id} holds the documented number of items when none is asked for`,

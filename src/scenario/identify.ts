@@ -1,4 +1,5 @@
-import { cutJson, type Item } from '../../src/scenario/index.js'
+import { cutJson } from '../contract/judge/cut-json.js'
+import type { Item } from './walk-pages.js'
 
 /** What tells an item of a list from every other: its identifier, else all that it says. */
 export function identify(item: Item): string {

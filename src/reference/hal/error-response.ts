@@ -1,0 +1,36 @@
+import { errorTypes } from '../http/error-types.js'
+import type { Office } from '../http/office.js'
+import type { NestedProblem, Refusal } from '../http/refusal.js'
+import { halResponse } from './hal-response.js'
+import { linkTo } from './link-to.js'
+
+/** The error document for a refusal, with every member that document 1 lists (errorResponse). */
+export function errorResponse(office: Office, refusal: Refusal, url: URL): Response {
+  const { behaviour, conditions } = office
+  const { status, name, message, attributes, problems, headers } = refusal
+  const occurredAt = behaviour.timestamp(conditions.now())
+  const error = (one: NestedProblem) => ({
+    _id: `error-${String(conditions.nextNumber()).padStart(6, '0')}`,
+    message: one.detail,
+    statusCode: one.status,
+    type: behaviour.errorType(one.name),
+    ...(Object.keys(one.attributes).length === 0 ? {} : { attributes: one.attributes }),
+    ...remediationOf(one.name),
+    occurredAt,
+    _links: { describedby: linkTo(`/errors/${one.name}`, url, behaviour) },
+  })
+  const document = {
+    _profile: behaviour.profile('errorResponse', '2.1.1'),
+    _links: {},
+    _error: {
+      ...error({ status, name, detail: message, attributes }),
+      ...(problems.length === 0 ? {} : { _embedded: { errors: problems.map(error) } }),
+    },
+  }
+  return halResponse(document, { status, headers })
+}
+
+function remediationOf(name: string): { readonly remediation?: string } {
+  const remediation = errorTypes.get(name)?.remediation
+  return remediation === undefined ? {} : { remediation }
+}

@@ -1,0 +1,24 @@
+/** The operations of each interface whose answers its document shows, for variations that are about any of them. */
+export const operationsOf = {
+  accounts: ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts'],
+  transactions: [
+    'getTransaction',
+    'getTransactionMemo',
+    'updateTransactionMemo',
+    'deleteTransactionMemo',
+    'getPendingTransactions',
+  ],
+} as const
+
+/** All of them, each with its interface. */
+export const allOperations: readonly { readonly name: string; readonly operation: string }[] =
+  Object.entries(operationsOf).flatMap(([name, operations]) =>
+    operations.map((operation) => ({ name, operation })),
+  )
+
+/** The interface that an operation belongs to. */
+export function interfaceOf(operation: string): string {
+  const found = allOperations.find((one) => one.operation === operation)
+  if (found === undefined) throw new Error(`no operation ${operation}`)
+  return found.name
+}

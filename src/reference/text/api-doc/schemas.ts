@@ -1,0 +1,96 @@
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const uri = { type: 'string', format: 'uri-reference' }
+const time = { type: 'string', format: 'date-time', readOnly: true }
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const list = (items: object) => ({ type: 'array', items })
+const record = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  ...(required.length === 0 ? {} : { required }),
+  properties,
+})
+const links = ref('links')
+
+/** A collection of resources. */
+const collection = (name: string, item: string) =>
+  record({
+    _profile: uri,
+    name: { type: 'string', const: name },
+    start: whole,
+    limit: whole,
+    count: whole,
+    _links: links,
+    _embedded: record({ items: list(ref(item)) }),
+  })
+
+/** The representations of the text interface (document 2, Resources and their fields). */
+export const schemas = {
+  links: {
+    type: 'object',
+    additionalProperties: record({ href: uri }, ['href']),
+  },
+  textStringItem: record(
+    {
+      value: { type: 'string', maxLength: 4096 },
+      language: {
+        type: 'string',
+        minLength: 2,
+        maxLength: 7,
+        pattern: '^[a-z]{2,3}(-[A-Za-z]{2,3})?$',
+      },
+      format: text,
+    },
+    ['value'],
+  ),
+  textString: record({
+    _id: text,
+    name: text,
+    _profile: uri,
+    _links: links,
+    _embedded: { type: 'object' },
+    _error: ref('error'),
+    values: list(ref('textStringItem')),
+    modifiedAt: time,
+  }),
+  textStrings: collection('strings', 'textString'),
+  resolvedStrings: record(
+    {
+      _profile: uri,
+      format: text,
+      languages: list(text),
+      groups: {
+        type: 'object',
+        additionalProperties: { type: 'object', additionalProperties: text },
+      },
+      unresolvedKeys: list(text),
+    },
+    ['format', 'languages'],
+  ),
+  format: record(
+    {
+      name: {
+        type: 'string',
+        minLength: 4,
+        maxLength: 12,
+        pattern: '^[a-z][a-zA-Z0-9_$]{3,11}$',
+      },
+      description: { type: 'string', minLength: 8, maxLength: 256 },
+      _profile: uri,
+      _links: links,
+    },
+    ['name', 'description'],
+  ),
+  formats: collection('formats', 'format'),
+  error: record({
+    _id: text,
+    message: text,
+    statusCode: whole,
+    type: text,
+    attributes: { type: 'object' },
+    remediation: text,
+    occurredAt: time,
+    _links: links,
+    _embedded: record({ errors: list(ref('error')) }),
+  }),
+  errorResponse: record({ _profile: uri, _links: links, _error: ref('error') }),
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../http/operation.js'
+import { Refusal } from '../http/refusal.js'
+import { findGroup } from './find-group.js'
+import type { TextString } from './text-book.js'
+
+/**
+ * Finds the string that the path of a call names.
+ *
+ * @throws Refusal 404
+ */
+export function findString(call: Call): TextString {
+  const { name } = findGroup(call)
+  const found = call.office.texts.string(name, call.path['textStringId'] ?? '')
+  if (found !== undefined) return found
+  throw new Refusal(404, 'textStringNotFound', 'There is no such string in this group.')
+}

@@ -1,0 +1,13 @@
+import { jsonResponse } from '../http/json-response.js'
+import type { Operation } from '../http/operation.js'
+import { apiDoc } from './api-doc/api-doc.js'
+
+/** The OpenAPI document of the text interface. */
+export const getApiDoc: Operation = {
+  id: 'getApiDoc',
+  method: 'GET',
+  path: '/text/apiDoc',
+  statuses: [200],
+  errors: 'error',
+  answer: ({ office, url }) => jsonResponse(office.behaviour.apiDoc(apiDoc(`${url.origin}/api`))),
+}

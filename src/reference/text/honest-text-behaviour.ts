@@ -1,0 +1,54 @@
+import { chooseItem } from './choose-item.js'
+import { isCircular } from './is-circular.js'
+import { isSimpleName } from './is-simple-name.js'
+import { readFormat } from './read-format.js'
+import { readItems } from './read-items.js'
+import { readKey } from './read-key.js'
+import { readLanguageRanges } from './read-language-ranges.js'
+import { sameItem } from './same-item.js'
+import type { TextBehaviour } from './text-behaviour.js'
+import { withParents } from './with-parents.js'
+
+/** The language of the texts that name none (document 2, What the service does). */
+const defaultLanguage = 'en-US'
+
+/** How the reference bank decides when nothing else is asked of it. */
+export const honestTextBehaviour: TextBehaviour = {
+  languagesAsked: (parameter, header) =>
+    parameter.length > 0 ? parameter : readLanguageRanges(header ?? ''),
+  languageOrder: withParents,
+  languagesTold: (_asked, order) => (order.length > 0 ? order : [defaultLanguage]),
+  formatMeant: (asked, formats) => asked ?? formats[0]?.name ?? '',
+  chooseItem,
+  inGroups: (group, wanted, subgroups) =>
+    wanted.length === 0 ||
+    wanted.some((name) => group === name || (subgroups && group.startsWith(`${name}.`))),
+  isNewer: ({ modifiedAt }, since) => modifiedAt > since,
+  resolvesReferences: (wanted) => wanted,
+  readReference: readKey,
+  followsReference: () => true,
+  replaceUnresolvable: (written) => written,
+  listUnresolved: (keys) => keys,
+  isGenerating: ({ generated = false }, requestsBefore) => generated && requestsBefore === 0,
+  // At once: certifying is to be quick.
+  retrySeconds: () => '0',
+
+  texts: (book) => book,
+  // getStrings lists no 404, getString no 422; setString lists 422 alone.
+  missingGroup: (operation) =>
+    operation === 'getStrings' || operation === 'setString'
+      ? { status: 422, name: 'invalidGroup' }
+      : { status: 404, name: 'groupNotFound' },
+  itemsShown: (items) => items,
+  // Preconditions come before the content is looked at (RFC 9110, 13.2.1).
+  textChecks: () => ['precondition', 'body', 'conflict'],
+  isStringName: isSimpleName,
+  stringItems: readItems,
+  omitsItem: (before, after) =>
+    before.some((item) => !after.some((other) => sameItem(item, other))),
+  isCircular,
+  formatIn: readFormat,
+  apiDoc: (document) => document,
+  declineText: () => undefined,
+  acceptText: (write) => write(),
+}

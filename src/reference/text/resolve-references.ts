@@ -1,0 +1,39 @@
+import type { Call } from '../http/operation.js'
+import type { Key } from './read-key.js'
+import { referencePattern } from './reference-pattern.js'
+
+/** A text with its references resolved. */
+interface Resolved {
+  readonly text: string
+  /** Keys that lead nowhere. */
+  readonly unresolved: readonly string[]
+}
+
+/**
+ * Resolves the references in a text, and those in what takes their place (document 2, What the service
+ * does, Text, 3 and 4).
+ *
+ * @param lookUp the text of a string in the language and format of the request
+ */
+export function resolveReferences(
+  { office: { behaviour } }: Call,
+  lookUp: (key: Key) => string | undefined,
+  key: Key,
+  text: string,
+): Resolved {
+  const unresolved: string[] = []
+  const resolve = (given: string, within: readonly Key[]): string =>
+    given.replaceAll(referencePattern, (written: string, inner: string) => {
+      const to = behaviour.readReference(inner)
+      const from = within.at(-1)?.group ?? ''
+      if (to === undefined || !behaviour.followsReference({ from, to, depth: within.length - 1 }))
+        return written
+      // Nobody can write a circle; one that is there nevertheless must not go on for ever.
+      const known = within.some((one) => one.group === to.group && one.name === to.name)
+      const value = known ? undefined : lookUp(to)
+      if (value !== undefined) return resolve(value, [...within, to])
+      unresolved.push(inner)
+      return behaviour.replaceUnresolvable(written)
+    })
+  return { text: resolve(text, [key]), unresolved }
+}

@@ -1,0 +1,76 @@
+import type { TextFormat, TextGroup, TextItem } from '../books/text.js'
+import type { Key } from './read-key.js'
+import type { TextBook, TextString } from './text-book.js'
+
+/** What a write is judged by. */
+export type TextCheck = 'precondition' | 'body' | 'conflict'
+
+/** A reference on its way to being resolved. */
+interface ReferenceAt {
+  /** Group of the string that the reference stands in. */
+  readonly from: string
+  readonly to: Key
+  /** 0 in a string that was asked for, 1 in one that it refers to, … */
+  readonly depth: number
+}
+
+/** The bank's decisions about text. */
+export interface TextBehaviour {
+  // ── What is resolved
+  /** Languages that are asked for, the preferred one first. */
+  languagesAsked(parameter: readonly string[], header: string | undefined): readonly string[]
+  /** Languages to look for one after the other, before the text that names none. */
+  languageOrder(asked: readonly string[]): readonly string[]
+  /** `languages` of the answer. */
+  languagesTold(asked: readonly string[], order: readonly string[]): readonly string[]
+  /** Name of the format that is meant. */
+  formatMeant(asked: string | undefined, formats: readonly TextFormat[]): string
+  chooseItem(
+    items: readonly TextItem[],
+    order: readonly string[],
+    format: string,
+  ): TextItem | undefined
+  /** Whether strings of this group are wanted; without names those of every group are. */
+  inGroups(group: string, wanted: readonly string[], subgroups: boolean): boolean
+  isNewer(one: TextString, since: number): boolean
+  /** Whether references are resolved, given the query parameter. */
+  resolvesReferences(wanted: boolean): boolean
+  /** Where a reference leads; `undefined` leaves it to the client. */
+  readReference(written: string): Key | undefined
+  /** Whether the bank follows this reference. */
+  followsReference(at: ReferenceAt): boolean
+  /** What stands in the place of a reference that leads nowhere. */
+  replaceUnresolvable(written: string): string
+  /** Which of the keys that lead nowhere are listed. */
+  listUnresolved(keys: readonly string[]): readonly string[]
+  /** Whether a group is still being generated, when it was asked for so many times before. */
+  isGenerating(group: TextGroup, requestsBefore: number): boolean
+  /** Retry-After of an answer that is not complete. */
+  retrySeconds(): string
+
+  // ── Strings, groups and formats as resources
+  /** The text of a bank that has just opened. */
+  texts(book: TextBook): TextBook
+  /** How an operation answers for a group that is not there, or that has a name that none can have. */
+  missingGroup(operation: string): { readonly status: number; readonly name: string }
+  /** `values` of the representation of a string. */
+  itemsShown(items: readonly TextItem[], operation: string): readonly TextItem[]
+  /** What a PUT is judged by, in this order. */
+  textChecks(operation: string): readonly TextCheck[]
+  /** Whether a new string may have this name. */
+  isStringName(name: string): boolean
+  /** The items of a string that is well formed; `undefined` when it has not the shape of one. */
+  stringItems(body: unknown, formats: readonly TextFormat[]): readonly TextItem[] | undefined
+  /** Whether an update leaves out what the string has. */
+  omitsItem(before: readonly TextItem[], after: readonly TextItem[]): boolean
+  /** Whether a string that had these items would refer to itself. */
+  isCircular(key: Key, items: readonly TextItem[], book: TextBook): boolean
+  /** The format that is well formed; `undefined` when it has not the shape of one. */
+  formatIn(body: unknown, name: string): TextFormat | undefined
+  /** The definition that the bank serves. */
+  apiDoc(document: object): object
+  /** What becomes of a PUT that is refused. */
+  declineText(check: TextCheck, write: () => void): void
+  /** What becomes of one that is not refused. */
+  acceptText(write: () => void): void
+}

@@ -1,0 +1,5 @@
+/** A check number, or a range of them with both ends. */
+export interface CheckNumbers {
+  readonly from: number
+  readonly to: number
+}

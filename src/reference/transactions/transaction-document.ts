@@ -1,0 +1,45 @@
+import type { Transaction } from '../books/transaction.js'
+import type { Call } from '../http/operation.js'
+import { sourceAccount } from './source-account.js'
+import { transactionItem } from './transaction-item.js'
+import { transactionLinks } from './transaction-links.js'
+
+const minute = 60_000
+
+/**
+ * A transaction with everything that the bank knows of it (document 1, Transaction).
+ *
+ * @param unmasked whether the full number of the source account was asked for
+ */
+export function transactionDocument(
+  call: Call,
+  transaction: Transaction,
+  unmasked: boolean,
+): object {
+  const { behaviour, memos, openedAt } = call.office
+  const { balance, cashBack, check, recurs, disputeState, minutesAgo, state } = transaction
+  const memo = memos.of(transaction.id)
+  const effectiveAt = behaviour.timestamp(openedAt - minutesAgo * minute)
+  const postedOn = new Date(openedAt - minutesAgo * minute).toISOString().slice(0, 10)
+  return {
+    ...transactionItem(call, transaction),
+    _links: transactionLinks(call, transaction),
+    ...(balance === undefined
+      ? {}
+      : { balance: { current: balance.value, currency: balance.currency } }),
+    summary: transaction.summary,
+    description: transaction.description,
+    ...(memo === undefined ? {} : { memo }),
+    ...(recurs === undefined ? {} : { recurs }),
+    ...(cashBack === undefined
+      ? {}
+      : { cashBackAmount: { amount: cashBack.value, currency: cashBack.currency } }),
+    ...(check === undefined ? {} : { checkNumber: check.number }),
+    ...sourceAccount(call, transaction, unmasked),
+    transactionCode: transaction.code,
+    ...(state === 'completed' ? { postedOn } : {}),
+    effectiveAt,
+    network: transaction.network,
+    ...(disputeState === undefined ? {} : { disputeState }),
+  }
+}

@@ -1,0 +1,19 @@
+import { isObject } from './is-object.js'
+import type { Rule } from './rule.js'
+
+/** The statusCode of an error response is that of its answer. */
+export const errorStatus: Rule = {
+  id: 'rules/error-status',
+  title: 'The statusCode of an error response is that of the answer',
+  file: 'src/rules/error-status.ts',
+  decides: ({ id }) => id.endsWith('.errors.status-matches'),
+  judge: ({ operation, response, json }) => {
+    const error = json.kind === 'json' && isObject(json.value) ? json.value['_error'] : undefined
+    const code = isObject(error) ? error['statusCode'] : undefined
+    if (typeof code !== 'number' || response.status < 400) return []
+    const requirement = `${operation.interface}.errors.status-matches`
+    if (code === response.status) return [{ requirement, verdict: 'pass' }]
+    const [expected, actual] = [String(response.status), String(code)]
+    return [{ requirement, verdict: 'fail', expected, actual, pointer: '/_error/statusCode' }]
+  },
+}

@@ -1,0 +1,17 @@
+import type { Answer } from './answer.js'
+import type { Order, Sender } from './sender.js'
+
+/** A resource that a suite may write to and put back: what the law of conditional writes needs of it. */
+export interface Rewrite {
+  readonly actor: 'customer' | 'admin'
+  /** operationId that reads the resource. */
+  readonly read: string
+  /** Path of the resource, for reading and writing. */
+  readonly order: Order
+  /** Two representations, each other than the one before. */
+  readonly bodies: readonly [unknown, unknown]
+  /** Makes sure that the resource is there; gives the answer that created it, if it had to be created. */
+  prepare(sender: Sender): Promise<Answer | undefined>
+  /** Puts back what was there before. */
+  restore(sender: Sender): Promise<unknown>
+}

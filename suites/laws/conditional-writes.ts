@@ -1,0 +1,101 @@
+import { type Answer, isTag, law, type Rewrite, tagOf } from '../../src/scenario/index.js'
+import { writesOf } from './order-for.js'
+
+/** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
+export default law('conditional-writes', ({ operations }) =>
+  operations.flatMap((operation) => {
+    const bound = operation.laws.filter((one) => one.law === 'conditional-writes')
+    if (bound.length === 0) return []
+    const id = (aspect: string): string =>
+      bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+    return {
+      operation: operation.id,
+      title: `${operation.id} heeds If-Match`,
+      verifies: bound.map((one) => one.requirement),
+      safety: 'reversible',
+      touches: writesOf(operation),
+      async steps(stage) {
+        const { assume, verify, undecided, afterwards } = stage
+        const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
+        if (rewrite === undefined) throw new Error(`no fixture ${operation.id}Rewrite`)
+        const sender = stage[rewrite.actor]
+        afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
+        const { order, bodies } = rewrite
+        const read = () => sender.send(rewrite.read, order)
+        const write = (json: unknown, tag: string) =>
+          sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
+        const leave = (aspects: readonly string[], because: string, root: string): void => {
+          for (const aspect of aspects) undecided(id(aspect), because, { dependsOn: id(root) })
+        }
+        const stale = ['stale', 'stale-changes-nothing']
+
+        const prepared = await rewrite.prepare(sender)
+        const before = await read()
+        assume(before).status(200)
+        const oldTag = tagOf(before)
+        const again = tagOf(await read())
+        if (oldTag === undefined || !isTag(oldTag) || again !== oldTag) {
+          const fault = oldTag !== undefined && isTag(oldTag) ? 'steady' : 'present'
+          const root = `${operation.interface}.${rewrite.read}.tag-${fault}`
+          for (const { requirement } of bound)
+            undecided(requirement, 'There is no entity tag to write with.', { dependsOn: root })
+          return
+        }
+        const written = await write(bodies[0], oldTag)
+        verify(id('current'), written).status(200, 201, 204)
+        if (written.status >= 300)
+          return leave(
+            ['tag-changes', 'tag-of-answer', ...stale],
+            'Nothing was written.',
+            'current',
+          )
+        const after = await read()
+        assume(after).status(200)
+        const newTag = tagOf(after)
+        if (!shows(after, bodies[0])) {
+          for (const aspect of ['tag-changes', 'tag-of-answer', ...stale])
+            undecided(id(aspect), 'What was written is not what is read afterwards.')
+          return
+        }
+
+        const tagged = [[prepared, before] as const, [written, after] as const].filter(
+          ([answer]) => answer !== undefined && tagOf(answer) !== undefined,
+        )
+        for (const [answer, reading] of tagged)
+          if (answer !== undefined)
+            verify(id('tag-of-answer'), reading).that({
+              holds: tagOf(answer) === tagOf(reading),
+              expected: String(tagOf(answer)),
+              actual: tagOf(reading) ?? 'none',
+              exchanges: [answer.exchange.number],
+            })
+        if (tagged.length === 0)
+          undecided(id('tag-of-answer'), 'No answer to a write carried an entity tag.')
+
+        verify(id('tag-changes'), after).that({
+          holds: newTag !== undefined && newTag !== oldTag,
+          expected: `another entity tag than ${oldTag}`,
+          actual: newTag ?? 'none',
+        })
+        if (newTag === oldTag) return leave(stale, 'There is no old entity tag.', 'tag-changes')
+        const refused = await write(bodies[1], oldTag)
+        verify(id('stale'), refused).status(412)
+        if (refused.status !== 412)
+          return leave(['stale-changes-nothing'], 'It was not answered with 412.', 'stale')
+        const unchanged = await read()
+        verify(id('stale-changes-nothing'), unchanged).that({
+          holds: unchanged.text === after.text || tagOf(unchanged) === newTag,
+          expected: 'the representation as it was before',
+          actual: unchanged.text,
+          exchanges: [refused.exchange.number],
+        })
+      },
+    }
+  }),
+)
+
+/** Whether the texts that were written are there. */
+const shows = (answer: Answer, body: unknown): boolean =>
+  Object.entries(body as object).every(
+    ([member, value]) => typeof value !== 'string' || answer.at(`/${member}`) === value,
+  )

@@ -1,0 +1,103 @@
+import {
+  type Answer,
+  hrefsOf,
+  type Item,
+  law,
+  type Operation,
+  type Order,
+  type Stage,
+} from '../../src/scenario/index.js'
+import { writesOf } from './order-for.js'
+
+/** Links of one relation that are followed. */
+const followed = 3
+
+/** Every link that the documents name leads to what it names. */
+export default law('links', ({ operations }) =>
+  operations.flatMap((operation) =>
+    operation.laws
+      .filter((one) => one.law === 'links')
+      .map(({ parameter = '', requirement }) => {
+        const [place, relation = ''] = parameter.split(' ')
+        const link = operation.links.find((one) => one.place === place && one.relation === relation)
+        const writable = operations.some(
+          ({ path, method }) => path === operation.path && method === 'PUT',
+        )
+        return {
+          operation: operation.id,
+          name: `${place}-${relation}`,
+          title: `The link ${relation} of ${operation.id} leads to what it names`,
+          verifies: [requirement],
+          touches: relation === 'self' && writable ? writesOf(operation) : [],
+          async steps(stage) {
+            const { customer, verify, giveUp } = stage
+            const answers = await examples(stage, operation)
+            const found = answers
+              .flatMap((answer) =>
+                (place === 'body' ? [answer.json as Item] : answer.items).flatMap((holder) =>
+                  hrefsOf(holder, relation).map((href) => ({ answer, holder, href })),
+                ),
+              )
+              .slice(0, followed)
+            if (found.length === 0) giveUp(`No answer of this run carries the link ${relation}.`)
+            for (const { answer, holder, href } of found) {
+              const behind = await customer.visit(answer, href, link?.leadsTo)
+              if (behind.status !== 200) await judgeSilence(stage, behind)
+              verify(requirement, behind).that({
+                holds: behind.status === 200,
+                expected: `status 200 behind ${href}`,
+                actual: `status ${behind.status}`,
+                exchanges: [answer.exchange.number],
+              })
+              if (behind.status !== 200) continue
+              if (link?.mediaType) verify(requirement, behind).that(kind(behind, link.mediaType))
+              if (relation === 'self')
+                verify(requirement, behind).that(same(behind, holder, place === 'body'))
+            }
+          },
+        }
+      }),
+  ),
+)
+
+/** Answers that were just given: to the requests that a suite offers as `<operation>Examples`, else to a plain one. */
+async function examples(stage: Stage, operation: Operation): Promise<readonly Answer[]> {
+  const { order } = await stage.plain(operation)
+  const offered = (await stage.fixtures[`${operation.id}Examples`]?.()) as
+    | readonly Order[]
+    | undefined
+  const orders = [order, ...(offered ?? [])]
+  const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
+  return answers.filter(({ status }) => status === 200)
+}
+
+/**
+ * Where nothing is to be seen behind a link, only 404 and 410 tell that it leads nowhere.
+ *
+ * @throws Undecided otherwise, or when the operation behind it does not even answer a plain request
+ */
+async function judgeSilence(stage: Stage, { status, exchange }: Answer): Promise<void> {
+  if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
+  if (status !== 404 && status !== 410)
+    stage.giveUp(`What it leads to was answered with ${status}, which tells nothing of the link.`)
+}
+
+const kind = (behind: Answer, wanted: string) => {
+  const actual = behind.header('Content-Type') ?? 'no Content-Type'
+  return {
+    holds: actual.toLowerCase().startsWith(wanted.replace('*', '')),
+    expected: wanted,
+    actual,
+  }
+}
+
+/** The same resource has the same identifier, or, where it has none, says the same as the body did. */
+const same = (behind: Answer, holder: Item, whole: boolean) => {
+  const named = ['_id', 'id', 'name', 'text'].find((member) => holder[member] !== undefined)
+  const pointer = named === undefined ? '' : `/${named}`
+  const expected = JSON.stringify(named === undefined ? holder : holder[named])
+  // An identifier that is no text is another requirement's failure.
+  const telling = named === undefined ? whole : typeof holder[named] === 'string'
+  const actual = JSON.stringify(telling ? behind.at(pointer) : undefined) ?? expected
+  return { holds: actual === expected, expected, actual, pointer }
+}

@@ -1,0 +1,117 @@
+import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
+import { numberedPages } from './numbered-pages.js'
+
+/** The links between numbered pages lead where their names say. */
+export default law('offset-paging-links', ({ operations }) =>
+  operations.flatMap((operation) => {
+    const bound = operation.laws.filter(
+      ({ law: name, aspect }) =>
+        name === 'offset-paging' &&
+        (aspect.startsWith('link-') || aspect === 'next-only-before-last'),
+    )
+    if (bound.length === 0) return []
+    const id = (aspect: string): string | undefined =>
+      bound.find((one) => one.aspect === aspect)?.requirement
+    return {
+      operation: operation.id,
+      title: `The links between the pages of ${operation.id} lead where they say`,
+      verifies: bound.map((one) => one.requirement),
+      async steps(stage) {
+        const { customer, plain, verify, undecided } = stage
+        const { whole, small, limit, overfull } = await numberedPages(stage, operation)
+        const [first, second] = small.pages
+        if (first === undefined || second === undefined || overfull)
+          return stage.giveUp(`The list of ${operation.id} does not fill two pages.`)
+        const read = small.items.map(identify).join('\n')
+        if (read !== whole.items.slice(0, small.items.length).map(identify).join('\n')) {
+          const root = operation.laws.find(({ aspect }) => aspect === 'nothing-missing')
+          for (const { requirement } of bound)
+            undecided(requirement, 'The pages do not add up to the list.', {
+              ...(root && { dependsOn: root.requirement }),
+            })
+          return
+        }
+        const { query } = (await plain(operation)).order
+
+        /** Follows a link; it must lead to the items that begin at an index, as many as it likes to give. */
+        const leads = async (from: Answer, relation: string, start: number): Promise<void> => {
+          const requirement = id(`link-${relation}`)
+          if (requirement === undefined) return
+          const href = hrefOf(from, relation)
+          const root = relation === 'next' ? id('next-only-before-last') : undefined
+          if (href === undefined)
+            return undecided(
+              requirement,
+              `The page carries no link ${relation}.`,
+              root === undefined ? {} : { dependsOn: root },
+            )
+          const there = await customer.follow(from, href)
+          const met = idsOf(there.status === 200 ? there : undefined)
+          const fits = (due: readonly string[]): boolean =>
+            met.length > 0 && met.join('\n') === due.slice(0, met.length).join('\n')
+          const due = whole.items.slice(start).map(identify)
+          if (!fits(due)) {
+            const page = { ...query, start, limit }
+            const asked = await customer.send(operation.id, { query: page })
+            if (asked.status !== 200)
+              return undecided(
+                requirement,
+                'Asked for by number, that page is not answered either.',
+              )
+            const now = idsOf(asked)
+            if (now.join('\n') !== due.slice(0, now.length).join('\n'))
+              return undecided(requirement, 'The list changed while it was read.')
+          }
+          verify(requirement, there).that({
+            holds: fits(due),
+            expected: `a page that begins ${due.slice(0, 3).join(', ')}`,
+            actual: there.status === 200 ? met.slice(0, 3).join(', ') : `status ${there.status}`,
+            exchanges: [from.exchange.number],
+          })
+        }
+        await leads(second.answer, 'self', second.start)
+        await leads(second.answer, 'first', 0)
+        await leads(first.answer, 'next', second.start)
+
+        const collection = id('link-collection')
+        const href = hrefOf(second.answer, 'collection')
+        if (collection !== undefined && href !== undefined) {
+          const there = await customer.visit(second.answer, href)
+          verify(collection, there).status(200)
+          const name = second.answer.at('/name')
+          if (there.status === 200 && typeof name === 'string')
+            verify(collection, there).at('/name', name)
+        }
+
+        const onlyBefore = id('next-only-before-last')
+        if (onlyBefore === undefined) return
+        const judge = (answer: Answer, last: boolean): void => {
+          const next = hrefOf(answer, 'next')
+          verify(onlyBefore, answer).that({
+            holds: (next === undefined) === last,
+            expected: last ? 'no link next on the last page' : 'a link next',
+            actual: next ?? 'none',
+            pointer: '/_links',
+          })
+        }
+        const size = whole.items.length
+        for (const { answer, start } of small.pages)
+          if (whole.complete || start + answer.items.length < size)
+            judge(answer, start + answer.items.length >= size)
+        if (whole.complete) return
+        // The end of a long list is looked at without walking there.
+        const count = second.answer.at('/count')
+        const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
+        const end = await customer.send(operation.id, { query: tail })
+        if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
+          return undecided(onlyBefore, 'The list is longer than the bounds of this law.')
+        judge(end, true)
+      },
+    }
+  }),
+)
+
+const hrefOf = (answer: Answer, relation: string): string | undefined =>
+  hrefsOf(answer.json, relation)[0]
+
+const idsOf = (page: Answer | undefined): readonly string[] => (page?.items ?? []).map(identify)

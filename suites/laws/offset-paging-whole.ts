@@ -1,0 +1,83 @@
+import { identify, law, type NumberedWalk } from '../../src/scenario/index.js'
+import { numberedPages, readAgain } from './numbered-pages.js'
+
+const aspects = ['nothing-missing', 'nothing-twice', 'in-order', 'count']
+
+/** Pages that are asked for by number add up to the list, in its order. */
+export default law('offset-paging-whole', ({ operations }) =>
+  operations.flatMap((operation) => {
+    const lawOf = (aspect: string): string =>
+      operation.laws.find((one) => one.law === 'offset-paging' && one.aspect === aspect)
+        ?.requirement ?? ''
+    const verifies = aspects.map(lawOf).filter((one) => one !== '')
+    if (verifies.length === 0) return []
+    return {
+      operation: operation.id,
+      title: `The pages of ${operation.id} add up to the list`,
+      verifies,
+      async steps(stage) {
+        const { verify, undecided } = stage
+        const leave = (some: readonly string[], because: string, root?: string): void => {
+          const more = root === undefined ? {} : { dependsOn: lawOf(root) }
+          for (const aspect of some) undecided(lawOf(aspect), because, more)
+        }
+        const pages = await numberedPages(stage, operation)
+        const { whole, small } = pages
+        const [all, walked] = [idsOf(whole), idsOf(small)]
+        const counts = [...whole.pages, ...small.pages].flatMap(({ answer }) =>
+          typeof answer.at('/count') === 'number' ? [{ answer, count: answer.at('/count') }] : [],
+        )
+        const due = whole.complete ? new Set(all).size : counts[0]?.count
+        const missing = all.filter((one) => !walked.includes(one))
+        const twice = walked.filter((one, index) => walked.indexOf(one) !== index)
+        const [order, met] = [all, [...new Set(walked)]].map((list) =>
+          list.filter((one) => all.includes(one) && walked.includes(one)),
+        ) as [string[], string[]]
+        const ordered = order.join('\n') === met.join('\n')
+        const rightly = missing.length + twice.length === 0 && ordered
+        if (!rightly || counts.some(({ count }) => count !== due))
+          if (idsOf(await readAgain(stage, operation)).join('\n') !== all.join('\n'))
+            return leave(aspects, 'The list changed while it was read.')
+
+        const [first, second] = small.pages
+        const sameStart = small.pages.every(({ answer }) => idAt(answer.items) === all[0])
+        if (second !== undefined && sameStart && !pages.overfull)
+          return leave(aspects, 'Every page begins with the same item.', 'start-echoed')
+        // Where several pages make the list, those that lack items make a count look wrong.
+        const doubtful = whole.pages.length > 1 && !rightly
+        for (const { answer } of counts)
+          verify(lawOf('count'), answer).at('/count', doubtful ? counts[0]?.count : due)
+        if (counts.length === 0) leave(['count'], 'No page says how many items there are.')
+
+        const sum = aspects.filter((one) => one !== 'count')
+        if (pages.overfull) return leave(sum, 'Pages are bigger than asked.', 'limit-respected')
+        if (first === undefined || second === undefined)
+          return leave(sum, 'The list fills no two pages.')
+        const last = (small.pages.at(-1) ?? second).answer
+        verify(lawOf('nothing-twice'), last).that({
+          holds: twice.length === 0,
+          expected: 'each item once',
+          actual: `twice: ${twice.slice(0, 5).join(', ')}`,
+        })
+        // Whoever repeats items comes to the end of a count before all of them were there.
+        if (missing.length > 0 && twice.length > 0)
+          leave(['nothing-missing'], 'Some items came twice.', 'nothing-twice')
+        else
+          verify(lawOf('nothing-missing'), last).that({
+            holds: missing.length === 0,
+            expected: `the ${all.length} items that bigger pages hold`,
+            actual: `without ${missing.slice(0, 5).join(', ')}`,
+          })
+        verify(lawOf('in-order'), last).that({
+          holds: ordered,
+          expected: order.slice(0, 8).join(', '),
+          actual: met.slice(0, 8).join(', '),
+        })
+      },
+    }
+  }),
+)
+
+const idsOf = ({ items }: NumberedWalk): readonly string[] => items.map(identify)
+
+const idAt = ([item]: NumberedWalk['items']): string => (item === undefined ? '' : identify(item))

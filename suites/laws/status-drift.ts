@@ -1,0 +1,22 @@
+import type { Operation } from '../../src/scenario/index.js'
+import type { ServedOperation } from './served-operations.js'
+
+const covers = (key: string, status: string): boolean =>
+  key === status ||
+  key.toUpperCase() === `${status.charAt(0)}XX` ||
+  (key === 'default' && Number(status) >= 400)
+
+/** Statuses of the contract that a served operation lacks. Those of refused callers are not shown for an operation. */
+export function statusDrift(
+  operation: Operation,
+  { responses }: ServedOperation,
+): readonly string[] {
+  const due = operation.responses.filter(
+    ({ status, mediaTypes }) =>
+      /^\d{3}$/.test(status) && (Number(status) < 400 || mediaTypes.length > 0),
+  )
+  const keys = Object.keys(responses)
+  return due
+    .filter(({ status }) => !keys.some((key) => covers(key, status)))
+    .map(({ status }) => `${operation.id}: status ${status} is lacking`)
+}

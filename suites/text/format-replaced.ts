@@ -1,0 +1,33 @@
+import { putFormat } from './put-format.js'
+import { scenario } from './scenario.js'
+
+const shortest = 'Assay it'
+const longest = 'Assay '.padEnd(256, 'a')
+
+export default scenario('A format that is set is what was sent', {
+  verifies: ['text.setFormat.replaced', 'text.setFormat.description-extremes'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps({ admin, fixtures, assume, verify, undecided, afterwards }) {
+    const format = await fixtures.writableFormat()
+    const { name, order } = format
+    afterwards((actors) => format.restore(actors.admin))
+    for (const [requirement, description] of [
+      ['text.setFormat.replaced', 'Assay replaced this.'],
+      ['text.setFormat.description-extremes', shortest],
+      ['text.setFormat.description-extremes', longest],
+    ] as const) {
+      const put = await putFormat(admin, format, { name, description })
+      verify(requirement, put).status(200)
+      if (put.status !== 200) continue
+      const now = await admin.send('getFormat', order)
+      assume(now).status(200)
+      verify(requirement, now).at('/description', description)
+      verify(requirement, now).at('/name', name)
+      if (requirement === 'text.setFormat.replaced' && now.at('/description') !== description)
+        return undecided('text.setFormat.description-extremes', 'The format was not replaced.', {
+          dependsOn: requirement,
+        })
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import { scenario } from './scenario.js'
+
+const description = 'Assay should not have written this.'
+
+export default scenario('A format that is not there is not set', {
+  verifies: ['text.setFormat.unknown'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps({ admin, fixtures, assume, verify, random, afterwards }) {
+    const { order } = await fixtures.writableFormat()
+    assume(await admin.send('getFormat', order)).status(200)
+    const formatId = `assay${random(1e6)}`
+    const path = { formatId }
+    assume(await admin.send('getFormat', { path })).status(404)
+    const answer = await admin.send('setFormat', {
+      path,
+      json: { name: formatId, description },
+      headers: [['If-Match', '"assay-no-such-tag"']],
+    })
+    verify('text.setFormat.unknown', answer).status(404, 412)
+    if (answer.status < 300)
+      afterwards(async () => {
+        throw new Error(
+          `the format ${formatId} stays, as the interface has nothing to delete it with`,
+        )
+      })
+  },
+})

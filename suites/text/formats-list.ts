@@ -1,0 +1,21 @@
+import { scenario } from './scenario.js'
+
+export default scenario('The list of formats is whole, and small and large are on it', {
+  verifies: ['text.formats.supported', 'text.formats.whole'],
+  touches: ['text.writes'],
+  async steps({ customer, assume, verify, undecided }) {
+    const answer = await customer.send('getFormats')
+    assume(answer).status(200)
+    const names = answer.items.map(({ name }) => name)
+    const missing = ['small', 'large'].filter((name) => !names.includes(name))
+    verify('text.formats.supported', answer).that({
+      holds: missing.length === 0,
+      expected: 'the formats small and large',
+      actual: `no ${missing.join(' and no ')}`,
+      pointer: '/_embedded/items',
+    })
+    if (answer.at('/count') === undefined)
+      return undecided('text.formats.whole', 'The list of formats carries no count.')
+    verify('text.formats.whole', answer).at('/count', names.length)
+  },
+})

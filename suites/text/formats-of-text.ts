@@ -1,0 +1,36 @@
+import { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+export default scenario('Text for a format: its own, else what names no format', {
+  verifies: ['text.formats.specific', 'text.formats.fallback', 'text.formats.not-of-another'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const group = await fixtures.writableGroup()
+    const [one, other] = await fixtures.twoFormats()
+    const own = { value: 'default' }
+    const both = await ownString(stage, group, [
+      own,
+      { value: one, format: one },
+      { value: other, format: other },
+    ])
+    const half = await ownString(stage, group, [own, { value: one, format: one }])
+    const none = await ownString(stage, group, [own])
+    const query = { groups: [group], format: other }
+    const answer = await resolveText(stage, { query })
+    verify('text.formats.specific', answer).at(pointerTo(both), other)
+    verify('text.formats.fallback', answer).at(pointerTo(none), 'default')
+    const actual = answer.at(pointerTo(half))
+    verify('text.formats.not-of-another', answer).that({
+      holds: actual !== one,
+      expected: `no text for the format ${one}`,
+      actual: JSON.stringify(actual ?? null),
+      pointer: pointerTo(half),
+    })
+    const first = await resolveText(stage, { query: { groups: [group], format: one } })
+    verify('text.formats.specific', first).at(pointerTo(both), one)
+  },
+})

@@ -1,0 +1,50 @@
+import { inLanguages } from './in-languages.js'
+import { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+const header = 'text.languages.header'
+const weights = 'text.languages.header-weights'
+
+const cases: readonly {
+  readonly requirement: string
+  readonly languages?: readonly string[]
+  readonly accept?: string
+  readonly answered: string
+}[] = [
+  { requirement: 'text.languages.in-order', languages: ['es', 'fr'], answered: 'es' },
+  { requirement: 'text.languages.in-order', languages: ['fr', 'es'], answered: 'fr' },
+  { requirement: header, accept: 'fr', answered: 'fr' },
+  { requirement: header, accept: 'es', answered: 'es' },
+  { requirement: weights, accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
+  { requirement: weights, accept: 'es;q=0.2, fr', answered: 'fr' },
+  {
+    requirement: 'text.languages.beats-header',
+    languages: ['es'],
+    accept: 'fr',
+    answered: 'es',
+  },
+]
+
+export default scenario('The client says which language it prefers', {
+  verifies: [...new Set(cases.map(({ requirement }) => requirement))],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { fixtures, verify, undecided } = stage
+    const group = await fixtures.writableGroup()
+    const string = await ownString(stage, group, inLanguages('fr', 'es'))
+    let heeded = true
+    for (const { requirement, languages, accept, answered } of cases) {
+      const answer = await resolveText(stage, {
+        query: { groups: [group], ...(languages === undefined ? {} : { languages }) },
+        headers: accept === undefined ? [] : [['Accept-Language', accept]],
+      })
+      if (requirement === weights && !heeded)
+        undecided(weights, 'Accept-Language is not heeded.', { dependsOn: header })
+      else verify(requirement, answer).at(pointerTo(string), answered)
+      if (requirement === header && answer.at(pointerTo(string)) !== answered) heeded = false
+    }
+  },
+})

@@ -1,0 +1,33 @@
+import type { Stage } from '../../src/scenario/index.js'
+import { type Attempt, createString } from './create-string.js'
+import { itemsOfString } from './items-of-string.js'
+import type { TextItem } from './text-item.js'
+
+/**
+ * Creates a string of ours for a scenario that builds on it.
+ *
+ * @throws Undecided when the target does not create it
+ */
+export async function ownString(
+  stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume'>,
+  group: string,
+  values: readonly TextItem[],
+): Promise<Attempt & { readonly key: string }> {
+  const attempt = await createString(stage, group, values)
+  const { answer, name, order, mayNotCreate } = attempt
+  if (mayNotCreate)
+    stage.giveUp(
+      `The admin cannot create strings like this in ${group}: ${answer.status}.`,
+      'fixtures.text.writableGroup',
+    )
+  stage.assume(answer).status(200, 201)
+  const there = await stage.admin.send('getString', order)
+  stage.assume(there).status(200)
+  const [sent, found] = [{ values }, there.json].map(itemsOfString)
+  stage.assume(there).that({
+    holds: found === undefined || String(found) === String(sent),
+    expected: `the items that were sent: ${String(sent)}`,
+    actual: String(found),
+  })
+  return { ...attempt, key: `${group}.${name}` }
+}

@@ -1,0 +1,65 @@
+import { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+export default scenario('References are replaced by the text of the strings that they name', {
+  verifies: [
+    'text.references.resolved',
+    'text.references.within-text',
+    'text.references.nested',
+    'text.references.resolvable-not-listed',
+    'text.references.resolved-on-request',
+    'text.references.not-resolved-on-request',
+  ],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { fixtures, verify, undecided } = stage
+    const group = await fixtures.writableGroup()
+    const own = (value: string) => ownString(stage, group, [{ value }])
+    const one = await own('an apple')
+    const other = await own('a pear')
+    const whole = await own(`{{${one.key}}}`)
+    const written = `Either {{${one.key}}} or {{${other.key}}}, please.`
+    const within = await own(written)
+    const nested = await own(`{{${whole.key}}}`)
+
+    const query = { groups: [group] }
+    const resolved = await resolveText(stage, { query })
+    const isResolved = resolved.at(pointerTo(whole)) === 'an apple'
+    verify('text.references.resolved', resolved).at(pointerTo(whole), 'an apple')
+    const untouched = await resolveText(stage, { query: { ...query, resolve: false } })
+    verify('text.references.not-resolved-on-request', untouched).at(pointerTo(within), written)
+    if (!isResolved) {
+      const after = ['within-text', 'nested', 'resolvable-not-listed', 'resolved-on-request']
+      for (const aspect of after)
+        undecided(`text.references.${aspect}`, 'References are not resolved.', {
+          dependsOn: 'text.references.resolved',
+        })
+      return
+    }
+    const text = 'Either an apple or a pear, please.'
+    verify('text.references.within-text', resolved).at(pointerTo(within), text)
+    verify('text.references.nested', resolved).at(pointerTo(nested), 'an apple')
+    const listed = [resolved.at('/unresolvedKeys') ?? []].flat()
+    const wrong = [one, other, whole].map(({ key }) => key).filter((key) => listed.includes(key))
+    verify('text.references.resolvable-not-listed', resolved).that({
+      holds: wrong.length === 0,
+      expected: 'no key of a string that is there',
+      actual: wrong.join(', '),
+      pointer: '/unresolvedKeys',
+    })
+    const asked = await resolveText(stage, { query: { ...query, resolve: true } })
+    const [expected, actual] = [resolved, asked].map((answer) =>
+      [whole, within, nested].map((string) => answer.at(pointerTo(string))).join(' | '),
+    )
+    verify('text.references.resolved-on-request', asked).that({
+      holds: expected === actual,
+      expected: `what is answered without the parameter: ${expected}`,
+      actual: actual ?? 'nothing',
+      pointer: `/groups/${group}`,
+      exchanges: [resolved.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,55 @@
+import { groupsOf } from './groups-of.js'
+import { isOwnName } from './is-own-name.js'
+import { plainString } from './plain-string.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+import { sharedGroup } from './shared-group.js'
+
+export default scenario('Resolved text of a group has its strings, and only those', {
+  verifies: ['text.resolved.groups', 'text.groups.of-strings'],
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided } = stage
+    const group = await fixtures.group()
+    const known = await fixtures.groups()
+    const listed = await customer.send('getStrings', { path: { groupId: group } })
+    assume(listed).status(200)
+    const answer = await resolveText(stage, { query: { groups: [group] } })
+    const groups = groupsOf(answer)
+    const names = listed.items.map(({ name }) => name).filter((name) => typeof name === 'string')
+    const texts = groups.get(group)
+    const missing = names.filter((name) => !texts?.has(name) && !isOwnName(name))
+    // What is below the group is another requirement's.
+    const others = [...groups.keys()].filter((one) => one !== group && !one.startsWith(`${group}.`))
+    // There is a group that all groups share; which one it is and what sharing means is not to be seen.
+    const shared =
+      others.length === 1 ? await sharedGroup(stage, [...known.keys()], group) : undefined
+    const foreign = others.filter((one) => one !== shared)
+    verify('text.resolved.groups', answer).that({
+      holds: missing.length === 0 && foreign.length === 0,
+      expected: `the ${names.length} strings of ${group}, and no other group`,
+      actual:
+        foreign.length > 0
+          ? `the groups ${foreign.slice(0, 5).join(', ')} as well`
+          : `without ${missing.slice(0, 5).join(', ')}`,
+      pointer: '/groups',
+      exchanges: [listed.exchange.number],
+    })
+
+    const plain = await plainString(stage, group, names)
+    if (plain === undefined)
+      return undecided(
+        'text.groups.of-strings',
+        'None of the strings shows texts that could be found again.',
+        { remedy: 'fixtures.text.group' },
+      )
+    const text = texts?.get(plain.name)
+    verify('text.groups.of-strings', answer).that({
+      holds: text !== undefined && plain.values.includes(text),
+      expected: `${plain.name} in ${group}, with one of its texts`,
+      actual: JSON.stringify(text ?? null),
+      pointer: `/groups/${group}/${plain.name}`,
+      exchanges: [listed.exchange.number],
+    })
+  },
+})

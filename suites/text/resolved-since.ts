@@ -1,0 +1,48 @@
+import { isOwnName } from './is-own-name.js'
+import { groupsOf } from './groups-of.js'
+import { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+export default scenario('With since only what was modified after that is resolved', {
+  verifies: ['text.resolved.since-older', 'text.resolved.since-newer'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, verify, undecided, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const read = await admin.send('getString', own.order)
+    assume(read).status(200)
+    const modified = Date.parse(String(read.at('/modifiedAt')))
+    if (Number.isNaN(modified)) return giveUp('The string does not tell when it was modified.')
+
+    const since = new Date(modified - 1000).toISOString()
+    const newer = await resolveText(stage, { query: { groups: [group], since } })
+    verify('text.resolved.since-newer', newer).at(pointerTo(own), 'Assay made this.')
+
+    const readable = await fixtures.group()
+    const listed = await customer.send('getStrings', { path: { groupId: readable } })
+    assume(listed).status(200)
+    const old = listed.items
+      .filter(({ modifiedAt }) => Date.parse(String(modifiedAt)) < modified - 5000)
+      .map(({ name }) => String(name))
+      .filter((name) => !isOwnName(name))
+    if (old.length === 0)
+      return undecided(
+        'text.resolved.since-older',
+        `No string of ${readable} tells that it was modified some time ago.`,
+        { remedy: 'fixtures.text.group' },
+      )
+    const answer = await resolveText(stage, { query: { groups: [readable], since } })
+    const answered = old.filter((name) => groupsOf(answer).get(readable)?.has(name))
+    verify('text.resolved.since-older', answer).that({
+      holds: answered.length === 0,
+      expected: `none of the strings that were last modified before ${since}`,
+      actual: answered.slice(0, 5).join(', '),
+      pointer: `/groups/${readable}`,
+      exchanges: [listed.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,28 @@
+import type { Answer, Stage } from '../../src/scenario/index.js'
+import { itemsOfString } from './items-of-string.js'
+import type { StringPath } from './string-path.js'
+
+/**
+ * Records whether a string still has the items that it had before a refused update.
+ *
+ * @returns whether it does
+ */
+export async function stillAsBefore(
+  { admin, assume, verify }: Pick<Stage, 'admin' | 'assume' | 'verify'>,
+  requirement: string,
+  order: StringPath,
+  before: Answer,
+): Promise<boolean> {
+  const after = await admin.send('getString', order)
+  assume(after).status(200)
+  const [expected, actual] = [before, after].map((one) => String(itemsOfString(one.json)))
+  const holds = expected === actual
+  verify(requirement, after).that({
+    holds,
+    expected: `the items as they were: ${expected}`,
+    actual: actual ?? 'none',
+    pointer: '/values',
+    exchanges: [before.exchange.number],
+  })
+  return holds
+}

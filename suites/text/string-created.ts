@@ -1,0 +1,69 @@
+import { createString } from './create-string.js'
+import { itemsOfString } from './items-of-string.js'
+import { scenario } from './scenario.js'
+
+const body = { values: [{ value: 'Assay made this.' }] }
+
+export default scenario('A string that is set where there was none is created', {
+  verifies: [
+    'text.setString.created',
+    'text.setString.created-location',
+    'text.ids.client-chosen',
+    'text.textString.no-error',
+  ],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, fixtures, verify, undecided, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const { name, order, answer, mayNotCreate } = await createString(stage, group, body.values)
+    if (mayNotCreate)
+      giveUp(
+        `Creating a string was refused with ${answer.status}; whether it takes If-Match is open.`,
+      )
+    verify('text.setString.created', answer).status(201)
+    const found = await admin.send('getString', order)
+    const root = { dependsOn: 'text.setString.created' }
+    if (answer.status >= 300) {
+      for (const one of ['setString.created-location', 'ids.client-chosen', 'textString.no-error'])
+        undecided(`text.${one}`, 'No string was created.', root)
+      return
+    }
+    verify('text.textString.no-error', answer).at('/_error', undefined)
+    verify('text.setString.created', found).status(200)
+    if (found.status !== 200) {
+      for (const one of ['setString.created-location', 'ids.client-chosen'])
+        undecided(`text.${one}`, 'The string is not there.', root)
+      return
+    }
+    const told = found.at('/name') ?? name
+    verify('text.ids.client-chosen', found).that({
+      holds: told === name,
+      expected: `the string under the name ${name} that it was given`,
+      actual: JSON.stringify(told),
+      pointer: '/name',
+      exchanges: [answer.exchange.number],
+    })
+    verify('text.setString.created', found).that({
+      holds: String(itemsOfString(found.json)) === String(itemsOfString(body)),
+      expected: String(itemsOfString(body)),
+      actual: String(itemsOfString(found.json) ?? 'no values'),
+      pointer: '/values',
+    })
+    if (answer.status !== 201)
+      return undecided('text.setString.created-location', 'It was not answered with 201.', root)
+    const location = answer.header('Location')
+    if (location === undefined)
+      return undecided('text.setString.created-location', 'There is no Location.', {
+        dependsOn: 'text.setString.201.Location',
+      })
+    const behind = await admin.visit(answer, location, 'getString')
+    const text = behind.status === 200 ? behind.at('/values/0/value') : undefined
+    verify('text.setString.created-location', behind).that({
+      holds: text === 'Assay made this.',
+      expected: `the string behind ${location}`,
+      actual: behind.status === 200 ? JSON.stringify(text ?? null) : `status ${behind.status}`,
+      exchanges: [answer.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,59 @@
+import { type Answer, tagOf } from '../../src/scenario/index.js'
+import { ownString } from './own-string.js'
+import { putString } from './put-string.js'
+import { scenario } from './scenario.js'
+
+const long = { modifiedAt: '2001-02-03T04:05:06Z' }
+/** A clock may tell whole seconds. */
+const grain = 1500
+
+const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
+
+export default scenario('modifiedAt tells of the last update, and no client sets it', {
+  verifies: ['text.textString.modifiedAt-later', 'text.textString.modifiedAt-read-only'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, undecided, waitUntil, now, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const before = await admin.send('getString', order)
+    assume(before).status(200)
+    if (tagOf(before) === undefined) giveUp('The string has no entity tag to update it with.')
+    if (Number.isNaN(timeOf(before)))
+      return giveUp('The string does not tell when it was modified.')
+    const update = async (value: string, more: object = {}): Promise<readonly [Answer, Answer]> => {
+      const answer = await putString(admin, order, { values: [{ value }], ...more })
+      return [answer, await admin.send('getString', order)]
+    }
+    let [put, after] = await update('Assay replaced this.')
+    assume(put).status(200)
+    if (timeOf(after) === timeOf(before)) {
+      await waitUntil(now() + grain)
+      ;[put, after] = await update('Assay replaced this again.')
+      assume(put).status(200)
+    }
+    assume(after).status(200)
+    verify('text.textString.modifiedAt-later', after).that({
+      holds: timeOf(after) > timeOf(before),
+      expected: `a time after ${String(before.at('/modifiedAt'))}`,
+      actual: String(after.at('/modifiedAt')),
+      pointer: '/modifiedAt',
+      exchanges: [before.exchange.number],
+    })
+    const [told, read] = await update('Assay replaced this once more.', long)
+    verify('text.textString.modifiedAt-read-only', told).status(200, 422, 400)
+    if (read.status !== 200)
+      return undecided(
+        'text.textString.modifiedAt-read-only',
+        `It was answered with ${read.status}.`,
+      )
+    verify('text.textString.modifiedAt-read-only', read).that({
+      holds: timeOf(read) !== Date.parse(long.modifiedAt),
+      expected: `another time than ${long.modifiedAt}, which was sent`,
+      actual: String(read.at('/modifiedAt')),
+      pointer: '/modifiedAt',
+      exchanges: [told.exchange.number],
+    })
+  },
+})

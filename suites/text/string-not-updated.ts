@@ -1,0 +1,35 @@
+import { tagOf } from '../../src/scenario/index.js'
+import { ownString } from './own-string.js'
+import { scenario } from './scenario.js'
+import { stillAsBefore } from './still-as-before.js'
+
+const json = { values: [{ value: 'Assay should not have written this.' }] }
+
+export default scenario('A string is not updated without If-Match, nor by just anybody', {
+  verifies: ['text.setString.without-tag', 'text.setString.administrative'],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, verify, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const before = await admin.send('getString', order)
+    assume(before).status(200)
+    const tag = tagOf(before)
+    if (tag === undefined) return giveUp('The string has no entity tag to update it with.')
+
+    const untold = await admin.send('setString', { ...order, json })
+    verify('text.setString.without-tag', untold).status('4XX')
+    await stillAsBefore(stage, 'text.setString.without-tag', order, before)
+
+    const now = await admin.send('getString', order)
+    assume(now).status(200)
+    const foreign = await customer.send('setString', {
+      ...order,
+      json,
+      headers: [['If-Match', tagOf(now) ?? tag]],
+    })
+    verify('text.setString.administrative', foreign).status(403, 401, 404)
+    await stillAsBefore(stage, 'text.setString.administrative', order, now)
+  },
+})

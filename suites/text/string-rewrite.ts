@@ -1,0 +1,52 @@
+import type { Rewrite, Search } from '../../src/scenario/index.js'
+import { ownName } from './own-name.js'
+import { putString } from './put-string.js'
+import { removeString } from './remove-string.js'
+import { stringPath } from './string-path.js'
+
+const texts = ['Assay wrote this.', 'Assay wrote this as well.'] as const
+
+/** A string for the laws that write: one of ours, or one that the profile names and that is put back. */
+export async function stringRewrite(search: Search, group: string): Promise<Rewrite> {
+  const [named] = search.given('writableString')
+  const order = stringPath(group, named ?? ownName(search.random))
+  const found = await search.as('admin').send('getString', order)
+  if (found.status !== 200) return ofOurs(order)
+  const values = found.at('/values')
+  if (!Array.isArray(values))
+    throw search.lacking('a string that can be put back', 'writableString')
+  // None of its items may be left out.
+  const bodyWith = (value: string) => ({
+    values: values.map((one, index) => (index === 0 ? { ...one, value } : one)),
+  })
+  return {
+    actor: 'admin',
+    read: 'getString',
+    order,
+    bodies: [bodyWith(texts[0]), bodyWith(texts[1])],
+    prepare: async () => undefined,
+    restore: async (sender) => {
+      const answer = await putString(sender, order, { values })
+      if (answer.status >= 300)
+        throw new Error(`the string ${group}.${order.path.textStringId}: ${answer.status}`)
+    },
+  }
+}
+
+const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrite => ({
+  actor: 'admin',
+  read: 'getString',
+  order,
+  bodies: [{ values: [{ value: texts[0] }] }, { values: [{ value: texts[1] }] }],
+  async prepare(sender) {
+    const json = { values: [{ value: 'Assay began with this.' }] }
+    const plainly = await sender.send('setString', { ...order, json })
+    if (plainly.status < 300 || ![400, 412, 422, 428].includes(plainly.status)) return plainly
+    return sender.send('setString', {
+      ...order,
+      json,
+      headers: [['If-Match', '"assay-no-such-tag"']],
+    })
+  },
+  restore: (sender) => removeString(sender, order),
+})

@@ -1,0 +1,48 @@
+import { hrefsOf } from '../../src/scenario/index.js'
+import { groupsOf } from './groups-of.js'
+import { isOwnName } from './is-own-name.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+export default scenario('The list of the strings of a group is whole and leads back to the group', {
+  verifies: ['text.textStrings.whole', 'text.group.link'],
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided, giveUp } = stage
+    const groupId = await fixtures.group()
+    const answer = await customer.send('getStrings', { path: { groupId } })
+    assume(answer).status(200)
+    if (answer.items.length === 0) giveUp('The group has no strings.', 'fixtures.text.group')
+    const names = new Set(answer.items.map(({ name }) => name))
+    const resolved = await resolveText(stage, { query: { groups: [groupId] } })
+    const texts = [...(groupsOf(resolved).get(groupId)?.keys() ?? [])]
+    const missing = names.has(undefined)
+      ? []
+      : texts.filter((name) => !names.has(name) && !isOwnName(name))
+    const count = answer.at('/count')
+    const length = answer.items.length
+    verify('text.textStrings.whole', answer).that({
+      holds: missing.length === 0 && (count === undefined || count === length),
+      expected: `all strings of the group, and as count ${length}, the number of the items`,
+      actual:
+        missing.length > 0
+          ? `without ${missing.slice(0, 5).join(', ')}, which resolved text has`
+          : `count ${JSON.stringify(count)}`,
+      pointer: missing.length > 0 ? '/_embedded/items' : '/count',
+      exchanges: [resolved.exchange.number],
+    })
+
+    const hrefs = answer.items.flatMap((item) => hrefsOf(item, 'svc:group'))
+    if (hrefs.length === 0) return undecided('text.group.link', 'No string links to its group.')
+    const wrong = hrefs.filter((href) => {
+      const path = URL.canParse(href, answer.url) ? new URL(href, answer.url).pathname : ''
+      return !decodeURIComponent(path).replace(/\/$/, '').endsWith(`/text/groups/${groupId}`)
+    })
+    verify('text.group.link', answer).that({
+      holds: wrong.length === 0,
+      expected: `a link to …/text/groups/${groupId}`,
+      actual: wrong.slice(0, 3).join(', '),
+      pointer: '/_embedded/items',
+    })
+  },
+})

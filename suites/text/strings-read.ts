@@ -1,0 +1,46 @@
+import { itemsOfString } from './items-of-string.js'
+import { isOwnName } from './is-own-name.js'
+import { scenario } from './scenario.js'
+
+const mostStrings = 8
+
+export default scenario('A string of the list is answered by its name, with the same items', {
+  verifies: ['text.textString.name-is-id', 'text.getString.same', 'text.textString.no-error'],
+  touches: ['text.writes'],
+  async steps({ customer, fixtures, assume, verify, undecided, giveUp }) {
+    const groupId = await fixtures.group()
+    const list = await customer.send('getStrings', { path: { groupId } })
+    assume(list).status(200)
+    const named = list.items.filter(({ name }) => typeof name === 'string' && !isOwnName(name))
+    if (named.length === 0) giveUp('The list names no string.', 'fixtures.text.group')
+    let compared = 0
+    for (const [index, item] of named.slice(0, mostStrings).entries()) {
+      verify('text.textString.no-error', list).at(`/_embedded/items/${index}/_error`, undefined)
+      const name = String(item['name'])
+      const answer = await customer.send('getString', { path: { groupId, textStringId: name } })
+      const told = answer.status === 200 ? (answer.at('/name') ?? name) : undefined
+      verify('text.textString.name-is-id', answer).that({
+        holds: told === name,
+        expected: `the string ${name}, which the list names`,
+        actual: told === undefined ? `status ${answer.status}` : JSON.stringify(told),
+        exchanges: [list.exchange.number],
+      })
+      if (answer.status !== 200) continue
+      verify('text.textString.no-error', answer).at('/_error', undefined)
+      const [shown, actual] = [item, answer.json].map(itemsOfString)
+      if (shown === undefined || actual === undefined) continue
+      compared += 1
+      verify('text.getString.same', answer).that({
+        holds: String(shown) === String(actual),
+        expected: `the items that the list shows: ${String(shown)}`,
+        actual: String(actual),
+        pointer: '/values',
+        exchanges: [list.exchange.number],
+      })
+    }
+    if (compared === 0)
+      undecided('text.getString.same', 'The list and the strings do not both show items.', {
+        dependsOn: 'text.textString.name-is-id',
+      })
+  },
+})

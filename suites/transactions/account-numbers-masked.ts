@@ -1,0 +1,46 @@
+import { scenario } from './scenario.js'
+
+const numbers = '/sourceAccountNumbers'
+const full = `${numbers}/full`
+const looked = 3
+
+export default scenario('The full account number is answered when it is asked for, and only then', {
+  verifies: ['transactions.masked.by-default', 'transactions.masked.on-request'],
+  async steps({ customer, fixtures, verify, undecided, giveUp }) {
+    const named = await fixtures.allNamed('transactionWithSource')
+    const shown = (await fixtures.readings()).filter(
+      ({ id, answer }) => named.includes(id) || answer.at(numbers) !== undefined,
+    )
+    if (shown.length === 0)
+      giveUp(
+        'No transaction shows the numbers of its source account.',
+        'fixtures.transactions.transactionWithSource',
+      )
+    const someNamed = shown.filter(({ id }) => named.includes(id))
+    let asked = 0
+    for (const { id, answer } of (someNamed.length > 0 ? someNamed : shown).slice(0, looked)) {
+      const path = { transactionId: id }
+      const masked = await customer.send('getTransaction', { path, query: { unmasked: false } })
+      for (const one of [answer, masked])
+        if (one.status === 200) verify('transactions.masked.by-default', one).at(full, undefined)
+
+      const open = await customer.send('getTransaction', { path, query: { unmasked: true } })
+      // The owner of the account may have to log on again, or be somebody else.
+      if (open.status === 401 || open.status === 403 || open.at(numbers) === undefined) continue
+      asked += 1
+      const number = open.at(full)
+      verify('transactions.masked.on-request', open).that({
+        holds: typeof number === 'string' && number !== open.at(`${numbers}/masked`),
+        expected: 'the full number',
+        actual: JSON.stringify(open.at(numbers)),
+        pointer: full,
+      })
+    }
+    if (asked === 0)
+      undecided(
+        'transactions.masked.on-request',
+        'The customer may ask for no full number in this way.',
+        { remedy: 'fixtures.transactions.transactionWithSource' },
+      )
+  },
+})

@@ -1,0 +1,44 @@
+import { putMemo } from './put-memo.js'
+import { restoreMemo } from './restore-memo.js'
+import { scenario } from './scenario.js'
+
+export default scenario('A memo that is deleted is gone', {
+  verifies: [
+    'transactions.memo.deleted',
+    'transactions.memo.deleted-member',
+    'transactions.memo.delete-absent',
+  ],
+  safety: 'reversible',
+  touches: ['transactions.writes'],
+  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    const found = await customer.send('getTransactionMemo', order)
+    // Where nothing can be deleted, the memo of another scenario may have been left over.
+    const ours = found.status === 200 && String(found.at('/text')).startsWith('Assay ')
+    if (!ours) assume(found).status(404)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    const text = 'Assay deletes this.'
+    if (!ours) assume(await putMemo(customer, transactionId, { text })).status(200, 201)
+    const before = await customer.send('getTransactionMemo', order)
+    assume(before).status(200)
+
+    verify('transactions.memo.deleted', await customer.send('deleteTransactionMemo', order)).status(
+      204,
+    )
+    const memo = await customer.send('getTransactionMemo', order)
+    verify('transactions.memo.deleted', memo).status(404)
+    if (memo.status !== 404) {
+      for (const one of ['deleted-member', 'delete-absent'])
+        undecided(`transactions.memo.${one}`, 'The memo is still there.', {
+          dependsOn: 'transactions.memo.deleted',
+        })
+      return
+    }
+    const transaction = await customer.send('getTransaction', order)
+    assume(transaction).status(200)
+    verify('transactions.memo.deleted-member', transaction).at('/memo', undefined)
+    const again = await customer.send('deleteTransactionMemo', order)
+    verify('transactions.memo.delete-absent', again).status(404)
+  },
+})

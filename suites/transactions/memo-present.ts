@@ -1,0 +1,20 @@
+import { scenario } from './scenario.js'
+
+export default scenario('The memo of a transaction has the text that the transaction shows', {
+  verifies: ['transactions.memo.present'],
+  touches: ['transactions.writes'],
+  async steps({ customer, fixtures, assume, verify, giveUp }) {
+    const order = { path: { transactionId: await fixtures.transactionWithMemo() } }
+    const transaction = await customer.send('getTransaction', order)
+    assume(transaction).status(200)
+    const shown = transaction.at('/memo')
+    const memo = await customer.send('getTransactionMemo', order)
+    if (shown === undefined && memo.status === 404)
+      giveUp('The transaction has no memo.', 'fixtures.transactions.transactionWithMemo')
+    verify('transactions.memo.present', memo).status(200)
+    if (memo.status !== 200) return
+    if (typeof shown !== 'string')
+      verify('transactions.memo.present', transaction).at('/memo', memo.at('/text'))
+    else verify('transactions.memo.present', memo).at('/text', shown)
+  },
+})

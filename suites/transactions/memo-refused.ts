@@ -1,0 +1,33 @@
+import { putMemo } from './put-memo.js'
+import { restoreMemo } from './restore-memo.js'
+import { scenario } from './scenario.js'
+
+const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
+const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
+
+export default scenario('What is no memo is refused', {
+  verifies: ['transactions.memo.malformed', 'transactions.memo.invalid'],
+  safety: 'reversible',
+  touches: ['transactions.writes'],
+  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    assume(await customer.send('getTransactionMemo', order)).status(404)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    // What is refused below is refused for its shape: a memo is accepted here.
+    const text = 'Assay made this.'
+    assume(await putMemo(customer, transactionId, { text })).status(200, 201)
+    assume(await customer.send('getTransactionMemo', order)).status(200)
+    const judge = async (requirement: string, body: unknown, ...due: number[]) => {
+      const put = await putMemo(customer, transactionId, body)
+      // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
+      if (put.status === 412)
+        undecided(requirement, 'The current entity tag was not taken.', {
+          dependsOn: 'transactions.updateTransactionMemo.match-current',
+        })
+      else verify(requirement, put).status(...due)
+    }
+    for (const body of malformed) await judge('transactions.memo.malformed', body, 400)
+    for (const body of misshapen) await judge('transactions.memo.invalid', body, 422, 400)
+  },
+})

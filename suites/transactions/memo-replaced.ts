@@ -1,0 +1,60 @@
+import { tagOf } from '../../src/scenario/index.js'
+import { putMemo } from './put-memo.js'
+import { restoreMemo } from './restore-memo.js'
+import { scenario } from './scenario.js'
+
+const text = 'Assay replaced this.'
+
+const all = ['replaced', 'member-follows', 'tag-of-transaction'].map(
+  (one) => `transactions.memo.${one}`,
+)
+
+export default scenario('A memo that is put where there was one replaces it', {
+  verifies: all,
+  safety: 'reversible',
+  touches: ['transactions.writes'],
+  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+    const leave = (because: string, dependsOn: string): void => {
+      for (const one of all) if (one !== dependsOn) undecided(one, because, { dependsOn })
+    }
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    assume(await customer.send('getTransactionMemo', order)).status(404)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    assume(await putMemo(customer, transactionId, { text: 'Assay made this.' })).status(200, 201)
+    const before = await customer.send('getTransaction', order)
+    assume(before).status(200)
+
+    assume(await customer.send('getTransactionMemo', order)).status(200)
+    const replaced = await putMemo(customer, transactionId, { text })
+    if (replaced.status === 412)
+      return leave(
+        'The current entity tag was not taken.',
+        'transactions.updateTransactionMemo.match-current',
+      )
+    const memo = await customer.send('getTransactionMemo', order)
+    verify('transactions.memo.replaced', replaced).status(200)
+    if (replaced.status < 300 && memo.status === 200)
+      verify('transactions.memo.replaced', memo).at('/text', text)
+    if (memo.status !== 200 || memo.at('/text') !== text)
+      return leave('The memo was not replaced.', 'transactions.memo.replaced')
+
+    const after = await customer.send('getTransaction', order)
+    assume(after).status(200)
+    verify('transactions.memo.member-follows', after).at('/memo', text)
+    const [old, now] = [tagOf(before), tagOf(after)]
+    if (old === undefined || now === undefined)
+      return undecided('transactions.memo.tag-of-transaction', 'There is no entity tag.', {
+        dependsOn: 'transactions.getTransaction.tag-present',
+      })
+    // A weak tag need not tell every change (RFC 9110, section 8.8.1).
+    if (old === now && old.startsWith('W/'))
+      return undecided('transactions.memo.tag-of-transaction', 'The tag is a weak one.')
+    verify('transactions.memo.tag-of-transaction', after).that({
+      holds: old !== now,
+      expected: `another entity tag than ${old}`,
+      actual: now,
+      exchanges: [before.exchange.number],
+    })
+  },
+})
