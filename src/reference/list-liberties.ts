@@ -1,7 +1,7 @@
 import type { Liberty } from './liberty.js'
-import { listVariations } from './list-variations.js'
+import { type Listed, listVariations } from './list-variations.js'
 
 /** All liberties, by name. */
-export async function listLiberties(): Promise<readonly Liberty[]> {
-  return (await listVariations('liberties')) as Liberty[]
+export async function listLiberties(): Promise<readonly Listed<Liberty>[]> {
+  return (await listVariations('liberties')) as Listed<Liberty>[]
 }

@@ -1,22 +1,33 @@
 import { readdir } from 'node:fs/promises'
 import type { Variation } from './variation.js'
 
+/** A variation as it was found. */
+export type Listed<Kind extends Variation> = Kind & {
+  /** The folder that it is in: the interface that it changes, or `shared`. */
+  readonly scope: string
+}
+
 /**
- * Loads every variation of a folder beside this file, in the order of their names. A file exports one
- * or, made by a table, several.
+ * Loads every variation of the folders in a folder beside this file, in the order of their names. A file
+ * exports one or, made by a table, several.
  *
  * @throws Error when a file exports something else or two variations have one name
  */
-export async function listVariations(folder: 'defects' | 'liberties'): Promise<Variation[]> {
+export async function listVariations(
+  folder: 'defects' | 'liberties',
+): Promise<Listed<Variation>[]> {
   const place = new URL(`./${folder}/`, import.meta.url)
+  const entries = await readdir(place, { recursive: true })
   // From source the files end in .ts, compiled in .js beside their .d.ts and maps.
-  const files = (await readdir(place)).filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
+  const files = entries.filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(new URL(file, place).href)) as { default?: unknown }
-      const list = [module.default].flat()
-      if (!list.every(isVariation)) throw new Error(`${folder}/${file} exports no variation`)
-      return list
+      const [scope = ''] = file.split(/[\\/]/, 1)
+      return [module.default].flat().map((one) => {
+        if (isVariation(one)) return { ...one, scope }
+        throw new Error(`${folder}/${file} exports no variation`)
+      })
     }),
   )
   const variations = found.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1))

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { packageRoot } from '../../package-root.js'
+import type { Defect } from '../../reference/defect.js'
+import type { Liberty } from '../../reference/liberty.js'
+import type { Listed } from '../../reference/list-variations.js'
 import { bankSecrets } from '../../reference/bank-secrets.js'
 import { listDefects } from '../../reference/list-defects.js'
 import { listLiberties } from '../../reference/list-liberties.js'
@@ -14,6 +17,16 @@ import type { Trial } from './trial.js'
 
 const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
 
+/** Interfaces that a variation may show itself in; undefined for all of them. */
+function scopesOf(
+  defect: Defect | undefined,
+  liberty: Listed<Liberty> | undefined,
+): readonly string[] | undefined {
+  if (defect !== undefined)
+    return [...new Set(defect.breaks.map((id) => id.split('.', 1)[0] ?? ''))]
+  return liberty === undefined || liberty.scope === 'shared' ? undefined : [liberty.scope]
+}
+
 /**
  * Certifies the reference bank with one variation in force.
  *
@@ -22,6 +35,7 @@ const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
 export async function holdTrial(name: string, contract: Contract, suites: Suites): Promise<Trial> {
   const defects = (await listDefects()).filter((one) => one.name === name)
   const liberties = (await listLiberties()).filter((one) => one.name === name)
+  const scopes = scopesOf(defects[0], liberties[0])
   const bank = await serveBank({ defects, liberties, extraAccounts: embeddedAccounts })
   const { profile } = loadProfile(profilePath, {
     env: bankSecrets,
@@ -34,6 +48,7 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
       suites,
       profile: {
         ...profile,
+        ...(scopes === undefined ? {} : { claims: { ...profile.claims, interfaces: scopes } }),
         // Those of the bank as it is now, not those of the file: its variation may change them.
         fixtures: Object.fromEntries(
           Object.entries(bank.fixtures).map(([name, values]) => [name, { ...values }]),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
+import { loadContract } from '../../contract/load-contract.js'
 import { packageRoot } from '../../package-root.js'
 import type { Suites } from '../../run/load-suites.js'
 import { formatMistake } from '../../target/format-mistake.js'
@@ -30,7 +31,8 @@ export async function openTarget(
     ...(flags.allow === undefined ? {} : { allow: flags.allow }),
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   }
-  const known = knownNames(contract, suites)
+  // A profile may speak of interfaces that this run leaves out.
+  const known = knownNames(flags.interface === undefined ? contract : loadContract(), suites)
   const env = process.env
   if (flags.profile !== undefined)
     return foreign(loadProfile(flags.profile, { env, overrides, known }))

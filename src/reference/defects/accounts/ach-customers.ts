@@ -1,0 +1,49 @@
+import type { Defect } from '../../defect.js'
+
+/** Whose accounts are shown for ACH transfers, and which. */
+const defects: readonly Defect[] = [
+  {
+    name: 'ach-customers-agent-refused',
+    sentence: 'An agent is refused the business that it may act for.',
+    breaks: ['accounts.ach.agent-entitled'],
+    behaviour: { mayActFor: ({ customerId }, wanted) => customerId === wanted },
+  },
+  {
+    name: 'ach-customers-agency-unchecked',
+    sentence: 'Anybody may act for any business.',
+    breaks: ['accounts.ach.agent-not-entitled'],
+    behaviour: { mayActFor: () => true },
+  },
+  {
+    name: 'ach-customers-agency-404',
+    sentence: 'An agent is told 404 of a business that it may not act for.',
+    breaks: ['accounts.ach.agent-not-entitled'],
+    async response(response, request) {
+      const { searchParams } = new URL(request.url)
+      if (response.status !== 403 || !searchParams.has('customerId')) return response
+      const problem = (await response.json()) as object
+      const { headers } = response
+      return new Response(JSON.stringify({ ...problem, status: 404 }), { status: 404, headers })
+    },
+  },
+  {
+    name: 'ach-customers-self-refused',
+    sentence: 'A caller who names itself is refused.',
+    breaks: ['accounts.ach.own-customer'],
+    behaviour: { mayActFor: ({ actsFor }, wanted) => actsFor.includes(wanted) },
+  },
+  {
+    name: 'ach-customers-code-ignored',
+    sentence: 'The list holds accounts that do not allow the SEC code asked for.',
+    breaks: ['accounts.ach.sec-code'],
+    behaviour: { ofSecCode: () => true },
+  },
+  {
+    name: 'ach-customers-first-code-only',
+    sentence: 'Of the SEC codes that an account allows, the list knows the first.',
+    breaks: ['accounts.ach.sec-code'],
+    behaviour: { ofSecCode: ({ account }, wanted) => account.secCodes[0] === wanted },
+  },
+]
+
+export default defects

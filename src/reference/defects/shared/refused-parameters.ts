@@ -1,0 +1,46 @@
+import type { Defect } from '../../defect.js'
+import { interfaceOf } from '../../operations-of.js'
+import { refuseValue } from '../../refuse-value.js'
+
+type Row = readonly [
+  operation: string,
+  parameter: string,
+  value: string,
+  ...requirements: [string, ...string[]],
+]
+
+const permissions = 'billPay,transferFrom,transferTo,mobileCheckDeposit,view,viewCards,manageCards'
+
+const both = (operation: string): readonly Row[] => [
+  [operation, 'allows', 'mobileCheckDeposit', 'each-value'],
+  [operation, 'allows', permissions, 'all-values'],
+  [operation, 'limit', '0', 'minimum'],
+  [operation, 'limit', '1000', 'maximum'],
+  [operation, 'limit', '100', 'default'],
+]
+
+const rows: readonly Row[] = [
+  ['listAccounts', 'productType', 'ira', 'each-value'],
+  ['listAccounts', 'productType', 'savings|checking|cd|ira|loan|creditCard', 'all-values'],
+  ['listAccounts', 'location', 'external', 'each-value'],
+  ...both('listAccounts'),
+  ['listEligibleAchAccounts', 'secCode', 'rck', 'each-value'],
+  ...both('listEligibleAchAccounts'),
+  ['getTransaction', 'unmasked', 'true', 'each-value'],
+  ['getTransaction', 'unmasked', 'false', 'default', 'each-value'],
+  ['getPendingTransactions', 'holdState', 'none', 'default'],
+  ['getPendingTransactions', 'start', '0', 'default'],
+  ['getPendingTransactions', 'limit', '100', 'default'],
+]
+
+/** One defect for each value that should be accepted and is refused. */
+const defects: readonly Defect[] = rows.map(([operation, parameter, value, ...requirements]) => ({
+  name: `refused-parameters-${operation}-${parameter}-${requirements[0]}`,
+  sentence: `${operation} refuses a ${parameter} of ${value}.`,
+  breaks: requirements.map(
+    (one) => `${interfaceOf(operation)}.${operation}.${parameter}-${one}-accepted`,
+  ),
+  behaviour: refuseValue(operation, parameter, (given) => given === value),
+}))
+
+export default defects

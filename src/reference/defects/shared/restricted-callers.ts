@@ -1,0 +1,14 @@
+import type { Defect } from '../../defect.js'
+import { allOperations } from '../../operations-of.js'
+
+/** Operations that do not look at what a token permits. */
+const defects: readonly Defect[] = allOperations.map(({ name, operation: id }) => ({
+  name: `restricted-callers-${id}`,
+  sentence: `${id} serves a caller whose token does not permit it.`,
+  breaks: [`${name}.${id}.restricted`],
+  behaviour: ({ permits }) => ({
+    permits: (actor, operation) => operation === id || permits(actor, operation),
+  }),
+}))
+
+export default defects

@@ -1,0 +1,75 @@
+import { bankSecrets } from '../../bank-secrets.js'
+import type { Defect } from '../../defect.js'
+import { allOperations } from '../../operations-of.js'
+
+const key = bankSecrets.REFERENCE_BANK_API_KEY
+const token = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
+const tokens = Object.values(bankSecrets).map((secret) => `Bearer ${secret}`)
+
+interface Row {
+  readonly aspect: string
+  readonly sentence: string
+  /** Lets a request in that should stay outside. */
+  readonly admit: (headers: Headers) => void
+}
+
+const rows: readonly Row[] = [
+  {
+    aspect: 'without-credentials',
+    sentence: 'takes a caller without key and token for a colleague',
+    admit(headers) {
+      if (headers.has('api-key') || headers.has('authorization')) return
+      headers.set('api-key', key)
+      headers.set('authorization', token)
+    },
+  },
+  {
+    aspect: 'without-key',
+    sentence: 'does without a key once there is a token',
+    admit(headers) {
+      if (headers.has('authorization') && !headers.has('api-key')) headers.set('api-key', key)
+    },
+  },
+  {
+    aspect: 'without-token',
+    sentence: 'takes a caller with a key and no token for the customer who came last',
+    admit(headers) {
+      if (headers.has('api-key') && !headers.has('authorization'))
+        headers.set('authorization', token)
+    },
+  },
+  {
+    aspect: 'wrong-key',
+    sentence: 'looks whether there is a key, not which',
+    admit(headers) {
+      if (headers.has('api-key')) headers.set('api-key', key)
+    },
+  },
+  {
+    aspect: 'wrong-token',
+    sentence: 'does not verify the signature of a token',
+    admit(headers) {
+      const given = headers.get('authorization')
+      if (given !== null && !tokens.includes(given)) headers.set('authorization', token)
+    },
+  },
+]
+
+/** Operations that serve callers who have not shown who they are. */
+const defects: readonly Defect[] = allOperations.flatMap(({ name, operation: id }) =>
+  rows.map(({ aspect, sentence, admit }) => ({
+    name: `unauthenticated-callers-${id}-${aspect}`,
+    sentence: `${id} ${sentence}.`,
+    breaks: [`${name}.${id}.${aspect}`],
+    async request(request, { operation }) {
+      if (operation !== id) return request
+      const { method } = request
+      const headers = new Headers(request.headers)
+      admit(headers)
+      const body = method === 'PUT' ? { body: await request.arrayBuffer() } : {}
+      return new Request(request.url, { method, headers, ...body })
+    },
+  })),
+)
+
+export default defects

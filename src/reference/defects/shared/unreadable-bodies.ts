@@ -1,0 +1,40 @@
+import { changeResponse } from '../../change-response.js'
+import type { Defect } from '../../defect.js'
+import { allOperations } from '../../operations-of.js'
+
+const successes = [200]
+const refusals = [400, 401, 403, 404, 422, 429, 503]
+
+type Row = readonly [
+  name: string,
+  sentence: string,
+  statuses: readonly number[],
+  change: (body: string) => string,
+]
+
+const rows: readonly Row[] = [
+  ['cut', 'stops in the middle of a body', successes, (body) => body.slice(0, body.length / 2)],
+  ['empty', 'answers 200 with an empty body', successes, () => ''],
+  ['list', 'answers a list where an object is due', successes, (body) => `[${body}]`],
+  ['problem-cut', 'leaves out the end of a problem', refusals, (body) => body.slice(0, -1)],
+  ['problem-empty', 'refuses with an empty body', refusals, () => ''],
+  ['problem-list', 'refuses with a list of problems', refusals, (body) => `[${body}]`],
+  ['problem-text', 'refuses with a sentence', refusals, () => JSON.stringify('No.')],
+]
+
+/** One defect for each operation and way to spoil its bodies. */
+const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }) =>
+  rows
+    .filter(([, , statuses]) => statuses !== successes || operation !== 'deleteTransactionMemo')
+    .map(([fault, sentence, statuses, change]) => ({
+      name: `unreadable-bodies-${operation}-${fault}`,
+      sentence: `${operation} ${sentence}.`,
+      breaks: [`${name}.${operation}.body`],
+      response: changeResponse({ operations: [operation], statuses }, async (response) => {
+        const { status, headers } = response
+        return new Response(change(await response.text()) || null, { status, headers })
+      }),
+    })),
+)
+
+export default defects

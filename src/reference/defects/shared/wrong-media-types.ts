@@ -1,0 +1,71 @@
+import { changeResponse } from '../../change-response.js'
+import type { Defect } from '../../defect.js'
+import { operationsOf } from '../../operations-of.js'
+
+type Row = readonly [
+  name: string,
+  sentence: string,
+  mediaType: string,
+  meant: (status: number) => boolean,
+]
+
+const success = (status: number): boolean => status < 400
+const refusal = (status: number): boolean => status >= 400
+const problem = 'application/problem+json'
+
+const html: Row = ['html', 'says that its JSON is HTML', 'text/html; charset=utf-8', success]
+
+const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
+  accounts: [
+    html,
+    ['json-problems', 'has problems as plain JSON', 'application/json', refusal],
+    ['problem', 'says of everything that it is a problem', problem, () => true],
+  ],
+  transactions: [
+    html,
+    ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
+    ['problem-errors', 'says of errors that they are problems', problem, refusal],
+  ],
+}
+
+/** Nothing but errors has a body there. */
+const silent = ['deleteTransactionMemo']
+/** Which statuses it refuses with is not shown, nor what it says then. */
+const history = 'getTransactions'
+
+const interfaces = Object.keys(operationsOf) as (keyof typeof operationsOf)[]
+
+/** One defect for each operation and wrong Content-Type, and one for each interface that sends none. */
+const defects: readonly Defect[] = interfaces.flatMap((name) => {
+  const served = name === 'transactions' ? [...operationsOf[name], history] : operationsOf[name]
+  return [
+    ...served.flatMap((operation) =>
+      rows[name]
+        .filter(([, , , meant]) => meant(404) || !silent.includes(operation))
+        .filter(([, , , meant]) => meant(200) || operation !== history)
+        .map(([fault, sentence, mediaType, meant]) => ({
+          name: `wrong-media-types-${operation}-${fault}`,
+          sentence: `${operation} ${sentence}.`,
+          breaks: [`${name}.${operation}.media-type`],
+          response: changeResponse({ operations: [operation] }, (response: Response) => {
+            const headers = new Headers(response.headers)
+            if (meant(response.status) && response.body !== null)
+              headers.set('content-type', mediaType)
+            return new Response(response.body, { status: response.status, headers })
+          }),
+        })),
+    ),
+    {
+      name: `wrong-media-types-${name}-none`,
+      sentence: `Answers of the interface ${name} have no Content-Type.`,
+      breaks: served.map((operation) => `${name}.${operation}.media-type`),
+      // The server that the bank runs in adds one where there is none, so it is given another name.
+      headerName: (field, { operation = '' }) =>
+        field.toLowerCase() === 'content-type' && served.some((one) => one === operation)
+          ? 'x-media-type'
+          : field,
+    },
+  ]
+})
+
+export default defects

@@ -1,0 +1,38 @@
+import { changeJson, type JsonObject } from '../../change-json.js'
+import type { Defect } from '../../defect.js'
+
+type Row = readonly [operation: string, place: 'body' | 'items', ...relations: string[]]
+
+const images = ['svc:checkFrontImage', 'svc:checkBackImage']
+
+const rows: readonly Row[] = [
+  ['getTransaction', 'body', 'self', 'svc:account', 'svc:sourceAccount', ...images],
+  ['getTransactionMemo', 'body', 'self'],
+  ['getPendingTransactions', 'items', 'self', 'svc:account', 'svc:organization'],
+  ['getTransactions', 'body', 'self', 'first', 'next', 'collection'],
+  ['getTransactions', 'items', 'self', 'svc:account', 'svc:sourceAccount', ...images],
+]
+
+const cut = (resource: JsonObject, relation: string): JsonObject => {
+  const links = resource['_links'] as JsonObject
+  if (links[relation] === undefined) return resource
+  const { origin, pathname } = new URL(String((links[relation] as JsonObject)['href']))
+  const href = `${origin}/api/moved${pathname}`
+  return { ...resource, _links: { ...links, [relation]: { href } } }
+}
+
+/** One defect for each link that leads to where something was once. */
+const defects: readonly Defect[] = rows.flatMap(([operation, place, ...relations]) =>
+  relations.map((relation) => ({
+    name: `dead-links-${operation}-${place}-${relation.replace(':', '-')}`,
+    sentence: `In ${place === 'body' ? 'an answer' : 'each item'} of ${operation}, the link ${relation} leads to nothing.`,
+    breaks: [`transactions.${operation}.${place}-link-${relation}`],
+    response: changeJson({ operations: [operation], statuses: [200] }, (body) => {
+      if (place === 'body') return cut(body, relation)
+      const { items } = body['_embedded'] as { items: JsonObject[] }
+      return { ...body, _embedded: { items: items.map((item) => cut(item, relation)) } }
+    }),
+  })),
+)
+
+export default defects

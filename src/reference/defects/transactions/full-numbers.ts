@@ -1,0 +1,30 @@
+import type { Defect } from '../../defect.js'
+
+/** Full account numbers that are told too freely, or not at all. */
+const defects: readonly Defect[] = [
+  {
+    name: 'full-numbers-always',
+    sentence: 'The full number of the source account is always told.',
+    breaks: ['transactions.masked.by-default'],
+    behaviour: { tellsFullNumber: () => true },
+  },
+  {
+    name: 'full-numbers-once-mentioned',
+    sentence:
+      'The full number of the source account is told when unmasked is there, whatever it says.',
+    breaks: ['transactions.masked.by-default'],
+    request(request) {
+      const url = new URL(request.url)
+      if (url.searchParams.has('unmasked')) url.searchParams.set('unmasked', 'true')
+      return new Request(url, request)
+    },
+  },
+  {
+    name: 'full-numbers-never',
+    sentence: 'The full number of the source account is not told to anybody.',
+    breaks: ['transactions.masked.on-request'],
+    behaviour: { tellsFullNumber: () => false },
+  },
+]
+
+export default defects

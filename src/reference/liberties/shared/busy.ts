@@ -1,0 +1,47 @@
+import type { Liberty } from '../../liberty.js'
+
+const because =
+  'Status 429 is returned when a client sends too many requests in a period; the thresholds are not shown.'
+
+/** Banks that have little time. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'busy-every-seventh-call',
+    sentence: 'Every seventh call is one too many; the next is answered again.',
+    because,
+    behaviour() {
+      let calls = 0
+      return { admits: () => ++calls % 7 !== 0 }
+    },
+  },
+  {
+    name: 'busy-thirty-calls-a-moment',
+    sentence: 'Each caller has thirty calls in fifty milliseconds, whichever the operation.',
+    because,
+    behaviour() {
+      const recent = new Map<string, number[]>()
+      return {
+        admits({ name }, _operation, now) {
+          const times = (recent.get(name) ?? []).filter((at) => at > now - 50)
+          recent.set(name, times)
+          return times.length < 30 && times.push(now) > 0
+        },
+      }
+    },
+  },
+  {
+    name: 'busy-unavailable-now-and-then',
+    sentence: 'Every thirteenth call finds the bank unavailable; the next is answered again.',
+    because: '503 is among the statuses of the interface; for how long it holds is not shown.',
+    response: (() => {
+      let calls = 0
+      return (response: Response): Response => {
+        if (++calls % 13 !== 0) return response
+        const headers = { 'content-type': 'application/problem+json' }
+        return new Response(JSON.stringify({ status: 503 }), { status: 503, headers })
+      }
+    })(),
+  },
+]
+
+export default liberties

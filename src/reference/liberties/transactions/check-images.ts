@@ -1,0 +1,21 @@
+import type { Liberty } from '../../liberty.js'
+
+/** Other images of checks. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'check-images-tiff',
+    sentence: 'Images of checks are TIFF, in capitals.',
+    because: 'They are typically JPEG or PNG, not always.',
+    behaviour: {
+      checkImage: () => ({ mediaType: 'IMAGE/TIFF', bytes: new Uint8Array([73, 73, 42, 0, 8, 0]) }),
+    },
+  },
+  {
+    name: 'check-images-same-for-both',
+    sentence: 'Front and back of a check are one JPEG image.',
+    because: 'What an image shows is not shown.',
+    behaviour: ({ checkImage }) => ({ checkImage: () => checkImage('back') }),
+  },
+]
+
+export default liberties
