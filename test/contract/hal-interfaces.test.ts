@@ -11,9 +11,9 @@ function failures(operationId: string, status: number, body: unknown): readonly 
   const operation = contract.operation('text', operationId)
   const response = operation && responseFor(operation, status)
   if (!operation || !response) throw new Error(`no ${operationId} ${status}`)
-  return judgeBody(operation, response, 'application/hal+json', body)
-    .filter(({ verdict }) => verdict === 'fail')
-    .map(({ requirement, pointer }) => `${requirement} ${pointer}`)
+  return judgeBody(operation, response, 'application/hal+json', body).flatMap((one) =>
+    one.verdict === 'fail' ? [`${one.requirement} ${one.pointer}`] : [],
+  )
 }
 
 test('Items that a HAL document embeds are held against their own schema', () => {

@@ -60,7 +60,8 @@ test('what is not there is not found, or invalid where no 404 is listed', async 
 
 test('a string is created, updated, resolved and deleted', async ({ open }) => {
   const bank = await open()
-  const { writableGroup, newString } = bank.fixtures.text
+  const { writableGroup } = bank.fixtures.text
+  const newString = 'subheading'
   const path = `/text/groups/${writableGroup}/strings/${newString}`
   const created = await put(bank, path, plain('One {{common.bankName}}'))
   expect(created.status).toBe(201)

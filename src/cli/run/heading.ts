@@ -8,13 +8,16 @@ import type { RunFlags } from './add-run.js'
 /** What is said before a run begins: against what, who is tested, how far it may go. */
 export function heading(
   contract: Contract,
-  { target, safety }: Profile,
+  { target, safety, claims }: Profile,
   embedded: boolean,
   flags: RunFlags,
 ): string {
-  const all = contract.interfaces.flatMap(({ requirements }) => requirements)
+  const claimed = contract.interfaces.filter(
+    ({ name }) => claims.interfaces?.includes(name) ?? true,
+  )
+  const all = claimed.flatMap(({ requirements }) => requirements)
   const gaps = all.filter(({ gap }) => gap).length
-  const count = contract.interfaces.length
+  const count = claimed.length
   const lines = [
     `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${all.length - gaps} requirements, ${gaps} gaps)`,
   ]

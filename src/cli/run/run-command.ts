@@ -9,6 +9,7 @@ import { loadChosen } from '../load-chosen.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from './add-run.js'
 import { certify } from './certify.js'
+import { checkClaimed } from './check-claimed.js'
 import { checkPatterns } from './check-patterns.js'
 import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
@@ -29,6 +30,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   await mkdir(out, { recursive: true })
   const target = await openTarget(flags, contract, suites)
   const { profile, embedded, notes } = target
+  checkClaimed(flags, profile.claims.interfaces, contract)
   process.stdout.write(heading(contract, profile, embedded, flags))
 
   const progress = createProgress(process.stderr, {

@@ -3,17 +3,23 @@ import type { Call } from '../http/operation.js'
 import type { TextString } from './text-book.js'
 import { textPath } from './text-path.js'
 
-/** A string (document 2, Text string): by itself with `_id`, in a collection with `name`. */
+/**
+ * A string (document 2, Text string): by itself with `_id` and with its group, in a collection with
+ * `name`.
+ */
 export function stringDocument(
   { url, office }: Call,
   { group, name, items, modifiedAt }: TextString,
   operation: 'getString' | 'getStrings',
 ): object {
-  const { behaviour } = office
-  const identity =
-    operation === 'getStrings'
-      ? { name }
-      : { _id: `text-${Buffer.from(`${group}.${name}`).toString('base64url')}` }
+  const { behaviour, texts } = office
+  const whole = operation === 'getString'
+  const identity = whole
+    ? { _id: `text-${Buffer.from(`${group}.${name}`).toString('base64url')}` }
+    : { name }
+  const { label, description } = texts.group(group) ?? {}
+  // Without the time of the group, which other strings change: the entity tag would change with it.
+  const embedded = { 'svc:group': { name: group, label, description } }
   return {
     ...identity,
     _profile: behaviour.profile('textString', '1.0.0'),
@@ -21,6 +27,7 @@ export function stringDocument(
       self: linkTo(textPath(group, name), url, behaviour),
       'svc:group': linkTo(textPath(group), url, behaviour),
     },
+    ...(whole ? { _embedded: embedded } : {}),
     values: behaviour.itemsShown(items, operation),
     modifiedAt: behaviour.timestamp(modifiedAt),
   }
