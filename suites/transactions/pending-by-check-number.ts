@@ -12,8 +12,8 @@ export default scenario('The pending list with check numbers holds those checks 
     const { pagesAddUp } = stage.fixtures
     const { operation, plain, customer, fixtures, verify, undecided, giveUp, random } = stage
     await plain(operation('getPendingTransactions'))
-    const whole = await fixtures.pendingTransactions()
-    const { numbers, numberOf } = await fixtures.checkNumbers()
+    const { numbers, looked, numberOf } = await fixtures.checkNumbers()
+    const whole = { ...(await fixtures.pendingTransactions()), items: looked }
     const [first, second, third, ...others] = numbers
     if (first === undefined)
       return giveUp('It needs a pending check.', 'fixtures.transactions.pendingCheckNumber')
