@@ -6,31 +6,24 @@ type Headers = readonly (readonly [name: string, value: string])[]
 const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
 
 /** What each aspect changes about the customer's credentials, and which statuses refuse it. */
-const changes: Readonly<
-  Record<string, { readonly title: string; change(own: Headers): Headers; refusal: number[] }>
-> = {
+const changes: Readonly<Record<string, { change(own: Headers): Headers; refusal: number[] }>> = {
   'without-credentials': {
-    title: 'a caller without key and token',
     change: () => [],
     refusal: [401],
   },
   'without-key': {
-    title: 'a caller without a key',
     change: (own) => own.filter((one) => !isKey(one)),
     refusal: [401, 403],
   },
   'without-token': {
-    title: 'a caller without a token',
     change: (own) => own.filter(isKey),
     refusal: [401],
   },
   'wrong-key': {
-    title: 'a key that was never allocated',
     change: (own) => own.map((one) => (isKey(one) ? [one[0], 'assay-never-allocated'] : one)),
     refusal: [401, 403],
   },
   'wrong-token': {
-    title: 'a token that was never issued',
     change: (own) => own.map((one) => (isKey(one) ? one : [one[0], 'Bearer assay-never-issued'])),
     refusal: [401, 403],
   },
@@ -38,27 +31,34 @@ const changes: Readonly<
 
 /** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
 export default law('authentication', ({ operations }) =>
-  operations.flatMap((operation) =>
-    operation.laws.flatMap(({ law: name, aspect, requirement }) => {
+  operations.flatMap((operation) => {
+    const bound = operation.laws.flatMap(({ law: name, aspect, requirement }) => {
       const change = changes[aspect]
-      if (name !== 'authentication' || change === undefined) return []
-      return {
-        operation: operation.id,
-        name: aspect,
-        title: `${operation.id} refuses ${change.title}`,
-        verifies: [requirement],
-        ...safetyOf(operation),
-        async steps(stage) {
-          const { customer, verify, giveUp } = stage
-          const own = customer.credentials
-          const other = change.change(own)
-          if (JSON.stringify(other) === JSON.stringify(own) || own.length === 0)
-            giveUp('The profile gives the customer no such credential.', 'actors.customer')
-          const order = await orderFor(stage, operation)
+      return name === 'authentication' && change !== undefined ? [{ ...change, requirement }] : []
+    })
+    if (bound.length === 0) return []
+    return {
+      operation: operation.id,
+      title: `${operation.id} refuses callers whose key or token is missing or wrong`,
+      verifies: bound.map(({ requirement }) => requirement),
+      ...safetyOf(operation),
+      async steps(stage) {
+        const { customer, verify, undecided } = stage
+        const own = customer.credentials
+        let order = await orderFor(stage, operation)
+        for (const { change, refusal, requirement } of bound) {
+          const other = change(own)
+          if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
+            const because = 'The profile gives the customer no such credential.'
+            undecided(requirement, because, { remedy: 'actors.customer' })
+            continue
+          }
           const answer = await customer.bringing(other).send(operation.id, order)
-          verify(requirement, answer).status(...change.refusal)
-        },
-      }
-    }),
-  ),
+          verify(requirement, answer).status(...refusal)
+          // What was let through may have changed what the next one needs.
+          if (answer.status < 300) order = await orderFor(stage, operation)
+        }
+      },
+    }
+  }),
 )
