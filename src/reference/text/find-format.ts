@@ -5,10 +5,11 @@ import { Refusal } from '../http/refusal.js'
 /**
  * Finds the format that the path of a call names.
  *
- * @throws Refusal 404
+ * @throws Refusal 404, unless the bank decides otherwise
  */
-export function findFormat({ office, path }: Call): TextFormat {
+export function findFormat({ office, operation, path }: Call): TextFormat {
   const format = office.texts.format(path['formatId'] ?? '')
   if (format !== undefined) return format
-  throw new Refusal(404, 'formatNotFound', 'There is no such format.')
+  const { status, name } = office.behaviour.missingFormat(operation.id)
+  throw new Refusal(status, name, 'There is no such format.')
 }

@@ -6,11 +6,12 @@ import type { TextString } from './text-book.js'
 /**
  * Finds the string that the path of a call names.
  *
- * @throws Refusal 404
+ * @throws Refusal 404, unless the bank decides otherwise
  */
 export function findString(call: Call): TextString {
   const { name } = findGroup(call)
   const found = call.office.texts.string(name, call.path['textStringId'] ?? '')
   if (found !== undefined) return found
-  throw new Refusal(404, 'textStringNotFound', 'There is no such string in this group.')
+  const { status, name: type } = call.office.behaviour.missingString(call.operation.id)
+  throw new Refusal(status, type, 'There is no such string in this group.')
 }

@@ -5,6 +5,7 @@ import { readFormat } from './read-format.js'
 import { readItems } from './read-items.js'
 import { readKey } from './read-key.js'
 import { readLanguageRanges } from './read-language-ranges.js'
+import { referencePattern } from './reference-pattern.js'
 import { sameItem } from './same-item.js'
 import type { TextBehaviour } from './text-behaviour.js'
 import { withParents } from './with-parents.js'
@@ -19,16 +20,18 @@ export const honestTextBehaviour: TextBehaviour = {
   languageOrder: withParents,
   languagesTold: (_asked, order) => (order.length > 0 ? order : [defaultLanguage]),
   formatMeant: (asked, formats) => asked ?? formats[0]?.name ?? '',
+  formatTold: (_asked, meant) => meant,
   chooseItem,
   inGroups: (group, wanted, subgroups) =>
     wanted.length === 0 ||
     wanted.some((name) => group === name || (subgroups && group.startsWith(`${name}.`))),
   isNewer: ({ modifiedAt }, since) => modifiedAt > since,
   resolvesReferences: (wanted) => wanted,
-  readReference: readKey,
+  replaceReferences: (text, replace) => text.replaceAll(referencePattern, replace),
+  readReference: (inner) => readKey(inner),
   followsReference: () => true,
   replaceUnresolvable: (written) => written,
-  listUnresolved: (keys) => keys,
+  listUnresolved: (lost) => lost,
   isGenerating: ({ generated = false }, requestsBefore) => generated && requestsBefore === 0,
   // At once: certifying is to be quick.
   retrySeconds: () => '0',
@@ -39,11 +42,15 @@ export const honestTextBehaviour: TextBehaviour = {
     operation === 'getStrings' || operation === 'setString'
       ? { status: 422, name: 'invalidGroup' }
       : { status: 404, name: 'groupNotFound' },
+  missingString: () => ({ status: 404, name: 'textStringNotFound' }),
+  missingFormat: () => ({ status: 404, name: 'formatNotFound' }),
   itemsShown: (items) => items,
   // Preconditions come before the content is looked at (RFC 9110, 13.2.1).
   textChecks: () => ['precondition', 'body', 'conflict'],
   isStringName: isSimpleName,
   stringItems: readItems,
+  // Later than before, also when the clock has not moved on since.
+  modifiedAt: (before = 0, now) => Math.max(now, before + 1),
   omitsItem: (before, after) =>
     before.some((item) => !after.some((other) => sameItem(item, other))),
   isCircular,

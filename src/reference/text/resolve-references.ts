@@ -1,12 +1,13 @@
 import type { Call } from '../http/operation.js'
 import type { Key } from './read-key.js'
-import { referencePattern } from './reference-pattern.js'
 
 /** A text with its references resolved. */
 interface Resolved {
   readonly text: string
   /** Keys that lead nowhere. */
-  readonly unresolved: readonly string[]
+  readonly lost: readonly string[]
+  /** Keys that lead to a string. */
+  readonly found: readonly string[]
 }
 
 /**
@@ -21,19 +22,23 @@ export function resolveReferences(
   key: Key,
   text: string,
 ): Resolved {
-  const unresolved: string[] = []
+  const lost: string[] = []
+  const found: string[] = []
   const resolve = (given: string, within: readonly Key[]): string =>
-    given.replaceAll(referencePattern, (written: string, inner: string) => {
-      const to = behaviour.readReference(inner)
+    behaviour.replaceReferences(given, (written, inner) => {
       const from = within.at(-1)?.group ?? ''
+      const to = behaviour.readReference(inner, from)
       if (to === undefined || !behaviour.followsReference({ from, to, depth: within.length - 1 }))
         return written
       // Nobody can write a circle; one that is there nevertheless must not go on for ever.
       const known = within.some((one) => one.group === to.group && one.name === to.name)
       const value = known ? undefined : lookUp(to)
-      if (value !== undefined) return resolve(value, [...within, to])
-      unresolved.push(inner)
+      if (value !== undefined) {
+        found.push(inner)
+        return resolve(value, [...within, to])
+      }
+      lost.push(inner)
       return behaviour.replaceUnresolvable(written)
     })
-  return { text: resolve(text, [key]), unresolved }
+  return { text: resolve(text, [key]), lost, found }
 }

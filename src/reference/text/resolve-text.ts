@@ -31,7 +31,8 @@ export function resolveText(
   const textOf = ({ items }: Pick<TextString, 'items'>) =>
     behaviour.chooseItem(items, order, format)?.value
   const lookUp = ({ group, name }: Key) => textOf(texts.string(group, name) ?? { items: [] })
-  const unresolved = new Set<string>()
+  const lost = new Set<string>()
+  const found = new Set<string>()
   const groups: Record<string, Record<string, string>> = {}
   for (const one of texts.strings()) {
     const { group, name } = one
@@ -40,15 +41,16 @@ export function resolveText(
     if (value === undefined) continue
     const resolved = behaviour.resolvesReferences(wanted.resolve)
       ? resolveReferences(call, lookUp, one, value)
-      : { text: value, unresolved: [] }
-    for (const key of resolved.unresolved) unresolved.add(key)
+      : { text: value, lost: [], found: [] }
+    for (const key of resolved.lost) lost.add(key)
+    for (const key of resolved.found) found.add(key)
     groups[group] = { ...groups[group], [name]: resolved.text }
   }
   return {
     _profile: behaviour.profile('resolvedStrings', '1.0.0'),
-    format,
+    format: behaviour.formatTold(wanted.format, format),
     languages: behaviour.languagesTold(asked, order),
     groups,
-    unresolvedKeys: behaviour.listUnresolved([...unresolved]),
+    unresolvedKeys: behaviour.listUnresolved([...lost], [...found]),
   }
 }

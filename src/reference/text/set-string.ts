@@ -8,6 +8,12 @@ import { refuseImmutable } from './refuse-immutable.js'
 import { stringDocument } from './string-document.js'
 import { textPath } from './text-path.js'
 
+/** What a string is set to, and how the client wrote it. */
+interface Content {
+  readonly items: readonly TextItem[]
+  readonly body: unknown
+}
+
 /** Creates a string, or updates it for an administrator who knows its current entity tag. */
 export const setString: Operation = {
   id: 'setString',
@@ -23,12 +29,18 @@ export const setString: Operation = {
     if (!behaviour.isStringName(name))
       throw new Refusal(422, 'invalidStringName', 'No string can have this name.')
     const before = texts.string(group, name)
-    await judgeWrite<readonly TextItem[]>(call, {
+    await judgeWrite<Content>(call, {
       current: before && stringDocument(call, before, 'getString'),
       reading: 'getString',
-      read: (body) => behaviour.stringItems(body, texts.formats()),
-      conflict: (items) => conflictOf(call, { group, name }, before?.items ?? [], items),
-      write: (items) => texts.write(group, name, items, conditions.now()),
+      read(body) {
+        const items = behaviour.stringItems(body, texts.formats())
+        return items && { items, body }
+      },
+      conflict: ({ items }) => conflictOf(call, { group, name }, before?.items ?? [], items),
+      write({ items, body }) {
+        const modifiedAt = behaviour.modifiedAt(before?.modifiedAt, conditions.now(), body)
+        texts.write(group, name, items, modifiedAt)
+      },
     })
     const after = texts.string(group, name) ?? { group, name, items: [], modifiedAt: 0 }
     const document = stringDocument(call, after, 'getString')

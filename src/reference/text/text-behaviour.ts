@@ -25,6 +25,8 @@ export interface TextBehaviour {
   languagesTold(asked: readonly string[], order: readonly string[]): readonly string[]
   /** Name of the format that is meant. */
   formatMeant(asked: string | undefined, formats: readonly TextFormat[]): string
+  /** `format` of the answer. */
+  formatTold(asked: string | undefined, meant: string): string
   chooseItem(
     items: readonly TextItem[],
     order: readonly string[],
@@ -35,14 +37,16 @@ export interface TextBehaviour {
   isNewer(one: TextString, since: number): boolean
   /** Whether references are resolved, given the query parameter. */
   resolvesReferences(wanted: boolean): boolean
-  /** Where a reference leads; `undefined` leaves it to the client. */
-  readReference(written: string): Key | undefined
+  /** Finds the references in a text, and puts something in the place of each: its braces and what is in them. */
+  replaceReferences(text: string, replace: (written: string, inner: string) => string): string
+  /** Where a reference in a string of the group `from` leads; `undefined` leaves it to the client. */
+  readReference(inner: string, from: string): Key | undefined
   /** Whether the bank follows this reference. */
   followsReference(at: ReferenceAt): boolean
   /** What stands in the place of a reference that leads nowhere. */
   replaceUnresolvable(written: string): string
-  /** Which of the keys that lead nowhere are listed. */
-  listUnresolved(keys: readonly string[]): readonly string[]
+  /** `unresolvedKeys` of the answer, given the keys that lead nowhere and those that lead somewhere. */
+  listUnresolved(lost: readonly string[], found: readonly string[]): readonly string[]
   /** Whether a group is still being generated, when it was asked for so many times before. */
   isGenerating(group: TextGroup, requestsBefore: number): boolean
   /** Retry-After of an answer that is not complete. */
@@ -53,6 +57,10 @@ export interface TextBehaviour {
   texts(book: TextBook): TextBook
   /** How an operation answers for a group that is not there, or that has a name that none can have. */
   missingGroup(operation: string): { readonly status: number; readonly name: string }
+  /** How an operation answers for a string that is not there. */
+  missingString(operation: string): { readonly status: number; readonly name: string }
+  /** How an operation answers for a format that is not there. */
+  missingFormat(operation: string): { readonly status: number; readonly name: string }
   /** `values` of the representation of a string. */
   itemsShown(items: readonly TextItem[], operation: string): readonly TextItem[]
   /** What a PUT is judged by, in this order. */
@@ -61,6 +69,8 @@ export interface TextBehaviour {
   isStringName(name: string): boolean
   /** The items of a string that is well formed; `undefined` when it has not the shape of one. */
   stringItems(body: unknown, formats: readonly TextFormat[]): readonly TextItem[] | undefined
+  /** When a string was modified that is written now; milliseconds since 1970. */
+  modifiedAt(before: number | undefined, now: number, body: unknown): number
   /** Whether an update leaves out what the string has. */
   omitsItem(before: readonly TextItem[], after: readonly TextItem[]): boolean
   /** Whether a string that had these items would refer to itself. */

@@ -15,7 +15,7 @@ export interface TextBook {
   /** All strings, those of one group beside each other. */
   strings(): readonly TextString[]
   string(group: string, name: string): TextString | undefined
-  write(group: string, name: string, items: readonly TextItem[], now: number): void
+  write(group: string, name: string, items: readonly TextItem[], modifiedAt: number): void
   erase(group: string, name: string): void
   /** The first one is the default. */
   formats(): readonly TextFormat[]
@@ -48,17 +48,12 @@ export function openTextBook(opened: OpenedText, openedAt: number): TextBook {
     for (const format of opened.formats) formats.set(format.name, format)
   }
   reset()
-  const find: TextBook['string'] = (group, name) => strings.get(group)?.get(name)
   return {
     groups: opened.groups,
     group: (name) => groups.get(name),
     strings: () => [...strings.values()].flatMap((group) => [...group.values()]),
-    string: find,
-    write(group, name, items, now) {
-      // Later than before, also when the clock has not moved on since.
-      const modifiedAt = Math.max(now, (find(group, name)?.modifiedAt ?? 0) + 1)
-      put({ group, name, items, modifiedAt })
-    },
+    string: (group, name) => strings.get(group)?.get(name),
+    write: (group, name, items, modifiedAt) => void put({ group, name, items, modifiedAt }),
     erase: (group, name) => void strings.get(group)?.delete(name),
     formats: () => [...formats.values()],
     format: (name) => formats.get(name),
