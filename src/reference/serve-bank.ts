@@ -7,7 +7,7 @@ import { createBank } from './create-bank.js'
 import { spellHeaders } from './http/spell-headers.js'
 
 /** A bank that listens. */
-export interface ServedBank extends Pick<Bank, 'fixtures'> {
+export interface ServedBank extends Bank {
   /** `http://127.0.0.1:<port>`, where the hooks live. */
   readonly origin: string
   /** `<origin>/api`, where the interfaces live. */
@@ -43,7 +43,7 @@ export async function serveBank(
   return {
     origin,
     baseUrl: `${origin}/api`,
-    fixtures: bank.fixtures,
+    ...bank,
     async close() {
       if (!server.listening) return
       const closed = once(server, 'close')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 
 export interface ProveFlags {
@@ -20,7 +21,7 @@ export function addProve(program: Command): void {
       'Certifies the reference bank once for each planted defect, which must fail with the right requirement, and once for each liberty, which must not.',
     )
     .option('--defect <name...>', 'only these defects or liberties')
-    .option('--workers <n>', 'processes side by side', wholeNumber, 2)
+    .option('--workers <n>', 'processes side by side', wholeNumber, availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(
       'after',

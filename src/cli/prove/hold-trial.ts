@@ -13,6 +13,7 @@ import { loadProfile } from '../../target/load-profile.js'
 import { certify } from '../run/certify.js'
 import { memoryStore } from '../run/exchange-store.js'
 import { embeddedAccounts } from '../run/open-target.js'
+import { bankTransport } from './bank-transport.js'
 import type { Trial } from './trial.js'
 
 const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
@@ -55,6 +56,8 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
         ),
       },
       embedded: true,
+      // A liberty may be one of the wire, so it gets one.
+      ...(defects.length > 0 && { transport: bankTransport(bank) }),
       store: memoryStore(),
       seed: 1,
       only: [],
