@@ -30,6 +30,8 @@ export default scenario('Text for a format: its own, else what names no format',
       actual: JSON.stringify(actual ?? null),
       pointer: pointerTo(half),
     })
+    // It is the one that names no format that is due, as for a string without any format.
+    if (actual !== one) verify('text.formats.fallback', answer).at(pointerTo(half), 'default')
     const first = await resolveText(stage, { query: { groups: [group], format: one } })
     verify('text.formats.specific', first).at(pointerTo(both), one)
   },

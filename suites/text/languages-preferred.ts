@@ -35,8 +35,22 @@ export default scenario('The client says which language it prefers', {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()
     const string = await ownString(stage, group, inLanguages('fr', 'es'))
+    const single = await Promise.all(
+      ['es', 'fr'].map((one) =>
+        resolveText(stage, { query: { groups: [group], languages: [one] } }),
+      ),
+    )
+    const ofParameter = single.every(
+      (answer, index) => answer.at(pointerTo(string)) === ['es', 'fr'][index],
+    )
     let heeded = true
     for (const { requirement, languages, accept, answered } of cases) {
+      if (languages !== undefined && !ofParameter) {
+        undecided(requirement, 'The parameter languages is not heeded.', {
+          dependsOn: 'text.languages.exact',
+        })
+        continue
+      }
       const answer = await resolveText(stage, {
         query: { groups: [group], ...(languages === undefined ? {} : { languages }) },
         headers: accept === undefined ? [] : [['Accept-Language', accept]],

@@ -1,9 +1,13 @@
 import type { Answer } from '../../src/scenario/index.js'
+import { groupsOf } from './groups-of.js'
 import { scenario } from './scenario.js'
 
 /** A target that keeps asking to come again has this many tries and milliseconds at least. */
 const leastTries = 10
 const leastTime = 15_000
+
+/** How many strings of a group an answer holds. */
+const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(group)?.size ?? 0
 
 export default scenario('While text is being generated the client is asked to come again', {
   verifies: [
@@ -21,11 +25,16 @@ export default scenario('While text is being generated the client is asked to co
       group = other
       answer = await ask(group)
     }
-    if (answer.status === 200)
+    if (answer.status === 200) {
+      const whole = await ask(group)
+      // What was not there a moment ago was being generated.
+      if (textOf(answer, group) === 0 && whole.status === 200 && textOf(whole, group) > 0)
+        verify('text.resolved.in-progress', answer).status(202)
       giveUp(
         'Text was there at once: it is generated for the first who asks, perhaps long ago.',
         'fixtures.text.generatedGroup',
       )
+    }
     verify('text.resolved.in-progress', answer).status(202)
     if (answer.status !== 202) return
     const groups = answer.at('/groups') ?? {}

@@ -5,6 +5,8 @@ import { pointerTo } from './pointer-to.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 
+const sixHours = 6 * 60 * 60 * 1000
+
 export default scenario('With since only what was modified after that is resolved', {
   verifies: ['text.resolved.since-older', 'text.resolved.since-newer'],
   safety: 'reversible',
@@ -19,8 +21,12 @@ export default scenario('With since only what was modified after that is resolve
     if (Number.isNaN(modified)) return giveUp('The string does not tell when it was modified.')
 
     const since = new Date(modified - 1000).toISOString()
-    const newer = await resolveText(stage, { query: { groups: [group], since } })
-    verify('text.resolved.since-newer', newer).at(pointerTo(own), 'Assay made this.')
+    // The same time, and what the clocks show of it where it is six hours later.
+    const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
+    for (const time of [since, elsewhere]) {
+      const newer = await resolveText(stage, { query: { groups: [group], since: time } })
+      verify('text.resolved.since-newer', newer).at(pointerTo(own), 'Assay made this.')
+    }
 
     const readable = await fixtures.group()
     const listed = await customer.send('getStrings', { path: { groupId: readable } })

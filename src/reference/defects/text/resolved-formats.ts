@@ -1,0 +1,83 @@
+import type { Defect } from '../../defect.js'
+
+/** Formats that are not heeded, not told, or not there. */
+const defects: readonly Defect[] = [
+  {
+    name: 'resolved-formats-unheeded',
+    sentence: 'The text that names no format is answered for every format.',
+    breaks: ['text.formats.specific'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem: (items, order) => chooseItem(items, order, ''),
+    }),
+  },
+  {
+    name: 'resolved-formats-without-fallback',
+    sentence: 'A string without a text for the format large is left out for large.',
+    breaks: ['text.formats.fallback'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem(items, order, format) {
+        const found = chooseItem(items, order, format)
+        return format === 'large' && found?.format === undefined ? undefined : found
+      },
+    }),
+  },
+  {
+    name: 'resolved-formats-left-to-another',
+    sentence: 'A string that has a text for another format only is left out for large.',
+    breaks: ['text.formats.fallback'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem(items, order, format) {
+        const found = chooseItem(items, order, format)
+        const others = items.some((item) => item.format !== undefined && item.format !== format)
+        const none = format === 'large' && found?.format === undefined && others
+        return none ? undefined : found
+      },
+    }),
+  },
+  {
+    name: 'resolved-formats-of-another',
+    sentence: 'A string without a text for the format asked for is answered with one for another.',
+    breaks: ['text.formats.not-of-another'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem(items, order, format) {
+        const found = chooseItem(items, order, format)
+        const other = items.find((item) => item.format !== undefined)
+        return found?.format === undefined ? (other ?? found) : found
+      },
+    }),
+  },
+  {
+    name: 'resolved-formats-told-default',
+    sentence: 'The answer says that it is for small, whichever format was asked for.',
+    breaks: ['text.formats.told'],
+    behaviour: { formatTold: () => 'small' },
+  },
+  {
+    name: 'resolved-formats-told-absent',
+    sentence: 'The answer says default where no format was asked for.',
+    breaks: ['text.formats.default-told'],
+    behaviour: { formatTold: (asked) => asked ?? 'default' },
+  },
+  {
+    name: 'resolved-formats-large-meant',
+    sentence: 'Where no format was asked for, large is meant.',
+    breaks: ['text.formats.default-told'],
+    behaviour: { formatMeant: (asked) => asked ?? 'large' },
+  },
+  {
+    name: 'resolved-formats-tablet',
+    sentence: 'There is a format tablet in the place of large.',
+    breaks: ['text.formats.supported'],
+    behaviour: ({ books }) => ({
+      books(before) {
+        const { text, ...others } = books(before)
+        const formats = text.formats.map((format) =>
+          format.name === 'large' ? { ...format, name: 'tablet' } : format,
+        )
+        return { ...others, text: { ...text, formats } }
+      },
+    }),
+  },
+]
+
+export default defects
