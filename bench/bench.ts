@@ -5,6 +5,7 @@ import type { Effort } from './effort.js'
 import { furtherExchange } from './further-exchange.js'
 import { openBench } from './open-bench.js'
 import type { Row } from './row.js'
+import { severalInterfaces } from './several-interfaces.js'
 import { slowTarget } from './slow-target.js'
 import { startUp } from './start-up.js'
 import { table } from './table.js'
@@ -30,12 +31,12 @@ async function measure(effort: Effort): Promise<void> {
   const load = loadavg()[0]?.toFixed(1)
   process.stdout.write(
     `Assay ${toolVersion}, Node ${process.versions.node}, ${availableParallelism()} processors with a load of ${load} at the beginning.\n` +
-      `Medians of ${effort.repetitions} interleaved repetitions, of ${effort.longRepetitions} for the slow target.\n\n`,
+      `Medians of ${effort.repetitions} interleaved repetitions, of ${effort.longRepetitions} for what takes long.\n\n`,
   )
   const bench = await openBench(effort)
   const rows: Row[] = []
   try {
-    for (const one of [wholeCertification, furtherExchange, slowTarget])
+    for (const one of [wholeCertification, severalInterfaces, furtherExchange, slowTarget])
       rows.push(...(await one(bench)))
     rows.push(...(await startUp(effort)))
   } finally {

@@ -39,7 +39,7 @@ function cellsOf({ what, by, measured, against, ratio, aim }: Row): readonly str
 const isMet = (ratio: number, { at, ratio: bound }: NonNullable<Row['aim']>): boolean =>
   at === 'most' ? ratio <= bound : ratio >= bound
 
-const times = (ratio: number): string => `${ratio.toFixed(ratio < 100 ? 1 : 0)} ×`
+const times = (ratio: number): string => `${ratio.toFixed(ratio < 1 ? 2 : ratio < 100 ? 1 : 0)} ×`
 
 const duration = (milliseconds: number): string =>
   milliseconds < 10 ? `${milliseconds.toFixed(3)} ms` : `${milliseconds.toFixed(0)} ms`

@@ -1,3 +1,4 @@
+import { actorsBy } from './actors-by.js'
 import { callActors } from './call-actors.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
@@ -41,24 +42,5 @@ function actorsFor(rig: Rig, scenario: Scenario, signal: AbortSignal): Actors {
     scenario: scenario.id,
     signal,
   })
-  return {
-    get customer() {
-      return as('customer')
-    },
-    get otherCustomer() {
-      return as('otherCustomer')
-    },
-    get restricted() {
-      return as('restricted')
-    },
-    get agent() {
-      return as('agent')
-    },
-    get admin() {
-      return as('admin')
-    },
-    get anonymous() {
-      return as('anonymous')
-    },
-  }
+  return actorsBy(as)
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/operation.js'
 import { refusalStatuses } from '../contract/refusal-statuses.js'
+import { actorsBy } from './actors-by.js'
 import { askPlainly } from './ask-plainly.js'
 import { callActors } from './call-actors.js'
 import { doubtOf } from './doubt.js'
@@ -12,7 +13,7 @@ import { plainRequest } from './plain-request.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import type { Order } from './sender.js'
-import type { Stage } from './stage.js'
+import type { Actors, Stage } from './stage.js'
 import { Undecided } from './undecided.js'
 import { walkPages } from './walk-pages.js'
 import { walkWhole } from './walk-whole.js'
@@ -54,25 +55,7 @@ export function setStage(parts: StageParts): Stage {
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
-  return {
-    get customer() {
-      return as('customer')
-    },
-    get otherCustomer() {
-      return as('otherCustomer')
-    },
-    get restricted() {
-      return as('restricted')
-    },
-    get agent() {
-      return as('agent')
-    },
-    get admin() {
-      return as('admin')
-    },
-    get anonymous() {
-      return as('anonymous')
-    },
+  const rest: Omit<Stage, keyof Actors> = {
     interface: contract,
     operation: (operationId) => {
       const operation = rig.contract.operation(name, operationId)
@@ -143,4 +126,5 @@ export function setStage(parts: StageParts): Stage {
     now: rig.clock.now,
     random: rig.random(scenario.id),
   }
+  return Object.assign(actorsBy(as), rest)
 }

@@ -98,6 +98,5 @@ export const given = {
   expiredHold: 'pending transactions whose hold has expired',
   noHold: 'pending transactions without a hold',
   otherCustomersTransaction: 'a pending transaction that the customer may not see',
-  notViewableTransaction: 'a transaction of an account that the customer may not view',
   accountNumbers: 'full account numbers, which must not turn up in URLs',
 }

@@ -21,6 +21,9 @@ test('A row says how often it costs what it is measured against, and whether tha
   const fast = { at: 'least', ratio: 8 } as const
   expect(lastLine(row(9, fast))).toMatch(/9\.0 × {2}at least 8 × {2}met$/)
   expect(lastLine(row(7, fast))).toMatch(/7\.0 × {2}at least 8 × {2}NOT MET$/)
+  const less = { at: 'most', ratio: 0.9 } as const
+  expect(lastLine(row(0.6, less))).toMatch(/0\.60 × {2}at most 0\.9 × {2}met$/)
+  expect(lastLine(row(0.94, less))).toMatch(/0\.94 × {2}at most 0\.9 × {2}NOT MET$/)
   expect(lastLine(row(4))).toMatch(/4\.0 × {2}none$/)
 })
 

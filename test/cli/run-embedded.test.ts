@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { packageRoot } from '../../src/package-root.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { assay } from './assay.js'
 import { test } from './cli-test.js'
 import { readRun } from './read-run.js'
@@ -36,7 +38,11 @@ test('The embedded bank is certified, and all reports agree in their counts', as
     `  ${['index.html', 'junit/', 'run.json'].map((name) => join(out, name)).join(' · ')}`,
   )
 
-  const junit = await readFile(join(out, 'junit', 'TEST-accounts.xml'), 'utf8')
+  expect(run.interfaces.map(({ name }) => name)).toEqual(['accounts', 'text', 'transactions'])
+  const names = await readdir(join(out, 'junit'))
+  expect(names).toEqual(run.interfaces.map(({ name }) => `TEST-${name}.xml`))
+  const files = await Promise.all(names.map((name) => readFile(join(out, 'junit', name), 'utf8')))
+  const junit = files.join('\n')
   const of = (...verdicts: readonly string[]): number =>
     run.findings.filter(({ verdict }) => verdicts.includes(verdict)).length
   expect(junit.match(/<testcase /g)).toHaveLength(run.findings.length)
@@ -61,6 +67,24 @@ test('A part of it is run with --only and --interface', async ({ folder }) => {
   expect(ids).not.toContain('accounts.getAccount.unknown')
   expect(judges.map(({ id }) => id)).toContain('laws/cursor-paging:accounts.listAccounts')
   expect(stdout).toContain('part/index.html')
+})
+
+test('One interface of a profile that claims several is certified by itself', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const profile = ['--profile', join(packageRoot, 'examples/reference-bank.yaml')]
+  const args = ['run', ...profile, '--base-url', baseUrl, '--interface', 'transactions']
+  const { code, stdout } = await assay([...args, '--out', '.'], { folder, env: bankSecrets })
+  expect(code, stdout).toBe(0)
+  expect(stdout).toMatch(/^Assay \S+, contract of 1 interface /)
+  expect(stdout).not.toMatch(/^ +(accounts|text) /m)
+  const { interfaces, requirements, notes } = await readRun(folder)
+  expect(interfaces.map(({ name }) => name)).toEqual(['transactions'])
+  expect(requirements.every(({ id }) => id.startsWith('transactions.'))).toBe(true)
+  expect(notes).toEqual([])
+  expect(await readdir(join(folder, 'junit'))).toEqual(['TEST-transactions.xml'])
 })
 
 test('The same seed draws the same values', async ({ folder }) => {

@@ -54,3 +54,19 @@ limit:
   expect(stderr).toMatch(/assay\.yaml:4:16 {2}.*acounts.*accounts/)
   expect(stderr).toMatch(/assay\.yaml:5:1 {2}.*limit.*limits/)
 })
+
+test('What is asked for and not claimed is refused, with what to do', async ({ folder }) => {
+  const profile = `target: { baseUrl: 'https://bank.example/api' }
+claims: { interfaces: [accounts] }
+`
+  await writeFile(join(folder, 'assay.yaml'), profile)
+  for (const part of ['--interface text', '--only text.getFormat', '--only text.*']) {
+    const args = ['run', '--profile', 'assay.yaml', ...part.split(' ')]
+    const { code, stdout, stderr } = await assay(args, { folder })
+    expect(code, part).toBe(2)
+    expect(stdout, part).toBe('')
+    expect(stderr).toContain(
+      `assay: ${part} asks for text, which the profile does not claim, so nothing would be tested; add it to claims.interfaces (now accounts)`,
+    )
+  }
+})

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openCatalogue } from '../../src/cli/catalogue.js'
+import { knownNamesOf } from '../../src/cli/run/known-names-of.js'
 import { defaultLimits } from '../../src/target/default-limits.js'
 import { loadProfile } from '../../src/target/load-profile.js'
 import { profileSchema } from '../../src/target/profile-schema.js'
@@ -13,15 +14,8 @@ const blocks = documents.flatMap(codeBlocks).filter(({ mark }) => mark === 'prof
 const env = new Proxy<Record<string, string>>({}, { get: (_, name) => `value of ${String(name)}` })
 
 const known = async () => {
-  const { contract, requirements, suites } = await openCatalogue()
-  return {
-    interfaces: contract.interfaces.map(({ name }) => name),
-    operations: contract.interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
-    options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
-    fixtures: Object.fromEntries(
-      [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),
-    ),
-  }
+  const { contract, suites } = await openCatalogue()
+  return knownNamesOf(contract, suites)
 }
 
 test('There are profiles to check', () => expect(blocks.length).toBeGreaterThan(5))

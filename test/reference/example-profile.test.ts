@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { openCatalogue } from '../../src/cli/catalogue.js'
+import { knownNamesOf } from '../../src/cli/run/known-names-of.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { createBank } from '../../src/reference/create-bank.js'
@@ -14,9 +16,12 @@ test('the example profile names the fixtures of the bank', () => {
   expect(profile.fixtures).toEqual(createBank().fixtures)
 })
 
-test('the example profile is in order, its secrets are those of the bank', () => {
-  const { profile, warnings } = loadProfile(file, { env: bankSecrets })
+test('the example profile is in order, its secrets are those of the bank', async () => {
+  const { contract, suites } = await openCatalogue()
+  const known = knownNamesOf(contract, suites)
+  const { profile, warnings } = loadProfile(file, { env: bankSecrets, known })
   expect(warnings).toEqual([])
+  expect(profile.claims.interfaces?.toSorted()).toEqual(known.interfaces.toSorted())
   expect(Object.keys(profile.actors)).toEqual(
     expect.arrayContaining(['customer', 'otherCustomer', 'restricted', 'agent', 'admin']),
   )

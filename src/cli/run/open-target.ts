@@ -4,11 +4,11 @@ import { loadContract } from '../../contract/load-contract.js'
 import { packageRoot } from '../../package-root.js'
 import type { Suites } from '../../run/load-suites.js'
 import { formatMistake } from '../../target/format-mistake.js'
-import type { KnownNames } from '../../target/known-names.js'
 import { loadProfile } from '../../target/load-profile.js'
 import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import type { RunFlags } from './add-run.js'
+import { knownNamesOf } from './known-names-of.js'
 
 export interface OpenTarget {
   readonly profile: Profile
@@ -32,7 +32,7 @@ export async function openTarget(
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   }
   // A profile may speak of interfaces that this run leaves out.
-  const known = knownNames(flags.interface === undefined ? contract : loadContract(), suites)
+  const known = knownNamesOf(flags.interface === undefined ? contract : loadContract(), suites)
   const env = process.env
   if (flags.profile !== undefined)
     return foreign(loadProfile(flags.profile, { env, overrides, known }))
@@ -57,16 +57,4 @@ async function embedded(overrides: object): Promise<OpenTarget> {
     overrides: { ...overrides, baseUrl: bank.baseUrl },
   })
   return { profile, embedded: true, notes: [], close: bank.close }
-}
-
-function knownNames(contract: Contract, suites: Suites): KnownNames {
-  const requirements = contract.interfaces.flatMap((one) => one.requirements)
-  return {
-    interfaces: contract.interfaces.map(({ name }) => name),
-    operations: contract.interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
-    options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
-    fixtures: Object.fromEntries(
-      [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),
-    ),
-  }
 }

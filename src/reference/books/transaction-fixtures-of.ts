@@ -26,7 +26,6 @@ export function transactionFixturesOf({ customers, transactions }: Books): Trans
   const foreign = transactions.find(
     ({ account }) => viewable(others.get(account)) && !own.has(account),
   )
-  const closed = transactions.find(({ account }) => own.has(account) && !viewable(own.get(account)))
   return {
     transaction: [
       those(({ cashBack }) => cashBack !== undefined),
@@ -47,7 +46,6 @@ export function transactionFixturesOf({ customers, transactions }: Books): Trans
     expiredHold: ids(({ holdState }) => holdState === 'expired'),
     noHold: ids(({ holdState }) => holdState === 'none'),
     ...(foreign === undefined ? {} : { otherCustomersTransaction: foreign.id }),
-    ...(closed === undefined ? {} : { notViewableTransaction: closed.id }),
     accountNumbers: [...own.values()].slice(0, some).map(({ account }) => account.number),
   }
 }

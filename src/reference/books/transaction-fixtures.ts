@@ -22,8 +22,6 @@ export interface TransactionFixtures {
   readonly noHold: readonly string[]
   /** A transaction of `otherCustomer` that the customer may not see; absent when there is none. */
   readonly otherCustomersTransaction?: string
-  /** A transaction of an account that the customer has and may not look at; absent when there is none. */
-  readonly notViewableTransaction?: string
   /** Full account numbers, which must not turn up in URLs. */
   readonly accountNumbers: readonly string[]
 }

@@ -1,0 +1,16 @@
+import type { Contract } from '../../contract/contract.js'
+import type { Suites } from '../../run/load-suites.js'
+import type { KnownNames } from '../../target/known-names.js'
+
+/** Names that a profile may use: those of a contract and of what its suites can be given. */
+export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNames {
+  const requirements = interfaces.flatMap((one) => one.requirements)
+  return {
+    interfaces: interfaces.map(({ name }) => name),
+    operations: interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
+    options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
+    fixtures: Object.fromEntries(
+      [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),
+    ),
+  }
+}
