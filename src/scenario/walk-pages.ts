@@ -39,7 +39,7 @@ export interface WalkBounds {
 }
 
 /** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
-export function nextPage(page: Answer): string | undefined {
+function nextPage(page: Answer): string | undefined {
   const next = page.at('/nextPage_url') ?? hrefsOf(page.json, 'next')[0]
   return typeof next === 'string' && next !== '' ? next : undefined
 }
