@@ -1,55 +1,80 @@
 import type { Item } from '../../src/scenario/index.js'
-import { followLocal } from './follow-local.js'
+import { type Drift, differs, unseen } from './drift.js'
+import { type Placed, schemaParts } from './schema-parts.js'
 import { typesDiffer } from './types-differ.js'
 
-/** A schema, and the document in which its references stand. */
-interface Placed {
-  readonly document: unknown
-  readonly schema: unknown
-}
-
 const deepest = 8
-const lengths = ['minLength', 'maxLength']
+
+interface Comparison {
+  /** Where it is, for people. */
+  readonly at: string
+  /** Whether members that are lacking count: a client need not send all that it is answered. */
+  readonly whole: boolean
+}
 
 /** Where a schema lacks members of another one, or contradicts it: of a type or a length that no value of the other has. */
-export function schemaDrift(due: Placed, own: Placed, at: string, depth = 0): readonly string[] {
-  const [wanted, found] = [partsOf(due), partsOf(own)]
-  // What lies in another document cannot be seen.
-  if (wanted.length === 0 || found.length === 0 || depth > deepest) return []
+export function schemaDrift(
+  due: Placed,
+  own: Placed,
+  { at, whole }: Comparison,
+  depth = 0,
+): readonly Drift[] {
+  // Which of several choices a value has to be is not said, so none of them is due.
+  const { parts: wanted } = schemaParts(due, ['allOf'])
+  const { parts: found, partial } = schemaParts(own, ['allOf', 'oneOf', 'anyOf'])
+  if (wanted.length === 0 || depth > deepest) return []
   if (wanted.some((one) => one['x-assay-open'] === true)) return []
+  const elsewhere = unseen(`${at} is described in another document`)
+  if (found.length === 0) return partial ? [elsewhere] : []
   const clash = wanted.some((one) => found.every((other) => typesDiffer(one, other)))
+  if (clash && partial) return [elsewhere]
   if (clash)
-    return [`${at || 'body'} is of type ${found.map((one) => String(one['type'])).join(', ')}`]
-  const longer = lengths.flatMap((keyword) => {
-    const [one, other] = [wanted, found].map((parts) => valuesOf(parts, keyword))
-    const differs = one?.length === 1 && other?.length === 1 && one[0] !== other[0]
-    return differs ? [`${at} has ${keyword} ${String(other[0])}`] : []
-  })
-  const members = membersOf(wanted).flatMap(([name, schema]) => {
-    const place = `${at}/${name}`
-    const same = membersOf(found).find(([one]) => one === name)
-    if (same === undefined) return [`${place} is lacking`]
-    return schemaDrift({ ...due, schema }, { ...own, schema: same[1] }, place, depth + 1)
-  })
-  const [items, ownItems] = [wanted, found].map((parts) => valuesOf(parts, 'items')[0])
-  const below =
-    items === undefined || ownItems === undefined
-      ? []
-      : schemaDrift(
-          { ...due, schema: items },
-          { ...own, schema: ownItems },
-          `${at}/items`,
-          depth + 1,
-        )
-  return [...longer, ...members, ...below]
+    return [differs(`${at} is of type ${found.map((one) => String(one['type'])).join(', ')}`)]
+  const lacking = membersOf(wanted).filter(([name]) => !has(found, name))
+  const below = [...pairsOf(wanted, found)].flatMap(([step, one, other]) =>
+    schemaDrift(
+      { ...due, schema: one },
+      { ...own, schema: other },
+      { at: `${at}/${step}`, whole },
+      depth + 1,
+    ),
+  )
+  return [
+    ...lengthDrift(wanted, found, at),
+    ...(whole && partial && lacking.length > 0 ? [elsewhere] : []),
+    ...(whole && !partial ? lacking.map(([name]) => differs(`${at}/${name} is lacking`)) : []),
+    ...below,
+  ]
 }
 
-/** A schema and those that it is put together from or chooses from. */
-function partsOf({ document, schema }: Placed, depth = 0): readonly Item[] {
-  const node = followLocal(document, schema)
-  if (node === undefined || depth > deepest) return []
-  const others = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => node[keyword] ?? [])
-  return [node, ...others.flatMap((one) => partsOf({ document, schema: one }, depth + 1))]
+function lengthDrift(
+  wanted: readonly Item[],
+  found: readonly Item[],
+  at: string,
+): readonly Drift[] {
+  return ['minLength', 'maxLength'].flatMap((keyword) => {
+    const [one, other] = [wanted, found].map((parts) => valuesOf(parts, keyword))
+    // That something is not empty is our own word, not the documents'.
+    const stated = one?.length === 1 && one[0] !== 1
+    const contradicted = stated && other?.length === 1 && one[0] !== other[0]
+    return contradicted ? [differs(`${at} has ${keyword} ${String(other[0])}`)] : []
+  })
+}
+
+/** Schemas that stand at the same place of both: of members, of items, of whatever else is in an object. */
+function* pairsOf(
+  wanted: readonly Item[],
+  found: readonly Item[],
+): Generator<readonly [string, unknown, unknown]> {
+  for (const [name, schema] of membersOf(wanted)) {
+    const same = membersOf(found).find(([one]) => one === name)
+    if (same !== undefined) yield [name, schema, same[1]]
+  }
+  for (const keyword of ['items', 'additionalProperties']) {
+    const [one, other] = [wanted, found].map((parts) => valuesOf(parts, keyword)[0])
+    if (one !== undefined && other !== undefined)
+      yield [keyword === 'items' ? keyword : '*', one, other]
+  }
 }
 
 const valuesOf = (parts: readonly Item[], keyword: string): readonly unknown[] =>
@@ -57,3 +82,6 @@ const valuesOf = (parts: readonly Item[], keyword: string): readonly unknown[] =
 
 const membersOf = (parts: readonly Item[]): readonly [string, unknown][] =>
   valuesOf(parts, 'properties').flatMap((one) => Object.entries(one as Item))
+
+const has = (parts: readonly Item[], name: string): boolean =>
+  membersOf(parts).some(([one]) => one === name)

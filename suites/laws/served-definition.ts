@@ -1,4 +1,6 @@
 import { type Item, law, type Operation } from '../../src/scenario/index.js'
+import { type Drift, differs, unseen } from './drift.js'
+import { leadsAway } from './leads-away.js'
 import { memberDrift } from './member-drift.js'
 import { parameterDrift } from './parameter-drift.js'
 import { servedAs } from './served-as.js'
@@ -41,41 +43,54 @@ export default law('served-definition', ({ name, operations, requirements }) => 
         const there = pairs.filter(
           (pair): pair is [Operation, ServedOperation] => pair[1] !== undefined,
         )
-        const judge = (id: string, drift: readonly string[]): void => {
+        const judge = (id: string, drift: readonly Drift[]): void => {
           if (!verifies.includes(id)) return
-          const more = drift.length > shown ? `; and ${drift.length - shown} more` : ''
+          const [wrong, hidden] = (['differs', 'unseen'] as const).map((kind) =>
+            inWords(drift, kind),
+          )
+          if (wrong === '' && hidden !== '')
+            return undecided(id, `Not all of it can be seen: ${hidden}.`)
           verify(id, answer).that({
-            holds: drift.length === 0,
+            holds: wrong === '',
             expected: 'what the contract has',
-            actual: drift.slice(0, shown).join('; ') + more,
+            actual: wrong ?? '',
           })
         }
+        // What stands in another document may be there.
+        const elsewhere = Object.values(document['paths'] as Item).some((one) =>
+          leadsAway(document, one),
+        )
+        const lacking = pairs
+          .filter(([, own]) => own === undefined)
+          .map(([{ id, method, path }]) => `${id} (${method} ${path})`)
         judge(
           whole,
-          pairs
-            .filter(([, own]) => own === undefined)
-            .map(([{ id, method, path }]) => `${id} (${method} ${path}) is lacking`),
+          lacking.map((one) => (elsewhere ? unseen(one) : differs(`${one} is lacking`))),
         )
+        const hidden = elsewhere ? lacking.map(unseen) : []
         if (there.length === 0) return leave(others, 'It has none of the operations.', whole)
         // What an operation takes and answers that the documents do not show cannot be compared.
         const compared = there.filter(([{ open }]) => open !== true)
         const [parameters = '', statuses = '', members = ''] = others
-        judge(
-          parameters,
-          compared.flatMap(([one, own]) => parameterDrift(document, one, own)),
-        )
-        judge(
-          statuses,
-          compared.flatMap(([one, own]) => statusDrift(one, own)),
-        )
-        judge(
-          members,
-          compared.flatMap(([one, own]) => memberDrift(document, one, own)),
-        )
+        judge(parameters, [
+          ...compared.flatMap(([one, own]) => parameterDrift(document, one, own)),
+          ...hidden,
+        ])
+        judge(statuses, [...compared.flatMap(([one, own]) => statusDrift(one, own)), ...hidden])
+        judge(members, [
+          ...compared.flatMap(([one, own]) => memberDrift(document, one, own)),
+          ...hidden,
+        ])
       },
     },
   ]
 })
+
+function inWords(drift: readonly Drift[], kind: Drift['kind']): string {
+  const words = drift.filter((one) => one.kind === kind).map(({ what }) => what)
+  const more = words.length > shown ? `; and ${words.length - shown} more` : ''
+  return words.slice(0, shown).join('; ') + more
+}
 
 /** Why a document is no OpenAPI document; undefined when it is one. */
 function faultOf(document: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import type { Item } from '../../src/scenario/index.js'
 import { followLocal } from './follow-local.js'
+import { leadsAway } from './leads-away.js'
 import { pathSegments } from './path-segments.js'
 
 /** An operation as a served OpenAPI document has it. */
@@ -10,8 +11,10 @@ export interface ServedOperation {
   /** Every path that it may have, below each of the servers; parameters without their names. */
   readonly paths: readonly (readonly string[])[]
   readonly node: Item
-  /** Those of its path among them. */
+  /** Its own first, then those of its path. */
   readonly parameters: readonly Item[]
+  /** Others stand in another document. */
+  readonly parametersElsewhere: boolean
   readonly responses: Item
 }
 
@@ -25,15 +28,16 @@ export function servedOperations(document: Item): readonly ServedOperation[] {
     return methods.flatMap((method) => {
       const node = followLocal(document, shared[method])
       if (node === undefined) return []
-      const parameters = [shared['parameters'], node['parameters']]
-        .flatMap((one) => (Array.isArray(one) ? (one as readonly unknown[]) : []))
-        .flatMap((one) => followLocal(document, one) ?? ([] as readonly Item[]))
+      const given = [node['parameters'], shared['parameters']].flatMap((one) =>
+        Array.isArray(one) ? (one as readonly unknown[]) : [],
+      )
       return {
         id: node['operationId'],
         method: method.toUpperCase(),
         paths: roots.map((root) => pathSegments(root + path)),
         node,
-        parameters,
+        parameters: given.flatMap((one) => followLocal(document, one) ?? ([] as readonly Item[])),
+        parametersElsewhere: given.some((one) => leadsAway(document, one)),
         responses: followLocal(document, node['responses']) ?? {},
       }
     })
