@@ -74,9 +74,7 @@ function readOperation(
     ...(typeof summary === 'string' && { summary }),
     clause,
     ...(node['x-assay-open'] === true && { open: true }),
-    ...('x-assay-listed-without-reason' in node && {
-      listedWithoutReason: stringsOf(node['x-assay-listed-without-reason']),
-    }),
+    ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,

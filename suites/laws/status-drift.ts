@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/scenario/index.js'
-import { type Drift, differs } from './drift.js'
+import type { Drift } from './drift.js'
+import { placesIn } from './places-in.js'
 import type { ServedOperation } from './served-operations.js'
 
 const covers = (key: string, status: string): boolean =>
@@ -7,22 +8,23 @@ const covers = (key: string, status: string): boolean =>
   key.toUpperCase() === `${status.charAt(0)}XX` ||
   (key === 'default' && Number(status) >= 400)
 
-/**
- * Statuses of the contract that a served operation lacks. Those of refused callers are not shown for an
- * operation, and a target that never answers what is listed without a reason conforms.
- */
+/** Statuses of the contract that a served operation lacks. Those of refused callers are not shown for an operation. */
 export function statusDrift(
   operation: Operation,
   { responses }: ServedOperation,
 ): readonly Drift[] {
   const due = operation.responses.filter(
     ({ status, mediaTypes }) =>
-      /^\d{3}$/.test(status) &&
-      (Number(status) < 400 || mediaTypes.length > 0) &&
-      operation.listedWithoutReason?.includes(status) !== true,
+      /^\d{3}$/.test(status) && (Number(status) < 400 || mediaTypes.length > 0),
   )
-  const keys = Object.keys(responses)
+  const keys = placesIn(responses).map(([key]) => key)
   return due
     .filter(({ status }) => !keys.some((key) => covers(key, status)))
-    .map(({ status }) => differs(`${operation.id}: status ${status} is lacking`))
+    .map(({ status }) => ({
+      kind: 'status',
+      operation: operation.id,
+      pointer: responses.pointer,
+      expected: `status ${status}`,
+      actual: 'nothing',
+    }))
 }

@@ -33,7 +33,6 @@ export const honestTextBehaviour: TextBehaviour = {
   replaceUnresolvable: (written) => written,
   listUnresolved: (lost) => lost,
   isGenerating: ({ generated = false }, requestsBefore) => generated && requestsBefore === 0,
-  textsToResolve: (book) => book,
   // At once: certifying is to be quick.
   retrySeconds: () => '0',
 
@@ -57,7 +56,6 @@ export const honestTextBehaviour: TextBehaviour = {
   isCircular,
   formatIn: readFormat,
   apiDoc: (document) => document,
-  createsFormat: () => false,
   declineText: () => undefined,
   acceptText: (write) => write(),
 }

@@ -14,12 +14,11 @@ export const setFormat: Operation = {
   errors: 'error',
   async answer(call) {
     const { behaviour, texts } = call.office
-    const { formatId: name = '' } = call.path
-    const before = behaviour.createsFormat(name) ? texts.format(name) : findFormat(call)
+    const before = findFormat(call)
     await judgeWrite<TextFormat>(call, {
-      current: before && formatDocument(call, before),
+      current: formatDocument(call, before),
       reading: 'getFormat',
-      read: (body) => behaviour.formatIn(body, name),
+      read: (body) => behaviour.formatIn(body, before.name),
       write: (format) => texts.writeFormat(format),
     })
     return taggedResponse(call, formatDocument(call, findFormat(call)))
