@@ -15,8 +15,8 @@ export interface Operation {
   readonly clause: string
   /** The documents do not show all that it takes and answers: a plain request may well be refused. */
   readonly open?: true
-  /** Its success carries a definition of the interface, as OpenAPI. */
-  readonly servesDefinition?: true
+  /** Statuses that the documents list without a reason: a target that never answers them conforms. */
+  readonly listedWithoutReason?: readonly string[]
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean

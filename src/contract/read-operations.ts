@@ -74,7 +74,9 @@ function readOperation(
     ...(typeof summary === 'string' && { summary }),
     clause,
     ...(node['x-assay-open'] === true && { open: true }),
-    ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
+    ...('x-assay-listed-without-reason' in node && {
+      listedWithoutReason: stringsOf(node['x-assay-listed-without-reason']),
+    }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,

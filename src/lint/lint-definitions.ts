@@ -27,11 +27,10 @@ export async function lintDefinitions(
   for (const source of sources) {
     const findings = await lintDefinition(source, options.allowRemote ?? false)
     for (const finding of findings.toSorted(byPlace(source.shown))) {
-      const { pointer: _, ...told } = finding
-      const { file, line, column, rule, message } = told
+      const { file, line, column, rule, message } = finding
       const key = JSON.stringify([file, line, column, rule, message])
       const named = source.interface === undefined ? {} : { interface: source.interface }
-      if (!all.has(key)) all.set(key, { ...told, ...named })
+      if (!all.has(key)) all.set(key, { ...finding, ...named })
     }
   }
   return [...all.values()]

@@ -2,7 +2,8 @@ import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
 
 const shortest = 'Assay it'
-const longest = 'Assay '.padEnd(256, 'a')
+/** Its characters count, not their bytes. */
+const longest = 'Assay '.padEnd(256, 'ж')
 
 export default scenario('A format that is set is what was sent', {
   verifies: ['text.setFormat.replaced', 'text.setFormat.description-extremes'],
@@ -18,6 +19,11 @@ export default scenario('A format that is set is what was sent', {
       ['text.setFormat.description-extremes', longest],
     ] as const) {
       const put = await putFormat(admin, format, { name, description })
+      // That the current entity tag is refused is the fault of another requirement.
+      if (put.status === 412) {
+        const dependsOn = 'text.setFormat.match-current'
+        return undecided(requirement, 'It was answered with 412.', { dependsOn })
+      }
       verify(requirement, put).status(200)
       if (put.status !== 200) continue
       const now = await admin.send('getFormat', order)

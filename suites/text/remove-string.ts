@@ -11,10 +11,10 @@ const done = (status: number): boolean => (status >= 200 && status < 300) || sta
  */
 export async function removeString(sender: Sender, order: StringPath): Promise<void> {
   const current = await sender.send('getString', order)
-  // What cannot be there, such as a string with a wrong name, is refused in other ways.
-  if (current.status >= 400 && current.status < 500) return
+  // A string that cannot be read may be there nevertheless.
   const first = await sender.send('deleteString', order)
-  if (done(first.status)) return
+  const isThere = current.status < 400 || current.status >= 500
+  if (done(first.status) || !isThere) return
   const tag = tagOf(current)
   const again =
     tag === undefined

@@ -9,6 +9,8 @@ const values = [
   { value: 'Assay hizo esto.', language: 'es' },
   { value: 'Assay.', format: 'small' },
 ]
+/** In the place of an item, so that there are as many as before. */
+const another = { value: 'Assay a fait cela.', language: 'fr' }
 
 export default scenario('An update leaves out none of the items that a string has', {
   verifies: ['text.setString.item-omitted', unchanged],
@@ -18,10 +20,12 @@ export default scenario('An update leaves out none of the items that a string ha
     const { admin, fixtures, assume, verify, undecided } = stage
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, values)
+    // What is refused below is refused for what it leaves out: an update that keeps all of it is accepted.
+    assume(await putString(admin, order, { values })).status(200)
     const before = await admin.send('getString', order)
     assume(before).status(200)
-    for (const omitted of [1, 2]) {
-      const rest = values.filter((_, index) => index !== omitted)
+    const without = [1, 2].map((omitted) => values.filter((_, index) => index !== omitted))
+    for (const rest of [...without, ...without.map((some) => [...some, another])]) {
       const answer = await putString(admin, order, { values: rest })
       verify('text.setString.item-omitted', answer).status(409)
       if (answer.status !== 409)

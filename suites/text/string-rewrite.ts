@@ -1,4 +1,5 @@
 import type { Rewrite, Search } from '../../src/scenario/index.js'
+import { itemsOfString } from './items-of-string.js'
 import { ownName } from './own-name.js'
 import { putString } from './put-string.js'
 import { removeString } from './remove-string.js'
@@ -11,10 +12,12 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
   const [named] = search.given('writableString')
   const order = stringPath(group, named ?? ownName(search.random))
   const found = await search.as('admin').send('getString', order)
-  if (found.status !== 200) return ofOurs(order)
-  const values = found.at('/values')
+  if (found.status !== 200 && named === undefined) return ofOurs(order)
+  const values = found.status === 200 ? found.at('/values') : undefined
+  // What cannot be read cannot be put back.
   if (!Array.isArray(values))
     throw search.lacking('a string that can be put back', 'writableString')
+  const [one, other] = others(found.at('/values/0/value'))
   // None of its items may be left out.
   const bodyWith = (value: string) => ({
     values: values.map((one, index) => (index === 0 ? { ...one, value } : one)),
@@ -23,15 +26,21 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
     actor: 'admin',
     read: 'getString',
     order,
-    bodies: [bodyWith(texts[0]), bodyWith(texts[1])],
+    bodies: [bodyWith(one), bodyWith(other)],
     prepare: async () => undefined,
     restore: async (sender) => {
+      const now = await sender.send('getString', order)
+      if (String(itemsOfString(now.json)) === String(itemsOfString({ values }))) return
       const answer = await putString(sender, order, { values })
       if (answer.status >= 300)
         throw new Error(`the string ${group}.${order.path.textStringId}: ${answer.status}`)
     },
   }
 }
+
+/** Two texts, the first one other than what is there: an interrupted run may have left one of them. */
+const others = (there: unknown): readonly [string, string] =>
+  there === texts[0] ? [texts[1], texts[0]] : texts
 
 const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrite => ({
   actor: 'admin',

@@ -72,7 +72,6 @@ export function sampleRun(): Run {
         interface: 'text',
       },
     ],
-    served: [],
     judges: sampleJudges,
     requirements: sampleRequirements,
     findings: sampleFindings,

@@ -46,7 +46,6 @@ async function run(
       secrets: () => [],
     },
     lint: Promise.resolve([]),
-    servedLint: () => [],
     concurrency: 4,
     scenarioTime: 60_000,
     signal: new AbortController().signal,

@@ -33,6 +33,7 @@ export const honestTextBehaviour: TextBehaviour = {
   replaceUnresolvable: (written) => written,
   listUnresolved: (lost) => lost,
   isGenerating: ({ generated = false }, requestsBefore) => generated && requestsBefore === 0,
+  textsToResolve: (book) => book,
   // At once: certifying is to be quick.
   retrySeconds: () => '0',
 
@@ -56,6 +57,7 @@ export const honestTextBehaviour: TextBehaviour = {
   isCircular,
   formatIn: readFormat,
   apiDoc: (document) => document,
+  createsFormat: () => false,
   declineText: () => undefined,
   acceptText: (write) => write(),
 }

@@ -33,7 +33,7 @@ export async function judgeWrite<Content>(call: Call, write: Write<Content>): Pr
     if (content !== undefined) write.write(content)
   }
   const decline = (check: TextCheck, refusal: Refusal): never => {
-    behaviour.declineText(check, known)
+    behaviour.declineText(check, known, call.operation.id)
     throw refusal
   }
   for (const check of behaviour.textChecks(call.operation.id)) {

@@ -23,7 +23,8 @@ export function resolveText(
   wanted: Wanted,
   isThere: (group: string) => boolean,
 ): object {
-  const { behaviour, texts } = call.office
+  const { behaviour } = call.office
+  const texts = behaviour.textsToResolve(call.office.texts)
   const header = call.request.headers.get('accept-language') ?? undefined
   const asked = behaviour.languagesAsked(wanted.languages, header)
   const order = behaviour.languageOrder(asked)

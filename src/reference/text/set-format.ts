@@ -14,11 +14,12 @@ export const setFormat: Operation = {
   errors: 'error',
   async answer(call) {
     const { behaviour, texts } = call.office
-    const before = findFormat(call)
+    const { formatId: name = '' } = call.path
+    const before = behaviour.createsFormat(name) ? texts.format(name) : findFormat(call)
     await judgeWrite<TextFormat>(call, {
-      current: formatDocument(call, before),
+      current: before && formatDocument(call, before),
       reading: 'getFormat',
-      read: (body) => behaviour.formatIn(body, before.name),
+      read: (body) => behaviour.formatIn(body, name),
       write: (format) => texts.writeFormat(format),
     })
     return taggedResponse(call, formatDocument(call, findFormat(call)))

@@ -49,6 +49,8 @@ export interface TextBehaviour {
   listUnresolved(lost: readonly string[], found: readonly string[]): readonly string[]
   /** Whether a group is still being generated, when it was asked for so many times before. */
   isGenerating(group: TextGroup, requestsBefore: number): boolean
+  /** The texts that are resolved: those of now, unless somebody keeps copies. */
+  textsToResolve(book: TextBook): TextBook
   /** Retry-After of an answer that is not complete. */
   retrySeconds(): string
 
@@ -79,8 +81,10 @@ export interface TextBehaviour {
   formatIn(body: unknown, name: string): TextFormat | undefined
   /** The definition that the bank serves. */
   apiDoc(document: object): object
+  /** Whether a PUT creates a format of this name that is not there. */
+  createsFormat(name: string): boolean
   /** What becomes of a PUT that is refused. */
-  declineText(check: TextCheck, write: () => void): void
+  declineText(check: TextCheck, write: () => void, operation: string): void
   /** What becomes of one that is not refused. */
   acceptText(write: () => void): void
 }

@@ -1,0 +1,109 @@
+import { changeResponse } from '../../change-response.js'
+import { changeHeaders } from '../../change-headers.js'
+import type { Defect } from '../../defect.js'
+import { sameItem } from '../../text/same-item.js'
+import type { TextBook } from '../../text/text-book.js'
+import { readItems } from '../../text/read-items.js'
+import { isObject } from '../../text/is-object.js'
+
+const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
+const created = { operations: ['setString'], statuses: [201] }
+
+/** A book in which strings are created in another way. */
+const creating =
+  (create: (book: TextBook, ...write: Parameters<TextBook['write']>) => void) =>
+  ({ texts }: { texts(book: TextBook): TextBook }) => ({
+    texts(given: TextBook): TextBook {
+      const book = texts(given)
+      return {
+        ...book,
+        write(group, name, items, now) {
+          if (book.string(group, name) === undefined) create(book, group, name, items, now)
+          else book.write(group, name, items, now)
+        },
+      }
+    },
+  })
+
+/** The creation of a string, gone wrong. */
+const defects: readonly Defect[] = [
+  {
+    name: 'strings-created-by-anyone',
+    sentence: 'Every caller may set a string.',
+    breaks: of('administrative'),
+    behaviour: ({ permits }) => ({
+      permits: (actor, operation) => operation === 'setString' || permits(actor, operation),
+    }),
+  },
+  {
+    name: 'strings-created-200',
+    sentence: 'The creation of a string is answered with 200.',
+    breaks: of('created'),
+    response: changeResponse(created, ({ body, headers }) => new Response(body, { headers })),
+  },
+  {
+    name: 'strings-created-later',
+    sentence: 'A string is answered as created and is not there.',
+    breaks: of('created'),
+    behaviour: creating(() => undefined),
+  },
+  {
+    name: 'strings-created-in-capitals',
+    sentence: 'The text of a string that is created is put in capitals.',
+    breaks: of('created'),
+    behaviour: creating((book, group, name, items, now) =>
+      book.write(
+        group,
+        name,
+        items.map((item) => ({ ...item, value: item.value.toUpperCase() })),
+        now,
+      ),
+    ),
+  },
+  {
+    name: 'strings-created-elsewhere',
+    sentence: 'The Location of a new string is that of all strings.',
+    breaks: of('created-location'),
+    behaviour: { location: () => '/text/strings' },
+  },
+  {
+    name: 'strings-created-at-group',
+    sentence: 'The Location of a new string is that of its group.',
+    breaks: of('created-location'),
+    response: changeHeaders((headers, { status }) => {
+      const location = headers.get('location')
+      if (status === 201 && location !== null)
+        headers.set('location', location.replace(/\/strings\/.*$/, ''))
+    }),
+  },
+  {
+    name: 'strings-created-without-default',
+    sentence: 'A string need not have a text that names no language.',
+    breaks: of('default-missing'),
+    behaviour: ({ stringItems }) => ({
+      stringItems(body, formats) {
+        const items = stringItems(body, formats)
+        const values: unknown = isObject(body) ? body['values'] : undefined
+        if (items !== undefined || !Array.isArray(values)) return items
+        const standing = { value: '' }
+        const all = readItems({ values: [...(values as unknown[]), standing] }, formats)
+        return all?.filter((item) => !sameItem(item, standing))
+      },
+    }),
+  },
+  ...(
+    [
+      ['any', 'has any name', () => true],
+      ['digit', 'may begin with a digit', (name) => /^\w[\w$]*$/.test(name)],
+      ['hyphen', 'may have hyphens in it', (name) => /^[A-Za-z_][\w$-]*$/.test(name)],
+      ['dollar', 'may begin with a dollar sign', (name) => /^[A-Za-z_$][\w$]*$/.test(name)],
+    ] as const satisfies readonly (readonly [string, string, (name: string) => boolean])[]
+  ).map(([name, sentence, isStringName]): Defect => ({
+    name: `strings-created-name-${name}`,
+    sentence: `The name of a string ${sentence}.`,
+    breaks: of('name-invalid'),
+    behaviour: { isStringName },
+  })),
+]
+
+export default defects

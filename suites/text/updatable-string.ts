@@ -1,0 +1,32 @@
+import type { Stage } from '../../src/scenario/index.js'
+import { itemsOfString } from './items-of-string.js'
+import { ownString } from './own-string.js'
+import { putString } from './put-string.js'
+
+type Needs = Parameters<typeof ownString>[0] & Pick<Stage, 'assume'>
+
+const values = [{ value: 'Assay replaced this.' }]
+
+/**
+ * A string of ours for stories about updates that are special: an ordinary one is carried out.
+ *
+ * @throws Undecided when it is not
+ */
+export async function updatableString(
+  stage: Needs,
+  group: string,
+): Promise<Awaited<ReturnType<typeof ownString>>> {
+  const { admin, assume } = stage
+  const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+  assume(await putString(admin, own.order, { values })).status(200)
+  const now = await admin.send('getString', own.order)
+  assume(now).status(200)
+  const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))
+  assume(now).that({
+    holds: expected === actual,
+    expected: `the items that were sent: ${expected}`,
+    actual: actual ?? 'none',
+    pointer: '/values',
+  })
+  return own
+}
