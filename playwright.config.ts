@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A test may certify all interfaces, on a machine that does other things as well.
+  timeout: 60_000,
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
   globalTimeout: 25 * 60_000,
   projects: [

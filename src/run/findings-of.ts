@@ -1,6 +1,7 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { borrowRemedies } from './borrow-remedies.js'
 import type { Finding } from './finding.js'
 import type { Plan } from './plan-run.js'
 import { ruleVerdict } from './rule-verdict.js'
@@ -20,7 +21,7 @@ export function findingsOf(
   performances: ReadonlyMap<string, Performance>,
   tally: Tally,
 ): readonly Finding[] {
-  return plan.requirements.flatMap((planned) => {
+  const all = plan.requirements.flatMap((planned): readonly Finding[] => {
     const { requirement, none } = planned
     if (none !== undefined) return [{ ...named(requirement), verdict: 'none', because: none }]
     const findings = [
@@ -38,6 +39,7 @@ export function findingsOf(
       { ...named(requirement), verdict: 'error', because: 'Nothing in Assay decides it yet.' },
     ]
   })
+  return borrowRemedies(all)
 }
 
 const named = (requirement: Requirement): Omit<Finding, 'verdict'> => ({

@@ -50,7 +50,9 @@ test('docs/profile.md describes each section, actor, hook, option and fixture, a
   const headings = [...document('docs/profile.md').text.matchAll(/^## (.+)$/gm)].map(
     ([, one]) => one,
   )
-  const given = (fixtures['accounts'] ?? []).map((name) => `fixtures.accounts.${name}`)
+  const given = Object.entries(fixtures).flatMap(([name, all]) =>
+    all.map((one) => `fixtures.${name}.${one}`),
+  )
   const same = (one: readonly unknown[], other: readonly unknown[]) =>
     expect(one.toSorted()).toEqual(other.toSorted())
   same(headings, Object.keys(profileSchema().properties))

@@ -34,6 +34,6 @@ function reason(run: Run): string {
   if (run.verdict === 'not decided')
     return pass + fail === 0
       ? 'nothing could be decided'
-      : `${open} requirements could not be decided`
+      : `${open} requirement${inconclusive + error === 1 ? '' : 's'} could not be decided`
   return inconclusive + error > 0 ? `in what was decided; ${open} could not be decided` : ''
 }

@@ -9,8 +9,11 @@ export function groupSection(heading: string, groups: readonly ReportedGroup[]):
   if (groups.length === 0) return []
   const rest = groups.slice(most).reduce((sum, each) => sum + each.requirements.length, 0)
   const lines = groups.slice(0, most).map(({ reason, remedy, requirements }) => {
-    const settle = remedy === undefined ? '' : `; ${prose(remedy, 160)}`
-    return `- ${formatCount(requirements.length)} × ${prose(reason, 160)}${settle}`
+    const why =
+      remedy === undefined
+        ? prose(reason, 160)
+        : `${prose(reason.replace(/\.$/, ''), 160)}; ${prose(remedy, 160)}`
+    return `- ${formatCount(requirements.length)} × ${why}`
   })
   const more = rest > 0 ? [`- ${formatCount(rest)} × for other reasons`] : []
   return [`## ${heading}`, [...lines, ...more].join('\n')]

@@ -3,12 +3,16 @@ import { type Html, html } from '../html.js'
 import { verdicts } from '../verdicts.js'
 
 const width = 1000
+/** Of a part, or one failure among a thousand would not be seen. */
+const least = 8
 
 /** The verdicts as one bar, told apart by pattern as well as by tone; the figures beside it say the same. */
 export function proportions(totals: Totals, label: string): Html {
+  const present = verdicts.filter(([verdict]) => totals[verdict] > 0)
+  const shared = width - least * present.length
   let at = 0
-  const parts = verdicts.map(([verdict]) => {
-    const part = { verdict, x: at, width: (totals[verdict] / Math.max(1, totals.planned)) * width }
+  const parts = present.map(([verdict]) => {
+    const part = { verdict, x: at, width: least + (totals[verdict] / totals.planned) * shared }
     at += part.width
     return part
   })
@@ -19,16 +23,14 @@ export function proportions(totals: Totals, label: string): Html {
     role="img"
     aria-label="${label}"
   >
-    ${parts
-      .filter((part) => part.width > 0)
-      .map(
-        (part) =>
-          html`<rect
-            class="${part.verdict}"
-            x="${part.x.toFixed(2)}"
-            width="${Math.max(2, part.width).toFixed(2)}"
-            height="10"
-          />`,
-      )}
+    ${parts.map(
+      (part) =>
+        html`<rect
+          class="${part.verdict}"
+          x="${part.x.toFixed(2)}"
+          width="${part.width.toFixed(2)}"
+          height="10"
+        />`,
+    )}
   </svg>`
 }

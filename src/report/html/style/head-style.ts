@@ -22,7 +22,7 @@ main > .sums { margin-top: 2.5rem; }
   margin: 1.25rem 0 .75rem; }
 .sums dl div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .sums dd { display: flex; align-items: baseline; font: 400 2rem/1.2 var(--serif); font-variant-numeric: tabular-nums lining-nums; }
-.sums dt { font-size: .875rem; color: var(--soft); }
+.sums dt { font-size: .875rem; color: var(--soft); white-space: nowrap; }
 .sums div:not(:first-child) dt { padding-left: 1.75rem; }
 .sums .operator { width: 1.75rem; color: var(--soft); font-size: 1.5rem; }
 .sums .fail a { color: var(--accent); }

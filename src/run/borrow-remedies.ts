@@ -1,0 +1,31 @@
+import type { Finding } from './finding.js'
+
+/**
+ * Rules see nothing of an operation that was never asked. What would have had it asked, its scenarios say:
+ * the findings of the rules get the remedy that most of these name.
+ */
+export function borrowRemedies(findings: readonly Finding[]): readonly Finding[] {
+  const unasked = new Set(
+    findings.flatMap(({ requirement, interface: name, operation, verdict }) =>
+      verdict === 'inconclusive' && requirement === `${name}.${operation}.status`
+        ? `${name}.${operation}`
+        : [],
+    ),
+  )
+  if (unasked.size === 0) return findings
+  const remedies = new Map<string, Map<string, number>>()
+  for (const { interface: name, operation, verdict, remedy } of findings) {
+    const key = `${name}.${operation}`
+    if (verdict !== 'inconclusive' || remedy === undefined || !unasked.has(key)) continue
+    const counts = remedies.get(key) ?? new Map<string, number>()
+    remedies.set(key, counts.set(remedy, (counts.get(remedy) ?? 0) + 1))
+  }
+  return findings.map((finding) => {
+    const { interface: name, operation, verdict, remedy, dependsOn } = finding
+    if (verdict !== 'inconclusive' || remedy !== undefined || dependsOn !== undefined)
+      return finding
+    const counts = remedies.get(`${name}.${operation}`) ?? new Map<string, number>()
+    const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+    return most === undefined ? finding : { ...finding, remedy: most[0] }
+  })
+}

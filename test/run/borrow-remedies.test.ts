@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { borrowRemedies } from '../../src/run/borrow-remedies.js'
+import type { Finding } from '../../src/run/finding.js'
+
+const finding = (aspect: string, more: Partial<Finding>): Finding => ({
+  requirement: `text.setString.${aspect}`,
+  level: 'must',
+  clause: 'document 2, Endpoints, Text',
+  interface: 'text',
+  operation: 'setString',
+  verdict: 'inconclusive',
+  exchanges: [],
+  ...more,
+})
+
+const stories = [
+  finding('circular', { remedy: 'fixtures.text.otherWritableGroup' }),
+  finding('created', { remedy: 'actors.admin' }),
+  finding('updated', { remedy: 'actors.admin' }),
+]
+
+test('What rules saw nothing of waits for what most scenarios of the operation wait for', () => {
+  const unseen = [finding('status', {}), finding('200.ETag', {})]
+  const remedies = borrowRemedies([...stories, ...unseen]).map(({ remedy }) => remedy)
+  expect(remedies.slice(3)).toEqual(['actors.admin', 'actors.admin'])
+  expect(remedies.slice(0, 3)).toEqual(stories.map(({ remedy }) => remedy))
+})
+
+test('An operation that answered lacks something else', () => {
+  const seen = [finding('status', { verdict: 'pass' }), finding('200.ETag', {})]
+  expect(borrowRemedies([...stories, ...seen])).toEqual([...stories, ...seen])
+})
