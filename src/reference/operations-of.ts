@@ -8,6 +8,16 @@ export const operationsOf = {
     'deleteTransactionMemo',
     'getPendingTransactions',
   ],
+  text: [
+    'getResolvedText',
+    'getStrings',
+    'getString',
+    'setString',
+    'getApiDoc',
+    'getFormats',
+    'getFormat',
+    'setFormat',
+  ],
 } as const
 
 /** All of them, each with its interface. */
@@ -15,6 +25,11 @@ export const allOperations: readonly { readonly name: string; readonly operation
   Object.entries(operationsOf).flatMap(([name, operations]) =>
     operations.map((operation) => ({ name, operation })),
   )
+
+/** Those that ask for credentials; for getResolvedText that is not shown. */
+export const guardedOperations: typeof allOperations = allOperations.filter(
+  ({ operation }) => operation !== 'getResolvedText',
+)
 
 /** The interface that an operation belongs to. */
 export function interfaceOf(operation: string): string {

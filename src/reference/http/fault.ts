@@ -18,6 +18,7 @@ export type FaultKind =
   | 'pattern'
   | 'not-an-integer'
   | 'not-a-boolean'
+  | 'not-a-date-time'
   | 'below-minimum'
   | 'above-maximum'
   | 'unknown-cursor'

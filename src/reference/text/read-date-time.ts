@@ -7,7 +7,7 @@ export const readDateTime: Reader<number> = (given) => {
   const time = parts === null ? NaN : timeOf(parts)
   const detail = 'is not a date-time of RFC 3339'
   return Number.isNaN(time)
-    ? { value: -Infinity, faults: [{ kind: 'pattern', malformed: true, detail }] }
+    ? { value: -Infinity, faults: [{ kind: 'not-a-date-time', malformed: true, detail }] }
     : { value: time, faults: [] }
 }
 

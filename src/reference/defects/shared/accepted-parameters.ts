@@ -37,6 +37,9 @@ const rows: readonly Row[] = [
   ['getPendingTransactions', 'checkNumber', 'pattern', 'bad-character'],
   ['getPendingTransactions', 'start', 'not-an-integer', 'not-an-integer'],
   ['getPendingTransactions', 'limit', 'not-an-integer', 'not-an-integer'],
+  ['getResolvedText', 'subgroups', 'not-a-boolean', 'not-a-boolean'],
+  ['getResolvedText', 'resolve', 'not-a-boolean', 'not-a-boolean'],
+  ['getResolvedText', 'since', 'not-a-date-time', 'not-a-date-time'],
 ]
 
 const words: Partial<Readonly<Record<FaultKind, string>>> = {
@@ -47,6 +50,8 @@ const words: Partial<Readonly<Record<FaultKind, string>>> = {
   'unknown-value': 'with a value that there is not',
   pattern: 'with a character that it may not have',
   'not-an-integer': 'that is no integer',
+  'not-a-boolean': 'that is neither true nor false',
+  'not-a-date-time': 'that is no date-time',
   'below-minimum': 'below its minimum',
   'above-maximum': 'above its maximum',
 }

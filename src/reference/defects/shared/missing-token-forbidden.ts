@@ -1,6 +1,6 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
-import { operationsOf } from '../../operations-of.js'
+import { guardedOperations, operationsOf } from '../../operations-of.js'
 
 const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
   error === undefined
@@ -9,17 +9,22 @@ const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
 )
 
 /** One defect for each interface that forbids what it should ask a caller to authenticate for. */
-const defects: readonly Defect[] = Object.entries(operationsOf).map(([name, operations]) => ({
-  name: `missing-token-forbidden-${name}`,
-  sentence: `A caller of ${name} with a key and no token is forbidden, instead of asked to authenticate.`,
-  breaks: operations.map((id) => `${name}.${id}.without-token`),
-  async response(response, request, context) {
-    if (!operations.some((id) => id === context.operation)) return response
-    const { headers } = request
-    if (!headers.has('api-key') || headers.has('authorization')) return response
-    const changed = await change(response, request, context)
-    return new Response(changed.body, { status: 403, headers: changed.headers })
-  },
-}))
+const defects: readonly Defect[] = Object.keys(operationsOf).map((name) => {
+  const operations = guardedOperations
+    .filter((one) => one.name === name)
+    .map(({ operation }) => operation)
+  return {
+    name: `missing-token-forbidden-${name}`,
+    sentence: `A caller of ${name} with a key and no token is forbidden, instead of asked to authenticate.`,
+    breaks: operations.map((id) => `${name}.${id}.without-token`),
+    async response(response, request, context) {
+      if (!operations.some((id) => id === context.operation)) return response
+      const { headers } = request
+      if (!headers.has('api-key') || headers.has('authorization')) return response
+      const changed = await change(response, request, context)
+      return new Response(changed.body, { status: 403, headers: changed.headers })
+    },
+  }
+})
 
 export default defects

@@ -57,6 +57,12 @@ const rows: readonly Row[] = [
     parameter: 'account',
     refuses: isMissing,
   },
+  {
+    operation: 'getResolvedText',
+    sentence: 'getResolvedText asks for a format that need not be given.',
+    parameter: 'format',
+    refuses: isMissing,
+  },
 ]
 
 /** Operations that refuse what is in order. */

@@ -1,6 +1,6 @@
 import { bankSecrets } from '../../bank-secrets.js'
 import type { Defect } from '../../defect.js'
-import { allOperations } from '../../operations-of.js'
+import { guardedOperations } from '../../operations-of.js'
 
 const key = bankSecrets.REFERENCE_BANK_API_KEY
 const token = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Operations that serve callers who have not shown who they are. */
-const defects: readonly Defect[] = allOperations.flatMap(({ name, operation: id }) =>
+const defects: readonly Defect[] = guardedOperations.flatMap(({ name, operation: id }) =>
   rows.map(({ aspect, sentence, admit }) => ({
     name: `unauthenticated-callers-${id}-${aspect}`,
     sentence: `${id} ${sentence}.`,

@@ -61,6 +61,17 @@ const rows: readonly Row[] = [
   [409, 'updateTransactionMemo', 'calls an old entity tag a conflict', [412], conflict],
   [204, 'updateTransactionMemo', 'has no content when a memo was replaced', [200], done],
   [204, 'getPendingTransactions', 'has no content where a list is empty', [200], nothing],
+  [500, 'getResolvedText', 'fails when a parameter is wrong', [400], crash],
+  [500, 'getStrings', 'fails when there is no such group', [422], crash],
+  [500, 'getString', 'fails when there is no such string', [404], crash],
+  [500, 'setString', 'fails when a body is no JSON', [400], crash],
+  [500, 'getFormat', 'fails when there is no such format', [404], crash],
+  [500, 'setFormat', 'fails when a body is no JSON', [400], crash],
+  [302, 'getString', 'sends a stranger to the login page', [401], login],
+  [302, 'getApiDoc', 'sends a stranger to the login page', [401], login],
+  [302, 'getFormats', 'sends a stranger to the login page', [401], login],
+  [204, 'setString', 'has no content when a string was updated', [200], done],
+  [204, 'setFormat', 'has no content when a format was replaced', [200], done],
 ]
 
 /** One defect for each operation and status that its document does not list. */

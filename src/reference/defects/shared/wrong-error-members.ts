@@ -6,7 +6,7 @@ import { type WrongValue, wrongValues } from '../../wrong-values.js'
 const { number, text, lines, object, list, epoch, zoneless } = wrongValues
 
 /** Interfaces whose errors are error documents. */
-const interfaces = ['transactions'] as const
+const interfaces = ['transactions', 'text'] as const
 
 type Row = readonly [schema: string, path: readonly string[], member: string, ...WrongValue[]]
 
@@ -34,7 +34,7 @@ const defects: readonly Defect[] = interfaces.flatMap((name) =>
       sentence: `In an error of the interface ${name}, ${[...path, member].join('.')} ${words}.`,
       breaks: [`${name}.${schema}.${member}`],
       response: spoilMember(
-        { operations: operationsOf[name], statuses: [400, 404, 412, 422] },
+        { operations: operationsOf[name], statuses: [400, 404, 409, 412, 422] },
         [...path, member],
         change,
       ),

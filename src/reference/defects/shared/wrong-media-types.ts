@@ -26,12 +26,20 @@ const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
     ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
     ['problem-errors', 'says of errors that they are problems', problem, refusal],
   ],
+  text: [
+    html,
+    ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
+    ['problem-errors', 'says of errors that they are problems', problem, refusal],
+  ],
 }
 
 /** Nothing but errors has a body there. */
 const silent = ['deleteTransactionMemo']
-/** Which statuses it refuses with is not shown, nor what it says then. */
 const history = 'getTransactions'
+/** Which statuses they refuse with is not shown, nor what they say then, or there is nothing to refuse. */
+const unrefused = [history, 'getApiDoc', 'getFormats']
+/** It is plain JSON anyway. */
+const plain = 'getApiDoc'
 
 const interfaces = Object.keys(operationsOf) as (keyof typeof operationsOf)[]
 
@@ -42,7 +50,8 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => {
     ...served.flatMap((operation) =>
       rows[name]
         .filter(([, , , meant]) => meant(404) || !silent.includes(operation))
-        .filter(([, , , meant]) => meant(200) || operation !== history)
+        .filter(([, , , meant]) => meant(200) || !unrefused.includes(operation))
+        .filter(([fault]) => fault !== 'json' || operation !== plain)
         .map(([fault, sentence, mediaType, meant]) => ({
           name: `wrong-media-types-${operation}-${fault}`,
           sentence: `${operation} ${sentence}.`,
