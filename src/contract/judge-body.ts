@@ -10,12 +10,13 @@ import { schemaBook } from './shape/schema-book.js'
  * in which it stands, else against the requirement `body` of the operation.
  *
  * A requirement that nothing in the body exercises is not mentioned: an empty list shows nothing
- * about its items. Of one requirement at most five failures are told. Nesting is followed to a depth
+ * about its items. Nesting is followed to a depth
  * of 64 values.
  *
  * @param response what is documented for the status of the answer
  * @param mediaType as the answer has it, parameters included
  * @param body JSON value, or a string for a body that is no JSON
+ * @param mostFailures that are told of one requirement
  * @returns empty when no schema is documented for the media type
  */
 export function judgeBody(
@@ -23,10 +24,11 @@ export function judgeBody(
   response: ResponseSpec,
   mediaType: string,
   body: unknown,
+  mostFailures = 5,
 ): readonly BodyJudgement[] {
   const schema = response.schema(mediaType)
   if (!schema) return []
-  const notes = judgementBook()
+  const notes = judgementBook(mostFailures)
   const owner = `${operation.interface}.${operation.id}.body`
   const judge = judgeValue(operation.definition, notes, operation.interface)
   const shape = schemaBook(operation.definition).shapeOf(schema)

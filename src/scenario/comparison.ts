@@ -7,6 +7,8 @@ export interface Comparison {
   readonly pointer?: string
   /** Member of the items of the list at the pointer, when it is these that are compared. */
   readonly member?: string
+  /** True when all that is at the pointer is compared: then what is broken inside it counts as well. */
+  readonly whole?: boolean
   /** True when it holds because something was not found: an item that cannot be read could be it. */
   readonly absence?: boolean
   /** Further exchanges that show it. */

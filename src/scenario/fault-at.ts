@@ -3,21 +3,35 @@ import { judgeBody } from '../contract/judge-body.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Answer } from './answer.js'
 
+/** So many things wrong of one kind are looked through for the one that is in the way. */
+const mostFailures = 1000
+
+/** What of the value at the pointer is compared besides itself. */
+interface Compared {
+  /** Member of the items of the list at the pointer. */
+  readonly member?: string | undefined
+  /** Everything in it. */
+  readonly whole?: boolean | undefined
+}
+
 /**
  * The requirement that a body breaks already at the place that a comparison looks at, or around it:
  * then the comparison has nothing sound to look at, and that requirement is the root.
  *
  * @param pointer JSON Pointer into the body
- * @param member of the items of the list at the pointer, when those are compared
  */
-export function faultAt(answer: Answer, pointer: string, member?: string): string | undefined {
+export function faultAt(
+  answer: Answer,
+  pointer: string,
+  compared: Compared = {},
+): string | undefined {
   const { operation, status } = answer
   const documented = responseFor(operation, status)
   const [mediaType] = documented?.mediaTypes ?? []
   if (documented === undefined || mediaType === undefined) return undefined
-  return judgeBody(operation, documented, mediaType, answer.json)
+  return judgeBody(operation, documented, mediaType, answer.json, mostFailures)
     .flatMap((judgement) => (judgement.verdict === 'fail' ? [judgement] : []))
-    .find((fault) => spoils(placeOf(fault), pointer, member))?.requirement
+    .find((fault) => spoils(placeOf(fault), pointer, compared))?.requirement
 }
 
 /** Of a member that is not there, where it should stand. */
@@ -26,9 +40,10 @@ function placeOf({ requirement, pointer }: BodyFailure): string {
   return left === undefined ? pointer : `${pointer}/${left}`
 }
 
-function spoils(place: string, pointer: string, member: string | undefined): boolean {
+function spoils(place: string, pointer: string, { member, whole }: Compared): boolean {
   if (place === pointer || pointer.startsWith(`${place}/`)) return true
-  if (member === undefined || !place.startsWith(`${pointer}/`)) return false
+  if (!place.startsWith(`${pointer}/`)) return false
+  if (whole === true || member === undefined) return whole === true
   const [, inner, ...deeper] = place.slice(pointer.length + 1).split('/')
   return inner === undefined || (inner === member && deeper.length === 0)
 }

@@ -22,12 +22,12 @@ export function observationOf(answer: Answer, compare: () => Comparison): Observ
 
 function judged(
   answer: Answer,
-  { holds, absence, member, exchanges: others = [], ...rest }: Comparison,
+  { holds, absence, member, whole, exchanges: others = [], ...rest }: Comparison,
 ): Observation {
   const { number } = answer.exchange
   const exchanges = [number, ...others]
   const doubtful = (!holds || absence === true) && rest.pointer !== undefined
-  const dependsOn = doubtful ? faultAt(answer, rest.pointer ?? '', member) : undefined
+  const dependsOn = doubtful ? faultAt(answer, rest.pointer ?? '', { member, whole }) : undefined
   if (dependsOn === undefined) return { ...rest, verdict: holds ? 'pass' : 'fail', exchanges }
   const because = `The body of exchange ${number} is not as described where it was to be looked at.`
   return { verdict: 'inconclusive', because, dependsOn, exchanges }

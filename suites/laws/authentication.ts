@@ -43,20 +43,20 @@ export default law('authentication', ({ operations }) =>
       verifies: bound.map(({ requirement }) => requirement),
       ...safetyOf(operation),
       async steps(stage) {
-        const { customer, verify, undecided } = stage
-        const own = customer.credentials
-        let order = await orderFor(stage, operation)
+        const { verify, undecided } = stage
+        let { order, sender } = await orderFor(stage, operation)
+        const own = sender.credentials
         for (const { change, refusal, requirement } of bound) {
           const other = change(own)
           if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
-            const because = 'The profile gives the customer no such credential.'
-            undecided(requirement, because, { remedy: 'actors.customer' })
+            const because = `The profile gives the ${sender.actor} no such credential.`
+            undecided(requirement, because, { remedy: `actors.${sender.actor}` })
             continue
           }
-          const answer = await customer.bringing(other).send(operation.id, order)
+          const answer = await sender.bringing(other).send(operation.id, order)
           verify(requirement, answer).status(...refusal)
           // What was let through may have changed what the next one needs.
-          if (answer.status < 300) order = await orderFor(stage, operation)
+          if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))
         }
       },
     }

@@ -13,7 +13,8 @@ export default law('authorization', ({ operations }) =>
         ...safetyOf(operation),
         async steps(stage) {
           const { restricted, verify, giveUp } = stage
-          const answer = await restricted.send(operation.id, await orderFor(stage, operation))
+          const { order } = await orderFor(stage, operation)
+          const answer = await restricted.send(operation.id, order)
           if (answer.status === 401)
             giveUp('The target does not know the restricted actor.', 'actors.restricted')
           const lists = operation.parameters.some(({ name }) => name === 'limit')

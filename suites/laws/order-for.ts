@@ -1,20 +1,41 @@
-import type { Operation, Order, Rewrite, Scenario, Stage } from '../../src/scenario/index.js'
+import {
+  type Operation,
+  type Order,
+  type Rewrite,
+  type Scenario,
+  type Sender,
+  type Stage,
+  tagOf,
+} from '../../src/scenario/index.js'
+
+interface Asked {
+  readonly order: Order
+  /** Who may send it. */
+  readonly sender: Sender
+}
 
 /**
  * The request of a law that asks who may send it: a plain one, or, of an operation that writes, one for a
- * resource that is there, and that is put back in case the request was let through.
+ * resource that is there, and that is put back in case the request was let through. Nothing is wrong with
+ * it, lest it be refused for that.
  */
-export async function orderFor(stage: Stage, operation: Operation): Promise<Order> {
+export async function orderFor(stage: Stage, operation: Operation): Promise<Asked> {
+  const { customer } = stage
   // A service that refuses everybody shows nothing of permissions.
-  if (reads(operation)) return (await stage.plain(operation)).order
+  if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
   const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
-  if (rewrite === undefined) return stage.plainRequest(operation)
+  if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]
   stage.afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
   await rewrite.prepare(sender)
-  stage.assume(await sender.send(rewrite.read, rewrite.order)).status(200)
+  const current = await sender.send(rewrite.read, rewrite.order)
+  stage.assume(current).status(200)
+  const tag = operation.parameters.some(({ name }) => name === 'If-Match')
+    ? tagOf(current)
+    : undefined
   const body = operation.body === undefined ? {} : { json: rewrite.bodies[0] }
-  return { ...rewrite.order, ...body }
+  const headers = tag === undefined ? {} : { headers: [['If-Match', tag] as const] }
+  return { order: { ...rewrite.order, ...body, ...headers }, sender }
 }
 
 /** What a law says of itself that sends such a request: a target may let through what it should refuse. */

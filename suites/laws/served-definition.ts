@@ -31,6 +31,7 @@ export default law('served-definition', ({ name, operations, requirements }) => 
           holds: told === undefined,
           expected: 'an OpenAPI document with its version, its title and its paths',
           actual: told ?? '',
+          pointer: '',
         })
         const leave = (wanted: readonly string[], because: string, dependsOn: string): void => {
           for (const id of wanted) if (verifies.includes(id)) undecided(id, because, { dependsOn })

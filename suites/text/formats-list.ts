@@ -16,6 +16,11 @@ export default scenario('The list of formats is whole, and small and large are o
     })
     if (answer.at('/count') === undefined)
       return undecided('text.formats.whole', 'The list of formats carries no count.')
-    verify('text.formats.whole', answer).at('/count', names.length)
+    verify('text.formats.whole', answer).that({
+      holds: answer.at('/count') === names.length,
+      expected: `as count ${names.length}, the number of the formats`,
+      actual: `count ${JSON.stringify(answer.at('/count'))}`,
+      pointer: Array.isArray(answer.at('/_embedded/items')) ? '/count' : '/_embedded',
+    })
   },
 })

@@ -1,11 +1,18 @@
-/** The items of a string, in a form and an order that lets two of them be compared; undefined when it has no list. */
+/**
+ * The items of a string, in a form and an order that lets two of them be compared; undefined when it has no
+ * list, or one that cannot be read.
+ */
 export function itemsOfString(string: unknown): readonly string[] | undefined {
   const values = (string as { readonly values?: unknown } | null | undefined)?.values
   if (!Array.isArray(values)) return undefined
-  return values
-    .map((one) => {
-      const { value, language, format } = (one ?? {}) as Record<string, unknown>
-      return JSON.stringify({ value, language, format })
-    })
+  const items = values.map((one) => (one ?? {}) as Record<string, unknown>)
+  const isText = (value: unknown): boolean => typeof value === 'string'
+  const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value)
+  const readable = items.every(
+    ({ value, language, format }) => isText(value) && [language, format].every(isTextOrAbsent),
+  )
+  if (!readable) return undefined
+  return items
+    .map(({ value, language, format }) => JSON.stringify({ value, language, format }))
     .toSorted()
 }

@@ -1,4 +1,5 @@
 import type { Answer, Order, Stage } from '../../src/scenario/index.js'
+import { groupsOf } from './groups-of.js'
 
 const tries = 8
 
@@ -15,6 +16,14 @@ export async function resolveText(
     const answer = await stage.customer.send('getResolvedText', order)
     if (answer.status !== 202) {
       stage.assume(answer).status(200)
+      const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()])
+      stage.assume(answer).that({
+        holds: texts.every((text) => typeof text === 'string'),
+        expected: 'texts, by string and group',
+        actual: 'something else among them',
+        pointer: '/groups',
+        whole: true,
+      })
       return answer
     }
     const seconds = Number(answer.header('Retry-After') ?? 1)

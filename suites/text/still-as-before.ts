@@ -5,14 +5,18 @@ import type { StringPath } from './string-path.js'
 /**
  * Records whether a string still has the items that it had before a refused update.
  *
- * @returns whether it does
+ * @returns false when it has others
  */
 export async function stillAsBefore(
-  { admin, assume, verify }: Pick<Stage, 'admin' | 'assume' | 'verify'>,
+  { admin, assume, verify, undecided }: Pick<Stage, 'admin' | 'assume' | 'verify' | 'undecided'>,
   requirement: string,
   order: StringPath,
   before: Answer,
 ): Promise<boolean> {
+  if (itemsOfString(before.json) === undefined) {
+    undecided(requirement, 'The string shows no items that could be compared.')
+    return true
+  }
   const after = await admin.send('getString', order)
   assume(after).status(200)
   const [expected, actual] = [before, after].map((one) => String(itemsOfString(one.json)))
@@ -22,6 +26,7 @@ export async function stillAsBefore(
     expected: `the items as they were: ${expected}`,
     actual: actual ?? 'none',
     pointer: '/values',
+    whole: true,
     exchanges: [before.exchange.number],
   })
   return holds

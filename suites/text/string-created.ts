@@ -14,7 +14,7 @@ export default scenario('A string that is set where there was none is created', 
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
-    const { admin, fixtures, verify, undecided, giveUp } = stage
+    const { admin, fixtures, verify, undecided, giveUp, operation, plain } = stage
     const group = await fixtures.writableGroup()
     const { name, order, answer, mayNotCreate } = await createString(stage, group, body.values)
     if (mayNotCreate)
@@ -30,6 +30,8 @@ export default scenario('A string that is set where there was none is created', 
       return
     }
     verify('text.textString.no-error', answer).at('/_error', undefined)
+    // It may answer nothing at all: then that is the root.
+    if (found.status !== 200) await plain(operation('getString'))
     verify('text.setString.created', found).status(200)
     if (found.status !== 200) {
       for (const one of ['setString.created-location', 'ids.client-chosen'])
@@ -49,9 +51,12 @@ export default scenario('A string that is set where there was none is created', 
       expected: String(itemsOfString(body)),
       actual: String(itemsOfString(found.json) ?? 'no values'),
       pointer: '/values',
+      whole: true,
     })
     if (answer.status !== 201)
       return undecided('text.setString.created-location', 'It was not answered with 201.', root)
+    if (itemsOfString(found.json) === undefined)
+      return undecided('text.setString.created-location', 'The string shows no items.', root)
     const location = answer.header('Location')
     if (location === undefined)
       return undecided('text.setString.created-location', 'There is no Location.', {
@@ -63,6 +68,7 @@ export default scenario('A string that is set where there was none is created', 
       holds: behind.status === 200 && expected === actual,
       expected: `the string behind ${location}`,
       actual: behind.status === 200 ? (actual ?? 'none') : `status ${behind.status}`,
+      ...(behind.status === 200 ? { pointer: '/values', whole: true } : {}),
       exchanges: [answer.exchange.number],
     })
   },

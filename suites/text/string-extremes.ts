@@ -35,6 +35,7 @@ export default scenario('Values and languages of strings may be as short and as 
         expected: 'the items that were sent',
         actual: `without ${JSON.stringify(missing)}`,
         pointer: '/values',
+        whole: true,
         exchanges: [both.answer.exchange.number],
       })
     }

@@ -15,7 +15,7 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
   if (found.status !== 200 && named === undefined) return ofOurs(order)
   const values = found.status === 200 ? found.at('/values') : undefined
   // What cannot be read cannot be put back.
-  if (!Array.isArray(values))
+  if (!Array.isArray(values) || itemsOfString(found.json) === undefined)
     throw search.lacking('a string that can be put back', 'writableString')
   const [one, other] = others(found.at('/values/0/value'))
   // None of its items may be left out.

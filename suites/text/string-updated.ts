@@ -54,6 +54,7 @@ export default scenario('A string that is set where there was one is updated', {
         expected: `the items that were sent: ${expected}`,
         actual: actual ?? 'none',
         pointer: '/values',
+        whole: true,
         exchanges: [answer.exchange.number],
       })
       return answer.status === 200 && expected === actual

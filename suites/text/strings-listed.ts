@@ -16,7 +16,7 @@ export default scenario('The list of the strings of a group is whole and leads b
     const names = new Set(answer.items.map(({ name }) => name))
     const resolved = await resolveText(stage, { query: { groups: [groupId] } })
     const texts = [...(groupsOf(resolved).get(groupId)?.keys() ?? [])]
-    const missing = names.has(undefined)
+    const missing = [...names].some((name) => typeof name !== 'string')
       ? []
       : texts.filter((name) => !names.has(name) && !isOwnName(name))
     const count = answer.at('/count')

@@ -94,5 +94,11 @@ const rows: readonly (readonly [
 
 for (const [title, operation, body, pointer, member, fault] of rows)
   test(`The root of a comparison that looks at ${title} is ${fault ?? 'not in the body'}`, () => {
-    expect(faultAt(answerTo(operation, body), pointer, member)).toBe(fault)
+    expect(faultAt(answerTo(operation, body), pointer, { member })).toBe(fault)
   })
+
+test('What is compared as a whole is broken by whatever is wrong in it', () => {
+  const answer = answerTo('listAccountBalances', { items: [balance, { ...balance, id: 101 }] })
+  expect(faultAt(answer, '/items', { whole: true })).toBe('accounts.accountBalance.id')
+  expect(faultAt(answer, '/incomplete', { whole: true })).toBeUndefined()
+})

@@ -3,8 +3,6 @@ import { cutJson } from './cut-json.js'
 import type { Place } from './place.js'
 import { pointerOf } from './pointer-of.js'
 
-const mostFailures = 5
-
 /** Collects what a body says about each requirement. */
 export interface JudgementBook {
   pass(requirement: string): void
@@ -22,8 +20,12 @@ interface Fault {
   readonly value: unknown
 }
 
-/** A book in which nothing stands yet. Of the failures of one requirement it keeps the first five. */
-export function judgementBook(): JudgementBook {
+/**
+ * A book in which nothing stands yet.
+ *
+ * @param mostFailures of one requirement that it keeps: the first ones
+ */
+export function judgementBook(mostFailures: number): JudgementBook {
   const passed = new Set<string>()
   const failed = new Map<string, BodyFailure[]>()
   const failuresOf = (requirement: string): BodyFailure[] => {

@@ -3,21 +3,25 @@ import type { Defect } from '../../defect.js'
 import { guardedOperations } from '../../operations-of.js'
 
 const key = bankSecrets.REFERENCE_BANK_API_KEY
-const token = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
+const customer = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
+const admin = `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`
 const tokens = Object.values(bankSecrets).map((secret) => `Bearer ${secret}`)
 
 interface Row {
   readonly aspect: string
   readonly sentence: string
   /** Lets a request in that should stay outside. */
-  readonly admit: (headers: Headers) => void
+  readonly admit: (headers: Headers, token: string) => void
 }
+
+/** Nobody else may write text. */
+const administrative = ['setString', 'setFormat']
 
 const rows: readonly Row[] = [
   {
     aspect: 'without-credentials',
     sentence: 'takes a caller without key and token for a colleague',
-    admit(headers) {
+    admit(headers, token) {
       if (headers.has('api-key') || headers.has('authorization')) return
       headers.set('api-key', key)
       headers.set('authorization', token)
@@ -32,8 +36,8 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'without-token',
-    sentence: 'takes a caller with a key and no token for the customer who came last',
-    admit(headers) {
+    sentence: 'takes a caller with a key and no token for whoever came last',
+    admit(headers, token) {
       if (headers.has('api-key') && !headers.has('authorization'))
         headers.set('authorization', token)
     },
@@ -48,7 +52,7 @@ const rows: readonly Row[] = [
   {
     aspect: 'wrong-token',
     sentence: 'does not verify the signature of a token',
-    admit(headers) {
+    admit(headers, token) {
       const given = headers.get('authorization')
       if (given !== null && !tokens.includes(given)) headers.set('authorization', token)
     },
@@ -65,7 +69,7 @@ const defects: readonly Defect[] = guardedOperations.flatMap(({ name, operation:
       if (operation !== id) return request
       const { method } = request
       const headers = new Headers(request.headers)
-      admit(headers)
+      admit(headers, administrative.includes(id) ? admin : customer)
       const body = method === 'PUT' ? { body: await request.arrayBuffer() } : {}
       return new Request(request.url, { method, headers, ...body })
     },

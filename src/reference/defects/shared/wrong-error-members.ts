@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = interfaces.flatMap((name) =>
   rows.flatMap(([schema, path, member, ...faults]) =>
     faults.map(([fault, words, change]) => ({
-      name: `wrong-errors-${name}-${path.length > 1 ? 'nested' : schema}-${member}-${fault}`,
+      name: `wrong-errors-${name}-${path.length > 1 ? 'nested' : schema}-${member.replace('_', '')}-${fault}`,
       sentence: `In an error of the interface ${name}, ${[...path, member].join('.')} ${words}.`,
       breaks: [`${name}.${schema}.${member}`],
       response: spoilMember(

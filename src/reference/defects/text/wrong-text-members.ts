@@ -59,7 +59,8 @@ const rows: readonly Row[] = [
   ['getString', 'textString', [], '_id', number],
   ['getString', 'textString', [], '_profile', object],
   ['getString', 'textString', [], '_links', list],
-  ['getString', 'textString', [], 'values', list],
+  ['getString', 'textString', [], '_embedded', list],
+  ['getString', 'textString', [], 'values', text],
   ['getString', 'textString', [], 'modifiedAt', epoch, zoneless],
   ['getString', 'textStringItem', ['values', '*'], 'value', lines],
   ['getString', 'textStringItem', ['values', '*'], 'language', object, underscore],
@@ -74,10 +75,14 @@ const rows: readonly Row[] = [
 /** One defect for each member of a document of the text interface with a value that it may not have. */
 const defects: readonly Defect[] = rows.flatMap(([operation, schema, path, member, ...faults]) =>
   faults.map(([fault, words, change]) => ({
-    name: `wrong-text-members-${schema}-${member}-${fault}`,
+    name: `wrong-text-members-${schema}-${member.replace('_', '')}-${fault}`,
     sentence: `In an answer of ${operation}, ${[...path, member].join('.')} ${words}.`,
     breaks: [`text.${schema}.${member}`],
-    response: spoilMember({ operations: [operation] }, [...path, member], change),
+    response: spoilMember(
+      { operations: [operation], statuses: [200, 202] },
+      [...path, member],
+      change,
+    ),
   })),
 )
 

@@ -40,7 +40,7 @@ const tables = [
 /** One defect for each member of a page, or of its items, with a value that it may not have. */
 const defects: readonly Defect[] = tables.flatMap(({ operation, schema, path, rows }) =>
   rows.map(([member, [fault, words, change]]) => ({
-    name: `wrong-members-${schema}-${member}-${fault}`,
+    name: `wrong-members-${schema}-${member.replace('_', '')}-${fault}`,
     sentence: `In ${path.length > 0 ? 'items' : 'pages'} of ${operation}, ${member} ${words}.`,
     breaks: [`transactions.${schema}.${member}`],
     response: spoilMember({ operations: [operation], statuses: [200] }, [...path, member], change),

@@ -11,7 +11,7 @@ const where = { operations: ['getTransactionMemo', 'updateTransactionMemo'], sta
 
 /** One defect for each member of a memo with a value that it may not have. */
 const defects: readonly Defect[] = rows.map(([member, [fault, words, change]]) => ({
-  name: `wrong-members-transactionMemo-${member}-${fault}`,
+  name: `wrong-members-transactionMemo-${member.replace('_', '')}-${fault}`,
   sentence: `In a memo, ${member} ${words}.`,
   breaks: [`transactions.transactionMemo.${member}`],
   response: spoilMember(where, [member], change),

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
 /** One defect for each member of a transaction with a value that it may not have. */
 const defects: readonly Defect[] = rows.flatMap(([schema, path, member, ...faults]) =>
   faults.map(([fault, words, change]) => ({
-    name: `wrong-members-${schema}-${member}-${fault}`,
+    name: `wrong-members-${schema}-${member.replace('_', '')}-${fault}`,
     sentence: `In an answer of getTransaction, ${[...path, member].join('.')} ${words}.`,
     breaks: [`transactions.${schema}.${member}`],
     response: spoilMember(

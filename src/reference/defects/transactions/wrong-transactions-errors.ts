@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
 
 /** One defect for each member of an error document with a value that it may not have. */
 const defects: readonly Defect[] = rows.map(([thing, member, fault, sentence, change]) => ({
-  name: `wrong-transactions-errors-${thing}-${member}-${fault}`,
+  name: `wrong-transactions-errors-${thing}-${member.replace('_', '')}-${fault}`,
   sentence: `In an error document of the transaction interface, ${sentence}.`,
   breaks: [`transactions.${thing === 'nestedError' ? 'error' : thing}.${member}`],
   response: changeMember(thing, member, change),

@@ -111,7 +111,7 @@ const defects: readonly Defect[] = [
 
 function defectOf(thing: 'transaction' | 'pendingTransaction'): (row: Row) => Defect {
   return ([member, fault, sentence, change]) => ({
-    name: `wrong-transactions-members-${thing}-${member}-${fault}`,
+    name: `wrong-transactions-members-${thing}-${member.replace('_', '')}-${fault}`,
     sentence: `In a ${thing}, ${sentence}.`,
     breaks: [`transactions.${thing}.${member}`],
     response: changeMember(thing, member, change),

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
 
 /** One defect for each member of a memo with a value that it may not have. */
 const defects: readonly Defect[] = rows.map(([member, fault, sentence, change]) => ({
-  name: `wrong-transactions-memos-${member}-${fault}`,
+  name: `wrong-transactions-memos-${member.replace('_', '')}-${fault}`,
   sentence: `In a memo, ${sentence}.`,
   breaks: [`transactions.transactionMemo.${member}`],
   response: changeMember('transactionMemo', member, change),

@@ -45,7 +45,7 @@ const things = {
 const defects: readonly Defect[] = (Object.keys(things) as (keyof typeof things)[]).flatMap(
   (thing) =>
     rows.map(([member, fault, sentence, change]) => ({
-      name: `wrong-transactions-pages-${thing}-${member}-${fault}`,
+      name: `wrong-transactions-pages-${thing}-${member.replace('_', '')}-${fault}`,
       sentence: `In a ${things[thing]}, ${sentence}.`,
       breaks: [`transactions.${thing}.${member}`],
       response: changeMember(thing, member, change),
