@@ -22,6 +22,8 @@ export interface Operation {
   readonly secured: boolean
   /** Which credentials it asks for: an API key, a token. */
   readonly credentials: readonly ('key' | 'token')[]
+  /** Statuses that refuse a caller who lacks a token: 401, unless the definition leaves more open. */
+  readonly unauthenticated: readonly string[]
   readonly parameters: readonly Parameter[]
   /** In the order of the definition. */
   readonly responses: readonly ResponseSpec[]

@@ -80,6 +80,7 @@ function readOperation(
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,
+    unauthenticated: unauthenticatedOf(definition),
     parameters: readParameters(definition, item, node, (problem) =>
       source.error([...at, 'parameters'], `${problem} It belongs to ${id}.`, 'Complete it.'),
     ),
@@ -93,6 +94,11 @@ function readOperation(
     ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
   }
   return { ...operation, links: linksOf(operation) }
+}
+
+function unauthenticatedOf(definition: SchemaNode): readonly string[] {
+  const named = stringsOf(definition['x-assay-unauthenticated'])
+  return named.length === 0 ? ['401'] : named
 }
 
 function readingsOf(

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.js'
+import { Undecided } from './undecided.js'
 
 /** An entity tag (RFC 9110, section 8.8.3). */
 const form = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
@@ -11,3 +12,19 @@ export const isTag = (text: string): boolean => form.test(text)
 
 /** The opaque part: weak comparison (RFC 9110, section 8.8.3.2) looks at nothing else. */
 export const opaque = (tag: string): string => tag.replace(/^W\//, '')
+
+/**
+ * The entity tag to write with; undefined where nothing is there yet.
+ *
+ * @param current what a reader was answered just before
+ * @throws Undecided when the target did not say what is there: a write without a tag would be refused rightly
+ */
+export function tagToWriteWith(current: Answer): string | undefined {
+  const { status, exchange } = current
+  if (status === 200) return tagOf(current)
+  if (status === 429 || status >= 500)
+    throw new Undecided(`What is there could not be read before it was written: ${status}.`, {
+      exchanges: [exchange.number],
+    })
+  return undefined
+}

@@ -1,10 +1,11 @@
 /** What a suite may import. */
 export type { Answer } from './answer.js'
+export { assumePermitted } from './assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from './is-time-span.js'
 export { biggestPage } from './biggest-page.js'
 export { fixture } from './declare-fixture.js'
-export { isTag, opaque, tagOf } from './entity-tag.js'
+export { isTag, opaque, tagOf, tagToWriteWith } from './entity-tag.js'
 export type { Search } from './fixture.js'
 export { hrefsOf } from './hrefs-of.js'
 export { identify } from './identify.js'

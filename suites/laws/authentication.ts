@@ -5,27 +5,27 @@ type Headers = readonly (readonly [name: string, value: string])[]
 
 const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
 
-/** What each aspect changes about the customer's credentials, and which statuses refuse it. */
-const changes: Readonly<Record<string, { change(own: Headers): Headers; refusal: number[] }>> = {
+/** What each aspect changes about the customer's credentials, and which statuses refuse it, where the operation does not say. */
+const changes: Readonly<
+  Record<string, { change(own: Headers): Headers; readonly refusal?: readonly string[] }>
+> = {
   'without-credentials': {
     change: () => [],
-    refusal: [401],
   },
   'without-key': {
     change: (own) => own.filter((one) => !isKey(one)),
-    refusal: [401, 403],
+    refusal: ['401', '403'],
   },
   'without-token': {
     change: (own) => own.filter(isKey),
-    refusal: [401],
   },
   'wrong-key': {
     change: (own) => own.map((one) => (isKey(one) ? [one[0], 'assay-never-allocated'] : one)),
-    refusal: [401, 403],
+    refusal: ['401', '403'],
   },
   'wrong-token': {
     change: (own) => own.map((one) => (isKey(one) ? one : [one[0], 'Bearer assay-never-issued'])),
-    refusal: [401, 403],
+    refusal: ['401', '403'],
   },
 }
 
@@ -46,7 +46,7 @@ export default law('authentication', ({ operations }) =>
         const { verify, undecided } = stage
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
-        for (const { change, refusal, requirement } of bound) {
+        for (const { change, refusal = operation.unauthenticated, requirement } of bound) {
           const other = change(own)
           if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
             const because = `The profile gives the ${sender.actor} no such credential.`

@@ -1,4 +1,11 @@
-import { type Answer, isTag, law, type Rewrite, tagOf } from '../../src/scenario/index.js'
+import {
+  type Answer,
+  assumePermitted,
+  isTag,
+  law,
+  type Rewrite,
+  tagOf,
+} from '../../src/scenario/index.js'
 import { writesOf } from './order-for.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
@@ -42,6 +49,7 @@ export default law('conditional-writes', ({ operations }) =>
           return
         }
         const written = await write(bodies[0], oldTag)
+        assumePermitted(stage, written)
         verify(id('current'), written).status(200, 201, 204)
         if (written.status >= 300)
           return leave(

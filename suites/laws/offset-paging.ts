@@ -66,7 +66,10 @@ export default law('offset-paging', ({ operations }) =>
           return undecided(id('beyond-end'), 'Where the list ends could not be told.')
         const start = Math.max(end, Number(counted ?? 0)) + farther
         const beyond = await customer.send(operation.id, { query: { ...query, start } })
-        verify(id('beyond-end'), beyond).status(200)
+        const parameter = operation.parameters.find(({ name }) => name === 'start')
+        // Whether such a start is valid is not shown: an empty page says the same as a refusal.
+        const refusals = parameter === undefined ? [] : stage.refusals(operation, parameter)
+        verify(id('beyond-end'), beyond).status(200, ...refusals)
         if (beyond.status === 200)
           verify(id('beyond-end'), beyond).that({
             holds: beyond.items.length === 0,

@@ -1,4 +1,4 @@
-import { law, type Order } from '../../src/scenario/index.js'
+import { type Answer, law, type Order } from '../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from './side-by-side.js'
 
@@ -30,9 +30,19 @@ export default law('parameters', ({ operations, requirements }) =>
             parameter.filter === undefined
           )
             giveUp('One of the values was refused for want of permission.')
+          // A service may take a name for one that is not there, and list what there is under it: nothing.
+          if (origin.kind === 'refusal' && parameter.in === 'path' && listsNothing(answer))
+            giveUp(
+              'One of the values was answered with an empty list, as a name that is not there.',
+            )
           verify(id, answer).status(...due)
         }
       },
     }
   }),
 )
+
+const listsNothing = (answer: Answer): boolean =>
+  answer.status === 200 &&
+  (Array.isArray(answer.at('/_embedded/items')) || answer.at('/count') === 0) &&
+  answer.items.length === 0

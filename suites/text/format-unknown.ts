@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const description = 'Assay should not have written this.'
@@ -6,7 +7,8 @@ export default scenario('A format that is not there is not set', {
   verifies: ['text.setFormat.unknown'],
   safety: 'reversible',
   touches: ['text.writes'],
-  async steps({ admin, fixtures, assume, verify, random, afterwards }) {
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, random, afterwards } = stage
     const { order } = await fixtures.writableFormat()
     assume(await admin.send('getFormat', order)).status(200)
     const formatId = `assay${random(1e6)}`
@@ -17,6 +19,7 @@ export default scenario('A format that is not there is not set', {
       json: { name: formatId, description },
       headers: [['If-Match', '"assay-no-such-tag"']],
     })
+    assumePermitted(stage, answer)
     verify('text.setFormat.unknown', answer).status(404, 412)
     if (answer.status < 300)
       afterwards(async () => {

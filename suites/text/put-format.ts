@@ -1,4 +1,4 @@
-import { type Answer, type Sender, tagOf } from '../../src/scenario/index.js'
+import { type Answer, type Sender, tagToWriteWith } from '../../src/scenario/index.js'
 import type { WritableFormat } from './writable-format.js'
 
 /**
@@ -11,7 +11,7 @@ export async function putFormat(
   { order }: WritableFormat,
   body: unknown,
 ): Promise<Answer> {
-  const tag = tagOf(await sender.send('getFormat', order))
+  const tag = tagToWriteWith(await sender.send('getFormat', order))
   return sender.send('setFormat', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),

@@ -1,4 +1,4 @@
-import { type Answer, type Sender, tagOf } from '../../src/scenario/index.js'
+import { type Answer, type Sender, tagToWriteWith } from '../../src/scenario/index.js'
 import type { StringPath } from './string-path.js'
 
 /**
@@ -9,7 +9,7 @@ import type { StringPath } from './string-path.js'
  */
 export async function putString(sender: Sender, order: StringPath, body: unknown): Promise<Answer> {
   const current = await sender.send('getString', order)
-  const tag = current.status === 200 ? tagOf(current) : undefined
+  const tag = tagToWriteWith(current)
   return sender.send('setString', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),

@@ -1,6 +1,7 @@
 import { groupsOf } from './groups-of.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
+import { sharedGroup } from './shared-group.js'
 
 export default scenario('With subgroups a group brings those below it', {
   verifies: ['text.resolved.no-subgroups', 'text.resolved.subgroups', 'text.groups.nesting'],
@@ -16,8 +17,8 @@ export default scenario('With subgroups a group brings those below it', {
     for (const without of [query, { ...query, subgroups: false }]) {
       const alone = await resolveText(stage, { query: without })
       const others = [...groupsOf(alone).keys()].filter((one) => one !== group && !isBelow(one))
-      // One other may be the group that all groups share.
-      if (others.length > 1) {
+      const sharing = await sharedGroup(stage, known, group, others)
+      if (others.length > 0 && sharing.kind === 'none') {
         for (const one of ['resolved.no-subgroups', 'resolved.subgroups', 'groups.nesting'])
           undecided(`text.${one}`, 'The parameter groups is not heeded.', {
             dependsOn: 'text.resolved.groups',
@@ -51,8 +52,9 @@ export default scenario('With subgroups a group brings those below it', {
         dependsOn: 'text.resolved.subgroups',
       })
     const foreign = names.filter((one) => one !== group && !isBelow(one))
+    const sharing = await sharedGroup(stage, known, group, foreign)
     verify('text.groups.nesting', answer).that({
-      holds: alike.length === 0 && foreign.length <= 1,
+      holds: alike.length === 0 && (foreign.length === 0 || sharing.kind !== 'none'),
       expected: `besides ${group} only groups whose names begin with ${group} and a period`,
       actual: foreign.slice(0, 5).join(', '),
       pointer: '/groups',

@@ -2,20 +2,34 @@ import type { Stage } from '../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { resolveText } from './resolve-text.js'
 
+/** What came along with a group that was asked for may be the group that all groups share, with those below it. */
+export type Sharing =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'shared'; readonly group: string }
+  /** There is no third group to ask for, which would tell. */
+  | { readonly kind: 'unknown' }
+
 /**
- * The one group that comes along whichever group is asked for, if there is one: perhaps the one that all
- * groups share. A target that answers more than that heeds the parameter not at all.
+ * Tells whether other groups come along with one that is asked for because all groups share them. They come
+ * along whichever group is asked for; a target that answers more than that heeds the parameter not at all.
+ *
+ * @param others groups that came along with `asked`
  */
 export async function sharedGroup(
   stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume'>,
   known: readonly string[],
   asked: string,
-): Promise<string | undefined> {
-  const first = groupsOf(await resolveText(stage, { query: { groups: [asked] } }))
-  const [shared] = [...first.keys()].filter((one) => one !== asked)
-  const another = known.find((one) => one !== asked && one !== shared)
-  if (another === undefined) return undefined
-  const second = groupsOf(await resolveText(stage, { query: { groups: [another] } }))
-  const along = [...second.keys()].filter((one) => one !== another)
-  return along.length === 1 && along[0] === shared ? shared : undefined
+  others: readonly string[],
+): Promise<Sharing> {
+  const [group] = others.toSorted((one, other) => one.length - other.length)
+  if (group === undefined || !others.every((one) => isOf(one, group))) return { kind: 'none' }
+  const another = known.find((one) => one !== asked && !isOf(one, group))
+  if (another === undefined) return { kind: 'unknown' }
+  const answer = await resolveText(stage, { query: { groups: [another] } })
+  const along = [...groupsOf(answer).keys()].filter((one) => one !== another)
+  return along.length > 0 && along.every((one) => isOf(one, group))
+    ? { kind: 'shared', group }
+    : { kind: 'none' }
 }
+
+const isOf = (one: string, group: string): boolean => one === group || one.startsWith(`${group}.`)

@@ -13,6 +13,7 @@ export default scenario('A string is not updated without If-Match, nor by just a
     const { admin, customer, fixtures, assume, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const isAdmin = JSON.stringify(customer.credentials) === JSON.stringify(admin.credentials)
     const before = await admin.send('getString', order)
     assume(before).status(200)
     const tag = tagOf(before)
@@ -22,6 +23,8 @@ export default scenario('A string is not updated without If-Match, nor by just a
     verify('text.setString.without-tag', untold).status('4XX')
     await stillAsBefore(stage, 'text.setString.without-tag', order, before)
 
+    if (isAdmin)
+      return giveUp('The profile gives customer and admin the same credentials.', 'actors')
     const now = await admin.send('getString', order)
     assume(now).status(200)
     const foreign = await customer.send('setString', {

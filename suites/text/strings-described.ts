@@ -33,7 +33,9 @@ export default scenario('A string has a default, no combination twice, and times
       if (!Array.isArray(values)) continue
       const combinations = values.map((value) => {
         const { language, format } = (value ?? {}) as Item
-        return JSON.stringify([language ?? null, format ?? null]).toLowerCase()
+        // Tags of languages know no letter case (RFC 3066, 2.1), names of formats do.
+        const tag = typeof language === 'string' ? language.toLowerCase() : (language ?? null)
+        return JSON.stringify([tag, format ?? null])
       })
       const twice = combinations.find((it, index) => combinations.indexOf(it) !== index)
       verify('text.textString.item-per-combination', answer).that({

@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -12,13 +13,15 @@ export default scenario('A memo that is put where there was none is created', {
   ],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     assume(await customer.send('getTransactionMemo', order)).status(404)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
 
     const created = await putMemo(customer, transactionId, { text })
+    assumePermitted(stage, created)
     verify('transactions.memo.created', created).status(201)
     const memo = await customer.send('getTransactionMemo', order)
     if (created.status < 300) {

@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -10,7 +11,8 @@ export default scenario('A memo that is deleted is gone', {
   ],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     const found = await customer.send('getTransactionMemo', order)
@@ -23,9 +25,9 @@ export default scenario('A memo that is deleted is gone', {
     const before = await customer.send('getTransactionMemo', order)
     assume(before).status(200)
 
-    verify('transactions.memo.deleted', await customer.send('deleteTransactionMemo', order)).status(
-      204,
-    )
+    const deleted = await customer.send('deleteTransactionMemo', order)
+    assumePermitted(stage, deleted)
+    verify('transactions.memo.deleted', deleted).status(204)
     const memo = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.deleted', memo).status(404)
     if (memo.status !== 404) {

@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 
@@ -5,7 +6,8 @@ export default scenario('A memo is not created for a caller who names an entity 
   verifies: ['transactions.memo.not-there-with-tag'],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     assume(await customer.send('getTransactionMemo', order)).status(404)
@@ -15,6 +17,7 @@ export default scenario('A memo is not created for a caller who names an entity 
       json: { text: 'Assay replaced nothing.' },
       headers: [['If-Match', '"assay-no-such-tag"']],
     })
+    assumePermitted(stage, put)
     verify('transactions.memo.not-there-with-tag', put).status(412, 404)
     const memo = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.not-there-with-tag', memo).status(404)

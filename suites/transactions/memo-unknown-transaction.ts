@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { scenario } from './scenario.js'
 
@@ -5,7 +6,8 @@ export default scenario('A memo cannot be put on a transaction that does not exi
   verifies: ['transactions.memo.unknown-transaction'],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, afterwards } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
     assume(await customer.send('getTransaction', known)).status(200)
     const transactionId = await fixtures.unknownTransaction()
@@ -14,6 +16,7 @@ export default scenario('A memo cannot be put on a transaction that does not exi
     const put = await putMemo(customer, transactionId, { text: 'Assay wrote to nobody.' })
     if (put.status < 300)
       afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
+    assumePermitted(stage, put)
     verify('transactions.memo.unknown-transaction', put).status(404)
   },
 })

@@ -1,4 +1,4 @@
-import { type Answer, type Sender, tagOf } from '../../src/scenario/index.js'
+import { type Answer, type Sender, tagToWriteWith } from '../../src/scenario/index.js'
 
 /**
  * Creates the memo of a transaction, or replaces it. If-Match holds the current entity tag; where there is no
@@ -13,7 +13,7 @@ export async function putMemo(
 ): Promise<Answer> {
   const order = { path: { transactionId } }
   const current = await sender.send('getTransactionMemo', order)
-  const tag = current.status === 200 ? tagOf(current) : undefined
+  const tag = tagToWriteWith(current)
   return sender.send('updateTransactionMemo', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),

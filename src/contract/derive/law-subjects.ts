@@ -1,7 +1,9 @@
 import { isReading } from '../is-reading.js'
 import type { Operation } from '../operation.js'
 import { reachedSchemas } from '../shape/reached-schemas.js'
+import { refusalStatuses } from '../refusal-statuses.js'
 import { resolveNode } from '../resolve-node.js'
+import { orList } from './or-list.js'
 
 /** What a law binds within an operation, and the words that its sentences need. */
 interface LawSubject {
@@ -22,12 +24,13 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       ? [{ words: {}, holds: always }]
       : [],
 
-  authentication: ({ secured, credentials, open }) => {
+  authentication: ({ secured, credentials, unauthenticated, open }) => {
     const holds = (aspect: string) =>
       aspect.endsWith('-key')
         ? credentials.includes('key')
         : !aspect.endsWith('-token') || credentials.includes('token')
-    return secured && !open ? [{ words: {}, holds }] : []
+    const words = { unauthenticated: orList(unauthenticated) }
+    return secured && !open ? [{ words, holds }] : []
   },
 
   authorization: (operation) => (answers(operation, '403') ? [{ words: {}, holds: always }] : []),
@@ -55,7 +58,8 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       if (aspect === 'next-only-before-last') return related('next')
       return true
     }
-    return [{ words: { default: String(standard) }, holds }]
+    const refusals = orList(refusalStatuses(operation, start))
+    return [{ words: { default: String(standard), refusals }, holds }]
   },
 
   'conditional-reads': (operation) =>

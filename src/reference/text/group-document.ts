@@ -16,7 +16,7 @@ export function groupDocument({ url, office }: Call, group: TextGroup): object {
     ...(label === undefined ? {} : { label }),
     description,
     immutable,
-    modifiedAt: behaviour.timestamp(times.length === 0 ? openedAt : Math.max(...times)),
+    modifiedAt: behaviour.modifiedAtTold(times.length === 0 ? openedAt : Math.max(...times)),
     _links: { self: linkTo(textPath(name), url, behaviour) },
   }
 }

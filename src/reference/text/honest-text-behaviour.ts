@@ -45,6 +45,7 @@ export const honestTextBehaviour: TextBehaviour = {
       : { status: 404, name: 'groupNotFound' },
   missingString: () => ({ status: 404, name: 'textStringNotFound' }),
   missingFormat: () => ({ status: 404, name: 'formatNotFound' }),
+  modifiedAtTold: (at) => new Date(at).toISOString(),
   itemsShown: (items) => items,
   // Preconditions come before the content is looked at (RFC 9110, 13.2.1).
   textChecks: () => ['precondition', 'body', 'conflict'],

@@ -29,6 +29,6 @@ export function stringDocument(
     },
     ...(whole ? { _embedded: embedded } : {}),
     values: behaviour.itemsShown(items, operation),
-    modifiedAt: behaviour.timestamp(modifiedAt),
+    modifiedAt: behaviour.modifiedAtTold(modifiedAt),
   }
 }

@@ -63,6 +63,8 @@ export interface TextBehaviour {
   missingString(operation: string): { readonly status: number; readonly name: string }
   /** How an operation answers for a format that is not there. */
   missingFormat(operation: string): { readonly status: number; readonly name: string }
+  /** `modifiedAt` of strings and groups, which is in UTC; milliseconds since 1970. */
+  modifiedAtTold(at: number): string
   /** `values` of the representation of a string. */
   itemsShown(items: readonly TextItem[], operation: string): readonly TextItem[]
   /** What a PUT is judged by, in this order. */

@@ -2,7 +2,9 @@ import type { Liberty } from '../../liberty.js'
 
 function times(name: string, sentence: string, dateTime: (at: number) => string): Liberty {
   const because = 'A date-time of RFC 3339 with 20 to 30 characters.'
-  const behaviour = { dateTime, timestamp: dateTime }
+  // When text was modified is given in UTC.
+  const utc = /[zZ]$|[+-]00:00$/.test(dateTime(0)) ? { modifiedAtTold: dateTime } : {}
+  const behaviour = { dateTime, timestamp: dateTime, ...utc }
   return { name: `times-${name}`, sentence, because, behaviour }
 }
 
