@@ -13,6 +13,12 @@ export function itemsOfString(string: unknown): readonly string[] | undefined {
   )
   if (!readable) return undefined
   return items
-    .map(({ value, language, format }) => JSON.stringify({ value, language, format }))
+    .map(({ value, language, format }) =>
+      JSON.stringify({ value, language: lowered(language), format }),
+    )
     .toSorted()
 }
+
+/** Tags of languages know no letter case (RFC 3066, 2.1): a target may spell them in its own way. */
+const lowered = (language: unknown): unknown =>
+  typeof language === 'string' ? language.toLowerCase() : language

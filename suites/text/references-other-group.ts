@@ -13,7 +13,7 @@ export default scenario('A reference leads into another group than the one that 
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
     await assumeResolving(stage, group)
-    const texts = await textsElsewhere(stage, (await fixtures.groups()).keys(), group)
+    const texts = await textsElsewhere(stage, await fixtures.groups(), group)
     if (texts.length === 0)
       giveUp('There is no string of another group to refer to.', 'fixtures.text.group')
     for (const { key, text } of texts) {

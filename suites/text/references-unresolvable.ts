@@ -25,7 +25,7 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
-    const [there] = await textsElsewhere(stage, (await fixtures.groups()).keys(), group)
+    const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
     const answer = await resolveText(stage, { query: { groups: [group] } })
     for (const [index, key] of [noString, noGroup].entries()) {
