@@ -1,5 +1,6 @@
 import { certify } from '../src/cli/run/certify.js'
 import type { ExchangeStore } from '../src/cli/run/exchange-store.js'
+import type { Linter } from '../src/cli/run/open-linter.js'
 import type { Contract } from '../src/contract/contract.js'
 import type { LintFinding } from '../src/lint/lint-finding.js'
 import type { Run } from '../src/run/run.js'
@@ -12,6 +13,7 @@ export interface Subject {
   readonly profile: Profile
   readonly store: ExchangeStore
   readonly lint?: Promise<readonly LintFinding[]>
+  readonly linter?: Linter
 }
 
 /**

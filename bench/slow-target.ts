@@ -1,5 +1,5 @@
 import { memoryStore } from '../src/cli/run/exchange-store.js'
-import { lintPackaged } from '../src/cli/run/lint-packaged.js'
+import { openLinter } from '../src/cli/run/open-linter.js'
 import type { Profile } from '../src/target/profile.js'
 import type { Bench } from './open-bench.js'
 import { certifyBank } from './certify-bank.js'
@@ -14,15 +14,12 @@ const latency = 50
 export async function slowTarget({ effort, contract, suites }: Bench): Promise<readonly Row[]> {
   const bank = await openBank(latency)
   const certified = (profile: Profile) => () =>
-    wallTime(() =>
-      certifyBank({
-        contract,
-        suites,
-        profile,
-        store: memoryStore(),
-        lint: lintPackaged(contract),
-      }),
-    )
+    wallTime(async () => {
+      const linter = openLinter()
+      const lint = linter.lintPackaged(contract)
+      await certifyBank({ contract, suites, profile, store: memoryStore(), lint, linter })
+      await linter.close()
+    })
   try {
     const { one, many } = await interleave(effort.longRepetitions, {
       many: certified(bank.profile),

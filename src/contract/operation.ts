@@ -17,6 +17,8 @@ export interface Operation {
   readonly open?: true
   /** Statuses that the documents list without a reason: a target that never answers them conforms. */
   readonly listedWithoutReason?: readonly string[]
+  /** Its success carries a definition of the interface, as OpenAPI. */
+  readonly servesDefinition?: true
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean

@@ -77,6 +77,7 @@ function readOperation(
     ...('x-assay-listed-without-reason' in node && {
       listedWithoutReason: stringsOf(node['x-assay-listed-without-reason']),
     }),
+    ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,

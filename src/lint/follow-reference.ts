@@ -33,7 +33,8 @@ export async function followReference(
   if (named) return within(named, target.path, options)
   const { protocol } = new URL(target.uri)
   const remote = protocol === 'http:' || protocol === 'https:'
-  if (remote && !options.allowRemote) return { kind: 'remote' }
+  // What a document says of itself is at hand, wherever the document came from.
+  if (remote && !options.allowRemote && target.uri !== from.uri) return { kind: 'remote' }
   if (!remote && protocol !== 'file:')
     return { kind: 'lost', because: `nothing is known about ${protocol} here` }
   // What came over the network must not make us read files of this machine.

@@ -27,10 +27,11 @@ export async function lintDefinitions(
   for (const source of sources) {
     const findings = await lintDefinition(source, options.allowRemote ?? false)
     for (const finding of findings.toSorted(byPlace(source.shown))) {
-      const { file, line, column, rule, message } = finding
+      const { pointer: _, ...told } = finding
+      const { file, line, column, rule, message } = told
       const key = JSON.stringify([file, line, column, rule, message])
       const named = source.interface === undefined ? {} : { interface: source.interface }
-      if (!all.has(key)) all.set(key, { ...finding, ...named })
+      if (!all.has(key)) all.set(key, { ...told, ...named })
     }
   }
   return [...all.values()]

@@ -8,6 +8,8 @@ export interface LintFinding {
   readonly line: number
   /** 1-based. */
   readonly column: number
+  /** JSON Pointer into the document, for one that a target serves. */
+  readonly pointer?: string
   readonly rule: string
   readonly severity: Severity
   readonly message: string

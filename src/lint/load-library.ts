@@ -5,6 +5,7 @@ import type { Library, Place } from './library.js'
 import type { LintFinding } from './lint-finding.js'
 import { locateInFile } from './locate-in-file.js'
 import { openFiles } from './open-files.js'
+import { pointerTo } from './pointer-to.js'
 import type { SourceFile } from './source-file.js'
 
 /**
@@ -48,7 +49,13 @@ function finding(
     const { file: shown, line = 1, column = 1, fault: message, remedy } = error
     return { file: shown, line, column, rule: 'unreadable-reference', severity, message, remedy }
   }
-  const place = { file: file.shown, ...locateInFile(file, [...path, '$ref']), severity } as const
+  const at = [...path, '$ref']
+  const place = {
+    file: file.shown,
+    ...locateInFile(file, at),
+    pointer: pointerTo(at),
+    severity,
+  } as const
   if (followed.kind === 'remote') {
     const rule = 'remote-reference'
     const message = `${reference} is remote and was not fetched`

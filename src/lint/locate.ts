@@ -1,12 +1,15 @@
 import { isMap } from './is-map.js'
 import type { Library, Place } from './library.js'
 import { locateInFile, type Position } from './locate-in-file.js'
+import { pointerTo } from './pointer-to.js'
 import type { DataPath } from './source-file.js'
 
 /** Where a value of the dereferenced tree was written. */
 export interface Location extends Position {
   /** Path as findings show it. */
   readonly file: string
+  /** JSON Pointer into that file. */
+  readonly pointer: string
   /** True when it was reached through a reference, so that other places may share it. */
   readonly shared: boolean
 }
@@ -31,7 +34,8 @@ export function locate({ root, targets }: Library, path: DataPath): Location {
     place = { file: place.file, path: [...place.path, segment], value }
   }
   follow((value) => isMap(value) && Object.keys(value).length > 1)
-  return { file: place.file.shown, ...locateInFile(place.file, place.path), shared }
+  const pointer = pointerTo(place.path)
+  return { file: place.file.shown, ...locateInFile(place.file, place.path), pointer, shared }
 }
 
 function holds(value: unknown, segment: string | number): boolean {

@@ -6,8 +6,9 @@ import type { Rule } from '../rules/rule.js'
 import type { Finding, Judge } from './finding.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
-import type { InterfaceResult, RequirementResult, Run } from './run.js'
+import type { InterfaceResult, RequirementResult, Run, ServedLint } from './run.js'
 import { runVerdict } from './run-verdict.js'
+import { servedDefinitions } from './served-definitions.js'
 import { totalsOf } from './totals-of.js'
 
 /** What is known of a run before it begins. */
@@ -22,6 +23,7 @@ export interface Material {
   readonly rules: readonly Rule[]
   readonly heading: RunHeading
   readonly lint: readonly LintFinding[]
+  readonly servedLint: readonly ServedLint[]
   readonly findings: readonly Finding[]
   readonly notes: readonly string[]
   readonly interrupted?: string
@@ -57,6 +59,7 @@ export async function composeRun(material: Material): Promise<Run> {
       .filter(({ name }) => requirements.some((one) => one.interface === name))
       .map((one) => interfaceOf(one, requirements, material.lint)),
     lint: material.lint,
+    served: servedDefinitions(findings, material.servedLint),
     judges: judgesOf(plan, material.rules),
     requirements,
     findings,

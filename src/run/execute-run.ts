@@ -9,7 +9,7 @@ import { Undecided } from '../scenario/undecided.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
-import type { Run } from './run.js'
+import type { Run, ServedLint } from './run.js'
 import { schedule } from './schedule.js'
 import type { Tally } from './tally.js'
 import { type Progress, trackProgress } from './track-progress.js'
@@ -22,6 +22,8 @@ export interface RunParts {
   readonly heading: RunHeading
   /** Awaited at the end: linting goes on beside the run. */
   readonly lint: Promise<readonly LintFinding[]>
+  /** What was found in documents of the target, when all is done. */
+  servedLint(): readonly ServedLint[]
   /** Everything that scenarios borrow; `tally.look` must see each exchange that its messenger records. */
   readonly rig: Omit<Rig, 'note'>
   readonly tally: Tally
@@ -76,6 +78,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   return composeRun({
     ...parts,
     lint: await parts.lint,
+    servedLint: parts.servedLint(),
     started,
     finished: parts.rig.clock.now(),
     findings,

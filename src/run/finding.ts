@@ -1,3 +1,4 @@
+import type { Deviation } from '../scenario/deviation.js'
 import type { Level } from '../contract/requirement.js'
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'error' | 'none'
@@ -33,6 +34,10 @@ export interface Finding {
   readonly actual?: string
   /** JSON Pointer (RFC 6901) into the response body of the first exchange. */
   readonly pointer?: string
+  /** A definition that the target serves of itself was compared with the contract. */
+  readonly kind?: 'drift'
+  /** All that it lacks or contradicts; absent when it does neither. */
+  readonly deviations?: readonly Deviation[]
   /** Numbers of the exchanges that show it, the telling one first. */
   readonly exchanges: readonly number[]
   /** How many exchanges showed it, when more than are listed. */

@@ -22,6 +22,7 @@ function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): Re
     verdict,
     ...(deciding?.because === undefined ? {} : { because: deciding.because }),
     ...(deciding?.remedy === undefined ? {} : { remedy: deciding.remedy }),
+    ...(findings.some(({ kind }) => kind === 'drift') ? { kind: 'drift' } : {}),
     judges: [...scenarios, ...rules].map(({ id }) => id),
   }
 }

@@ -23,6 +23,8 @@ export interface RequirementResult extends Requirement {
   readonly remedy?: string
   /** It failed, and the baseline lists it: the reason that stands there. */
   readonly known?: string
+  /** A definition that the target serves of itself was compared with the contract. */
+  readonly kind?: 'drift'
   /** Ids of the judges that were to decide it. */
   readonly judges: readonly string[]
 }
@@ -36,6 +38,29 @@ export interface InterfaceResult {
   readonly digest: string
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }
+}
+
+/** What the linter found in a document that the target serves of itself. */
+export interface ServedLint {
+  readonly interface: string
+  /** As remarks name it: `text, as served`. */
+  readonly name: string
+  /** Where it breaks the specification of OpenAPI. */
+  readonly errors: number
+  readonly warnings: number
+  /** Errors first; of very many the first ones. Lines are those of the document when it is pretty-printed. */
+  readonly remarks: readonly LintFinding[]
+}
+
+/** A definition that the target serves of itself. */
+export interface ServedDefinition {
+  readonly interface: string
+  /** `text, as served`. */
+  readonly name: string
+  /** How often it deviates from the contract; absent when it could not be compared. */
+  readonly drift?: number
+  /** Absent when it could not be linted. */
+  readonly lint?: Omit<ServedLint, 'interface' | 'name'>
 }
 
 export type { SecretName }
@@ -77,6 +102,8 @@ export interface Run {
   }
   readonly interfaces: readonly InterfaceResult[]
   readonly lint: readonly LintFinding[]
+  /** Definitions that the target serves of itself, as far as they were looked at. */
+  readonly served: readonly ServedDefinition[]
   readonly judges: readonly Judge[]
   readonly requirements: readonly RequirementResult[]
   readonly findings: readonly Finding[]

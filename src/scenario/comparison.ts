@@ -1,3 +1,5 @@
+import type { Deviation } from './deviation.js'
+
 /** One comparison: whether it holds, and what was expected and seen, in words. */
 export interface Comparison {
   readonly holds: boolean
@@ -11,6 +13,8 @@ export interface Comparison {
   readonly whole?: boolean
   /** True when it holds because something was not found: an item that cannot be read could be it. */
   readonly absence?: boolean
+  /** What a served definition lacks or contradicts, when it is that which is compared. */
+  readonly deviations?: readonly Deviation[]
   /** Further exchanges that show it. */
   readonly exchanges?: readonly number[]
 }

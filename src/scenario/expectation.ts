@@ -1,6 +1,7 @@
 import type { Answer } from './answer.js'
 import { compareStatus } from './compare-status.js'
 import type { Comparison } from './comparison.js'
+import type { Deviation } from './deviation.js'
 import { expectItems, type ItemsExpectation } from './expect-items.js'
 
 /** What can be said of an answer. `assume` throws where it does not hold, `verify` records it. */
@@ -12,6 +13,8 @@ export interface Expectation {
   /** Holds when the value at the pointer equals this one. */
   at(pointer: string, value: unknown): void
   items(member: string): ItemsExpectation
+  /** Holds when a definition that the answer carries deviates nowhere from the contract. */
+  drift(deviations: readonly Deviation[]): void
   /** Any other comparison, in words. */
   that(comparison: Comparison): void
 }
@@ -42,6 +45,17 @@ export function expectationOf(
         return { holds: expected === actual, expected, actual, pointer }
       }),
     items: (member) => expectItems(answer, member, settle),
+    drift: (deviations) =>
+      settle(() => {
+        const [first] = deviations
+        return {
+          holds: first === undefined,
+          expected: 'what the contract has',
+          actual: `${deviations.length} deviation${deviations.length === 1 ? '' : 's'}`,
+          ...(first === undefined ? {} : { pointer: first.pointer }),
+          deviations,
+        }
+      }),
     that: (comparison) => settle(() => comparison),
   }
 }

@@ -1,3 +1,4 @@
+import type { Deviation } from './deviation.js'
 import type { Doubt } from './doubt.js'
 
 /** One observation of a scenario on one requirement. */
@@ -10,6 +11,10 @@ export interface Observation {
   readonly actual?: string
   readonly pointer?: string
   readonly exchanges: readonly number[]
+  /** A comparison of a served definition with the contract. */
+  readonly kind?: 'drift'
+  /** What it came to, when it failed. */
+  readonly deviations?: readonly Deviation[]
 }
 
 /** What a scenario has observed so far, by requirement. */

@@ -22,13 +22,17 @@ export function observationOf(answer: Answer, compare: () => Comparison): Observ
 
 function judged(
   answer: Answer,
-  { holds, absence, member, whole, exchanges: others = [], ...rest }: Comparison,
+  { holds, absence, member, whole, exchanges: others = [], deviations, ...rest }: Comparison,
 ): Observation {
   const { number } = answer.exchange
   const exchanges = [number, ...others]
   const doubtful = (!holds || absence === true) && rest.pointer !== undefined
   const dependsOn = doubtful ? faultAt(answer, rest.pointer ?? '', { member, whole }) : undefined
-  if (dependsOn === undefined) return { ...rest, verdict: holds ? 'pass' : 'fail', exchanges }
+  if (dependsOn === undefined)
+    return { ...rest, verdict: holds ? 'pass' : 'fail', exchanges, ...driftOf(deviations) }
   const because = `The body of exchange ${number} is not as described where it was to be looked at.`
   return { verdict: 'inconclusive', because, dependsOn, exchanges }
 }
+
+const driftOf = (deviations: Comparison['deviations']): Pick<Observation, 'kind' | 'deviations'> =>
+  deviations === undefined ? {} : { kind: 'drift', ...(deviations.length > 0 && { deviations }) }

@@ -1,4 +1,5 @@
 import { openCleanUp } from './clean-up.js'
+import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
 import { NoAnswer } from './no-answer.js'
@@ -85,14 +86,26 @@ function sumUp(
   return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
 }
 
-function inWords({ because, expected, actual, ...rest }: Ending, redact: Rig['redact']): Ending {
+function inWords(
+  { because, expected, actual, deviations, ...rest }: Ending,
+  redact: Rig['redact'],
+): Ending {
   return {
     ...rest,
+    ...(deviations === undefined
+      ? {}
+      : { deviations: deviations.map((one) => deviationInWords(one, redact)) }),
     ...(because === undefined ? {} : { because: inWriting(because, redact) }),
     ...(expected === undefined ? {} : { expected: inWriting(expected, redact) }),
     ...(actual === undefined ? {} : { actual: inWriting(actual, redact) }),
   }
 }
+
+const deviationInWords = (one: Deviation, redact: Rig['redact']): Deviation => ({
+  ...one,
+  pointer: inWriting(one.pointer, redact),
+  actual: inWriting(one.actual, redact),
+})
 
 function endingOf(error: unknown, signal: AbortSignal): Ending {
   if (signal.aborted && signal.reason instanceof Undecided) return signal.reason.observation

@@ -2,6 +2,7 @@ import type { Clock } from '../exchange/clock.js'
 import type { Header } from '../exchange/exchange.js'
 import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
+import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
 import type { Shelf } from './shelf.js'
 import type { WalkBounds } from './walk-pages.js'
@@ -30,6 +31,8 @@ export interface Rig {
   /** Room for large bodies. */
   readonly shelf: Shelf
   readonly clock: Clock
+  /** Lints an OpenAPI document that the target serves. Bounded; nothing that it refers to is fetched. */
+  lintDocument(document: ServedDocument): Promise<DocumentLint>
   /** Ends when the run ends. */
   readonly signal: AbortSignal
   once<T>(key: string, find: () => Promise<T>): Promise<T>

@@ -123,6 +123,7 @@ export function setStage(parts: StageParts): Stage {
       return true
     },
     afterwards,
+    lintDocument: ({ json, url }) => rig.lintDocument({ interface: name, url, document: json }),
     now: rig.clock.now,
     random: rig.random(scenario.id),
   }

@@ -2,6 +2,7 @@ import type { InterfaceContract } from '../contract/contract.js'
 import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Plain } from './ask-plainly.js'
+import type { DocumentLint } from './document-lint.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
 import type { Order, Sender } from './sender.js'
@@ -61,5 +62,7 @@ export interface Stage extends Actors {
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
   waitUntil(time: number): Promise<boolean>
   now(): number
+  /** Lints the OpenAPI document that an answer carries. */
+  lintDocument(answer: Answer): Promise<DocumentLint>
   random(n: number): number
 }

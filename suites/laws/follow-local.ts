@@ -1,4 +1,5 @@
 import { type Item, valueAt } from '../../src/scenario/index.js'
+import type { Placed } from './placed.js'
 
 const mostSteps = 16
 
@@ -6,14 +7,16 @@ const mostSteps = 16
  * The object that a value in an OpenAPI document stands for: itself, or what its reference within the document
  * leads to. Undefined for anything else, a reference to another document among it.
  */
-export function followLocal(document: unknown, value: unknown): Item | undefined {
-  let node = value
+export function followLocal({ document, pointer, value }: Placed): Placed<Item> | undefined {
+  let place = { document, pointer, value }
   for (let steps = 0; steps < mostSteps; steps += 1) {
+    const node = place.value
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined
     const reference = (node as Item)['$ref']
-    if (typeof reference !== 'string') return node as Item
+    if (typeof reference !== 'string') return { ...place, value: node as Item }
     if (!reference.startsWith('#/')) return undefined
-    node = valueAt(document, decoded(reference.slice(1)))
+    const target = decoded(reference.slice(1))
+    place = { document, pointer: target, value: valueAt(document, target) }
   }
   return undefined
 }

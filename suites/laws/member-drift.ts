@@ -1,79 +1,108 @@
-import type { Item, Operation } from '../../src/scenario/index.js'
-import { type Drift, differs, unseen } from './drift.js'
+import type { Deviation, Operation } from '../../src/scenario/index.js'
+import { type Drift, unseen } from './drift.js'
 import { followLocal } from './follow-local.js'
 import { leadsAway } from './leads-away.js'
-import { schemaDrift } from './schema-drift.js'
+import { placeBelow } from './place-below.js'
+import type { Placed } from './placed.js'
+import { placesIn } from './places-in.js'
+import { type Comparison, schemaDrift } from './schema-drift.js'
 import type { ServedOperation } from './served-operations.js'
 
+type Due = Operation['responses'][number]['schema']
+
 /** Where the representations of a served operation lack members of the contract, or contradict them. */
-export function memberDrift(
-  document: unknown,
+export const memberDrift = (
   operation: Operation,
   served: ServedOperation,
-): readonly Drift[] {
-  return [
-    ...requestDrift(document, operation, served),
-    ...operation.responses.flatMap((response) =>
-      answerDrift(document, operation, response, served),
-    ),
-  ]
-}
+  seen: Set<string>,
+): readonly Drift[] => [
+  ...requestDrift(operation, served, seen),
+  ...operation.responses.flatMap((response) => answerDrift(operation, response, served, seen)),
+]
 
 function answerDrift(
-  document: unknown,
-  { id, definition }: Operation,
+  operation: Operation,
   { status, mediaTypes: [mediaType], schema }: Operation['responses'][number],
   { responses }: ServedOperation,
+  seen: Set<string>,
 ): readonly Drift[] {
   const due = mediaType === undefined ? undefined : schema(mediaType)
   if (!/^[24]\d\d$/.test(status) || due === undefined) return []
   const isError = status.startsWith('4')
-  const keys = [status, `${status.charAt(0)}XX`, ...(isError ? ['default'] : [])]
+  const keys = [status, `${status.charAt(0)}XX`, ...(isError ? ['DEFAULT'] : [])]
   // A status that is lacking is told elsewhere.
-  const given = keys.map((key) => responses[key]).find((one) => one !== undefined)
-  if (leadsAway(document, given))
-    return [unseen(`${id}: ${status} is described in another document`)]
-  const response = followLocal(document, given)
-  if (response === undefined) return []
-  const own = schemaIn(document, response)
-  // What an error of this status holds may be left to be found out.
-  if (own === undefined)
-    return isError || due['x-assay-open'] === true
-      ? []
-      : [differs(`${id}: the body of ${status} is not described`)]
-  return schemaDrift(
-    { document: definition, schema: due },
-    { document, schema: own },
-    { at: `${id} ${status} `, whole: true },
+  const [given] = keys.flatMap((key) =>
+    placesIn(responses).flatMap(([own, one]) => (own.toUpperCase() === key ? [one] : [])),
   )
+  if (given !== undefined && leadsAway(given))
+    return [unseen(`${status} of ${operation.id} is described in another document`)]
+  const response = given && followLocal(given)
+  if (response === undefined) return []
+  const name = `body of ${status}`
+  const own = schemaIn(response)
+  if (own !== undefined) return compare(operation, name, due, own, { at: '', whole: true, seen })
+  // What an error of this status holds may be left to be found out.
+  if (isError || due['x-assay-open'] === true) return []
+  return [nothing(operation, name, response)]
 }
 
 function requestDrift(
-  document: unknown,
-  { id, body, definition }: Operation,
+  operation: Operation,
   { node, parameters, parametersElsewhere }: ServedOperation,
+  seen: Set<string>,
 ): readonly Drift[] {
+  const { id, body } = operation
   const [mediaType] = body?.mediaTypes ?? []
   const due = mediaType === undefined ? undefined : body?.schema(mediaType)
   if (due === undefined) return []
+  const requestBody = placeBelow(node, 'requestBody')
   // OpenAPI 2 has a parameter for it.
-  const given = node['requestBody'] ?? parameters.find((one) => one['in'] === 'body')
-  if (leadsAway(document, given) || (given === undefined && parametersElsewhere))
-    return [unseen(`${id}: its body is described in another document`)]
-  const own = followLocal(document, given)
-  if (own === undefined) return [differs(`${id}: it takes no body`)]
-  const schema = schemaIn(document, own)
-  if (schema === undefined) return [differs(`${id}: the body that it takes is not described`)]
-  return schemaDrift(
-    { document: definition, schema: due },
-    { document, schema },
-    { at: `${id} body `, whole: false },
-  )
+  const given =
+    requestBody.value === undefined
+      ? parameters.find(({ value }) => value['in'] === 'body')
+      : requestBody
+  if (given === undefined ? parametersElsewhere : leadsAway(given))
+    return [unseen(`the body of ${id} is described in another document`)]
+  const own = given && followLocal(given)
+  const schema = own && schemaIn(own)
+  return schema === undefined
+    ? [nothing(operation, 'body of the request', own ?? node)]
+    : // A client need not send all that it is answered.
+      compare(operation, 'body of the request', due, schema, { at: '', whole: false, seen })
 }
 
+const nothing = ({ id }: Operation, expected: string, { pointer }: Placed): Deviation => ({
+  kind: 'member',
+  operation: id,
+  pointer,
+  expected,
+  actual: 'nothing',
+})
+
+const compare = (
+  { id, definition }: Operation,
+  name: string,
+  due: ReturnType<Due>,
+  own: Placed,
+  how: Comparison,
+): readonly Drift[] =>
+  schemaDrift({ document: definition, pointer: `${id} ${name}`, value: due }, own, how).map((one) =>
+    'what' in one
+      ? unseen(`${one.what} in the ${name} of ${id}`)
+      : {
+          kind: 'member',
+          operation: id,
+          pointer: one.pointer,
+          expected: `${one.at === '' ? name : `${one.at} in the ${name}`}${one.wanted}`,
+          actual: one.actual,
+        },
+  )
+
 /** The schema of a JSON body; in OpenAPI 2 it stands by itself. */
-function schemaIn(document: unknown, holder: Item): unknown {
-  const content = Object.entries(followLocal(document, holder['content']) ?? {})
-  const [, media] = content.find(([type]) => /json|\*/.test(type)) ?? []
-  return followLocal(document, media)?.['schema'] ?? holder['schema']
+function schemaIn(holder: Placed): Placed | undefined {
+  const content = followLocal(placeBelow(holder, 'content'))
+  const [, media] = placesIn(content ?? holder).find(([type]) => /json|\*/.test(type)) ?? []
+  const body = media && followLocal(media)
+  const schemas = [body, holder].flatMap((one) => (one ? [placeBelow(one, 'schema')] : []))
+  return schemas.find(({ value }) => value !== undefined)
 }

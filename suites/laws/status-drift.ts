@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/scenario/index.js'
-import { type Drift, differs } from './drift.js'
+import type { Drift } from './drift.js'
+import { placesIn } from './places-in.js'
 import type { ServedOperation } from './served-operations.js'
 
 const covers = (key: string, status: string): boolean =>
@@ -21,8 +22,14 @@ export function statusDrift(
       (Number(status) < 400 || mediaTypes.length > 0) &&
       operation.listedWithoutReason?.includes(status) !== true,
   )
-  const keys = Object.keys(responses)
+  const keys = placesIn(responses).map(([key]) => key)
   return due
     .filter(({ status }) => !keys.some((key) => covers(key, status)))
-    .map(({ status }) => differs(`${operation.id}: status ${status} is lacking`))
+    .map(({ status }) => ({
+      kind: 'status',
+      operation: operation.id,
+      pointer: responses.pointer,
+      expected: `status ${status}`,
+      actual: 'nothing',
+    }))
 }

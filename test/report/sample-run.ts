@@ -72,6 +72,7 @@ export function sampleRun(): Run {
         interface: 'text',
       },
     ],
+    served: [],
     judges: sampleJudges,
     requirements: sampleRequirements,
     findings: sampleFindings,

@@ -46,6 +46,7 @@ async function run(
       secrets: () => [],
     },
     lint: Promise.resolve([]),
+    servedLint: () => [],
     concurrency: 4,
     scenarioTime: 60_000,
     signal: new AbortController().signal,

@@ -5,6 +5,7 @@ import { listScenarios } from '../../src/run/list-scenarios.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { answerJson } from '../scenario/answers.js'
 import { openStand } from '../scenario/open-stand.js'
+import { valueAt } from '../../src/scenario/value-at.js'
 import { inOpenApi2 } from './in-open-api-2.js'
 
 type Node = { [member: string]: Node | undefined }
@@ -56,11 +57,19 @@ async function compared(change: Change) {
     outcomes
       .filter((one) => one.verdict === verdict)
       .map(({ requirement }) => requirement.replace('text.apiDoc.', ''))
+      .filter((aspect) => aspect !== 'valid')
   return {
     pass: of('pass'),
     fail: of('fail'),
     inconclusive: of('inconclusive'),
-    words: outcomes.map(({ actual, because }) => because ?? actual ?? '').join('\n'),
+    words: outcomes
+      .flatMap(({ actual, because, deviations = [] }) => [
+        because ?? actual ?? '',
+        ...deviations.map((one) => `${one.operation}: ${one.expected}, got ${one.actual}`),
+      ])
+      .join('\n'),
+    pointers: outcomes.flatMap(({ deviations = [] }) => deviations.map((one) => one.pointer)),
+    served,
   }
 }
 
@@ -149,32 +158,32 @@ for (const [name, change] of Object.entries(others))
 const drifts: Readonly<Record<string, readonly [string, string, Change]>> = {
   'lacks an operation': [
     'operations',
-    'deleteString (DELETE /text/groups/{groupId}/strings/{textStringId}) is lacking',
+    'deleteString: DELETE /text/groups/{groupId}/strings/{textStringId}, got nothing',
     [[[...string, 'delete']]],
   ],
   'lacks a parameter': [
     'parameters',
-    'getResolvedText: query parameter format is lacking',
+    'getResolvedText: query parameter format, got nothing',
     [[[...parameterAt(0), 'name'], 'shape']],
   ],
   'has a parameter of another type': [
     'parameters',
-    'getResolvedText: query parameter format is of type boolean',
+    'getResolvedText: query parameter format of type string, got type boolean',
     [[[...parameterAt(0), 'schema'], { type: 'boolean' }]],
   ],
   'asks for a parameter that may be left out': [
     'parameters',
-    'getResolvedText: query parameter format is required',
+    'getResolvedText: query parameter format, not required, got required',
     [[[...parameterAt(0), 'required'], true]],
   ],
   'lacks a status': [
     'statuses',
-    'setString: status 201 is lacking',
+    'setString: status 201, got nothing',
     [[[...string, 'put', 'responses', '201']]],
   ],
   'lacks a member, in all that it is put together from': [
     'members',
-    'getFormat 200 /description is lacking',
+    '/description in the body of 200, got nothing',
     [
       [[...properties('format'), 'description']],
       [[...schemas, 'format'], { allOf: [{ type: 'object', properties: { name: {} } }] }],
@@ -182,18 +191,22 @@ const drifts: Readonly<Record<string, readonly [string, string, Change]>> = {
   ],
   'has a member of another type': [
     'members',
-    'getString 200 /values/items/value is of type integer',
+    '/values/items/value in the body of 200 of type string, got type integer',
     [[[...properties('textStringItem'), 'value'], { type: 'integer' }]],
   ],
   'has a member of another length': [
     'members',
-    'getFormat 200 /description has maxLength 80',
+    '2 deviations\ngetFormats: /_embedded/items/items/description in the body of 200 with maxLength 256, got maxLength 80',
     [[[...properties('format'), 'description', 'maxLength'], 80]],
   ],
-  'describes no body': ['members', 'setString: it takes no body', [[sent.slice(0, 4)]]],
+  'describes no body': [
+    'members',
+    'setString: body of the request, got nothing',
+    [[sent.slice(0, 4)]],
+  ],
   'lets a client send a member of another type': [
     'members',
-    'setString body /values is of type object',
+    'setString: /values in the body of the request of type array, got type object',
     [[sent, { type: 'object', properties: { values: { type: 'object' } } }]],
   ],
   'is none': ['openapi', 'no version of OpenAPI', () => ({ title: 'Text' })],
@@ -204,6 +217,8 @@ for (const [name, [aspect, words, change]] of Object.entries(drifts))
     const found = await compared(change)
     expect(found.fail, found.words).toEqual([aspect])
     expect(found.words).toContain(words)
+    for (const pointer of found.pointers)
+      expect(valueAt(found.served, pointer), pointer).not.toBe(undefined)
   })
 
 const hidden: Readonly<Record<string, readonly [readonly string[], Edit]>> = {

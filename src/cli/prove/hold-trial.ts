@@ -12,6 +12,7 @@ import type { Suites } from '../../run/load-suites.js'
 import { loadProfile } from '../../target/load-profile.js'
 import { certify } from '../run/certify.js'
 import { memoryStore } from '../run/exchange-store.js'
+import type { Linter } from '../run/open-linter.js'
 import { embeddedAccounts } from '../run/open-target.js'
 import { bankTransport } from './bank-transport.js'
 import type { Trial } from './trial.js'
@@ -32,8 +33,14 @@ function scopesOf(
  * Certifies the reference bank with one variation in force.
  *
  * @param name of a defect or a liberty; empty for the honest bank
+ * @param linter for what the bank serves
  */
-export async function holdTrial(name: string, contract: Contract, suites: Suites): Promise<Trial> {
+export async function holdTrial(
+  name: string,
+  contract: Contract,
+  suites: Suites,
+  linter: Linter,
+): Promise<Trial> {
   const defects = (await listDefects()).filter((one) => one.name === name)
   const liberties = (await listLiberties()).filter((one) => one.name === name)
   const scopes = scopesOf(defects[0], liberties[0])
@@ -63,6 +70,7 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
       only: [],
       notes: [],
       lint: Promise.resolve([]),
+      linter,
       signal: new AbortController().signal,
     })
     const of = (verdict: string): readonly string[] =>
@@ -77,8 +85,11 @@ export async function holdTrial(name: string, contract: Contract, suites: Suites
         .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
         .slice(0, 8)
         .map(
-          ({ requirement, scenario, expected, actual, because }) =>
-            `${requirement} (${scenario}): ${because ?? `expected ${expected}, got ${actual}`}`,
+          ({ requirement, scenario, expected, actual, because, deviations = [] }) =>
+            `${requirement} (${scenario}): ${because ?? `expected ${expected}, got ${actual}`}${deviations
+              .slice(0, 3)
+              .map((one) => `; ${one.operation}: ${one.expected}, got ${one.actual}`)
+              .join('')}`,
         ),
       exchanges: run.exchanged.count,
       milliseconds: performance.now() - from,

@@ -1,13 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { loadContract } from '../../contract/load-contract.js'
 import { loadSuites } from '../../run/load-suites.js'
+import { openLinter } from '../run/open-linter.js'
 import { holdTrial } from './hold-trial.js'
 
 /** Holds one trial for each name that the parent sends, one after the other. */
 const contract = loadContract()
 const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+const linter = openLinter()
 
 parentPort?.on('message', (name: string) => {
-  void holdTrial(name, contract, suites).then((trial) => parentPort?.postMessage(trial))
+  void holdTrial(name, contract, suites, linter).then((trial) => parentPort?.postMessage(trial))
 })
 parentPort?.postMessage('ready')

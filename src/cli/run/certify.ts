@@ -6,6 +6,7 @@ import { rules } from '../../rules/rules.js'
 import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
 import { executeRun } from '../../run/execute-run.js'
+import { inWriting } from '../../scenario/in-writing.js'
 import { createShelf } from '../../scenario/shelf.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
@@ -20,7 +21,9 @@ import type { Profile } from '../../target/profile.js'
 import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
+import { lintServed } from './lint-served.js'
 import { openLine } from './open-line.js'
+import { type Linter, openLinter } from './open-linter.js'
 import { preflight } from './preflight.js'
 import { toolVersion } from '../tool-version.js'
 
@@ -40,6 +43,8 @@ export interface CertifyOptions {
   readonly notes: readonly string[]
   /** Awaited at the end, so that linting goes on beside the run. */
   readonly lint: Promise<readonly LintFinding[]>
+  /** Lints what the target serves; one of its own when there is none. */
+  readonly linter?: Linter
   readonly signal: AbortSignal
   readonly clock?: Clock
   /** Answers in place of the network, for instance from a recording. */
@@ -59,6 +64,8 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const signal = AbortSignal.any([options.signal, stop.signal])
   const { transport } = options
   const line = openLine({ contract, profile, store, clock, ...(transport && { transport }) })
+  const linter = options.linter ?? openLinter()
+  const served = lintServed(linter, (text) => inWriting(text, line.redact))
   const hooks = createHooks(profile, target)
   const plan = planRun({
     contract,
@@ -94,6 +101,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         secrets: line.secrets,
       },
       lint: options.lint,
+      servedLint: served.found,
       concurrency: limits.concurrency,
       scenarioTime: limits.scenarioTime * 1000,
       rig: {
@@ -124,6 +132,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         once: createOnce(),
         random: (name) => createRandom(options.seed, name),
         redact: line.redact,
+        lintDocument: served.lintDocument,
       },
       evidence: store.evidence,
       exchanged: line.exchanged,
@@ -132,5 +141,6 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   } finally {
     for (const { message } of await hooks.endAll()) options.onLeftOver?.(message)
     await line.close()
+    if (options.linter === undefined) await linter.close()
   }
 }

@@ -14,8 +14,8 @@ import { checkPatterns } from './check-patterns.js'
 import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
 import { heading } from './heading.js'
-import { lintPackaged } from './lint-packaged.js'
 import { openBaseline } from './open-baseline.js'
+import { openLinter } from './open-linter.js'
 import { openTarget } from './open-target.js'
 import { stopSignal } from './stop-signal.js'
 import { writeReports } from './write-reports.js'
@@ -37,6 +37,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
     color: flags.color && wantsColor(process.stderr),
   })
   const stop = stopSignal(profile.limits.runTime * 1000, progress.close)
+  const linter = openLinter()
   const lost: string[] = []
   try {
     const bare = await certify({
@@ -48,7 +49,8 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
       store: fileStore(join(out, 'exchanges.ndjson')),
       seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
       only: flags.only ?? [],
-      lint: lintPackaged(contract),
+      lint: linter.lintPackaged(contract),
+      linter,
       signal: stop.signal,
       onProgress: progress.update,
       onUnreachable: (message) => void lost.push(message),
@@ -66,6 +68,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   } finally {
     progress.close()
     stop.release()
+    await linter.close()
     await target.close()
   }
 }
