@@ -29,11 +29,16 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
     bodies: [bodyWith(one), bodyWith(other)],
     prepare: async () => undefined,
     restore: async (sender) => {
-      const now = await sender.send('getString', order)
-      if (String(itemsOfString(now.json)) === String(itemsOfString({ values }))) return
+      const isThere = async (): Promise<boolean> => {
+        const { json } = await sender.send('getString', order)
+        return String(itemsOfString(json)) === String(itemsOfString({ values }))
+      }
+      if (await isThere()) return
       const answer = await putString(sender, order, { values })
       if (answer.status >= 300)
         throw new Error(`the string ${group}.${order.path.textStringId}: ${answer.status}`)
+      if (!(await isThere()))
+        throw new Error(`the string ${group}.${order.path.textStringId}: it is not what was sent`)
     },
   }
 }
