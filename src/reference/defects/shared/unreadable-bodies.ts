@@ -27,9 +27,13 @@ const silent = ['deleteTransactionMemo']
 /** They take nothing that could be wrong, and what a caller is told who may not ask is not shown. */
 const unrefused = ['getApiDoc', 'getFormats']
 
-/** One defect for each operation and way to spoil its bodies. */
-const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }) =>
-  rows
+/** A body of success and one of refusal for each operation; the ways to spoil them take turns. */
+const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }, turn) =>
+  [successes, refusals]
+    .flatMap((kind) => {
+      const ways = rows.filter(([, , statuses]) => statuses === kind)
+      return ways.slice(turn % ways.length).slice(0, 1)
+    })
     .filter(([, , statuses]) => statuses !== successes || !silent.includes(operation))
     .filter(([, , statuses]) => statuses !== refusals || !unrefused.includes(operation))
     .map(([fault, sentence, statuses, change]) => ({
