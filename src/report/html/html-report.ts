@@ -4,6 +4,7 @@ import { script } from './client/script.js'
 import { html } from './html.js'
 import { lookup } from './lookup.js'
 import { clauseMatrix } from './sections/clause-matrix.js'
+import { driftSection } from './sections/drift-section.js'
 import { errorsSection } from './sections/errors-section.js'
 import { failuresSection } from './sections/failures-section.js'
 import { filterForm } from './sections/filter-form.js'
@@ -49,8 +50,8 @@ export function htmlReport(run: Run): string {
         <main>
           ${masthead(run)} ${sums(run)} ${interfacesTable(run)}
           <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
-          ${failuresSection(index)} ${undecidedSection(index)} ${errorsSection(index)}
-          ${lintSection(run)} ${clauseMatrix(index)}
+          ${failuresSection(index)} ${driftSection(index)} ${undecidedSection(index)}
+          ${errorsSection(index)} ${lintSection(run)} ${clauseMatrix(index)}
         </main>
         ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
       </body>

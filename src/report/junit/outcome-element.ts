@@ -2,8 +2,12 @@ import type { Finding } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { deviationList } from '../outline/deviation-list.js'
 import { remedyOrder } from '../outline/remedy-order.js'
 import type { XmlElement } from '../xml.js'
+
+/** Deviations of a served definition told one by one. */
+const mostDeviations = 100
 
 /** On one line, so that a target cannot write lines of its own into a report. */
 const oneLine = (text: string): string => escapeTerminal(text, 4000)
@@ -30,6 +34,7 @@ function evidence(run: Run, finding: Finding, requirement: RequirementResult | u
     finding.expected === undefined ? undefined : `expected ${oneLine(finding.expected)}`,
     finding.actual === undefined ? undefined : `answered ${oneLine(finding.actual)}`,
     finding.pointer ? `at ${oneLine(finding.pointer)}` : undefined,
+    ...deviationList(finding, mostDeviations).map(oneLine),
     number === undefined ? undefined : `exchange ${[number, ...others].join(', ')}`,
     exchange && curlLine(exchange, run.secrets),
   ]
@@ -67,7 +72,7 @@ export function outcomeElement(
   if (finding.verdict === 'fail')
     return {
       name: 'failure',
-      attributes: { type: finding.level, message: summary(finding) },
+      attributes: { type: finding.kind ?? finding.level, message: summary(finding) },
       children: [body()],
     }
   const message = reason(finding, requirement)

@@ -1,11 +1,14 @@
 import type { Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { deviationList } from '../outline/deviation-list.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import { codeSpan } from './code-span.js'
 import { fence } from './fence.js'
 import { prose } from './prose.js'
 
+/** Deviations told one by one; the HTML report has them all. */
+const mostDeviations = 30
 const value = (text: string): string => escapeTerminal(text, 2000)
 
 /** One failure: what failed, which sentence, expected and answered, how to see it again. */
@@ -21,10 +24,11 @@ export function failureSection(failure: ReportedFailure, secrets: Run['secrets']
     ...(finding.expected === undefined ? [] : [`expected ${value(finding.expected)}`]),
     ...(finding.actual === undefined ? [] : [`answered ${value(finding.actual)}`]),
     ...(place.length > 0 ? [place.join(', ')] : []),
+    ...deviationList(finding, mostDeviations).map((text) => `- ${value(text)}`),
     ...also.map(value),
   ]
   return [
-    `### FAIL ${codeSpan(requirement.id)} (${requirement.level})`,
+    `### FAIL ${codeSpan(requirement.id)} (${requirement.level}${finding.kind === 'drift' ? ', definition drift' : ''})`,
     `${prose(requirement.text)}\\\n${prose(requirement.clause)}`,
     ...(lines.length > 0 ? [fence('text', lines)] : []),
     ...(exchange ? [fence('sh', curlLine(exchange, secrets).split('\n'))] : []),

@@ -1,10 +1,13 @@
 import type { Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { deviationList } from '../outline/deviation-list.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { Paint } from './paint.js'
 import { wrap } from './wrap.js'
 
+/** Deviations told one by one; the HTML report has them all. */
+const mostDeviations = 12
 const indent = ' '.repeat(8)
 
 function place({ finding }: ReportedFailure): string {
@@ -42,12 +45,13 @@ export function failureBlock(
 ): readonly string[] {
   const { requirement, finding, exchange, also } = failure
   const id = escapeTerminal(requirement.id)
-  const gap = ' '.repeat(Math.max(2, width - 8 - id.length - requirement.level.length))
+  const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
+  const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
   const nothing = exchange?.outcome.kind === 'failure' ? '(no answer)' : '(nothing to show)'
   const prose = [escapeTerminal(requirement.text, 600), escapeTerminal(requirement.clause)]
   const because = finding.because === undefined ? [] : [escapeTerminal(finding.because, 600)]
   return [
-    `  ${paint('red', 'FAIL')}  ${paint('bold', id)}${gap}${requirement.level}`,
+    `  ${paint('red', 'FAIL')}  ${paint('bold', id)}${gap}${level}`,
     ...prose.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
     '',
     ...because.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
@@ -55,6 +59,11 @@ export function failureBlock(
       ? []
       : labelled('expected', escapeTerminal(finding.expected), width)),
     ...answered(escapeTerminal(finding.actual ?? nothing), place(failure), width),
+    ...deviationList(finding, mostDeviations).flatMap((text) =>
+      wrap(escapeTerminal(text, 400), width - 10).map(
+        (line, at) => `${indent}${at === 0 ? '- ' : '  '}${line}`,
+      ),
+    ),
     ...also.map((text) => indent + escapeTerminal(text)),
     // The line is free of anything invisible as it stands; escaping it again would change it.
     ...(exchange

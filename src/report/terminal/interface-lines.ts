@@ -37,9 +37,25 @@ export function interfaceLines(run: Run, paint: Paint): readonly string[] {
   return [
     `  ${'lint'.padEnd(width)}${remarks}`,
     ...broken,
+    ...servedLines(run, width),
     ...run.interfaces.map((each) => {
       const name = escapeTerminal(each.name).padEnd(width)
       return `  ${name}${bar(each.totals)}  ${counts(each, paint)}`
     }),
   ]
 }
+
+/** What is wrong with the definitions that the target serves of itself, a line each; nothing when all is well. */
+const servedLines = ({ served }: Run, width: number): readonly string[] =>
+  served
+    .filter(({ drift = 0, lint }) => drift > 0 || (lint?.errors ?? 0) > 0)
+    .map(({ name, drift, lint }) => {
+      const parts = [
+        escapeTerminal(name),
+        ...(drift === undefined ? [] : [plural(drift, 'deviation')]),
+        ...(lint === undefined
+          ? []
+          : [plural(lint.errors, 'error'), plural(lint.warnings, 'warning')]),
+      ]
+      return `  ${'drift'.padEnd(width)}${parts.join('   ')}`
+    })

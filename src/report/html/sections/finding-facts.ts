@@ -8,7 +8,7 @@ const longest = 4096
 
 /** What was expected, what the target said, where it stands, and who found it. */
 export function findingFacts(finding: Finding, { exchanges, judges, ids }: Lookup): Html {
-  const { expected, actual, pointer, because, operation } = finding
+  const { expected, actual, pointer, because, operation, deviations = [] } = finding
   const [number] = finding.exchanges
   const judge = judges.get(finding.scenario ?? '')
   const shown = number !== undefined && exchanges.has(number)
@@ -22,7 +22,14 @@ export function findingFacts(finding: Finding, { exchanges, judges, ids }: Looku
     ${
       actual !== undefined &&
       html`<dt>Actual</dt>
-        <dd class="said">${cutText(actual, longest)}</dd>`
+        <dd class="said">
+          ${cutText(actual, longest)}${
+            deviations.length > 0 &&
+            html` <a href="#drift" data-filter="interface=${finding.interface}"
+              >listed under drift</a
+            >`
+          }
+        </dd>`
     }
     ${
       because !== undefined &&

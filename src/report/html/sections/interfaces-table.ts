@@ -4,9 +4,10 @@ import { countLink } from '../count-link.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import { verdicts } from '../verdicts.js'
+import { driftCell } from './drift-cell.js'
 
-/** The interfaces with their requirements by verdict and what the linter said. A count leads to what it counts. */
-export function interfacesTable({ interfaces, totals }: Run): Html {
+/** The interfaces with their requirements by verdict, how far their served definitions drift and what the linter said. A count leads to what it counts. */
+export function interfacesTable({ interfaces, totals, served }: Run): Html {
   return html`<section id="interfaces" aria-labelledby="interfaces-heading">
     <h2 id="interfaces-heading">Interfaces</h2>
     <table class="interfaces" role="table">
@@ -18,11 +19,12 @@ export function interfacesTable({ interfaces, totals }: Run): Html {
             ([, heading]) =>
               html`<th scope="col" role="columnheader" class="number">${heading}</th>`,
           )}
+          <th scope="col" role="columnheader" class="drift">drift</th>
           <th scope="col" role="columnheader">lint</th>
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${interfaces.map(row)}
+        ${interfaces.map((one) => row(one, served))}
       </tbody>
       ${
         interfaces.length > 1 &&
@@ -38,6 +40,7 @@ export function interfacesTable({ interfaces, totals }: Run): Html {
                   ${formatCount(totals[verdict])}
                 </td>`,
             )}
+            <td role="cell" class="drift" data-heading="drift">${driftTotal(served)}</td>
             <td role="cell" data-heading="lint">${lintTotal(interfaces)}</td>
           </tr>
         </tfoot>`
@@ -46,7 +49,8 @@ export function interfacesTable({ interfaces, totals }: Run): Html {
   </section>`
 }
 
-function row({ name, title, version, totals, lint }: InterfaceResult): Html {
+function row(result: InterfaceResult, served: Run['served']): Html {
+  const { name, title, version, totals, lint } = result
   const clauses = `clauses-${name}`
   return html`<tr role="row">
     <th scope="row" role="rowheader">
@@ -64,6 +68,7 @@ function row({ name, title, version, totals, lint }: InterfaceResult): Html {
           )}
         </td>`,
     )}
+    <td role="cell" class="drift" data-heading="drift">${driftCell(result, served)}</td>
     <td role="cell" data-heading="lint">
       ${
         lint.errors + lint.warnings === 0
@@ -74,6 +79,11 @@ function row({ name, title, version, totals, lint }: InterfaceResult): Html {
       }
     </td>
   </tr>`
+}
+
+function driftTotal(served: Run['served']): string {
+  const compared = served.flatMap(({ drift }) => drift ?? [])
+  return compared.length === 0 ? '–' : formatCount(compared.reduce((sum, one) => sum + one, 0))
 }
 
 function lintTotal(interfaces: readonly InterfaceResult[]): string {

@@ -1,14 +1,14 @@
 import type { LintFinding } from '../../../lint/lint-finding.js'
-import type { Run } from '../../../run/run.js'
+import type { Run, ServedDefinition } from '../../../run/run.js'
 import { countOf } from '../count-of.js'
+import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
 
 const rank = { error: 0, warning: 1, info: 2 } as const
 const symbols = { error: '✕', warning: '!', info: '–' } as const
 
-/** What the linter said about the definitions: the place, the rule, the remark, and what to do. */
-export function lintSection({ lint }: Run): Html {
-  const ordered = lint.toSorted((a, b) => rank[a.severity] - rank[b.severity])
+/** What the linter said about the packaged definitions and about those that the target serves of itself. */
+export function lintSection({ lint, served }: Run): Html {
   return html`<section id="lint" aria-labelledby="lint-heading" data-section>
     <h2 id="lint-heading">Lint</h2>
     <p class="about-section">
@@ -18,14 +18,30 @@ export function lintSection({ lint }: Run): Html {
           : `${countOf(lint.length, 'remark')} on the definitions. They concern the contract, not the target.`
       }
     </p>
-    ${
-      lint.length > 0 &&
-      html`<ul class="items">
-        ${ordered.map(item)}
-      </ul>`
-    }
+    ${list(lint)}
+    ${served.map(
+      ({ name, lint: own }) =>
+        own &&
+        html`<div class="group" data-group>
+          <h3>${name}</h3>
+          <p class="about-section">${inShort(own)}</p>
+          ${list(own.remarks)}
+        </div>`,
+    )}
   </section>`
 }
+
+function inShort({ errors, warnings, remarks }: NonNullable<ServedDefinition['lint']>): string {
+  if (remarks.length === 0) return 'The definition that the target serves is clean.'
+  const counts = `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}`
+  return `${counts}. An error breaks the specification of OpenAPI and fails a requirement; whatever else is said of the target's own definition is advice. Lines are those of the document when it is pretty-printed.`
+}
+
+const list = (remarks: readonly LintFinding[]): Html | false =>
+  remarks.length > 0 &&
+  html`<ul class="items">
+    ${remarks.toSorted((a, b) => rank[a.severity] - rank[b.severity]).map(item)}
+  </ul>`
 
 function item({ file, line, column, rule, severity, message, remedy, ...lint }: LintFinding): Html {
   return html`<li data-row="lint" data-interface="${lint.interface ?? ''}">
@@ -35,6 +51,7 @@ function item({ file, line, column, rule, severity, message, remedy, ...lint }: 
           ><span class="symbol" aria-hidden="true">${symbols[severity]}</span> ${severity}</span
         >
         <code>${file}:${line}:${column}</code> <code class="rule">${rule}</code>
+        ${lint.pointer !== undefined && html`<code class="rule">${cutText(lint.pointer, 1024)}</code>`}
       </p>
       <p class="sentence">${message}</p>
       ${remedy !== undefined && html`<p class="because">${remedy}</p>`}

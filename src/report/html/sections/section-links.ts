@@ -3,18 +3,24 @@ import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 
 /** The way to each section, with how much stands there. */
-export function sectionLinks({ totals, lint }: Run): Html {
+export function sectionLinks({ totals, lint, served }: Run): Html {
+  const compared = served.flatMap(({ drift }) => drift ?? [])
+  const left = [
+    ...(compared.length === 0 ? ['drift'] : []),
+    ...(totals.error === 0 ? ['errors'] : []),
+  ]
   const links = [
     ['failures', 'Failures', totals.fail],
+    ['drift', 'Drift', compared.reduce((sum, one) => sum + one, 0)],
     ['undecided', 'Not decided', totals.inconclusive],
     ['errors', 'Errors', totals.error],
-    ['lint', 'Lint', lint.length],
+    ['lint', 'Lint', lint.length + served.flatMap((one) => one.lint?.remarks ?? []).length],
     ['clauses', 'Clause matrix', totals.planned],
   ] as const
   return html`<nav aria-label="Sections">
     <ul>
       ${links
-        .filter(([id, , count]) => id !== 'errors' || count > 0)
+        .filter(([id]) => !left.includes(id))
         .map(
           ([id, name, count]) =>
             html`<li>

@@ -35,8 +35,10 @@ thead th { font-size: .8125rem; font-weight: 400; color: var(--soft); }
 .interfaces tr { border-bottom: 1px solid var(--rule); }
 .interfaces tfoot tr { border: 0; }
 .interfaces .number { text-align: right; width: 9%; }
+.interfaces .drift { text-align: right; width: 5%; }
+.interfaces td.drift a { color: var(--accent); font-weight: 600; }
 .interfaces th:last-child, .interfaces td:last-child { padding-right: 0; white-space: nowrap; }
-.interfaces .number + :not(.number) { padding-left: 1.5rem; }
+.interfaces .drift + td, .interfaces .drift + th { padding-left: 1.5rem; }
 .interfaces th small { color: var(--soft); font-weight: 400; margin-left: .25rem; }
 .interfaces td.fail a { color: var(--accent); font-weight: 600; }
 .bar { position: sticky; top: 0; z-index: 1; margin-top: 2.5rem; padding: .75rem 0; background: var(--paper);

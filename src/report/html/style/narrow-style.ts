@@ -13,7 +13,7 @@ export const narrowStyle = `
   .interfaces thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   .interfaces tr { display: grid; grid-template-columns: repeat(3, 1fr); gap: .25rem .5rem; padding: .75rem 0; }
   .interfaces th[scope='row'] { grid-column: 1 / -1; padding: 0; }
-  .interfaces td.number, .interfaces td { padding: 0 !important; text-align: left; }
+  .interfaces td.number, .interfaces td.drift, .interfaces td { width: auto; padding: 0 !important; text-align: left; }
   .interfaces td::before { content: attr(data-heading); display: block; white-space: nowrap; font-size: .75rem; color: var(--soft); }
   .interfaces td:last-child { grid-column: 1 / -1; width: auto; }
   .bar { position: static; }

@@ -1,0 +1,64 @@
+import type { Deviation } from '../../../scenario/deviation.js'
+import type { Finding } from '../../../run/finding.js'
+import { cutText } from '../evidence/cut-text.js'
+import { countOf } from '../count-of.js'
+import { type Html, html } from '../html.js'
+import type { Lookup } from '../lookup.js'
+import { requirementId } from '../requirement-id.js'
+
+/** Where definitions that the target serves of itself deviate from the contract. Left out when none was compared. */
+export function driftSection(lookup: Lookup): Html | false {
+  const compared = lookup.run.served.filter(({ drift }) => drift !== undefined)
+  if (compared.length === 0) return false
+  const drifted = lookup.run.findings.filter(({ deviations = [] }) => deviations.length > 0)
+  const count = compared.reduce((sum, { drift = 0 }) => sum + drift, 0)
+  const names = compared.map(({ interface: name }) => titleOf(name, lookup)).join(', ')
+  return html`<section id="drift" aria-labelledby="drift-heading" data-section>
+    <h2 id="drift-heading">Definition drift</h2>
+    <p class="about-section">
+      ${
+        count === 0
+          ? `The definition that the target serves of itself has what the contract has: ${names}.`
+          : `${countOf(count, 'deviation')} of the definition that the target serves of itself (${names}): what the contract has and the definition lacks or contradicts.`
+      }
+    </p>
+    ${
+      count > 0 &&
+      html`<ul class="items">
+        ${drifted.map((finding) => (finding.deviations ?? []).map((one) => item(one, finding, lookup)))}
+      </ul>`
+    }
+  </section>`
+}
+
+const titleOf = (name: string, { run }: Lookup): string =>
+  run.interfaces.find((one) => one.name === name)?.title ?? name
+
+function item(deviation: Deviation, finding: Finding, { requirements, ids }: Lookup): Html {
+  const { kind, operation, expected, actual, pointer } = deviation
+  const { requirement, level } = finding
+  const known = requirements.get(requirement)?.known
+  return html`<li
+    data-row="drift"
+    data-interface="${finding.interface}"
+    data-verdict="fail"
+    data-level="${level}"
+    data-failure="${known === undefined ? 'new' : 'known'}"
+  >
+    <div data-about>
+      <p class="tags">
+        <span class="level">${kind}</span> <code>${operation}</code>
+        <a href="#${ids.get(finding)}"><code class="rule">${requirementId(requirement)}</code></a>
+        <span class="level">${level}</span>
+      </p>
+      <dl class="facts">
+        <dt>Contract</dt>
+        <dd class="said">${cutText(expected, 1024)}</dd>
+        <dt>Served</dt>
+        <dd class="said">${cutText(actual, 1024)}</dd>
+        <dt>At</dt>
+        <dd><code>${cutText(pointer, 1024)}</code></dd>
+      </dl>
+    </div>
+  </li>`
+}
