@@ -4,6 +4,7 @@ import type { Defect } from '../../defect.js'
 import { sameItem } from '../../text/same-item.js'
 import type { TextBook } from '../../text/text-book.js'
 import { readItems } from '../../text/read-items.js'
+import { Refusal } from '../../http/refusal.js'
 import { isObject } from '../../text/is-object.js'
 
 const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
@@ -34,6 +35,24 @@ const defects: readonly Defect[] = [
     behaviour: ({ permits }) => ({
       permits: (actor, operation) => operation === 'setString' || permits(actor, operation),
     }),
+  },
+  {
+    name: 'strings-created-by-refused',
+    sentence: 'A string is set before it is found that the caller may not set it.',
+    breaks: of('administrative'),
+    behaviour({ permits, acceptText }) {
+      let isPermitted = true
+      return {
+        permits(actor, operation) {
+          isPermitted = permits(actor, operation)
+          return isPermitted || operation === 'setString'
+        },
+        acceptText(write) {
+          acceptText(write)
+          if (!isPermitted) throw new Refusal(403, 'notPermitted', 'Who asks may not do this.')
+        },
+      }
+    },
   },
   {
     name: 'strings-created-200',
