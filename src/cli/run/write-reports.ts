@@ -5,6 +5,7 @@ import { junitReports } from '../../report/junit.js'
 import { runJson } from '../../report/run-json.js'
 import { summaryMarkdown } from '../../report/summary.js'
 import type { Run } from '../../run/run.js'
+import { removeStaleJunit } from './remove-stale-junit.js'
 
 /**
  * Writes every report of a run.
@@ -17,12 +18,18 @@ export async function writeReports(
   out: string,
   shown: string,
 ): Promise<readonly string[]> {
-  await mkdir(join(out, 'junit'), { recursive: true })
+  const folder = join(out, 'junit')
+  await mkdir(folder, { recursive: true })
+  const junit = [...junitReports(run)]
+  await removeStaleJunit(
+    folder,
+    junit.map(([name]) => name),
+  )
   await Promise.all([
     writeFile(join(out, 'index.html'), htmlReport(run)),
     writeFile(join(out, 'run.json'), runJson(run)),
     writeFile(join(out, 'summary.md'), summaryMarkdown(run)),
-    ...[...junitReports(run)].map(([name, xml]) => writeFile(join(out, 'junit', name), xml)),
+    ...junit.map(([name, xml]) => writeFile(join(folder, name), xml)),
   ])
   return ['index.html', 'junit/', 'run.json'].map((name) => join(shown, name))
 }
