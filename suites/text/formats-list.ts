@@ -14,6 +14,10 @@ export default scenario('The list of formats is whole, and small and large are o
       actual: `no ${missing.join(' and no ')}`,
       pointer: '/_embedded/items',
     })
+    if (names.length === 0)
+      return undecided('text.formats.whole', 'The list of formats is empty.', {
+        dependsOn: 'text.formats.supported',
+      })
     if (answer.at('/count') === undefined)
       return undecided('text.formats.whole', 'The list of formats carries no count.')
     verify('text.formats.whole', answer).that({

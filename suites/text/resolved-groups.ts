@@ -30,6 +30,10 @@ export default scenario('Resolved text of a group has its strings, and only thos
         `Another group came along, perhaps as the one that all share; a third one would tell.`,
         { remedy: 'fixtures.text.group' },
       )
+    if (names.length === 0 && foreign.length === 0)
+      undecided('text.resolved.groups', `No string of ${group} is listed that could be missing.`, {
+        remedy: 'fixtures.text.group',
+      })
     verify('text.resolved.groups', answer).that({
       holds: missing.length === 0 && foreign.length === 0,
       expected: `the ${names.length} strings of ${group}, and no other group`,

@@ -17,6 +17,7 @@ export default scenario('A memo that is put where there was none is created', {
     const { customer, fixtures, assume, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
+    assume(await customer.send('getTransaction', order)).status(200)
     assume(await customer.send('getTransactionMemo', order)).status(404)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
 

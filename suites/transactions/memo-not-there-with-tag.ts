@@ -10,6 +10,8 @@ export default scenario('A memo is not created for a caller who names an entity 
     const { customer, fixtures, assume, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
+    // Where there is no transaction either, 404 shows nothing.
+    assume(await customer.send('getTransaction', order)).status(200)
     assume(await customer.send('getTransactionMemo', order)).status(404)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     const put = await customer.send('updateTransactionMemo', {
