@@ -27,8 +27,8 @@ const ofRoot = /\.(?:status|media-type|answers)$/
 for (const name of ['transactions', 'text'])
   for (const status of [401, 403, 404, 500])
     test(`A target that answers every request for ${name} with ${status} passes nothing but for the form, and fails for its root only`, async () => {
-      const _error = { _id: 'e', statusCode: status, type: 'no', message: 'No' }
-      const run = await certifyHollow(name, status, { _error })
+      const error = { _id: 'e', statusCode: status, type: 'no', message: 'No' }
+      const run = await certifyHollow(name, status, { _error: error })
       expect(run.verdict).not.toBe('conformant')
       expect(ids(run, 'pass').filter((id) => !ofForm.test(id))).toEqual([])
       expect(ids(run, 'fail').filter((id) => !ofRoot.test(id))).toEqual([])
