@@ -1,6 +1,6 @@
-import type { Books } from './books/books.js'
 import type { OpenedText } from './books/text.js'
 import type { Liberty } from './liberty.js'
+import { openOtherText } from './open-other-text.js'
 
 /** Builds a liberty whose bank opens with other text. */
 export function varyText(
@@ -9,9 +9,5 @@ export function varyText(
   because: string,
   change: (text: OpenedText) => Partial<OpenedText>,
 ): Liberty {
-  const books = (before: Books) => ({
-    ...before,
-    text: { ...before.text, ...change(before.text) },
-  })
-  return { name, sentence, because, behaviour: { books } }
+  return { name, sentence, because, behaviour: openOtherText(change) }
 }

@@ -1,9 +1,15 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, type Stage } from '../../src/scenario/index.js'
 import { createString } from './create-string.js'
 import { itemsOfString } from './items-of-string.js'
 import { scenario } from './scenario.js'
 
 const body = { values: [{ value: 'Assay made this.' }] }
+
+/** Names in the list of the strings of a group, as far as there is one. */
+async function namesListed(admin: Stage['admin'], groupId: string): Promise<readonly string[]> {
+  const { status, items } = await admin.send('getStrings', { path: { groupId } })
+  return status === 200 ? items.flatMap(({ name }) => (typeof name === 'string' ? name : [])) : []
+}
 
 export default scenario('A string that is set where there was none is created', {
   verifies: [
@@ -17,6 +23,7 @@ export default scenario('A string that is set where there was none is created', 
   async steps(stage) {
     const { admin, fixtures, verify, undecided, giveUp, operation, plain } = stage
     const group = await fixtures.writableGroup()
+    const before = await namesListed(admin, group)
     const { name, order, answer, mayNotCreate } = await createString(stage, group, body.values)
     if (mayNotCreate)
       giveUp(
@@ -50,6 +57,14 @@ export default scenario('A string that is set where there was none is created', 
       pointer: '/name',
       exchanges: [answer.exchange.number],
     })
+    const fresh = (await namesListed(admin, group)).filter((one) => !before.includes(one))
+    if (fresh.length > 0)
+      verify('text.ids.client-chosen', found).that({
+        holds: fresh.includes(name),
+        expected: `a new string ${name} in the list of strings`,
+        actual: fresh.join(', '),
+        exchanges: [answer.exchange.number],
+      })
     verify('text.setString.created', found).that({
       holds: String(itemsOfString(found.json)) === String(itemsOfString(body)),
       expected: String(itemsOfString(body)),

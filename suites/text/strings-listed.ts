@@ -37,18 +37,25 @@ export default scenario('The list of the strings of a group is whole and leads b
       exchanges: [resolved.exchange.number],
     })
 
-    const hrefs = answer.items.flatMap((item) => hrefsOf(item, 'svc:group'))
-    if (hrefs.length === 0) return undecided('text.group.link', 'No string links to its group.')
-    const wrong = hrefs.filter((href) => {
-      const path = URL.canParse(href, answer.url) ? new URL(href, answer.url).pathname : ''
-      return !decoded(path).replace(/\/$/, '').endsWith(`/text/groups/${groupId}`)
-    })
-    verify('text.group.link', answer).that({
-      holds: wrong.length === 0,
-      expected: `a link to …/text/groups/${groupId}`,
-      actual: wrong.slice(0, 3).join(', '),
-      pointer: '/_embedded/items',
-    })
+    const textStringId = await fixtures.string()
+    const one = await customer.send('getString', { path: { groupId, textStringId } })
+    const holders = [
+      ...answer.items.map((item) => [answer, item, '/_embedded/items'] as const),
+      ...(one.status === 200 ? [[one, one.json, ''] as const] : []),
+    ]
+    const links = holders.flatMap(([from, holder, pointer]) =>
+      hrefsOf(holder, 'svc:group').map((href) => ({ from, href, pointer })),
+    )
+    if (links.length === 0) return undecided('text.group.link', 'No string links to its group.')
+    for (const { from, href, pointer } of links) {
+      const path = URL.canParse(href, from.url) ? new URL(href, from.url).pathname : ''
+      verify('text.group.link', from).that({
+        holds: decoded(path).replace(/\/$/, '').endsWith(`/text/groups/${groupId}`),
+        expected: `a link to …/text/groups/${groupId}`,
+        actual: href,
+        pointer,
+      })
+    }
   },
 })
 

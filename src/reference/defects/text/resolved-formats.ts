@@ -1,4 +1,5 @@
 import type { Defect } from '../../defect.js'
+import { openOtherText } from '../../open-other-text.js'
 
 /** Formats that are not heeded, not told, or not there. */
 const defects: readonly Defect[] = [
@@ -68,15 +69,9 @@ const defects: readonly Defect[] = [
     name: 'resolved-formats-tablet',
     sentence: 'There is a format tablet in the place of large.',
     breaks: ['text.formats.supported'],
-    behaviour: ({ books }) => ({
-      books(before) {
-        const { text, ...others } = books(before)
-        const formats = text.formats.map((format) =>
-          format.name === 'large' ? { ...format, name: 'tablet' } : format,
-        )
-        return { ...others, text: { ...text, formats } }
-      },
-    }),
+    behaviour: openOtherText(({ formats }) => ({
+      formats: formats.map((one) => (one.name === 'large' ? { ...one, name: 'tablet' } : one)),
+    })),
   },
 ]
 

@@ -1,16 +1,35 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
 
-type Row = readonly [operation: string, place: 'body' | 'items', ...relations: string[]]
+type Row = readonly [
+  owner: string,
+  operation: string,
+  place: 'body' | 'items',
+  ...relations: string[],
+]
 
 const images = ['svc:checkFrontImage', 'svc:checkBackImage']
 
 const rows: readonly Row[] = [
-  ['getTransaction', 'body', 'self', 'svc:account', 'svc:sourceAccount', ...images],
-  ['getTransactionMemo', 'body', 'self'],
-  ['getPendingTransactions', 'items', 'self', 'svc:account', 'svc:organization'],
-  ['getTransactions', 'body', 'self', 'first', 'next', 'collection'],
-  ['getTransactions', 'items', 'self', 'svc:account', 'svc:sourceAccount', ...images],
+  ['transactions', 'getTransaction', 'body', 'self', 'svc:account', 'svc:sourceAccount', ...images],
+  ['transactions', 'getTransactionMemo', 'body', 'self'],
+  ['transactions', 'getPendingTransactions', 'items', 'self', 'svc:account', 'svc:organization'],
+  ['transactions', 'getTransactions', 'body', 'self', 'first', 'next', 'collection'],
+  [
+    'transactions',
+    'getTransactions',
+    'items',
+    'self',
+    'svc:account',
+    'svc:sourceAccount',
+    ...images,
+  ],
+  ['text', 'getStrings', 'body', 'self'],
+  ['text', 'getStrings', 'items', 'self', 'svc:group'],
+  ['text', 'getString', 'body', 'self', 'svc:group'],
+  ['text', 'getFormats', 'body', 'self'],
+  ['text', 'getFormats', 'items', 'self'],
+  ['text', 'getFormat', 'body', 'self'],
 ]
 
 const cut = (resource: JsonObject, relation: string): JsonObject => {
@@ -22,11 +41,11 @@ const cut = (resource: JsonObject, relation: string): JsonObject => {
 }
 
 /** One defect for each link that leads to where something was once. */
-const defects: readonly Defect[] = rows.flatMap(([operation, place, ...relations]) =>
+const defects: readonly Defect[] = rows.flatMap(([owner, operation, place, ...relations]) =>
   relations.map((relation) => ({
     name: `dead-links-${operation}-${place}-${relation.replace(':', '-')}`,
     sentence: `In ${place === 'body' ? 'an answer' : 'each item'} of ${operation}, the link ${relation} leads to nothing.`,
-    breaks: [`transactions.${operation}.${place}-link-${relation}`],
+    breaks: [`${owner}.${operation}.${place}-link-${relation}`],
     response: changeJson({ operations: [operation], statuses: [200] }, (body) => {
       if (place === 'body') return cut(body, relation)
       const { items } = body['_embedded'] as { items: JsonObject[] }
