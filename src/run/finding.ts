@@ -1,5 +1,6 @@
 import type { Deviation } from '../scenario/deviation.js'
 import type { Level } from '../contract/requirement.js'
+import type { Step } from '../scenario/model/step.js'
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'error' | 'none'
 
@@ -38,6 +39,8 @@ export interface Finding {
   readonly kind?: 'drift'
   /** All that it lacks or contradicts; absent when it does neither. */
   readonly deviations?: readonly Deviation[]
+  /** The requests that led to it, one after the other, where it takes more than one to see it. */
+  readonly sequence?: readonly Step[]
   /** Numbers of the exchanges that show it, the telling one first. */
   readonly exchanges: readonly number[]
   /** How many exchanges showed it, when more than are listed. */

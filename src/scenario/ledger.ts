@@ -1,5 +1,6 @@
 import type { Deviation } from './deviation.js'
 import type { Doubt } from './doubt.js'
+import type { Step } from './model/step.js'
 
 /** One observation of a scenario on one requirement. */
 export interface Observation {
@@ -10,6 +11,8 @@ export interface Observation {
   readonly expected?: string
   readonly actual?: string
   readonly pointer?: string
+  /** The requests that led to it, one after the other, where it takes more than one to see it. */
+  readonly sequence?: readonly Step[]
   readonly exchanges: readonly number[]
   /** A comparison of a served definition with the contract. */
   readonly kind?: 'drift'
@@ -19,8 +22,11 @@ export interface Observation {
 
 /** What a scenario has observed so far, by requirement. */
 export interface Ledger {
-  /** @param doubt a second look at it, taken when the scenario is through */
-  add(requirement: string, observation: Observation, doubt?: Doubt): void
+  /**
+   * @param doubt a second look at it, taken when the scenario is through
+   * @returns puts a better observation in its place
+   */
+  add(requirement: string, observation: Observation, doubt?: Doubt): (better: Observation) => void
   /** Takes the second looks. */
   settle(): Promise<void>
   of(requirement: string): readonly Observation[]
@@ -47,6 +53,9 @@ export function openLedger(verifies: readonly string[]): Ledger {
         doubts.push(async () => {
           entry[index] = (await doubt()) ?? observation
         })
+      return (better) => {
+        entry[index] = better
+      }
     },
     settle: async () => {
       for (const doubt of doubts.splice(0)) await doubt()

@@ -2,6 +2,7 @@ import { openCleanUp } from './clean-up.js'
 import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
+import type { Step } from './model/step.js'
 import { NoAnswer } from './no-answer.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
@@ -86,15 +87,14 @@ function sumUp(
   return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
 }
 
-function inWords(
-  { because, expected, actual, deviations, ...rest }: Ending,
-  redact: Rig['redact'],
-): Ending {
+function inWords(ending: Ending, redact: Rig['redact']): Ending {
+  const { because, expected, actual, deviations, sequence, ...rest } = ending
   return {
     ...rest,
     ...(deviations === undefined
       ? {}
       : { deviations: deviations.map((one) => deviationInWords(one, redact)) }),
+    ...(sequence === undefined ? {} : { sequence: sequence.map((step) => told(step, redact)) }),
     ...(because === undefined ? {} : { because: inWriting(because, redact) }),
     ...(expected === undefined ? {} : { expected: inWriting(expected, redact) }),
     ...(actual === undefined ? {} : { actual: inWriting(actual, redact) }),
@@ -105,6 +105,13 @@ const deviationInWords = (one: Deviation, redact: Rig['redact']): Deviation => (
   ...one,
   pointer: inWriting(one.pointer, redact),
   actual: inWriting(one.actual, redact),
+})
+
+const told = ({ exchange, request, answer, due }: Step, redact: Rig['redact']): Step => ({
+  exchange,
+  request: inWriting(request, redact),
+  answer: inWriting(answer, redact),
+  ...(due === undefined ? {} : { due: inWriting(due, redact) }),
 })
 
 function endingOf(error: unknown, signal: AbortSignal): Ending {

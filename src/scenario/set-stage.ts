@@ -8,6 +8,7 @@ import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
 import type { Ledger } from './ledger.js'
+import { tryModel } from './model/try-model.js'
 import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
 import type { Rig } from './rig.js'
@@ -43,6 +44,7 @@ export function setStage(parts: StageParts): Stage {
   // Looks at the target again instead of remembering what was found.
   const anew = findFixtures({ ...rig, once: (_, find) => find() }, name, finder)
   const bounds = { ...rig.walk, now: rig.clock.now }
+  const random = rig.random(scenario.id)
   const once: Stage['once'] = (key, find) => rig.once(`${name} ${key}`, find)
 
   const orderFor = (operation: Operation, known = fixtures): Promise<Order> =>
@@ -85,7 +87,7 @@ export function setStage(parts: StageParts): Stage {
         ledger.add(requirement, observation, doubt)
       }),
     undecided: (requirement, because, more) =>
-      ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),
+      void ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),
     giveUp: (because, remedy) => {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },
@@ -122,10 +124,19 @@ export function setStage(parts: StageParts): Stage {
       if (wait > 0) await rig.clock.sleep(wait, signal)
       return true
     },
+    model: (model) =>
+      tryModel(model, {
+        verifies: scenario.verifies,
+        ledger,
+        seed: random(2 ** 31),
+        time: rig.walk.time,
+        now: rig.clock.now,
+        isRead: (id) => rig.contract.operation(name, id)?.method === 'GET',
+      }),
     afterwards,
     lintDocument: ({ json, url }) => rig.lintDocument({ interface: name, url, document: json }),
     now: rig.clock.now,
-    random: rig.random(scenario.id),
+    random,
   }
   return Object.assign(actorsBy(as), rest)
 }

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Plain } from './ask-plainly.js'
 import type { DocumentLint } from './document-lint.js'
+import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
 import type { Order, Sender } from './sender.js'
@@ -57,6 +58,11 @@ export interface Stage extends Actors {
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   /** Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook. */
   during<T>(hook: string, steps: () => Promise<T>): Promise<T>
+  /**
+   * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
+   * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.
+   */
+  model<State>(model: Model<State>): Promise<void>
   /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */

@@ -144,3 +144,9 @@ test('a summary of thousands of failures stays below 900 KiB and says what it le
   expect(size).toBeGreaterThan(800 * 1024)
   expect(told.slice(-3000)).toMatch(/\n1,\d+ further failures are in the other reports\.\n/)
 })
+
+test('a failure that takes several requests lists them', () => {
+  expect(summaryMarkdown(sampleRun())).toContain(
+    '1. PUT /a, {"b":1} → status 200 (due: status 200), exchange 88\n2. PUT /a, If-Match of request 1',
+  )
+})

@@ -138,3 +138,16 @@ test('of a hundred failures the first are told in full and all are named', () =>
   expect(told.match(/^ {2}FAIL {2}accounts\.many/gm)).toHaveLength(100)
   expect(told.match(/expected acc-7/g)).toHaveLength(25)
 })
+
+test('a failure that takes several requests lists them, numbered, with what was due', () => {
+  const told = tell(sampleRun(), false, 100)
+  const [, block = ''] = told.split('FAIL  accounts.listAccounts.pages')
+  expect(block).toContain(
+    [
+      '        these requests, one after the other:',
+      '        1. PUT /a, {"b":1} → status 200 (due: status 200), exchange 88',
+      '        2. PUT /a, If-Match of request 1 ("c"), {"b":2} → status 412,',
+    ].join('\n'),
+  )
+  expect(block.split('FAIL')[0]).not.toContain('also in exchange')
+})

@@ -4,6 +4,7 @@ import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { remedyOrder } from '../outline/remedy-order.js'
+import { sequenceLines } from '../outline/sequence-lines.js'
 import type { XmlElement } from '../xml.js'
 
 /** Deviations of a served definition told one by one. */
@@ -36,6 +37,7 @@ function evidence(run: Run, finding: Finding, requirement: RequirementResult | u
     finding.pointer ? `at ${oneLine(finding.pointer)}` : undefined,
     ...deviationList(finding, mostDeviations).map(oneLine),
     number === undefined ? undefined : `exchange ${[number, ...others].join(', ')}`,
+    ...sequenceLines(finding).map(oneLine),
     exchange && curlLine(exchange, run.secrets),
   ]
   return lines.filter((line) => line !== undefined).join('\n')

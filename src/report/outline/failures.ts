@@ -4,7 +4,8 @@ import { formatCount } from '../format-count.js'
 import type { ReportedFailure } from './reported-failure.js'
 
 function elsewhere(finding: Finding): readonly string[] {
-  const [, ...others] = finding.exchanges
+  // The exchanges of a sequence are listed with it.
+  const [, ...others] = finding.sequence === undefined ? finding.exchanges : []
   const more = (finding.occurrences ?? 0) - finding.exchanges.length
   const listed = others.length > 0 ? [`exchange ${others.join(', ')}`] : []
   const counted = more > 0 ? [`${formatCount(more)} more`] : []

@@ -2,6 +2,7 @@ import type { Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
+import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import { codeSpan } from './code-span.js'
 import { fence } from './fence.js'
@@ -26,6 +27,7 @@ export function failureSection(failure: ReportedFailure, secrets: Run['secrets']
     ...(place.length > 0 ? [place.join(', ')] : []),
     ...deviationList(finding, mostDeviations).map((text) => `- ${value(text)}`),
     ...also.map(value),
+    ...sequenceLines(finding).map(value),
   ]
   return [
     `### FAIL ${codeSpan(requirement.id)} (${requirement.level}${finding.kind === 'drift' ? ', definition drift' : ''})`,

@@ -1,7 +1,9 @@
+import type { Finding } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
+import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { Paint } from './paint.js'
 import { wrap } from './wrap.js'
@@ -33,9 +35,19 @@ function answered(actual: string, where: string, width: number): readonly string
     : [...lines, ...labelled('', where, width)]
 }
 
+/** The requests that led to it; a line that is too long goes on under its text. */
+const sequence = (finding: Finding, width: number): readonly string[] => {
+  const lines = sequenceLines(finding).flatMap((text) =>
+    wrap(escapeTerminal(text, 800), width - 11).map(
+      (line, at) => indent + (at === 0 ? line : `   ${line}`),
+    ),
+  )
+  return lines.length === 0 ? [] : ['', `${indent}these requests, one after the other:`, ...lines]
+}
+
 /**
  * One failure, always in the same order: what failed, which sentence, where it stands, what was
- * expected and what was answered, where else, how to see it again.
+ * expected and what was answered, where else, what led to it, how to see it again.
  */
 export function failureBlock(
   failure: ReportedFailure,
@@ -65,6 +77,7 @@ export function failureBlock(
       ),
     ),
     ...also.map((text) => indent + escapeTerminal(text)),
+    ...sequence(finding, width),
     // The line is free of anything invisible as it stands; escaping it again would change it.
     ...(exchange
       ? [

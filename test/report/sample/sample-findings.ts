@@ -12,12 +12,23 @@ const evidence: Readonly<Record<string, Partial<Finding>>> = {
     occurrences: 7,
   },
   'accounts.balances.position': { dependsOn: 'accounts.balances.order' },
-  'accounts.listAccounts.labels': { exchanges: [91] },
+  'accounts.listAccounts.labels': {
+    exchanges: [91],
+  },
   'accounts.listAccounts.pages': {
     expected: 'no nextPage_url',
     actual: hostile,
     pointer: '/x~1~0"<b>\u202e',
-    exchanges: [91],
+    exchanges: [91, 88],
+    sequence: [
+      { exchange: 88, request: 'PUT /a, {"b":1}', answer: 'status 200', due: 'status 200' },
+      {
+        exchange: 91,
+        request: 'PUT /a, If-Match of request 1 ("c"), {"b":2}',
+        answer: `status 412, ETag ${hostile}`,
+        due: 'status 200',
+      },
+    ],
   },
   'accounts.getAccount.404': {
     expected: 'application/problem+json',

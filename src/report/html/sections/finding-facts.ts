@@ -3,6 +3,7 @@ import { formatCount } from '../../format-count.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
+import { sequenceList } from './sequence-list.js'
 
 const longest = 4096
 
@@ -35,6 +36,11 @@ export function findingFacts(finding: Finding, { exchanges, judges, ids }: Looku
       because !== undefined &&
       html`<dt>Because</dt>
         <dd>${cutText(because, longest)}</dd>`
+    }
+    ${
+      finding.sequence !== undefined &&
+      html`<dt>After</dt>
+        <dd>${sequenceList(finding)}</dd>`
     }
     ${
       place !== undefined &&

@@ -17,6 +17,9 @@ tr[data-row]::before { content: none !important; }
 .facts dt { color: var(--soft); }
 .facts dd { unicode-bidi: isolate; }
 .facts .said { font-family: var(--mono); font-size: .8125rem; line-height: 1.6; white-space: pre-wrap; }
+.facts .sequence { margin: 0; padding-left: 1.5rem; }
+.facts .sequence li { padding-bottom: .25rem; overflow-wrap: anywhere; unicode-bidi: isolate; }
+.facts .due { color: var(--soft); }
 .facts small { color: var(--soft); margin-left: .5em; }
 .finding > .about > .aside { margin-top: .75rem; }
 .other { margin: 1.5rem 0 0 1.25rem; }

@@ -1,0 +1,15 @@
+import type { Answer } from '../answer.js'
+import { Undecided } from '../undecided.js'
+
+/**
+ * Thrown in a sequence by an answer that tells of the caller or of the service as a whole, and nothing of the
+ * sequence. Another sequence may get through.
+ */
+export class Interruption extends Undecided {
+  constructor({ exchange, status }: Answer) {
+    super(`Exchange ${exchange.number} was answered with ${status} in the middle of a sequence.`, {
+      exchanges: [exchange.number],
+    })
+    this.name = 'Interruption'
+  }
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '../answer.js'
+import type { Expectation } from '../expectation.js'
+import type { Sender } from '../sender.js'
+
+/** One sequence of requests on its way. */
+export interface Course {
+  /** The same sender; what it sends belongs to the sequence. */
+  by(sender: Sender): Sender
+  /** The same sender; what it sends is counted, and belongs to no sequence. */
+  aside(sender: Sender): Sender
+  /** Compares an answer with what the model says of it. Where it does not hold, the sequence is at its end. */
+  verify(requirement: string, answer: Answer): Expectation
+}
+
+/** A step that a sequence may take. */
+export interface Move<State> {
+  /** Whether it makes sense in this state; one that does not is left out. */
+  fits(state: State): boolean
+  /** Sends what there is to send and verifies the answers; gives the state that this leads to. */
+  take(state: State, course: Course): Promise<State>
+}
+
+/** A small picture of a resource, to compare the target with after any sequence of requests. */
+export interface Model<State> {
+  /** Brings the resource into the state that each sequence begins with. */
+  begin(course: Course): Promise<State>
+  /**
+   * What other scenarios test step by step. It is taken first, and has to hold: what a model finds is to be
+   * found in no straight way.
+   */
+  readonly straight: readonly Move<State>[]
+  /** What sequences are made of; what is listed twice comes twice as often. */
+  readonly moves: readonly Move<State>[]
+  /** Taken at the end of each sequence. */
+  readonly closing: readonly Move<State>[]
+}

@@ -1,0 +1,82 @@
+import type { Answer } from '../answer.js'
+import { expectationOf } from '../expectation.js'
+import type { Observation } from '../ledger.js'
+import { observationOf } from '../observation-of.js'
+import type { Order } from '../sender.js'
+import { Undecided } from '../undecided.js'
+import type { Course } from './model.js'
+import type { Step } from './step.js'
+import { Interruption } from './interruption.js'
+import { stepOf } from './step-of.js'
+
+/** A course, and what an engine wants to know of it. */
+export interface OpenCourse extends Course {
+  /** The sequence so far. */
+  readonly steps: readonly Step[]
+}
+
+/** Statuses that tell of the caller or of the service as a whole, and nothing of a sequence. */
+const general = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500
+
+export interface CourseParts {
+  /** Called for each request. */
+  onSent(): void
+  /** Whether an operation only reads. */
+  isRead(operationId: string): boolean
+  /** Gets each comparison, with the sequence that led to it. */
+  judge(requirement: string, observation: Observation, steps: readonly Step[]): void
+}
+
+/** Opens a sequence of requests. */
+export function openCourse({ onSent, isRead, judge }: CourseParts): OpenCourse {
+  let steps: readonly Step[] = []
+  let answers: readonly Answer[] = []
+
+  const record = (order: Order, answer: Answer): void => {
+    steps = [...steps, stepOf(order, answer, answers)]
+    answers = [...answers, answer]
+    if (general(answer.status)) throw new Interruption(answer)
+  }
+  const expect = ({ exchange }: Answer, due: string): void => {
+    steps = steps.map((step) =>
+      step.exchange !== exchange.number || step.due?.includes(due)
+        ? step
+        : { ...step, due: step.due === undefined ? due : `${step.due}, ${due}` },
+    )
+  }
+
+  return {
+    get steps() {
+      return steps
+    },
+    by: (sender) => ({
+      ...sender,
+      send: async (operationId, order = {}) => {
+        onSent()
+        // A write that a service was not available for may have been carried out: it is not sent again.
+        const patient = { ...order, waitOut503: isRead(operationId) }
+        const answer = await sender.send(operationId, patient)
+        record(order, answer)
+        return answer
+      },
+    }),
+    aside: (sender) => ({
+      ...sender,
+      send: (operationId, order) => {
+        onSent()
+        return sender.send(operationId, order)
+      },
+    }),
+    verify: (requirement, answer) =>
+      expectationOf(answer, (compare) => {
+        const observation = observationOf(answer, () => {
+          const comparison = compare()
+          expect(answer, comparison.expected)
+          return comparison
+        })
+        if (observation.verdict === 'inconclusive')
+          throw new Undecided(observation.because ?? '', observation)
+        judge(requirement, observation, steps)
+      }),
+  }
+}

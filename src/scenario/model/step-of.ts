@@ -1,0 +1,38 @@
+import type { Answer } from '../answer.js'
+import { tagOf } from '../entity-tag.js'
+import { requestUrl } from '../request-url.js'
+import type { Order } from '../sender.js'
+import type { Step } from './step.js'
+
+/** Characters of a body that are shown. */
+const shown = 160
+
+/**
+ * Tells a request of a sequence and its answer in short.
+ *
+ * @param before answers to the requests before it, for an entity tag is best named by where it comes from
+ */
+export function stepOf(order: Order, answer: Answer, before: readonly Answer[]): Step {
+  const { operation, status, exchange } = answer
+  const body = order.json === undefined ? undefined : JSON.stringify(order.json)
+  const request = [
+    `${operation.method} ${requestUrl('', operation, order)}`,
+    ...conditions(order, before),
+    ...(body === undefined ? [] : [body.length > shown ? `${body.slice(0, shown)}…` : body]),
+  ]
+  const tag = tagOf(answer)
+  return {
+    exchange: exchange.number,
+    request: request.join(', '),
+    answer: `status ${status}${tag === undefined ? '' : `, ETag ${tag}`}`,
+  }
+}
+
+function conditions({ headers = [] }: Order, before: readonly Answer[]): readonly string[] {
+  return headers
+    .filter(([name]) => name.toLowerCase() === 'if-match')
+    .map(([, value]) => {
+      const source = before.findLastIndex((one) => tagOf(one) === value)
+      return source < 0 ? `If-Match: ${value}` : `If-Match of request ${source + 1} (${value})`
+    })
+}

@@ -1,0 +1,83 @@
+import type { Ledger, Observation } from '../ledger.js'
+import { openBudget } from './budget.js'
+import type { Departure } from './departure.js'
+import type { Model } from './model.js'
+import { takeStraight } from './take-straight.js'
+import { trySequences } from './try-sequences.js'
+
+/** Requests that sequences are made of. */
+const forSequences = 75
+/** Requests on top of that until each requirement was seen to hold or not. */
+const further = 60
+/** Exchanges that are listed for one requirement that held. */
+const evidenceKept = 8
+
+export interface TrialParts {
+  /** All requirements that the scenario verifies are decided by the model. */
+  readonly verifies: readonly string[]
+  readonly ledger: Ledger
+  readonly seed: number
+  /** Milliseconds that it may take. */
+  readonly time: number
+  now(): number
+  /** Whether an operation only reads. */
+  isRead(operationId: string): boolean
+}
+
+/**
+ * Compares the target with a model, and records what comes of it: a requirement fails with the shortest
+ * sequence of requests that shows it, and holds if sequences came by and none showed otherwise.
+ *
+ * @throws Undecided when what is straight does not hold already
+ */
+export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
+  const { verifies, ledger, seed, now, isRead } = parts
+  await takeStraight(model, isRead)
+
+  const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
+  let found: Departure | undefined
+  let better: ((observation: Observation) => void) | undefined
+  const onDeparture = (departure: Departure): void => {
+    found = departure
+    // At once, so that it is there if the run ends while the sequence is being shortened.
+    if (better !== undefined) better(departure.observation)
+    else better = ledger.add(departure.requirement, departure.observation)
+  }
+  const onShown = (requirement: string, { exchanges }: Observation): void => {
+    for (const one of exchanges) shown.get(requirement)?.add(one)
+  }
+  const enough = (): boolean =>
+    found !== undefined || [...shown.values()].every(({ size }) => size > 1)
+  const budget = openBudget({ requests: forSequences, further, enough, time: parts.time, now })
+  const search = trySequences(model, { seed, budget, isRead, onShown, onDeparture })
+  const sequences = await search.catch((error: unknown) => {
+    // What was found stands, whatever became of the attempts to shorten it.
+    if (found === undefined) throw error
+    return 0
+  })
+  for (const requirement of verifies)
+    if (requirement !== found?.requirement)
+      ledger.add(
+        requirement,
+        found === undefined
+          ? held([...(shown.get(requirement) ?? [])], sequences)
+          : waiting(found.requirement),
+      )
+}
+
+function held(exchanges: readonly number[], sequences: number): Observation {
+  if (exchanges.length === 0)
+    return { verdict: 'inconclusive', because: 'No sequence came to it.', exchanges }
+  return {
+    verdict: 'pass',
+    because: `It held ${exchanges.length} times in ${sequences} sequences that were drawn.`,
+    exchanges: exchanges.slice(0, evidenceKept),
+  }
+}
+
+const waiting = (dependsOn: string): Observation => ({
+  verdict: 'inconclusive',
+  because: 'Sequences that lead the target astray show nothing else.',
+  dependsOn,
+  exchanges: [],
+})

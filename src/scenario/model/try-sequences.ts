@@ -1,0 +1,89 @@
+import type { Observation } from '../ledger.js'
+import type { Budget } from './budget.js'
+import { Departure } from './departure.js'
+import { Interruption } from './interruption.js'
+import type { Model, Move } from './model.js'
+import { type CourseParts, type OpenCourse, openCourse } from './open-course.js'
+
+/** Moves of one sequence, those included that turn out not to fit. */
+const longest = 40
+/** Sequences that are drawn; the budget ends the trial long before. */
+const mostSequences = 40
+/** Sequences that may be broken off by an answer that has nothing to do with them. */
+const mostInterruptions = 6
+/** Requests that shrinking may take. */
+const forShrinking = 400
+
+export interface Search {
+  readonly seed: number
+  readonly budget: Budget
+  isRead(operationId: string): boolean
+  /** A comparison that held. */
+  onShown(requirement: string, observation: Observation): void
+  /** A sequence that led the target astray; each further one is shorter than the one before. */
+  onDeparture(departure: Departure): void
+}
+
+/**
+ * Draws sequences of moves from a seed and compares the target with the model at each step. The first that
+ * deviates is made as short as can be, as long as it is the same requirement that does not hold.
+ *
+ * @returns how many sequences were taken to their end
+ * @throws what a move threw, for instance Undecided; what was found until then was told
+ */
+export async function trySequences<State>(
+  model: Model<State>,
+  { seed, budget, isRead, onShown, onDeparture }: Search,
+): Promise<number> {
+  // Loaded when it is needed: it takes as long as the rest of the program.
+  const { default: fc } = await import('fast-check')
+  let astray: string | undefined
+  let halt: { readonly error: unknown } | undefined
+  let sequences = 0
+  let interruptions = 0
+
+  const judge: CourseParts['judge'] = (requirement, observation, steps) => {
+    if (observation.verdict === 'fail') throw new Departure(requirement, observation, steps)
+    onShown(requirement, observation)
+  }
+  const command = (move: Move<State>) => ({
+    check: ({ state }: { readonly state: State }) => !budget.spent() && move.fits(state),
+    run: async (now: { state: State }, course: OpenCourse) => {
+      now.state = await move.take(now.state, course)
+    },
+    toString: () => '',
+  })
+  const sequence = fc.commands(
+    model.moves.map((move) => fc.constant(move).map(command)),
+    { maxCommands: longest, size: 'max', disableReplayLog: true },
+  )
+
+  const follow = async (commands: Parameters<typeof fc.asyncModelRun>[1]): Promise<void> => {
+    const course = openCourse({ onSent: budget.spend, isRead, judge })
+    const now = { state: await model.begin(course) }
+    await fc.asyncModelRun(() => ({ model: now, real: course }), commands)
+    for (const move of model.closing)
+      if (!budget.spent() && move.fits(now.state)) now.state = await move.take(now.state, course)
+    sequences += 1
+  }
+  const property = fc.asyncProperty(sequence, async (commands) => {
+    if (halt !== undefined || budget.spent()) return
+    try {
+      await follow(commands as Parameters<typeof follow>[0])
+    } catch (error) {
+      if (error instanceof Interruption && (interruptions += 1) < mostInterruptions) return
+      if (!(error instanceof Departure)) {
+        halt = { error }
+        return
+      }
+      if (astray === undefined) budget.grant(forShrinking)
+      astray ??= error.requirement
+      if (error.requirement !== astray) return
+      onDeparture(error)
+      throw error
+    }
+  })
+  await fc.check(property, { seed, numRuns: mostSequences, plugins: [fc.unbiased()] })
+  if (halt !== undefined) throw halt.error
+  return sequences
+}

@@ -1,0 +1,13 @@
+/** What a model knows of a memo. */
+export interface MemoState {
+  /** Undefined when there is no memo. */
+  readonly text: string | undefined
+  /** Its entity tag, as far as one was told since it was last written. */
+  readonly tag: string | undefined
+  /** Entity tags that it had before, the latest last. */
+  readonly old: readonly string[]
+  /** How it was read since something was last done to it. */
+  readonly seen: readonly string[]
+  /** Number of the sequence: texts of their own keep one from being taken for another. */
+  readonly round: number
+}

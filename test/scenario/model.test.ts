@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test'
+import type { Move } from '../../src/scenario/index.js'
+import type { Stage } from '../../src/scenario/stage.js'
+import { answerJson } from './answers.js'
+import { openStand } from './open-stand.js'
+
+const limit = 'accounts.listAccounts.answers'
+const other = 'accounts.listAccounts.status'
+const verifies = [limit, other]
+
+/** A target that counts what it is asked with `up`, and from some number on no longer. */
+function counter(until = Infinity) {
+  let count = 0
+  const listener: Parameters<typeof openStand>[0] = ({ url = '' }, response) => {
+    const asked = new URL(url, 'http://a').searchParams.get('location')
+    if (asked === 'reset') count = 0
+    if (asked === 'up' && count < until) count += 1
+    answerJson(response, asked === 'refuse' ? 403 : 200, { count })
+  }
+  return listener
+}
+
+const send = (
+  location: string,
+  verified: string,
+  step: (count: number) => number,
+): Move<number> => ({
+  fits: () => true,
+  async take(count, course) {
+    const answer = await course.by(sender).send('listAccounts', { query: { location } })
+    course.verify(verified, answer).at('/count', step(count))
+    return step(count)
+  },
+})
+let sender: Stage['customer']
+const up = send('up', limit, (count) => count + 1)
+const look = send('look', other, (count) => count)
+
+/** Compares a target with a model that counts. */
+const counting =
+  (
+    more: {
+      readonly straight?: readonly Move<number>[]
+      readonly moves?: readonly Move<number>[]
+    } = {},
+  ) =>
+  async ({ customer, model }: Stage) => {
+    sender = customer
+    await model<number>({
+      begin: async (course) => {
+        await course.aside(customer).send('listAccounts', { query: { location: 'reset' } })
+        return 0
+      },
+      straight: more.straight ?? [up, look],
+      moves: more.moves ?? [up, look, look],
+      closing: [look],
+    })
+  }
+
+test('What is as the model says holds, and costs a bounded number of requests', async () => {
+  await using stand = await openStand(counter())
+  const outcomes = await stand.perform(verifies, counting())
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
+  expect(outcomes[0]?.because).toMatch(/^It held \d+ times in \d+ sequences that were drawn\.$/)
+  expect(stand.exchanges.length).toBeGreaterThan(60)
+  expect(stand.exchanges.length).toBeLessThan(100)
+})
+
+test('A fault that takes several requests is told with the shortest sequence that shows it', async () => {
+  await using stand = await openStand(counter(3))
+  const outcomes = await stand.perform(verifies, counting())
+  const [failed, waiting] = outcomes
+  expect(failed).toMatchObject({ verdict: 'fail', expected: '4', actual: '3', pointer: '/count' })
+  const request = 'GET /banking/accounts?location=up'
+  expect(failed?.sequence).toMatchObject(
+    ['1', '2', '3', '4'].map((due) => ({ request, answer: 'status 200', due })),
+  )
+  const numbers = failed?.sequence?.map(({ exchange }) => exchange) ?? []
+  expect(failed?.exchanges).toEqual([numbers[3], ...numbers.slice(0, 3)])
+  expect(waiting).toMatchObject({ verdict: 'inconclusive', dependsOn: limit })
+})
+
+test('The same seed draws the same sequences', async () => {
+  const asked: unknown[] = []
+  while (asked.length < 2) {
+    await using stand = await openStand(counter(5))
+    const [failed] = await stand.perform(verifies, counting())
+    const urls = stand.exchanges.map(({ request }) => request.url.split('?')[1])
+    asked.push([failed?.exchanges, urls])
+  }
+  expect(asked[0]).toEqual(asked[1])
+})
+
+test('Where what is straight does not hold, no sequence is blamed', async () => {
+  await using stand = await openStand(counter(0))
+  const outcomes = await stand.perform(verifies, counting())
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'inconclusive'])
+  expect(outcomes[0]?.because).toBe(
+    'Exchange 2 was to have 1 and had 0, which takes no special sequence to see.',
+  )
+})
+
+test('What no sequence came to is not decided', async () => {
+  await using stand = await openStand(counter())
+  const never = { ...look, fits: () => false }
+  const outcomes = await stand.perform(verifies, counting({ moves: [up, never] }))
+  // The closing look is one, so it takes a requirement that nothing verifies.
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
+  const none = await stand.perform([...verifies, 'accounts.balances.order'], counting())
+  expect(none[2]).toMatchObject({
+    verdict: 'inconclusive',
+    because: 'No sequence came to it.',
+  })
+})
+
+test('A caller who is refused in the middle of everything shows nothing', async () => {
+  await using stand = await openStand(counter())
+  const refused = send('refuse', limit, (count) => count)
+  const outcomes = await stand.perform(verifies, counting({ moves: [refused] }))
+  expect(outcomes[0]).toMatchObject({ verdict: 'inconclusive' })
+  expect(outcomes[0]?.because).toContain('was answered with 403 in the middle of a sequence')
+})
+
+test('What was found stays when the scenario is ended while the sequence is being shortened', async () => {
+  const stop = new AbortController()
+  const faulty = counter(3)
+  let failed = 0
+  await using stand = await openStand((request, response) => {
+    if (request.url?.endsWith('=up')) failed += 1
+    if (failed > 12) stop.abort(new Error('The run was stopped.'))
+    faulty(request, response)
+  })
+  const [first] = await stand.perform(verifies, counting(), { signal: stop.signal })
+  expect(first?.verdict).toBe('fail')
+  expect(first?.sequence?.length).toBeGreaterThanOrEqual(4)
+})
