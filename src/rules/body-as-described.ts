@@ -14,7 +14,7 @@ export const bodyAsDescribed: Rule = {
     if (documented === undefined || documented.mediaTypes.length === 0) return []
     const requirement = `${operation.interface}.${operation.id}.body`
     if (response.body === undefined)
-      return exchange.request.method === 'HEAD'
+      return exchange.request.method === 'HEAD' || operation.open
         ? []
         : [{ requirement, verdict: 'fail', expected: 'a body', actual: 'an empty answer' }]
     if (!rightMediaType || mediaType === undefined || json.kind === 'none') return []

@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { judgeNotFound } from './judge-not-found.js'
 import { scenario } from './scenario.js'
 
@@ -11,6 +12,7 @@ export default scenario('A transaction without a memo has none to be read', {
     assume(transaction).status(200)
     assume(transaction).at('/memo', undefined)
     const memo = await customer.send('getTransactionMemo', order)
+    assumePermitted(stage, memo)
     judgeNotFound(stage, memo, 'transactions.memo.absent', 'transactionMemoNotFound')
   },
 })

@@ -6,7 +6,9 @@ import type { Template } from './template.js'
 
 /** One row for each operation that answers with a body. */
 export function deriveMediaType(operation: Operation, template: Template): readonly Requirement[] {
-  const { interface: name, id, clause } = operation
+  const { interface: name, id, clause, open } = operation
+  // What else an operation answers that is not shown, nobody can tell.
+  if (open) return []
   const mediaTypes = groupedStatuses(operation, (response) => response.mediaTypes)
   if (mediaTypes === '') return []
   return [

@@ -35,9 +35,8 @@ const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
 
 /** Nothing but errors has a body there. */
 const silent = ['deleteTransactionMemo']
-const history = 'getTransactions'
 /** Which statuses they refuse with is not shown, nor what they say then, or there is nothing to refuse. */
-const unrefused = [history, 'getApiDoc', 'getFormats']
+const unrefused = ['getApiDoc', 'getFormats']
 /** It is plain JSON anyway. */
 const plain = 'getApiDoc'
 
@@ -45,7 +44,7 @@ const interfaces = Object.keys(operationsOf) as (keyof typeof operationsOf)[]
 
 /** One defect for each operation and wrong Content-Type, and one for each interface that sends none. */
 const defects: readonly Defect[] = interfaces.flatMap((name) => {
-  const served = name === 'transactions' ? [...operationsOf[name], history] : operationsOf[name]
+  const served = operationsOf[name]
   return [
     ...served.flatMap((operation) =>
       rows[name]

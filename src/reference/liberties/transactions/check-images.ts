@@ -16,6 +16,15 @@ const liberties: readonly Liberty[] = [
     because: 'What an image shows is not shown.',
     behaviour: ({ checkImage }) => ({ checkImage: () => checkImage('back') }),
   },
+  {
+    name: 'check-images-elsewhere',
+    sentence: 'A request for an image is sent on to where images are kept.',
+    because: 'How image content is answered is not shown.',
+    response: (response, { url }) =>
+      /image/i.test(response.headers.get('content-type') ?? '')
+        ? new Response(null, { status: 302, headers: { location: `${url}?from=store` } })
+        : response,
+  },
 ]
 
 export default liberties

@@ -1,4 +1,10 @@
+import { changeJson } from '../../change-json.js'
 import type { Liberty } from '../../liberty.js'
+
+const malformed = changeJson({}, ({ _error: error, ...body }) => ({
+  ...body,
+  _error: { ...(error as object), statusCode: 400 },
+}))
 
 /** Other rules for memos. */
 const liberties: readonly Liberty[] = [
@@ -23,6 +29,45 @@ const liberties: readonly Liberty[] = [
     sentence: 'An empty memo is refused with 422.',
     because: 'What a memo may hold is not shown.',
     behaviour: ({ memoText }) => ({ memoText: (body) => memoText(body) || undefined }),
+  },
+  {
+    name: 'memos-short',
+    sentence: 'A memo of more than thirty characters is refused with 422.',
+    because: 'How long a memo may be is not shown.',
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => {
+        const text = memoText(body)
+        return text === undefined || text.length > 30 ? undefined : text
+      },
+    }),
+  },
+  {
+    name: 'memos-trimmed',
+    sentence: 'White space around a memo is cut off, and runs of it are made one blank.',
+    because: 'What becomes of white space is not shown.',
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => memoText(body)?.trim().replaceAll(/\s+/g, ' '),
+    }),
+  },
+  {
+    name: 'memos-bare-after-writing',
+    sentence: 'A PUT answers with the text alone.',
+    because: 'No member of a memo but its text is needed to tell what was written.',
+    response: changeJson(
+      { operations: ['updateTransactionMemo'], statuses: [200, 201] },
+      ({ text }) => ({ text }),
+    ),
+  },
+  {
+    name: 'memos-untagged-malformed',
+    sentence: 'Replacing a memo without If-Match is refused with 400.',
+    because: 'That If-Match may be left out is not said.',
+    async response(response, request, context) {
+      const meant = response.status === 412 && context.operation === 'updateTransactionMemo'
+      if (!meant || request.headers.has('if-match')) return response
+      const { body, headers } = await malformed(response, request, context)
+      return new Response(body, { status: 400, headers })
+    },
   },
   {
     name: 'memos-wrong-shape-malformed',

@@ -48,6 +48,32 @@ const liberties: readonly Liberty[] = [
     behaviour: { showsHoldState: () => false },
   },
   {
+    name: 'transaction-collections-refused-beyond-end',
+    sentence: 'A page that would begin beyond the end is refused with 422.',
+    because: 'What such a page is answered with is not shown.',
+    async response(response, request, context) {
+      if (context.operation !== 'getPendingTransactions' || response.status !== 200) return response
+      const start = Number(new URL(request.url).searchParams.get('start') ?? 0)
+      const { count } = (await response.clone().json()) as { count: number }
+      if (start === 0 || start < count) return response
+      const error = { message: 'start is beyond the end', statusCode: 422 }
+      return new Response(JSON.stringify({ _error: error }), {
+        status: 422,
+        headers: { 'content-type': 'application/hal+json' },
+      })
+    },
+  },
+  {
+    name: 'transaction-collections-of-holds-unmeant',
+    sentence: 'holdState none selects whatever its hold.',
+    because: 'What none stands for is not shown: no hold, or no selection.',
+    behaviour: ({ ofHoldStates, usualHoldStates: _usual }) => ({
+      usualHoldStates: () => [],
+      ofHoldStates: (transaction, wanted) =>
+        wanted.includes('none') || ofHoldStates(transaction, wanted),
+    }),
+  },
+  {
     name: 'transaction-collections-unknown-accounts-refused',
     sentence: 'A filter by an account that the caller may not access is refused with 422.',
     because: 'What such a filter gives is not shown.',
