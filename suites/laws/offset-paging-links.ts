@@ -75,6 +75,8 @@ export default law('offset-paging-links', ({ operations }) =>
 
         const collection = id('link-collection')
         const href = hrefOf(second.answer, 'collection')
+        if (collection !== undefined && href === undefined)
+          undecided(collection, 'The page carries no link collection.')
         if (collection !== undefined && href !== undefined) {
           const there = await customer.visit(second.answer, href)
           verify(collection, there).status(200)

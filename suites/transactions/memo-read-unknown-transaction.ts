@@ -12,11 +12,15 @@ export default scenario('A transaction that does not exist has no memo to read o
     const order = { path: { transactionId: await fixtures.unknownTransaction() } }
     assume(await customer.send('getTransaction', order)).status(404)
     const requirement = 'transactions.memo.read-unknown-transaction'
-    const read = await customer.send('getTransactionMemo', order)
-    assumePermitted(stage, read)
-    verify(requirement, read).status(404)
-    const deleted = await customer.send('deleteTransactionMemo', order)
-    assumePermitted(stage, deleted)
-    verify(requirement, deleted).status(404)
+    for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
+      const answer = await customer.send(operation, order)
+      if (answer.status === 403) {
+        // Whoever may do it elsewhere, where there is no memo either, may do it here.
+        const own = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
+        assume(await customer.send('getTransactionMemo', own)).status(404)
+        assumePermitted(stage, await customer.send(operation, own))
+      }
+      verify(requirement, answer).status(404)
+    }
   },
 })
