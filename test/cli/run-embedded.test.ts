@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { formatCount } from '../../src/report/format-count.js'
 import { assay } from './assay.js'
 import { test } from './cli-test.js'
 import { readRun } from './read-run.js'
@@ -33,7 +34,9 @@ test('The embedded bank is certified, and all reports agree in their counts', as
   expect(stdout).toContain(
     `${pass} pass · ${fail} fail · ${inconclusive} inconclusive · ${error} error`,
   )
-  expect(stdout).toContain(`${planned} requirements, ${run.exchanged.count} exchanges in `)
+  expect(stdout).toContain(
+    `${planned} requirements, ${formatCount(run.exchanged.count)} exchanges in `,
+  )
   expect(stdout.trimEnd().split('\n').at(-1)).toBe(
     `  ${['index.html', 'junit/', 'run.json'].map((name) => join(out, name)).join(' · ')}`,
   )

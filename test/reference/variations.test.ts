@@ -47,8 +47,7 @@ const beyondThisClient =
 test('under every liberty a walk shows each account once, as the contract describes it', async ({
   open,
 }) => {
-  for (const liberty of await listLiberties()) {
-    if (liberty.scope !== 'shared' && liberty.scope !== 'accounts') continue
+  for (const liberty of await liberties()) {
     if (beyondThisClient.test(liberty.name)) continue
     // Of a list that moves under a walk, the walk shows no more than a part.
     if (/^walks-(?:reordered|accounts-come)/.test(liberty.name)) continue
@@ -69,6 +68,12 @@ test('under every liberty a walk shows each account once, as the contract descri
   }
 })
 
+/** Liberties of every interface and of this one. */
+async function liberties() {
+  const all = await listLiberties()
+  return all.filter(({ scope }) => scope === 'shared' || scope === 'accounts')
+}
+
 function isWellFormed({ id, title, label, nickname = '', maskedNumber }: Item): boolean {
   const length = (text: unknown) => [...String(text)].length
   return (
@@ -81,7 +86,7 @@ function isWellFormed({ id, title, label, nickname = '', maskedNumber }: Item): 
 }
 
 test('under every liberty balances are complete in the end', async ({ open }) => {
-  for (const liberty of await listLiberties()) {
+  for (const liberty of await liberties()) {
     let time = Date.UTC(2026, 0, 1)
     const bank = await open({ liberties: [liberty], clock: () => (time += 100) })
     const { incompleteAtFirst } = bank.fixtures.accounts
@@ -109,7 +114,7 @@ test('under every liberty balances are complete in the end', async ({ open }) =>
 })
 
 test('under every liberty an unknown account keeps its problem type', async ({ open }) => {
-  for (const liberty of await listLiberties()) {
+  for (const liberty of await liberties()) {
     const bank = await open({ liberties: [liberty] })
     const { status, body } = await bank.get('/banking/accountBalances?accounts=acct-999999')
     expect(status, liberty.name).toBe(422)
