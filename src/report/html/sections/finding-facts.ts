@@ -14,6 +14,9 @@ export function findingFacts(finding: Finding, { exchanges, judges, ids }: Looku
   const judge = judges.get(finding.scenario ?? '')
   const shown = number !== undefined && exchanges.has(number)
   const place = pointer === '' ? 'the whole body' : pointer
+  const listed =
+    deviations.length > 0 &&
+    html` <a href="#drift" data-filter="interface=${finding.interface}">listed under drift</a>`
   return html`<dl class="facts">
     ${
       expected !== undefined &&
@@ -23,14 +26,7 @@ export function findingFacts(finding: Finding, { exchanges, judges, ids }: Looku
     ${
       actual !== undefined &&
       html`<dt>Actual</dt>
-        <dd class="said">
-          ${cutText(actual, longest)}${
-            deviations.length > 0 &&
-            html` <a href="#drift" data-filter="interface=${finding.interface}"
-              >listed under drift</a
-            >`
-          }
-        </dd>`
+        <dd class="said">${cutText(actual, longest)}${listed}</dd>`
     }
     ${
       because !== undefined &&
