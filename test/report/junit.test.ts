@@ -73,3 +73,9 @@ test('a target cannot write lines of its own into a report', () => {
   expect(accounts()).not.toMatch(/^\s*PASS/m)
   expect(accounts()).not.toContain('<script')
 })
+
+test('a failure that takes several requests lists them, a line each', () => {
+  expect(accounts()).toMatch(
+    /1\. PUT \/a, \{"b":1\} → status 200 \(due: status 200\), exchange 88\n2\. PUT \/a, If-Match of request 1 /,
+  )
+})

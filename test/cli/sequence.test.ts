@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { assay } from './assay.js'
+import { test } from './cli-test.js'
+import { readRun } from './read-run.js'
+
+test('What only a sequence of requests shows is told with the shortest one', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ defects: ['string-sequences-created-again-200'] })
+  const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --allow reversible --only text/string-model --seed 1 --out`
+  const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+  expect(code, stdout).toBe(1)
+  const run = await readRun(folder)
+  const [failed, ...others] = run.findings.filter(({ verdict }) => verdict === 'fail')
+  expect(others).toEqual([])
+  expect(failed?.requirement).toBe('text.setString.any-order-answers')
+  const sequence = failed?.sequence ?? []
+  expect(sequence.map(({ request }) => request.split(' ', 1)[0])).toEqual([
+    'PUT',
+    'DELETE',
+    'GET',
+    'PUT',
+  ])
+  expect(sequence.at(-1)).toMatchObject({ due: 'status 201' })
+  expect(failed?.exchanges[0]).toBe(sequence.at(-1)?.exchange)
+  expect(stdout).toContain('these requests, one after the other:')
+  for (const file of ['index.html', join('junit', 'TEST-text.xml'), 'summary.md'])
+    expect(await readFile(join(folder, file), 'utf8'), file).toContain('due: status 201')
+})
