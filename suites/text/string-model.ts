@@ -35,7 +35,7 @@ export default scenario('A string is what was last set, whatever was done before
     const latest = refuse(saying(never), (old) => old.at(-1))
     const oldest = refuse(saying(never), ([old]) => old)
     const wrong = refuse(saying(never), () => '"assay-no-such-tag"')
-    const creation = [create(plain), read, resolve()]
+    const creation = [create(plain), read, resolve(), resolve('es')]
     const updates = [update(saying(one)), read, resolve(), latest, wrong, read]
     const straight = [...creation, ...updates, update(withSpanish), read, resolve('es'), omit, read]
     const creations = [create(plain), create([{ value: 'Assay began.' }, spanish])]
