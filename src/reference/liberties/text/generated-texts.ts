@@ -33,8 +33,8 @@ const liberties: readonly Liberty[] = [
     name: 'generated-texts-empty-meanwhile',
     sentence: 'While text is generated there is nothing to see of it.',
     because: 'What there is so far may be nothing.',
-    async response(response) {
-      if (response.status !== 202) return response
+    async response(response, _request, { operation }) {
+      if (operation !== 'getResolvedText' || response.status !== 202) return response
       const { format, languages } = (await response.json()) as Record<string, unknown>
       return Response.json({ format, languages }, { status: 202, headers: response.headers })
     },
