@@ -3,11 +3,12 @@ import { loadContract } from '../../contract/load-contract.js'
 import { loadSuites } from '../../run/load-suites.js'
 import { openLinter } from '../run/open-linter.js'
 import { holdTrial } from './hold-trial.js'
+import { rememberLint } from './remember-lint.js'
 
 /** Holds one trial for each name that the parent sends, one after the other. */
 const contract = loadContract()
 const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
-const linter = openLinter()
+const linter = rememberLint(openLinter())
 
 parentPort?.on('message', (name: string) => {
   void holdTrial(name, contract, suites, linter).then((trial) => parentPort?.postMessage(trial))
