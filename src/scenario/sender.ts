@@ -74,7 +74,8 @@ export function createSender(
         if (tries < mostConnections && isRepeatable(letter, error)) return undefined
         throw error
       })
-      const unavailable = answer?.status === 503 && letter.waitOut503 !== false
+      const unavailable =
+        answer?.status === 503 && letter.waitOut503 !== false && reads(letter.operation)
       if (answer !== undefined && (!unavailable || tries === mostTries)) return answer
       await rig.clock.sleep(tries * shortWait, context.signal)
     }
@@ -140,12 +141,15 @@ export function createSender(
   }
 }
 
+/** A write may have been carried out whatever it was answered with. */
+const reads = ({ method }: Operation): boolean => method === 'GET' || method === 'HEAD'
+
 /** Whether a connection broke under a request that may be sent twice. */
 const isRepeatable = ({ operation }: Letter, error: unknown): boolean =>
   error instanceof NoAnswer &&
   error.exchange.outcome.kind === 'failure' &&
   error.exchange.outcome.failure === 'reset' &&
-  (operation.method === 'GET' || operation.method === 'HEAD')
+  reads(operation)
 function headersOf(operation: Operation, order: Order, meant: boolean): readonly Header[] {
   const own = order.headers ?? []
   const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)
