@@ -12,7 +12,7 @@ export default defineConfig({
   // A test may certify all interfaces, on a machine that does other things as well.
   timeout: 60_000,
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 50 * 60_000,
   projects: [
     { name: 'tests', testMatch: '**/*.test.ts', testIgnore: '**/gates/prove.test.ts' },
     // Takes minutes and both processors: last.

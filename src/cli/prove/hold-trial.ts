@@ -43,6 +43,7 @@ export async function holdTrial(
 ): Promise<Trial> {
   const defects = (await listDefects()).filter((one) => one.name === name)
   const liberties = (await listLiberties()).filter((one) => one.name === name)
+  const overWire = name === '' || liberties.some(({ wire }) => wire)
   const scopes = scopesOf(defects[0], liberties[0])
   const bank = await serveBank({ defects, liberties, extraAccounts: embeddedAccounts })
   const { profile } = loadProfile(profilePath, {
@@ -63,8 +64,7 @@ export async function holdTrial(
         ),
       },
       embedded: true,
-      // A liberty may be one of the wire, so it gets one.
-      ...(defects.length > 0 && { transport: bankTransport(bank) }),
+      ...(overWire ? {} : { transport: bankTransport(bank) }),
       store: memoryStore(),
       seed: 1,
       only: [],

@@ -14,6 +14,10 @@ interface Row {
   readonly admit: (headers: Headers, token: string) => void
 }
 
+const interfaces = [...new Set(guardedOperations.map(({ name }) => name))]
+const guarded = (interfaceName: string): readonly string[] =>
+  guardedOperations.flatMap(({ name, operation }) => (name === interfaceName ? [operation] : []))
+
 /** Nobody else may write text. */
 const administrative = ['setString', 'setFormat']
 
@@ -59,17 +63,17 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Operations that serve callers who have not shown who they are. */
-const defects: readonly Defect[] = guardedOperations.flatMap(({ name, operation: id }) =>
+/** Interfaces that serve callers who have not shown who they are. */
+const defects: readonly Defect[] = interfaces.flatMap((name) =>
   rows.map(({ aspect, sentence, admit }) => ({
-    name: `unauthenticated-callers-${id}-${aspect}`,
-    sentence: `${id} ${sentence}.`,
-    breaks: [`${name}.${id}.${aspect}`],
-    async request(request, { operation }) {
-      if (operation !== id) return request
+    name: `unauthenticated-callers-${name}-${aspect}`,
+    sentence: `The interface ${name} ${sentence}.`,
+    breaks: guarded(name).map((id) => `${name}.${id}.${aspect}`),
+    async request(request, { operation = '' }) {
+      if (!guarded(name).includes(operation)) return request
       const { method } = request
       const headers = new Headers(request.headers)
-      admit(headers, administrative.includes(id) ? admin : customer)
+      admit(headers, administrative.includes(operation) ? admin : customer)
       const body = method === 'PUT' ? { body: await request.arrayBuffer() } : {}
       return new Request(request.url, { method, headers, ...body })
     },

@@ -80,7 +80,7 @@ const defects: readonly Defect[] = [
       'textString.modifiedAt-utc',
     ),
     behaviour: {
-      timestamp: (at) => new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'),
+      modifiedAtTold: (at) => new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'),
     },
   },
   {

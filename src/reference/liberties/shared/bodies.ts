@@ -2,7 +2,7 @@ import type { Liberty } from '../../liberty.js'
 import { respellJson } from '../../respell-json.js'
 
 /** Other ways to write the same JSON. */
-const liberties: readonly Liberty[] = [
+const liberties: readonly Omit<Liberty, 'wire'>[] = [
   {
     name: 'bodies-indented',
     sentence: 'Bodies are indented and end with a line break.',
@@ -55,4 +55,4 @@ const liberties: readonly Liberty[] = [
   },
 ]
 
-export default liberties
+export default liberties.map((one): Liberty => ({ ...one, wire: true }))

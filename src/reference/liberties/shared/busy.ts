@@ -6,12 +6,12 @@ const because =
 /** Banks that have little time. */
 const liberties: readonly Liberty[] = [
   {
-    name: 'busy-every-seventh-call',
-    sentence: 'Every seventh call is one too many; the next is answered again.',
+    name: 'busy-now-and-then',
+    sentence: 'Every fifty-third call is one too many; the next is answered again.',
     because,
     behaviour() {
       let calls = 0
-      return { admits: () => ++calls % 7 !== 0 }
+      return { admits: () => ++calls % 53 !== 0 }
     },
   },
   {
