@@ -4,6 +4,4 @@ import type { Variation } from './variation.js'
 export interface Liberty extends Variation {
   /** Why the contract leaves room for it. */
   readonly because: string
-  /** Whether it shows on a connection only, not in requests and answers themselves. */
-  readonly wire?: true
 }

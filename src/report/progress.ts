@@ -47,13 +47,14 @@ export function createProgress(
   let drawn = 0
   let last = Number.NEGATIVE_INFINITY
 
+  // A terminal that does not know its size says 0.
   const line = ({ interface: name, done, planned, fail }: ProgressState): string => {
     const filled = planned > 0 ? Math.min(length, Math.floor((done / planned) * length)) : 0
     const bar = '█'.repeat(filled) + '░'.repeat(length - filled)
     const counts = `${formatCount(done)} of ${formatCount(planned)}`
     const failed = fail > 0 ? ` · ${formatCount(fail)} fail` : ''
     // A line that wraps would be two when it is taken away.
-    const room = (stream.columns ?? 80) - 1
+    const room = (stream.columns || 80) - 1
     const text = `  ${escapeTerminal(name).padEnd(15)}${bar}  ${counts}${failed}`.slice(0, room)
     return failed !== '' && text.endsWith(failed)
       ? text.slice(0, -failed.length) + colours('red', failed)
@@ -69,7 +70,7 @@ export function createProgress(
       last = now()
       const sent = `  ${formatCount(state.exchanges)} exchanges`.slice(
         0,
-        (stream.columns ?? 80) - 1,
+        (stream.columns || 80) - 1,
       )
       const lines = [...[...states.values()].map(line), colours('dim', sent)]
       stream.write(`${erase()}${lines.join('\n')}\n`)

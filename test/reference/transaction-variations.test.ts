@@ -65,10 +65,15 @@ test('under every liberty a memo comes and goes, with an entity tag', async ({ o
   }
 })
 
+/** These refuse what the small client of these tests asks for; what Assay makes of them is proved. */
+const refusing = /^transaction-callers-|-refused-beyond-end$/
+
 /** Liberties of every interface and of this one. */
 async function liberties() {
   const all = await listLiberties()
-  return all.filter(({ scope }) => scope === 'shared' || scope === 'transactions')
+  return all.filter(
+    ({ name, scope }) => (scope === 'shared' || scope === 'transactions') && !refusing.test(name),
+  )
 }
 
 async function read(bank: Client, path: string): Promise<Answer> {

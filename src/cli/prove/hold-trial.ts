@@ -43,7 +43,6 @@ export async function holdTrial(
 ): Promise<Trial> {
   const defects = (await listDefects()).filter((one) => one.name === name)
   const liberties = (await listLiberties()).filter((one) => one.name === name)
-  const overWire = name === '' || liberties.some(({ wire }) => wire)
   const scopes = scopesOf(defects[0], liberties[0])
   const bank = await serveBank({ defects, liberties, extraAccounts: embeddedAccounts })
   const { profile } = loadProfile(profilePath, {
@@ -64,7 +63,8 @@ export async function holdTrial(
         ),
       },
       embedded: true,
-      ...(overWire ? {} : { transport: bankTransport(bank) }),
+      // A liberty may be one of the wire, or of the order in which answers come over it.
+      ...(defects.length > 0 && { transport: bankTransport(bank) }),
       store: memoryStore(),
       seed: 1,
       only: [],

@@ -62,7 +62,7 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
     await baseline.save()
     for (const message of lost) throw new CommandError(message, exitCode.untested)
     const color = flags.color && wantsColor(process.stdout)
-    const width = process.stdout.columns ?? 100
+    const width = process.stdout.columns || 100
     process.stdout.write(terminalReport(run, { color, width, paths }))
     return exitCodeOf(run, flags.strict ?? false)
   } finally {

@@ -2,7 +2,7 @@ import type { Liberty } from '../../liberty.js'
 import { respellJson } from '../../respell-json.js'
 
 /** Other ways to write the same JSON. */
-const liberties: readonly Omit<Liberty, 'wire'>[] = [
+const liberties: readonly Liberty[] = [
   {
     name: 'bodies-indented',
     sentence: 'Bodies are indented and end with a line break.',
@@ -55,4 +55,4 @@ const liberties: readonly Omit<Liberty, 'wire'>[] = [
   },
 ]
 
-export default liberties.map((one): Liberty => ({ ...one, wire: true }))
+export default liberties

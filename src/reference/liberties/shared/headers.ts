@@ -4,7 +4,7 @@ import type { Liberty } from '../../liberty.js'
 const spelling = 'Names of header fields are the same in any letter case (RFC 9110, 5.1).'
 
 /** Header fields, their letter case and their parameters. */
-const liberties: readonly Omit<Liberty, 'wire'>[] = [
+const liberties: readonly Liberty[] = [
   {
     name: 'headers-extra',
     sentence: 'Answers carry header fields of caches, cookies and gateways.',
@@ -68,4 +68,4 @@ const liberties: readonly Omit<Liberty, 'wire'>[] = [
   },
 ]
 
-export default liberties.map((one): Liberty => ({ ...one, wire: true }))
+export default liberties
