@@ -19,7 +19,13 @@ export default scenario('A caller who names itself gets what it gets without nam
     const missing = before.items.filter(({ id }) => !held.has(id))
     // What is not there without the name any more went away meanwhile.
     const after = missing.length > 0 ? await walk(customer, 'listEligibleAchAccounts', query) : own
-    const lost = missing.filter(({ id }) => after.items.some((item) => item['id'] === id))
+    const there = missing.filter(({ id }) => after.items.some((item) => item['id'] === id))
+    // And what was away for a moment is back.
+    const again =
+      there.length > 0
+        ? await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
+        : own
+    const lost = there.filter(({ id }) => again.items.every((item) => item['id'] !== id))
     verify('accounts.ach.own-customer', own.pages[0] ?? first).that({
       holds: lost.length === 0,
       expected: 'every account that the list without a name holds',
