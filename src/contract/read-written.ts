@@ -15,6 +15,8 @@ const members = new Set([
   'option',
   'untestable',
   'gap',
+  'supplement',
+  'since',
 ])
 
 /** What the rows of an interface are checked against. */
@@ -23,6 +25,9 @@ export interface WrittenContext {
   /** `x-assay-document` of its definition: rows name only the section. */
   readonly document: string
   readonly operations: readonly string[]
+  /** Those of them that the documents, or a supplement, show. */
+  readonly shown: readonly string[]
+  readonly versions: readonly string[]
 }
 
 /** A row, and where its file has it. */
@@ -58,7 +63,7 @@ function readRow(
   row: SchemaNode,
   context: WrittenContext,
 ): Requirement {
-  const { id, level = 'must', clause, text, option, untestable, gap } = row
+  const { id, level = 'must', clause, text, option, untestable, gap, since } = row
   const fail = (member: string, problem: string, remedy: string) =>
     source.error(member in row ? [...at, member] : at, problem, remedy)
 
@@ -86,18 +91,27 @@ function readRow(
     const problem = `${id} names an unknown operation, “${operations[unknown]}”.`
     throw source.error([...at, 'operations', unknown], problem, remedy)
   }
+  if (since !== undefined && !context.versions.includes(String(since))) {
+    const problem = `${id} came with a version that the interface never had, ${String(since)}.`
+    throw fail('since', problem, `Versions are ${context.versions.join(', ')}.`)
+  }
   const readings = stringsOf(row['readings'])
+  const supplement = stringsOf(row['supplement'])
+  const awaited = supplement.some((one) => !context.shown.includes(one))
+  const supplied = supplement.filter((one) => context.operations.includes(one))
   return {
     id,
     interface: context.interface,
     level,
     clause: /^document \d/.test(clause) ? clause : `document ${context.document}, ${clause}`,
     text,
-    operations,
+    operations: [...new Set([...operations, ...supplied])],
     origin: { kind: 'written' },
-    ...(gap === true && { gap }),
+    ...((gap === true || awaited) && { gap: true }),
     ...(typeof untestable === 'string' && { untestable }),
     ...(readings.length > 0 && { readings }),
     ...(typeof option === 'string' && { option }),
+    ...(supplement.length > 0 && { supplement }),
+    ...(since !== undefined && { since: String(since) }),
   }
 }
