@@ -15,7 +15,10 @@ export async function askWith(
 }
 
 /** What takes the place of a parameter where one of several is required: beside it, the parameter might not count. */
-function rivalsOf({ alternatives, parameters }: Operation, { name }: Parameter): readonly Parameter[] {
+function rivalsOf(
+  { alternatives, parameters }: Operation,
+  { name }: Parameter,
+): readonly Parameter[] {
   const own = alternatives.filter((set) => set.includes(name)).flat()
   const all = own.length === 0 ? [] : alternatives.flat()
   return parameters.filter((one) => all.includes(one.name) && !own.includes(one.name))

@@ -72,7 +72,9 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
 
   creations: ({ method, responses }) =>
     responses
-      .filter(({ status, headers }) => method === 'POST' && status === '201' && has(headers, 'Location'))
+      .filter(
+        ({ status, headers }) => method === 'POST' && status === '201' && has(headers, 'Location'),
+      )
       .map(({ headers }) => ({
         words: {},
         holds: (aspect: string) => aspect !== 'tag' || has(headers, 'ETag'),
