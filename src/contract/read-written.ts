@@ -1,3 +1,4 @@
+import { bindRow } from './bind-row.js'
 import { isLevel } from './is-level.js'
 import { isNode } from './is-node.js'
 import type { Source, SourcePath } from './read-source.js'
@@ -84,30 +85,21 @@ function readRow(
   if (typeof text !== 'string' || text === '') {
     throw fail('text', `${id} says nothing.`, 'Write its sentence as text.')
   }
-  const operations = stringsOf(row['operations'])
-  const unknown = operations.findIndex((one) => !context.operations.includes(one))
-  if (unknown >= 0) {
-    const remedy = `The definition has ${context.operations.join(', ')}.`
-    const problem = `${id} names an unknown operation, “${operations[unknown]}”.`
-    throw source.error([...at, 'operations', unknown], problem, remedy)
-  }
   if (since !== undefined && !context.versions.includes(String(since))) {
     const problem = `${id} came with a version that the interface never had, ${String(since)}.`
     throw fail('since', problem, `Versions are ${context.versions.join(', ')}.`)
   }
   const readings = stringsOf(row['readings'])
-  const supplement = stringsOf(row['supplement'])
-  const awaited = supplement.some((one) => !context.shown.includes(one))
-  const supplied = supplement.filter((one) => context.operations.includes(one))
+  const { operations, supplement, awaits } = bindRow(source, at, row, context)
   return {
     id,
     interface: context.interface,
     level,
     clause: /^document \d/.test(clause) ? clause : `document ${context.document}, ${clause}`,
     text,
-    operations: [...new Set([...operations, ...supplied])],
+    operations,
     origin: { kind: 'written' },
-    ...((gap === true || awaited) && { gap: true }),
+    ...((gap === true || awaits) && { gap: true }),
     ...(typeof untestable === 'string' && { untestable }),
     ...(readings.length > 0 && { readings }),
     ...(typeof option === 'string' && { option }),
