@@ -1,14 +1,17 @@
 import type { SecretTokens } from './secret-tokens.js'
 
-const names = /(access_token|refresh_token|id_token|client_secret)(["=])/g
+const names = /(access_token|refresh_token|id_token|client_secret|full)(["=])/g
+/** Document 1 calls the full number of an account `full`; other texts of that name hold no number. */
+const accountNumber = /\d\D*\d\D*\d\D*\d/
 
-/** Whether there can be anything to replace: two searches, no regular expression. */
+/** Whether there can be anything to replace: three searches, no regular expression. */
 export function mayHaveSecretMembers(text: string): boolean {
-  return text.includes('_token') || text.includes('client_secret')
+  return text.includes('_token') || text.includes('client_secret') || text.includes('"full"')
 }
 
 /**
- * Replaces what OAuth 2.0 calls secret (RFC 6749) wherever it is a JSON member or a form field.
+ * Replaces what OAuth 2.0 calls secret (RFC 6749) wherever it is a JSON member or a form field, and the full
+ * account number that a transaction answers on request (document 1, Resources and their fields, Transaction).
  *
  * Walks by hand and only forwards: a hostile body of many megabytes could bring a regular
  * expression with nested repetition to its knees.
@@ -21,6 +24,8 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     if (match.index < copied) continue
     const before = text[match.index - 1]
     const json = match[2] === '"'
+    const number = match[1] === 'full'
+    if (number && !json) continue
     const begin = json
       ? before === '"'
         ? jsonValue(text, after)
@@ -30,7 +35,8 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     const end = json ? endOfString(text, begin) : endOfField(text, begin)
     const written = text.slice(begin, end)
     const secret = json ? unescaped(written) : decoded(written)
-    const kind = match[1] === 'client_secret' ? 'secret' : 'token'
+    if (number && !accountNumber.test(secret)) continue
+    const kind = number ? 'number' : match[1] === 'client_secret' ? 'secret' : 'token'
     result += text.slice(copied, begin) + tokenFor(secret, kind)
     copied = end
   }

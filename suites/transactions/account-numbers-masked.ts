@@ -25,7 +25,14 @@ export default scenario('The full account number is answered when it is asked fo
       // What shows no numbers in any way hides none.
       const hasNumbers = [answer, masked, open].some((one) => one.at(numbers) !== undefined)
       for (const one of hasNumbers ? [answer, masked] : [])
-        if (one.status === 200) verify('transactions.masked.by-default', one).at(full, undefined)
+        if (one.status === 200)
+          verify('transactions.masked.by-default', one).that({
+            holds: one.at(full) === undefined,
+            expected: 'no full number',
+            // Not the number itself, which is for nobody who reads a report.
+            actual: 'a full number',
+            pointer: full,
+          })
 
       // The owner of the account may have to log on again, or be somebody else.
       if (open.status === 401 || open.status === 403 || open.at(numbers) === undefined) continue

@@ -87,6 +87,16 @@ test('An empty credential stays visible, as the empty credential that it is', ()
   expect(createRedactor().headers(headers)).toEqual(headers)
 })
 
+test('The full number of an account disappears, and what else is called full stays', () => {
+  const redactor = createRedactor()
+  const numbers = '{"sourceAccountNumbers":{"masked":"*8 21","full":"51 0000-1821"}}'
+  const token = `‹number·${short('51 0000-1821')}›`
+  expect(redactor.text(numbers)).toBe(numbers.replace('51 0000-1821', token))
+  expect(redactor.text(redactor.text(numbers))).toBe(redactor.text(numbers))
+  const harmless = '{"full":"Everything.","is":"full","url":"/x?full=12345","full":true}'
+  expect(redactor.text(harmless)).toBe(harmless)
+})
+
 test('The secret members of OAuth disappear from JSON and from forms', () => {
   const redactor = createRedactor()
   expect(
