@@ -6,6 +6,7 @@ import { scenario } from './scenario.js'
 
 const header = 'text.languages.header'
 const weights = 'text.languages.header-weights'
+const beaten = 'text.languages.beats-header'
 
 const cases: readonly {
   readonly requirement: string
@@ -20,7 +21,7 @@ const cases: readonly {
   { requirement: weights, accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
   { requirement: weights, accept: 'es;q=0.2, fr', answered: 'fr' },
   {
-    requirement: 'text.languages.beats-header',
+    requirement: beaten,
     languages: ['es'],
     accept: 'fr',
     answered: 'es',
@@ -55,8 +56,9 @@ export default scenario('The client says which language it prefers', {
         query: { groups: [group], ...(languages === undefined ? {} : { languages }) },
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       })
-      if (requirement === weights && !heeded)
-        undecided(weights, 'Accept-Language is not heeded.', { dependsOn: header })
+      // A header that is never heeded is not beaten by anything.
+      if ((requirement === weights || requirement === beaten) && !heeded)
+        undecided(requirement, 'Accept-Language is not heeded.', { dependsOn: header })
       else verify(requirement, answer).at(pointerTo(string), answered)
       if (requirement === header && answer.at(pointerTo(string)) !== answered) heeded = false
     }
