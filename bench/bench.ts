@@ -16,7 +16,7 @@ const usage = `npm run bench -- [--quick]
 What Assay costs, as ratios: they say the same on a fast machine and on a slow one. It tells and does
 not judge: the exit code is 0 whether the aims are met or not.
 
-  --quick   fewer repetitions, in half a minute: for a first look
+  --quick   fewer repetitions, in some minutes: for a first look
 `
 
 const thorough: Effort = { repetitions: 9, longRepetitions: 3, exchanges: 1000 }

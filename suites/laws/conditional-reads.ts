@@ -1,5 +1,6 @@
 import { isTag, law, opaque, tagOf } from '../../src/scenario/index.js'
 import { writesOf } from './order-for.js'
+import { requirementBy } from './requirement-by.js'
 
 const another = '"assay-another-tag"'
 
@@ -8,8 +9,7 @@ export default law('conditional-reads', ({ operations }) =>
   operations.flatMap((operation) => {
     const bound = operation.laws.filter((one) => one.law === 'conditional-reads')
     if (bound.length === 0) return []
-    const id = (aspect: string): string =>
-      bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+    const id = requirementBy(bound)
     return {
       operation: operation.id,
       title: `${operation.id} answers with entity tags and heeds If-None-Match`,

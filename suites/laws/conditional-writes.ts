@@ -7,14 +7,14 @@ import {
   tagOf,
 } from '../../src/scenario/index.js'
 import { writesOf } from './order-for.js'
+import { requirementBy } from './requirement-by.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law('conditional-writes', ({ operations }) =>
   operations.flatMap((operation) => {
     const bound = operation.laws.filter((one) => one.law === 'conditional-writes')
     if (bound.length === 0) return []
-    const id = (aspect: string): string =>
-      bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+    const id = requirementBy(bound)
     return {
       operation: operation.id,
       title: `${operation.id} heeds If-Match`,

@@ -4,14 +4,14 @@ import { judgePageSizes } from './judge-page-sizes.js'
 import { type LastingFaults, lastingFaults } from './lasting-faults.js'
 import { pageFaults } from './page-faults.js'
 import { unbrokenWalk } from './unbroken-walk.js'
+import { requirementBy } from './requirement-by.js'
 
 /** Pages that are asked for by a cursor add up to the list: each item once, each link leading on. */
 export default law('cursor-paging', ({ operations }) =>
   operations.flatMap((operation) => {
     const bound = operation.laws.filter(({ law: name }) => name === 'cursor-paging')
     if (bound.length === 0) return []
-    const id = (aspect: string): string =>
-      bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+    const id = requirementBy(bound)
     return {
       operation: operation.id,
       title: `The pages of ${operation.id} add up to the list`,

@@ -1,6 +1,7 @@
 import { type Answer, identify, type Item, law, whyPartial } from '../../src/scenario/index.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
+import { requirementBy } from './requirement-by.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -9,8 +10,7 @@ export default law('filter', ({ operations }) =>
       const { filter, name } = parameter
       const bound = operation.laws.filter((one) => one.law === 'filter' && one.parameter === name)
       if (filter === undefined || bound.length === 0) return []
-      const requirement = (aspect: string): string =>
-        bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+      const requirement = requirementBy(bound)
       return {
         operation: operation.id,
         name,

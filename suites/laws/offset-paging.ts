@@ -1,5 +1,6 @@
 import { type Answer, identify, law } from '../../src/scenario/index.js'
 import { numberedPages } from './numbered-pages.js'
+import { requirementBy } from './requirement-by.js'
 
 const aspects = ['start-echoed', 'limit-reported', 'limit-respected', 'beyond-end']
 const farther = 1000
@@ -11,8 +12,7 @@ export default law('offset-paging', ({ operations }) =>
       ({ law: name, aspect }) => name === 'offset-paging' && aspects.includes(aspect),
     )
     if (bound.length === 0) return []
-    const id = (aspect: string): string =>
-      bound.find((one) => one.aspect === aspect)?.requirement ?? ''
+    const id = requirementBy(bound)
     return {
       operation: operation.id,
       title: `A page of ${operation.id} is the one that was asked for`,

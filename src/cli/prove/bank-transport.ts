@@ -4,8 +4,8 @@ import type { Transport } from '../../exchange/transport.js'
 import type { ServedBank } from '../../reference/serve-bank.js'
 
 /**
- * Hands requests to a bank without a socket between, which takes half the time. What only the wire
- * shows, such as how connections end, does not show here.
+ * Hands requests to a bank without a socket between, which takes less time. What only the wire shows,
+ * such as how connections end, does not show here.
  */
 export function bankTransport(bank: Pick<ServedBank, 'fetch' | 'headerName'>): Transport {
   return {

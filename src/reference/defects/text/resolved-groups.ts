@@ -1,15 +1,9 @@
 import type { Behaviour } from '../../behaviour.js'
 import type { Defect } from '../../defect.js'
+import { defectOf } from '../../defect-of.js'
 import type { TextBook } from '../../text/text-book.js'
 
-function planted(
-  name: string,
-  sentence: string,
-  breaks: string,
-  behaviour: NonNullable<Defect['behaviour']>,
-): Defect {
-  return { name: `resolved-groups-${name}`, sentence, breaks: [`text.${breaks}`], behaviour }
-}
+const planted = defectOf('resolved-groups', 'text')
 
 /** Another notion of the groups that are wanted, where some are named. */
 const named =

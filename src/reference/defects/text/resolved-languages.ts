@@ -1,21 +1,10 @@
 import type { Behaviour } from '../../behaviour.js'
 import type { Defect } from '../../defect.js'
+import { defectOf } from '../../defect-of.js'
 
 type Order = Behaviour['languageOrder']
 
-function planted(
-  name: string,
-  sentence: string,
-  breaks: string,
-  behaviour: NonNullable<Defect['behaviour']>,
-): Defect {
-  return {
-    name: `resolved-languages-${name}`,
-    sentence,
-    breaks: [`text.languages.${breaks}`],
-    behaviour,
-  }
-}
+const planted = defectOf('resolved-languages', 'text.languages')
 
 const parentOf = (language: string): string => language.replace(/-.*$/, '')
 const ordering = (languageOrder: Order) => ({ languageOrder })

@@ -1,23 +1,12 @@
 import type { Behaviour } from '../../behaviour.js'
 import type { Defect } from '../../defect.js'
+import { defectOf } from '../../defect-of.js'
 import { readKey } from '../../text/read-key.js'
 import { referencePattern } from '../../text/reference-pattern.js'
 
 type Replace = Behaviour['replaceReferences']
 
-function planted(
-  name: string,
-  sentence: string,
-  breaks: string,
-  behaviour: NonNullable<Defect['behaviour']>,
-): Defect {
-  return {
-    name: `resolved-references-${name}`,
-    sentence,
-    breaks: [`text.references.${breaks}`],
-    behaviour,
-  }
-}
+const planted = defectOf('resolved-references', 'text.references')
 
 /** Another way to find references, and to put text in their place. */
 const replacing = (replaceReferences: Replace) => ({ replaceReferences })

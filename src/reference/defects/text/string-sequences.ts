@@ -1,9 +1,27 @@
 import type { Defect } from '../../defect.js'
 import { remember } from '../../remember.js'
-import type { TextString } from '../../text/text-book.js'
+import type { TextBook, TextString } from '../../text/text-book.js'
 
 const anyOrder = (aspect = ''): readonly string[] => [`text.setString.any-order${aspect}`]
 const keyOf = ({ group, name }: Pick<TextString, 'group' | 'name'>): string => `${group}.${name}`
+
+/** A book that has not forgotten what was deleted, and does something with it. */
+const haunted =
+  (
+    change: (kept: TextBook, deleted: ReadonlyMap<string, TextString>) => Partial<TextBook>,
+  ): NonNullable<Defect['behaviour']> =>
+  ({ texts }) => ({
+    texts(book) {
+      const kept = texts(book)
+      const deleted = new Map<string, TextString>()
+      const erase = (group: string, name: string): void => {
+        const one = kept.string(group, name)
+        if (one !== undefined) deleted.set(keyOf(one), one)
+        kept.erase(group, name)
+      }
+      return { ...kept, erase, ...change(kept, deleted) }
+    },
+  })
 
 /** What shows only where a string is created under the name of one that was deleted. */
 const defects: readonly Defect[] = [
@@ -11,45 +29,21 @@ const defects: readonly Defect[] = [
     name: 'string-sequences-items-of-deleted',
     sentence: 'A string that is created again has the items of the deleted one.',
     breaks: anyOrder(),
-    behaviour: ({ texts }) => ({
-      texts(book) {
-        const kept = texts(book)
-        const deleted = new Map<string, TextString>()
-        return {
-          ...kept,
-          erase(group, name) {
-            const one = kept.string(group, name)
-            if (one !== undefined) deleted.set(keyOf(one), one)
-            kept.erase(group, name)
-          },
-          write(group, name, items, now) {
-            const before = deleted.get(keyOf({ group, name }))
-            const again = before !== undefined && kept.string(group, name) === undefined
-            kept.write(group, name, again ? before.items : items, now)
-          },
-        }
+    behaviour: haunted((kept, deleted) => ({
+      write(group, name, items, now) {
+        const before = deleted.get(keyOf({ group, name }))
+        const again = before !== undefined && kept.string(group, name) === undefined
+        kept.write(group, name, again ? before.items : items, now)
       },
-    }),
+    })),
   },
   {
     name: 'string-sequences-resolved-as-deleted',
     sentence: 'A string that is created again is resolved as the deleted one was.',
     breaks: anyOrder('-resolved'),
-    behaviour: ({ texts }) => ({
-      texts(book) {
-        const kept = texts(book)
-        const deleted = new Map<string, TextString>()
-        return {
-          ...kept,
-          erase(group, name) {
-            const one = kept.string(group, name)
-            if (one !== undefined) deleted.set(keyOf(one), one)
-            kept.erase(group, name)
-          },
-          strings: () => kept.strings().map((one) => deleted.get(keyOf(one)) ?? one),
-        }
-      },
-    }),
+    behaviour: haunted((kept, deleted) => ({
+      strings: () => kept.strings().map((one) => deleted.get(keyOf(one)) ?? one),
+    })),
   },
   {
     name: 'string-sequences-created-again-200',
