@@ -16,6 +16,8 @@ export interface InterfaceContract {
   readonly name: string
   readonly title: string
   readonly version: string
+  /** Versions that a target may claim, the current one first. */
+  readonly versions: readonly string[]
   /** SHA-256, in hex, over the files that it is made of. */
   readonly digest: string
   /** Relative to the package: `specs/accounts/openapi.yaml`. */

@@ -11,6 +11,7 @@ import { type Source, readSource } from './read-source.js'
 import { readTemplates } from './read-templates.js'
 import { readWritten } from './read-written.js'
 import type { Requirement } from './requirement.js'
+import { stringsOf } from './strings-of.js'
 
 /**
  * Loads one interface from `<specs>/<name>/openapi.yaml`, its `requirements.yaml` and what they share.
@@ -27,10 +28,15 @@ export function loadInterface(name: string, specs: string, wording: Source): Int
   const operations = readOperations(name, bundle, main)
   const schemas = reachSchemas(bundle, operations)
   const derived = deriveRequirements(operations, schemas, readTemplates(wording))
+  const info = isNode(definition['info']) ? definition['info'] : {}
+  const version = String(info['version'] ?? '')
+  const versions = [version, ...stringsOf(definition['x-assay-earlier-versions'])]
   const written = readWritten(rows, {
     interface: name,
     document: String(definition['x-assay-document']),
     operations: operations.map(({ id }) => id),
+    shown: operations.filter(({ open }) => !open).map(({ id }) => id),
+    versions,
   })
   const ids = new Set<string>()
   for (const { id } of derived) {
@@ -47,11 +53,11 @@ export function loadInterface(name: string, specs: string, wording: Source): Int
     }
     ids.add(requirement.id)
   }
-  const info = isNode(definition['info']) ? definition['info'] : {}
   return {
     name,
     title: String(info['title'] ?? name),
-    version: String(info['version'] ?? ''),
+    version,
+    versions,
     digest: digestOf([...bundle.sources, rows, wording]),
     definitionFile: main.file,
     definition,

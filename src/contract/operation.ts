@@ -19,6 +19,8 @@ export interface Operation {
   readonly listedWithoutReason?: readonly string[]
   /** Its success carries a definition of the interface, as OpenAPI. */
   readonly servesDefinition?: true
+  /** What it does can be undone by no operation that the documents show. */
+  readonly lasting?: true
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean
@@ -27,6 +29,8 @@ export interface Operation {
   /** Statuses that refuse a caller who lacks a token: 401, unless the definition leaves more open. */
   readonly unauthenticated: readonly string[]
   readonly parameters: readonly Parameter[]
+  /** Sets of parameters of which a request needs one, the usual one first; empty when there are none. */
+  readonly alternatives: readonly (readonly string[])[]
   /** In the order of the definition. */
   readonly responses: readonly ResponseSpec[]
   /** Statuses named for the interface as a whole that the operation does not list itself. */
@@ -94,6 +98,8 @@ export interface LawBinding {
 interface RequestBody {
   /** A body that the operation accepts. */
   readonly example?: unknown
+  /** Fixture from which a body comes that the operation accepts; goes before the example. */
+  readonly fixture?: string
   readonly required: boolean
   readonly mediaTypes: readonly string[]
   schema(mediaType: string): SchemaNode | undefined

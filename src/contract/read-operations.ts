@@ -1,13 +1,13 @@
 import type { Bundle } from './bundle-definition.js'
-import { contentOf } from './content-of.js'
 import { isNode } from './is-node.js'
 import { linksOf } from './links-of.js'
 import type { Operation } from './operation.js'
+import { readAlternatives } from './read-alternatives.js'
+import { readBody } from './read-body.js'
 import { readCredentials } from './read-credentials.js'
 import { readParameters } from './read-parameters.js'
 import { readResponse } from './read-response.js'
 import type { Source, SourcePath } from './read-source.js'
-import { resolveNode } from './resolve-node.js'
 import type { SchemaNode } from './schema-node.js'
 import { stringsOf } from './strings-of.js'
 
@@ -65,7 +65,10 @@ function readOperation(
     throw source.error(at, `The operation ${id} has no responses.`, 'List its statuses.')
   }
   const credentials = readCredentials(definition, node)
-  const body = isNode(node['requestBody']) && resolveNode(definition, node['requestBody']).node
+  const body = readBody(definition, node['requestBody'])
+  const parameters = readParameters(definition, item, node, (problem) =>
+    source.error([...at, 'parameters'], `${problem} It belongs to ${id}.`, 'Complete it.'),
+  )
   const operation: Operation = {
     interface: interfaceName,
     id,
@@ -78,13 +81,16 @@ function readOperation(
       listedWithoutReason: stringsOf(node['x-assay-listed-without-reason']),
     }),
     ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
+    ...(node['x-assay-lasting'] === true && { lasting: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,
     unauthenticated: unauthenticatedOf(definition),
-    parameters: readParameters(definition, item, node, (problem) =>
-      source.error([...at, 'parameters'], `${problem} It belongs to ${id}.`, 'Complete it.'),
-    ),
+    parameters,
+    alternatives: readAlternatives(node, parameters, (stranger) => {
+      const problem = `${id} has no parameter “${stranger}” to choose.`
+      return source.error([...at, 'x-assay-one-of'], problem, 'Name its parameters.')
+    }),
     responses: Object.entries(responses).map(([status, value]) =>
       readResponse(definition, status, value),
     ),
@@ -92,7 +98,7 @@ function readOperation(
     laws: [],
     links: [],
     definition,
-    ...(body && { body: { required: body['required'] === true, ...contentOf(body['content']) } }),
+    ...(body && { body }),
   }
   return { ...operation, links: linksOf(operation) }
 }

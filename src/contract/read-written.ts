@@ -1,3 +1,4 @@
+import { bindRow } from './bind-row.js'
 import { isLevel } from './is-level.js'
 import { isNode } from './is-node.js'
 import type { Source, SourcePath } from './read-source.js'
@@ -15,6 +16,8 @@ const members = new Set([
   'option',
   'untestable',
   'gap',
+  'supplement',
+  'since',
 ])
 
 /** What the rows of an interface are checked against. */
@@ -23,6 +26,9 @@ export interface WrittenContext {
   /** `x-assay-document` of its definition: rows name only the section. */
   readonly document: string
   readonly operations: readonly string[]
+  /** Those of them that the documents, or a supplement, show. */
+  readonly shown: readonly string[]
+  readonly versions: readonly string[]
 }
 
 /** A row, and where its file has it. */
@@ -58,7 +64,7 @@ function readRow(
   row: SchemaNode,
   context: WrittenContext,
 ): Requirement {
-  const { id, level = 'must', clause, text, option, untestable, gap } = row
+  const { id, level = 'must', clause, text, option, untestable, gap, since } = row
   const fail = (member: string, problem: string, remedy: string) =>
     source.error(member in row ? [...at, member] : at, problem, remedy)
 
@@ -79,14 +85,12 @@ function readRow(
   if (typeof text !== 'string' || text === '') {
     throw fail('text', `${id} says nothing.`, 'Write its sentence as text.')
   }
-  const operations = stringsOf(row['operations'])
-  const unknown = operations.findIndex((one) => !context.operations.includes(one))
-  if (unknown >= 0) {
-    const remedy = `The definition has ${context.operations.join(', ')}.`
-    const problem = `${id} names an unknown operation, “${operations[unknown]}”.`
-    throw source.error([...at, 'operations', unknown], problem, remedy)
+  if (since !== undefined && !context.versions.includes(String(since))) {
+    const problem = `${id} came with a version that the interface never had, ${String(since)}.`
+    throw fail('since', problem, `Versions are ${context.versions.join(', ')}.`)
   }
   const readings = stringsOf(row['readings'])
+  const { operations, supplement, awaits } = bindRow(source, at, row, context)
   return {
     id,
     interface: context.interface,
@@ -95,9 +99,11 @@ function readRow(
     text,
     operations,
     origin: { kind: 'written' },
-    ...(gap === true && { gap }),
+    ...((gap === true || awaits) && { gap: true }),
     ...(typeof untestable === 'string' && { untestable }),
     ...(readings.length > 0 && { readings }),
     ...(typeof option === 'string' && { option }),
+    ...(supplement.length > 0 && { supplement }),
+    ...(since !== undefined && { since: String(since) }),
   }
 }

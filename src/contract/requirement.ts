@@ -68,4 +68,11 @@ export interface Requirement {
   readonly readings?: readonly string[]
   /** Option of the ICS that a profile may leave unclaimed: `agency`, `nicknames`, … */
   readonly option?: string
+  /**
+   * operationIds that the documents name and do not show: the requirement is a gap until a supplement
+   * describes them all.
+   */
+  readonly supplement?: readonly string[]
+  /** Version of the interface with which it came; a target may claim an earlier one. */
+  readonly since?: string
 }

@@ -77,7 +77,9 @@ export function planRun(options: PlanOptions): Plan {
 }
 
 function reasonForNone(requirement: Requirement, claims: Claims): string | undefined {
-  const { gap, untestable, option, operations } = requirement
+  const { gap, supplement, untestable, option, operations } = requirement
+  if (gap && supplement !== undefined)
+    return `Unspecified: the documents do not show ${supplement.join(', ')}; a supplement may.`
   if (gap) return 'Unspecified: the documents do not show it.'
   if (untestable !== undefined) return `Not testable: ${untestable}`
   if (option !== undefined && claims.options[option] === false)

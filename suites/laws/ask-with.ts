@@ -2,14 +2,26 @@ import type { Operation, Order, Parameter, ParameterCase, Stage } from '../../sr
 
 /** The requests of a parameter case: a plain one, but for the parameter in question. */
 export async function askWith(
-  plain: Order,
+  order: Order,
+  operation: Operation,
   parameter: Parameter,
   { name, values, usesFixture }: ParameterCase,
   fixtures: Stage['fixtures'],
 ): Promise<readonly Order[]> {
+  const plain = rivalsOf(operation, parameter).reduce(without, order)
   if (name === 'missing') return [without(plain, parameter)]
   const datum = usesFixture ? String(await fixtures[parameter.fixture ?? '']?.()) : ''
   return values.map((value) => withValue(plain, parameter, value.replaceAll('{fixture}', datum)))
+}
+
+/** What takes the place of a parameter where one of several is required: beside it, the parameter might not count. */
+function rivalsOf(
+  { alternatives, parameters }: Operation,
+  { name }: Parameter,
+): readonly Parameter[] {
+  const own = alternatives.filter((set) => set.includes(name)).flat()
+  const all = own.length === 0 ? [] : alternatives.flat()
+  return parameters.filter((one) => all.includes(one.name) && !own.includes(one.name))
 }
 
 function without(order: Order, { name, in: place }: Parameter): Order {

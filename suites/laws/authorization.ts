@@ -21,7 +21,8 @@ export default law('authorization', ({ operations }) =>
           if (answer.status === 200 && lists && answer.items.length === 0)
             giveUp('An empty list does not tell whether the caller lacks permission or accounts.')
           // Asked for something by name, a service may say as well that there is no such thing for this caller.
-          const byName = operation.parameters.some(({ fixture }) => fixture !== undefined)
+          const named = [operation.body, ...operation.parameters]
+          const byName = named.some((one) => one?.fixture !== undefined)
           verify(requirement, answer).status(403, ...(byName ? [404, 422] : []))
         },
       })),

@@ -38,9 +38,15 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   return { order: { ...rewrite.order, ...body, ...headers }, sender }
 }
 
-/** What a law says of itself that sends such a request: a target may let through what it should refuse. */
-export const safetyOf = (operation: Operation): Partial<Pick<Scenario, 'safety' | 'touches'>> =>
-  reads(operation) ? {} : { safety: 'reversible', touches: writesOf(operation) }
+/**
+ * What a law says of itself that sends such a request: a target may let through what it should refuse, and
+ * not everything that is done can be undone.
+ */
+export const safetyOf = (operation: Operation): Partial<Pick<Scenario, 'safety' | 'touches'>> => {
+  if (reads(operation)) return {}
+  const safety = operation.lasting ? 'disruptive' : 'reversible'
+  return { safety, touches: writesOf(operation) }
+}
 
 /** What scenarios touch that write to an interface. */
 export const writesOf = ({ interface: name }: Operation): readonly string[] => [`${name}.writes`]

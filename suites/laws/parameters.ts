@@ -20,7 +20,7 @@ export default law('parameters', ({ operations, requirements }) =>
       async steps({ customer, plain, verify, giveUp, fixtures, refusals }) {
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusals(operation, parameter) : ['2XX']
-        const orders = await askWith(order, parameter, origin.case, fixtures)
+        const orders = await askWith(order, operation, parameter, origin.case, fixtures)
         const ask = (one: Order) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) {
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.

@@ -10,7 +10,10 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
   ['run --base-ur x', "assay: unknown option '--base-ur'\n(Did you mean --base-url?)"],
   ['runn', 'assay: there is no command runn; did you mean run?'],
   ['run --interface acounts', 'assay: no interface is called acounts; did you mean accounts?'],
-  ['list --interface nothing', 'assay: no interface is called nothing; there are accounts, text,'],
+  [
+    'list --interface nothing',
+    'assay: no interface is called nothing; there are accounts, institutions,',
+  ],
   [
     'run --only accounts.balances.ordr',
     'assay: --only accounts.balances.ordr matches no requirement and no scenario; did you mean accounts.balances.order?',

@@ -56,7 +56,7 @@ const mistakes: readonly [title: string, file: string, text: string, message: st
     'a misspelt member',
     'requirements.yaml',
     `${rows}    untestible: never\n`,
-    'specs/bank/requirements.yaml:7:5: A row has no member “untestible”. A row has id, level, clause, text, operations, readings, option, untestable, gap.',
+    'specs/bank/requirements.yaml:7:5: A row has no member “untestible”. A row has id, level, clause, text, operations, readings, option, untestable, gap, supplement, since.',
   ],
   [
     'a reference that leads nowhere',

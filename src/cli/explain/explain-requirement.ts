@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.js'
 /** What a requirement says, where it stands and what decides it. */
 export function explainRequirement(requirement: Requirement, { deciders }: Catalogue): string {
   const { id, level, text, clause, operations, gap, untestable, readings, option } = requirement
+  const { since, supplement } = requirement
   const judges = deciders(requirement)
   return [
     `${id}  (${gap ? 'gap' : level})`,
@@ -16,6 +17,7 @@ export function explainRequirement(requirement: Requirement, { deciders }: Catal
           '',
           `  option ${option}: a profile may leave it unclaimed (claims.options.${option}: false)`,
         ]),
+    ...(since === undefined ? [] : ['', `  since version ${since}`]),
     ...(readings === undefined
       ? []
       : [
@@ -26,6 +28,9 @@ export function explainRequirement(requirement: Requirement, { deciders }: Catal
     '',
     ...(gap
       ? ['  The documents do not show it: it is reported as unspecified and never tested.']
+      : []),
+    ...(gap && supplement !== undefined
+      ? [`  With a supplement that describes ${supplement.join(', ')} it is tested.`]
       : []),
     ...(untestable === undefined ? [] : [`  No test can decide it: ${untestable}`]),
     ...(judges.length > 0

@@ -1,5 +1,5 @@
 import { isReading } from '../is-reading.js'
-import type { Operation } from '../operation.js'
+import type { HeaderSpec, Operation } from '../operation.js'
 import { reachedSchemas } from '../shape/reached-schemas.js'
 import { refusalStatuses } from '../refusal-statuses.js'
 import { resolveNode } from '../resolve-node.js'
@@ -70,6 +70,16 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       ? [{ words: {}, holds: always }]
       : [],
 
+  creations: ({ method, responses }) =>
+    responses
+      .filter(
+        ({ status, headers }) => method === 'POST' && status === '201' && has(headers, 'Location'),
+      )
+      .map(({ headers }) => ({
+        words: {},
+        holds: (aspect: string) => aspect !== 'tag' || has(headers, 'ETag'),
+      })),
+
   // Pages of a collection have their links walked by the paging law.
   links: ({ links, parameters, ...operation }) =>
     (isReading(operation) ? links : [])
@@ -101,6 +111,10 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
 
 function answers({ responses }: Operation, status: string): boolean {
   return responses.some((response) => response.status === status)
+}
+
+function has(headers: readonly HeaderSpec[], name: string): boolean {
+  return headers.some((header) => header.name.toLowerCase() === name.toLowerCase())
 }
 
 function query(

@@ -1,6 +1,7 @@
 import { isNode } from '../is-node.js'
 import { resolveNode } from '../resolve-node.js'
 import type { SchemaNode } from '../schema-node.js'
+import { clauseOf } from './clause-of.js'
 import { flattenSchema } from './flatten-schema.js'
 import { mentionsNamed } from './mentions-named.js'
 import type { NamedSchema, Shape } from './shape.js'
@@ -78,10 +79,10 @@ function readNamed(definition: SchemaNode, name: string): NamedSchema | undefine
   if (node['x-assay-abstract'] === true || node['x-assay-open'] === true) return undefined
   if (node['oneOf'] !== undefined || node['anyOf'] !== undefined) return undefined
   const { isObject, ...flat } = flattenSchema(definition, schema)
-  const clause = node['x-assay-clause']
+  const clause = clauseOf(definition, node)
   if (!isObject) return undefined
   const own = { type: node['type'] ?? 'object' }
-  return { name, own, ...flat, ...(typeof clause === 'string' && { clause }) }
+  return { name, own, ...flat, ...(clause !== undefined && { clause }) }
 }
 
 function withoutOthers(schema: SchemaNode): SchemaNode {
