@@ -1,4 +1,4 @@
-import type { Rig } from './rig.js'
+import type { HookValues, Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
@@ -16,6 +16,7 @@ export async function holdState<T>(
   hook: string,
   steps: () => Promise<T>,
   signal: AbortSignal,
+  values?: HookValues,
 ): Promise<T> {
   if (!hooks.has(hook))
     throw new Undecided(`It needs the target in a state that a client cannot bring about.`, {
@@ -27,7 +28,7 @@ export async function holdState<T>(
     })
   if (touches.length === 0) throw new Error(`${id} uses the hook ${hook} and touches nothing`)
   try {
-    await hooks.begin(hook)
+    await hooks.begin(hook, values)
     signal.throwIfAborted()
     return await untilAborted(signal, steps())
   } finally {

@@ -7,6 +7,9 @@ import type { Fixtures } from './fixture.js'
 import type { Shelf } from './shelf.js'
 import type { WalkBounds } from './walk-pages.js'
 
+/** What a scenario tells a hook, by name. */
+export type HookValues = Readonly<Record<string, string | number>>
+
 /** What a run lends to all its scenarios. */
 export interface Rig {
   readonly contract: Contract
@@ -23,7 +26,8 @@ export interface Rig {
     /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
     readonly allowed: boolean
     has(name: string): boolean
-    begin(name: string): Promise<void>
+    /** @param values what the hook is told, filled in where the profile names them */
+    begin(name: string, values?: HookValues): Promise<void>
     end(name: string): Promise<void>
   }
   /** Bounds of one page walk: pages, items and milliseconds. */

@@ -113,8 +113,8 @@ export function setStage(parts: StageParts): Stage {
       }),
     refusals: refusalStatuses,
     once,
-    during: (hook, steps) => {
-      const holding = holdState(rig, scenario, hook, steps, signal)
+    during: (hook, steps, values) => {
+      const holding = holdState(rig, scenario, hook, steps, signal, values)
       held.add(holding)
       return holding
     },

@@ -6,6 +6,7 @@ import type { DocumentLint } from './document-lint.js'
 import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
+import type { HookValues } from './rig.js'
 import type { Order, Sender } from './sender.js'
 import type { Walk } from './walk-pages.js'
 
@@ -56,8 +57,12 @@ export interface Stage extends Actors {
   refusals(operation: Operation, parameter: Parameter): readonly string[]
   /** Runs once per run and key, whoever asks. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
-  /** Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook. */
-  during<T>(hook: string, steps: () => Promise<T>): Promise<T>
+  /**
+   * Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook.
+   *
+   * @param values what the hook is told, such as the `seconds` by which the clock goes on
+   */
+  during<T>(hook: string, steps: () => Promise<T>, values?: HookValues): Promise<T>
   /**
    * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
    * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { HookValues } from './fill-in.js'
 
 /** How an action of a hook went: well, or with a reason that continues "hooks.outage.begin …". */
 export type HookOutcome =
@@ -8,6 +9,8 @@ export type HookOutcome =
 export interface HookCircumstances {
   /** Of the target. */
   readonly baseUrl: string
+  /** What the scenario tells the hook. */
+  readonly values: HookValues
   /** Breaks the action off; its reason continues "hooks.outage.begin …". */
   readonly signal: AbortSignal
   readonly dispatcher?: Dispatcher

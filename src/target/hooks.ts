@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { HookValues } from './fill-in.js'
 import type { HookName } from './hook.js'
 import { HookError } from './hook-error.js'
 import type { Profile } from './profile.js'
@@ -11,9 +12,10 @@ export interface Hooks {
    * Brings the state about. It counts as begun even when that fails, since half of it may have
    * happened: end it all the same.
    *
+   * @param values filled in where the hook names them; its end is given the same
    * @throws HookError when the profile has no such hook, it is begun already, or it fails.
    */
-  begin(name: HookName): Promise<void>
+  begin(name: HookName, values?: HookValues): Promise<void>
   /**
    * Takes the state back; does nothing for a hook that is not begun, or that passes by itself.
    *
@@ -34,33 +36,43 @@ interface HookOptions {
   readonly dispatcher?: Dispatcher
 }
 
+interface Beginning {
+  readonly done: Promise<void>
+  readonly values: HookValues
+}
+
 /** The hooks of a profile, ready to be begun and ended. */
 export function createHooks(
   { hooks }: Pick<Profile, 'hooks'>,
   { baseUrl, dispatcher }: HookOptions,
 ): Hooks {
   /** What was begun and has to be ended, in that order, with the beginning itself. */
-  const begun = new Map<HookName, Promise<void>>()
+  const begun = new Map<HookName, Beginning>()
   const ending = new Map<HookName, Promise<void>>()
   const stop = new AbortController()
   /** Ends are never broken off but by their own time limit. */
   const never = new AbortController().signal
 
-  async function run(name: HookName, step: 'begin' | 'end', stopping: AbortSignal): Promise<void> {
+  async function run(
+    name: HookName,
+    step: 'begin' | 'end',
+    values: HookValues,
+    stopping: AbortSignal,
+  ): Promise<void> {
     const hook = hooks[name]
     const action = hook?.[step]
     if (!hook || !action) return
-    const place = { baseUrl, ...(dispatcher && { dispatcher }) }
+    const place = { baseUrl, values, ...(dispatcher && { dispatcher }) }
     const outcome = await runHookAction(action, place, { timeLimit: hook.timeLimit, stopping })
     if (outcome.kind === 'failed') {
       throw new HookError(name, step, outcome.reason, { cause: outcome.cause })
     }
   }
 
-  async function endNow(name: HookName, beginning: Promise<void>): Promise<void> {
+  async function endNow(name: HookName, { done, values }: Beginning): Promise<void> {
     try {
-      await beginning.catch(() => {})
-      await run(name, 'end', never)
+      await done.catch(() => {})
+      await run(name, 'end', values, never)
       begun.delete(name)
     } finally {
       ending.delete(name)
@@ -77,16 +89,16 @@ export function createHooks(
 
   return {
     has: (name) => hooks[name] !== undefined,
-    async begin(name) {
+    async begin(name, values = {}) {
       const refuse = (reason: string): never => {
         throw new HookError(name, 'begin', reason)
       }
       if (!hooks[name]) refuse('is not in the profile. Add it there.')
       if (stop.signal.aborted) refuse('was not begun: the run is stopping.')
       if (begun.has(name)) refuse('was begun already and not ended.')
-      const beginning = run(name, 'begin', stop.signal)
-      if (hooks[name]?.end) begun.set(name, beginning)
-      await beginning
+      const done = run(name, 'begin', values, stop.signal)
+      if (hooks[name]?.end) begun.set(name, { done, values })
+      await done
     },
     end,
     async endAll() {

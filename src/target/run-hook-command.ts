@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { HookValues } from './fill-in.js'
 import type { HookCommand } from './hook.js'
 import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
 import { keepTail } from './keep-tail.js'
@@ -18,7 +19,7 @@ type Ending =
  */
 export async function runHookCommand(
   { argv, folder, environment, named }: HookCommand,
-  { baseUrl, signal }: HookCircumstances,
+  { baseUrl, values, signal }: HookCircumstances,
 ): Promise<HookOutcome> {
   const [program, ...args] = argv
   const failed = (reason: string, cause?: unknown): HookOutcome => {
@@ -27,7 +28,7 @@ export async function runHookCommand(
   if (signal.aborted) return failed(String(signal.reason))
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...environment, ASSAY_BASE_URL: baseUrl },
+    env: { ...environment, ...variablesOf(values), ASSAY_BASE_URL: baseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
     windowsHide: true,
@@ -48,6 +49,15 @@ export async function runHookCommand(
   const output = mask(said(), named, environment)
   const saying = output === '' ? 'without a word' : `saying: ${output}`
   return failed(`${ending.how}, ${saying}\nTry it by hand in ${folder}.`)
+}
+
+/** `pushEndpoint` as ASSAY_PUSH_ENDPOINT. */
+function variablesOf(values: HookValues): Readonly<Record<string, string>> {
+  const variable = (name: string): string =>
+    `ASSAY_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [variable(name), String(value)]),
+  )
 }
 
 function waitForEnd(child: ChildProcess): Promise<Ending> {

@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { fillIn } from './fill-in.js'
 import type { HookRequest } from './hook.js'
 import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
 
@@ -11,9 +12,10 @@ const mostBytes = 65_536
  */
 export async function sendHookRequest(
   { method, url, headers, body, expect }: HookRequest,
-  { baseUrl, signal, dispatcher }: HookCircumstances,
+  { baseUrl, values, signal, dispatcher }: HookCircumstances,
 ): Promise<HookOutcome> {
-  const target = new URL(url, new URL(baseUrl).origin)
+  const inUrl = Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)])
+  const target = new URL(fillIn(url, Object.fromEntries(inUrl)), new URL(baseUrl).origin)
   const shown = `(${method} ${target.origin}${target.pathname})`
   try {
     const answer = await request(target, {
@@ -22,7 +24,7 @@ export async function sendHookRequest(
         name,
         typeof value === 'string' ? value : value.value,
       ]),
-      body: body ?? null,
+      body: body === undefined ? null : fillIn(body, values),
       signal,
       reset: true,
       ...(dispatcher && { dispatcher }),

@@ -101,7 +101,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     hooks: {
       allowed: wanted.observe !== true,
       has: (name) => hooks.has(name as HookName),
-      begin: (name) => hooks.begin(name as HookName),
+      begin: (name, values) => hooks.begin(name as HookName, values),
       end: (name) => hooks.end(name as HookName),
     },
     walk: { pages: 20, items: 10_000, bytes: 1e7, time: 60_000, ...wanted.walk },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -254,4 +254,33 @@ test('A hook that the profile lacks is named', async () => {
   await expect(hooksOf({}).begin('clock')).rejects.toThrow(
     'hooks.clock.begin is not in the profile. Add it there.',
   )
+})
+
+test('A hook is told what the scenario wants, in its address, in its body and as a variable', async () => {
+  const { baseUrl, asked } = await startTarget()
+  const told = `require('node:fs').writeFileSync('told', process.env.ASSAY_PUSH_ENDPOINT)`
+  const hooks = hooksOf(
+    {
+      clock: {
+        begin: {
+          request: {
+            url: '/204?to={pushEndpoint}',
+            body: { advance: '{seconds}', text: 'by {seconds} s', else: '{other}' },
+          },
+        },
+        end: { request: { url: '/204', body: 'back by {seconds}' } },
+      },
+      pushEndpoint: { begin: { command: node(told) } },
+    },
+    baseUrl,
+  )
+  const values = { seconds: 60, pushEndpoint: 'https://a.example/?b=c&d' }
+  await hooks.begin('clock', values)
+  await hooks.end('clock')
+  expect(asked).toEqual([
+    'POST /204?to=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d - - - {"advance":60,"text":"by 60 s","else":"{other}"}',
+    'POST /204 - - - back by 60',
+  ])
+  await hooks.begin('pushEndpoint', values)
+  expect(readFileSync(join(folders.at(-1) ?? '', 'told'), 'utf8')).toBe(values.pushEndpoint)
 })

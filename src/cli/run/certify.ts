@@ -119,7 +119,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         hooks: {
           allowed: profile.safety.allow !== 'observe',
           has: (name) => hooks.has(name as HookName),
-          begin: (name) => hooks.begin(name as HookName),
+          begin: (name, values) => hooks.begin(name as HookName, values),
           end: (name) => hooks.end(name as HookName),
         },
         walk: {

@@ -5,6 +5,7 @@ export interface Conditions {
   /** True while the banking core answers nobody. */
   outage: boolean
   advanceClock(milliseconds: number): void
+  restoreClock(): void
   limitRate(limit: RateLimit): void
   liftRateLimit(): void
   /** Counts a call; false when it is one too many. */
@@ -33,6 +34,9 @@ export function ordinaryConditions(clock: () => number): Conditions {
     now: () => clock() + ahead,
     advanceClock(milliseconds) {
       ahead += milliseconds
+    },
+    restoreClock() {
+      ahead = 0
     },
     limitRate: (limit) => void limits.push({ ...limit, left: limit.remaining }),
     liftRateLimit() {

@@ -25,6 +25,7 @@ export function controlHooks(conditions: Conditions, state: readonly Resettable[
     },
     'rate-limit/lift': () => done(conditions.liftRateLimit()),
     clock: ({ advance }) => advance !== undefined && done(conditions.advanceClock(advance)),
+    'clock/restore': () => done(conditions.restoreClock()),
   }
   const app = new Hono().basePath('/control')
   for (const [name, hook] of Object.entries(hooks)) {
