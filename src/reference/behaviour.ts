@@ -1,6 +1,7 @@
 import type { Actor, Books, Customer, Holding } from './books/books.js'
 import type { HalBehaviour } from './hal/hal-behaviour.js'
 import type { Fault, GivenParameter } from './http/fault.js'
+import type { MessagesBehaviour } from './messages/messages-behaviour.js'
 import type { TextBehaviour } from './text/text-behaviour.js'
 import type { TransactionsBehaviour } from './transactions/transactions-behaviour.js'
 
@@ -15,7 +16,8 @@ export type Refused =
  * The bank's own decisions, each a small function. A defect replaces one by a wrong one, a liberty
  * by another that is right as well. Times are milliseconds since 1970, amounts are cents.
  */
-export interface Behaviour extends HalBehaviour, TransactionsBehaviour, TextBehaviour {
+export interface Behaviour
+  extends HalBehaviour, TransactionsBehaviour, TextBehaviour, MessagesBehaviour {
   // ── Who is served
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined

@@ -11,6 +11,9 @@ import { getErrorType } from './hal/get-error-type.js'
 import { findOperation } from './http/find-operation.js'
 import { mountOperations } from './http/mount-operations.js'
 import type { Operation } from './http/operation.js'
+import { openDeliveryQueue } from './messages/delivery/delivery-queue.js'
+import { openMessageBook } from './messages/message-book.js'
+import { messagesOperations } from './messages/messages-operations.js'
 import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
@@ -22,6 +25,7 @@ const operations: readonly Operation[] = [
   ...accountsOperations,
   ...transactionsOperations,
   ...textOperations,
+  ...messagesOperations,
   getErrorType,
 ]
 
@@ -41,9 +45,12 @@ export function createBank(options: BankOptions = {}): Bank {
   const ledger = ledgerOf(books)
   const openedAt = clock()
   const texts = behaviour.texts(openTextBook(books.text, openedAt))
-  const office = { books, ledger, conditions, behaviour, memos, texts, openedAt }
+  const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
+  const queue = openDeliveryQueue(books.messages, openedAt)
+  const others = { memos, texts, messages, queue }
+  const office = { books, ledger, conditions, behaviour, openedAt, ...others }
   const api = mountOperations(office, operations)
-  const hooks = controlHooks(conditions, [conditions, memos, texts])
+  const hooks = controlHooks(conditions, [conditions, ...Object.values(others)])
 
   const contextOf = (method: string, pathname: string) => ({
     operation: findOperation(operations, method, pathname)?.id,

@@ -2,6 +2,7 @@ import type { Behaviour, Refused } from './behaviour.js'
 import { decimal } from './books/decimal.js'
 import { firstCharacters } from './first-characters.js'
 import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
+import { honestMessagesBehaviour } from './messages/honest-messages-behaviour.js'
 import { honestTextBehaviour } from './text/honest-text-behaviour.js'
 import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
@@ -18,6 +19,7 @@ export const honestBehaviour: Behaviour = {
   ...honestHalBehaviour,
   ...honestTransactionsBehaviour,
   ...honestTextBehaviour,
+  ...honestMessagesBehaviour,
 
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),

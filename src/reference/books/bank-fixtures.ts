@@ -1,4 +1,5 @@
 import type { AccountFixtures } from './account-fixtures.js'
+import type { MessageFixtures } from './message-fixtures.js'
 import type { TextFixtures } from './text-fixtures.js'
 import type { TransactionFixtures } from './transaction-fixtures.js'
 
@@ -7,4 +8,5 @@ export interface BankFixtures {
   readonly accounts: AccountFixtures
   readonly transactions: TransactionFixtures
   readonly text: TextFixtures
+  readonly messages: MessageFixtures
 }

@@ -1,3 +1,4 @@
+import type { OpenedMessages } from './messages.js'
 import type { OpenedText } from './text.js'
 import type { Transaction } from './transaction.js'
 
@@ -81,4 +82,5 @@ export interface Books {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
   readonly text: OpenedText
+  readonly messages: OpenedMessages
 }

@@ -1,6 +1,7 @@
 import { bankSecrets } from '../bank-secrets.js'
 import type { Actor, Books } from './books.js'
 import { moreHoldings } from './more-holdings.js'
+import { openMessages } from './open-messages.js'
 import { openText } from './open-text.js'
 import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
@@ -42,5 +43,6 @@ export function openBooks(extraAccounts: number): Books {
     customers: [rivera, ...otherCustomers],
     transactions: openTransactions(more),
     text: openText,
+    messages: openMessages,
   }
 }

@@ -4,13 +4,23 @@ import type { NestedProblem, Refusal } from '../http/refusal.js'
 import { halResponse } from './hal-response.js'
 import { linkTo } from './link-to.js'
 
-/** The error document for a refusal, with every member that document 1 lists (errorResponse). */
-export function errorResponse(office: Office, refusal: Refusal, url: URL): Response {
+/**
+ * The error document for a refusal, with every member that document 1 lists (errorResponse).
+ *
+ * @param profiled whether each error has a `_profile`, as document 3 has it (Error response)
+ */
+export function errorResponse(
+  office: Office,
+  refusal: Refusal,
+  url: URL,
+  profiled = false,
+): Response {
   const { behaviour, conditions } = office
   const { status, name, message, attributes, problems, headers } = refusal
   const occurredAt = behaviour.timestamp(conditions.now())
   const error = (one: NestedProblem) => ({
     _id: `error-${String(conditions.nextNumber()).padStart(6, '0')}`,
+    ...(profiled ? { _profile: behaviour.profile('error', '2.1.1') } : {}),
     message: one.detail,
     statusCode: one.status,
     type: behaviour.errorType(one.name),

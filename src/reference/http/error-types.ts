@@ -138,4 +138,32 @@ export const errorTypes: ReadonlyMap<string, ErrorType> = new Map<string, ErrorT
       remediation: 'Take the reference out.',
     },
   ],
+  [
+    'notificationNotFound',
+    {
+      condition: 'There is no notification with this identifier.',
+      remediation: 'Take the identifier of a notification from a list of notifications.',
+    },
+  ],
+  [
+    'messageTooLarge',
+    {
+      condition: 'The body of the message is larger than 256 kb.',
+      remediation: 'Send less, or where more is to be found.',
+    },
+  ],
+  [
+    'topicMissing',
+    {
+      condition: 'The message has no link to its topic.',
+      remediation: 'Name the topic in svc:topic.',
+    },
+  ],
+  [
+    'topicNotFound',
+    {
+      condition: 'There is no topic at this address.',
+      remediation: 'Name a topic that exists in svc:topic.',
+    },
+  ],
 ])

@@ -51,8 +51,10 @@ function refuse(
   refusal: Refusal,
   request: Request,
 ): Response {
-  const write = operation?.errors === 'error' ? errorResponse : problemResponse
-  return write(office, refusal, new URL(request.url))
+  const { errors = 'problem' } = operation ?? {}
+  const url = new URL(request.url)
+  if (errors === 'problem') return problemResponse(office, refusal, url)
+  return errorResponse(office, refusal, url, errors === 'notification-error')
 }
 
 async function admit(office: Office, operation: Operation, context: Context): Promise<Response> {

@@ -2,6 +2,8 @@ import type { Behaviour } from '../behaviour.js'
 import type { Books } from '../books/books.js'
 import type { Ledger } from '../books/ledger.js'
 import type { Conditions } from '../control/conditions.js'
+import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
+import type { MessageBook } from '../messages/message-book.js'
 import type { TextBook } from '../text/text-book.js'
 import type { MemoBook } from '../transactions/memo-book.js'
 
@@ -13,6 +15,8 @@ export interface Office {
   readonly behaviour: Behaviour
   readonly memos: MemoBook
   readonly texts: TextBook
+  readonly messages: MessageBook
+  readonly queue: DeliveryQueue
   /** When the core last updated its balances: when the bank opened. Milliseconds since 1970. */
   readonly openedAt: number
 }

@@ -21,7 +21,7 @@ export interface Operation {
   readonly path: string
   /** Statuses that the document lists. */
   readonly statuses: readonly number[]
-  /** What a refusal looks like: a problem document, the default, or an error document. */
-  readonly errors?: 'problem' | 'error'
+  /** What a refusal looks like: a problem document, the default, or an error document, of document 3 with profiles. */
+  readonly errors?: 'problem' | 'error' | 'notification-error'
   answer(call: Call): Response | Promise<Response>
 }

@@ -1,5 +1,5 @@
-import { inHeader, inPath } from './parameters.js'
-import { answer, errors, notModified, resource, tag } from './responses.js'
+import { inHeader, inPath } from '../../api-doc/parameters.js'
+import { answer, errors, notModified, resource, tag } from '../../api-doc/responses.js'
 
 const ifNoneMatch = inHeader('If-None-Match', false)
 const formatId = inPath('formatId', '^[a-z][a-zA-Z0-9_$]{3,11}$')

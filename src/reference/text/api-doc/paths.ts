@@ -1,6 +1,6 @@
 import { formatPaths } from './format-paths.js'
 import { resolvedTextPath } from './resolved-text-path.js'
-import { errors } from './responses.js'
+import { errors } from '../../api-doc/responses.js'
 import { stringPaths } from './string-paths.js'
 
 /** The operations of the text interface that document 2 shows (Endpoints, Text). */

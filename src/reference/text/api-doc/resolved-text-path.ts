@@ -1,5 +1,5 @@
-import { inHeader, inQuery } from './parameters.js'
-import { answer, errors, notModified, tag } from './responses.js'
+import { inHeader, inQuery } from '../../api-doc/parameters.js'
+import { answer, errors, notModified, tag } from '../../api-doc/responses.js'
 
 const text = { type: 'string' }
 const list = { style: 'form', explode: false, schema: { type: 'array', items: text } }

@@ -1,14 +1,5 @@
-const text = { type: 'string' }
-const whole = { type: 'integer' }
-const uri = { type: 'string', format: 'uri-reference' }
-const time = { type: 'string', format: 'date-time', readOnly: true }
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const list = (items: object) => ({ type: 'array', items })
-const record = (properties: object, required: readonly string[] = []) => ({
-  type: 'object',
-  ...(required.length === 0 ? {} : { required }),
-  properties,
-})
+import { list, record, ref, text, time, uri, whole } from '../../api-doc/shapes.js'
+
 const links = ref('links')
 
 /** A collection of resources. */

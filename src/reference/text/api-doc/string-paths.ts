@@ -1,5 +1,5 @@
-import { inHeader, inPath } from './parameters.js'
-import { answer, errors, notModified, resource, tag } from './responses.js'
+import { inHeader, inPath } from '../../api-doc/parameters.js'
+import { answer, errors, notModified, resource, tag } from '../../api-doc/responses.js'
 
 const ifNoneMatch = inHeader('If-None-Match', false)
 const groupId = inPath('groupId', '^[A-Za-z_][A-Za-z0-9_$]*([.][A-Za-z_][A-Za-z0-9_$]*){0,2}$', 50)

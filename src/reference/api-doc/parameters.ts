@@ -1,8 +1,10 @@
 /** A parameter of a path, which is always there. */
-export function inPath(name: string, pattern: string, maxLength?: number): object {
-  const longest = maxLength === undefined ? {} : { maxLength }
-  const rest = { required: true, schema: { type: 'string', pattern, ...longest } }
-  return { name, in: 'path', ...rest }
+export function inPath(name: string, pattern?: string, maxLength?: number): object {
+  const bounds = {
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
+  return { name, in: 'path', required: true, schema: { type: 'string', ...bounds } }
 }
 
 /** A parameter of the query, which may be left out. */

@@ -1,4 +1,4 @@
-const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
+import { ref } from './shapes.js'
 
 /** The header of what has an entity tag. */
 export const tag = {
@@ -29,7 +29,7 @@ export function resource(schema: string): object {
 }
 
 /** An answer with a representation. */
-export function answer(description: string, schema: string, headers: object): object {
+export function answer(description: string, schema: string, headers: object = {}): object {
   return { description, headers, content: resource(schema) }
 }
 

@@ -1,0 +1,26 @@
+import { subscriptionPath, topicPath } from '../messages/message-paths.js'
+import type { Books } from './books.js'
+import type { MessageFixtures } from './message-fixtures.js'
+
+/** Reads the fixtures of message notifications out of the books. */
+export function messageFixturesOf({ messages: { subscriptions } }: Books): MessageFixtures {
+  const pulled = subscriptions.filter(({ kind }) => kind === 'pull')
+  const idsOf = (topic: string, active = true) =>
+    pulled.filter((one) => one.topic === topic && one.active === active).map(({ id }) => id)
+  const pullSubscription = idsOf('topic-payments')
+  const [entitledSubscription = '', notEntitledSubscription = ''] = idsOf('topic-accounts')
+  return {
+    topic: topicPath('topic-payments'),
+    topicId: 'topic-payments',
+    otherTopic: topicPath('topic-statements'),
+    pullSubscription,
+    pullSubscriptionUri: pullSubscription.map(subscriptionPath),
+    otherSubscription: idsOf('topic-statements')[0] ?? '',
+    inactiveSubscription: idsOf('topic-payments', false)[0] ?? '',
+    entityTopic: topicPath('topic-accounts'),
+    entity: '/banking/accounts/acct-000101',
+    entitledSubscription,
+    notEntitledSubscription,
+    deliveryTime: 0.3,
+  }
+}

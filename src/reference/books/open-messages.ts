@@ -1,0 +1,46 @@
+import type { OpenedMessages, OpenedNotification, Subscription } from './messages.js'
+
+/** The topics of the bank, and who subscribed to them. */
+export const openMessages: OpenedMessages = {
+  topics: ['topic-payments', 'topic-statements', 'topic-accounts', 'topic-alerts'].map((id) => ({
+    id,
+  })),
+  subscriptions: [
+    pull('subscription-ledger', 'topic-payments'),
+    pull('subscription-archive', 'topic-payments'),
+    { ...pull('subscription-retired', 'topic-payments'), active: false },
+    pull('subscription-statements', 'topic-statements'),
+    pull('subscription-rivera', 'topic-accounts'),
+    { ...pull('subscription-okafor', 'topic-accounts'), customerId: 'cust-okafor' },
+    push('subscription-alerts', 'topic-alerts'),
+    push('subscription-watch', 'topic-statements'),
+  ],
+  notifications: [
+    ...waiting('subscription-statements', 7),
+    ...waiting('subscription-rivera', 3, '/banking/accounts/acct-000101'),
+    ...waiting('subscription-watch', 5),
+  ],
+}
+
+function pull(id: string, topic: string): Subscription {
+  return { id, topic, kind: 'pull', active: true, customerId: 'cust-rivera' }
+}
+
+/** Nobody said yet where it is to be called, so that what is for it waits. */
+function push(id: string, topic: string): Subscription {
+  return { ...pull(id, topic), kind: 'push' }
+}
+
+function waiting(
+  subscription: string,
+  size: number,
+  entity?: string,
+): readonly OpenedNotification[] {
+  const name = subscription.replace('subscription', 'notification')
+  return Array.from({ length: size }, (_, index) => ({
+    id: `${name}-${String(index + 1).padStart(3, '0')}`,
+    subscription,
+    ...(entity === undefined ? {} : { entity }),
+    minutesAgo: 600 - 7 * index,
+  }))
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../http/operation.js'
+import { Refusal } from '../http/refusal.js'
+import type { Notification } from './message-book.js'
+
+/** @throws Refusal when no such notification waits to be fetched */
+export function findNotification({ office, operation, path }: Call): Notification {
+  const { behaviour, messages } = office
+  const id = path['notificationId'] ?? ''
+  const found = behaviour.findNotification(id, messages, operation.id)
+  if (found !== undefined) return found
+  const { status, name } = behaviour.missingNotification(operation.id)
+  throw new Refusal(status, name, 'There is no such notification.')
+}

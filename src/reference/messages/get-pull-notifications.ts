@@ -1,0 +1,16 @@
+import type { Operation } from '../http/operation.js'
+import { notificationDocument } from './notification-document.js'
+import { notificationPage } from './notification-page.js'
+
+/** Notifications that nobody has acknowledged yet. */
+export const getPullNotifications: Operation = {
+  id: 'getPullNotifications',
+  method: 'GET',
+  path: '/notifications/pullNotifications',
+  statuses: [200, 400, 422],
+  errors: 'notification-error',
+  answer: (call) =>
+    notificationPage(call, call.office.messages.waiting(), (one) =>
+      notificationDocument(call, one, 'pullNotifications'),
+    ),
+}

@@ -1,0 +1,34 @@
+import { linkTo } from '../hal/link-to.js'
+import type { Call } from '../http/operation.js'
+import type { Notification } from './message-book.js'
+import { subscriptionPath, topicPath } from './message-paths.js'
+
+/**
+ * A notification (document 3, Message notification).
+ *
+ * @param collection where it is: only what is to be fetched can be acknowledged
+ */
+export function notificationDocument(
+  { url, office }: Call,
+  { id, topic, subscription, entity, createdAt, updatedAt }: Notification,
+  collection: 'pullNotifications' | 'deliveryQueue',
+): object {
+  const { behaviour } = office
+  const self = `/notifications/${collection}/${encodeURIComponent(id)}`
+  const link = (path: string) => linkTo(path, url, behaviour)
+  return {
+    _id: id,
+    _profile: behaviour.profile('messageNotification', '0.1.0'),
+    createdAt: behaviour.timestamp(createdAt),
+    updatedAt: behaviour.timestamp(updatedAt),
+    _links: {
+      self: link(self),
+      'svc:topic': link(topicPath(topic)),
+      'svc:subscription': link(subscriptionPath(subscription)),
+      ...(entity === undefined ? {} : { 'svc:entity': { href: entity } }),
+      ...(collection === 'pullNotifications'
+        ? { 'svc:acknowledge': link(`${self}/acknowledgement`) }
+        : {}),
+    },
+  }
+}

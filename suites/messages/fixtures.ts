@@ -1,0 +1,95 @@
+import { fixture, type Search } from '../../src/scenario/index.js'
+
+/** A datum that only the owner of the target can name. */
+const named = (name: string, what: string) => fixture(async (search) => firstOf(search, name, what))
+
+const firstOf = ({ given, lacking }: Search, name: string, what: string): string => {
+  const [value] = given(name)
+  if (value === undefined) throw lacking(what, name)
+  return value
+}
+
+const onTopic = 'of the topic on which messages may be published'
+
+const topic = named('topic', 'the address of a topic on which messages may be published')
+
+/** A message that may be published at any time. */
+const message = fixture(async (search) => ({
+  body: { text: 'Assay published this.' },
+  _links: { 'svc:topic': { href: await topic(search) } },
+}))
+
+/** A notification that waits; one of the other topic is not acknowledged or deleted by a story. */
+const pullNotification = fixture(async (search) => {
+  const [subscription] = search.given('otherSubscription')
+  const queries = [...(subscription === undefined ? [] : [{ subscription }]), {}]
+  for (const query of queries) {
+    const answer = await search.as('customer').send('getPullNotifications', { query })
+    const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
+      typeof _id === 'string' ? [_id] : [],
+    )
+    if (id !== undefined) return id
+  }
+  return firstOf(search, 'pullNotification', 'a notification that waits to be fetched')
+})
+
+/** Active pull subscriptions of the topic, all of them: as identifiers, and as addresses in the same order. */
+const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...string[]]> => {
+  const first = firstOf(search, 'pullSubscription', `an active pull subscription ${onTopic}`)
+  return [first, ...search.given('pullSubscription').slice(1)]
+})
+
+/** How long a message that was published may take to come to the lists, in milliseconds. */
+const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
+
+export const fixtures = {
+  topic,
+  topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
+  otherTopic: named(
+    'otherTopic',
+    'the address of another topic on which messages may be published',
+  ),
+  message,
+  pullNotification,
+  notificationToDelete: named('notificationToDelete', 'a notification that may be deleted'),
+  queuedNotification: named('queuedNotification', 'a notification of the delivery queue'),
+  subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
+  pullSubscriptions,
+  pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
+  otherSubscription: named('otherSubscription', 'a pull subscription of the other topic'),
+  inactiveSubscription: named(
+    'inactiveSubscription',
+    `a pull subscription ${onTopic} that is not active`,
+  ),
+  entityTopic: named('entityTopic', 'the address of a topic with messages about a resource'),
+  entity: named('entity', 'the address of a resource that a message may be about'),
+  entitledSubscription: named(
+    'entitledSubscription',
+    'a pull subscription of that topic, of somebody entitled to the resource',
+  ),
+  notEntitledSubscription: named(
+    'notEntitledSubscription',
+    'a pull subscription of that topic, of somebody not entitled to the resource',
+  ),
+  deliveryTime,
+}
+
+/** What a profile may give under `fixtures.messages`. */
+export const given = {
+  topic: 'the address of a topic on which messages may be published',
+  topicId: 'the identifier of this topic',
+  otherTopic: 'the address of another topic on which messages may be published',
+  pullSubscription: 'identifiers of the active pull subscriptions of the topic',
+  pullSubscriptionUri: 'their addresses, in the same order',
+  otherSubscription: 'a pull subscription of the other topic',
+  inactiveSubscription: 'a pull subscription of the topic that is not active',
+  entityTopic: 'the address of a topic with messages about a resource',
+  entity: 'the address of a resource that a message may be about',
+  entitledSubscription: 'a pull subscription of that topic, of somebody entitled to the resource',
+  notEntitledSubscription: 'another one, of somebody who is not entitled to it',
+  pullNotification: 'a notification that waits to be fetched, where none is in the list',
+  notificationToDelete: 'a notification that may be deleted',
+  queuedNotification: 'a notification of the delivery queue',
+  deliveryTime:
+    'seconds in which a message that was published has come to the lists, 10 by default',
+}
