@@ -6,6 +6,7 @@ import { listScenarios } from '../run/list-scenarios.js'
 import { loadSuites, type Suites } from '../run/load-suites.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { loadChosen } from './load-chosen.js'
+import type { Supplements } from './supplements-for.js'
 
 /** Everything that Assay knows, with who decides what. */
 export interface Catalogue {
@@ -18,9 +19,12 @@ export interface Catalogue {
   deciders(requirement: Requirement): readonly (Scenario | Rule)[]
 }
 
-/** Loads the catalogue of these interfaces, or of all. */
-export async function openCatalogue(interfaces?: readonly string[]): Promise<Catalogue> {
-  const contract = loadChosen(interfaces)
+/** Loads the catalogue of these interfaces, or of all, with supplements or without. */
+export async function openCatalogue(
+  interfaces?: readonly string[],
+  supplements?: Supplements,
+): Promise<Catalogue> {
+  const contract = loadChosen(interfaces, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const scenarios = listScenarios(contract, suites)
   return {

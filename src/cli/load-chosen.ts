@@ -2,14 +2,18 @@ import type { Contract } from '../contract/contract.js'
 import { loadContract } from '../contract/load-contract.js'
 import { nearestWord } from '../target/nearest-word.js'
 import { CommandError } from './command-error.js'
+import type { Supplements } from './supplements-for.js'
 
 /**
  * Loads the contract of the interfaces that the user named, or of all.
  *
  * @throws CommandError for a name that no interface has
  */
-export function loadChosen(names: readonly string[] | undefined): Contract {
-  const all = loadContract()
+export function loadChosen(
+  names: readonly string[] | undefined,
+  supplements: Supplements = {},
+): Contract {
+  const all = loadContract({ supplements })
   if (names === undefined) return all
   const known = all.interfaces.map(({ name }) => name)
   for (const name of names) {
@@ -18,5 +22,5 @@ export function loadChosen(names: readonly string[] | undefined): Contract {
     const hint = near ? `did you mean ${near}?` : `there are ${known.join(', ')}`
     throw new CommandError(`no interface is called ${name}; ${hint}`)
   }
-  return loadContract({ interfaces: names })
+  return loadContract({ interfaces: names, supplements })
 }

@@ -11,6 +11,16 @@ export interface Contract {
   operation(interfaceName: string, operationId: string): Operation | undefined
 }
 
+/** An overlay that describes what the documents do not show of one target. */
+export interface Supplement {
+  /** As the user named it. */
+  readonly file: string
+  readonly title: string
+  readonly version: string
+  /** SHA-256 of the file, in hex. */
+  readonly digest: string
+}
+
 export interface InterfaceContract {
   /** Folder name: `accounts`. */
   readonly name: string
@@ -18,8 +28,10 @@ export interface InterfaceContract {
   readonly version: string
   /** Versions that a target may claim, the current one first. */
   readonly versions: readonly string[]
-  /** SHA-256, in hex, over the files that it is made of. */
+  /** SHA-256, in hex, over the files that it is made of, supplements included. */
   readonly digest: string
+  /** Absent when there are none. */
+  readonly supplements?: readonly Supplement[]
   /** Relative to the package: `specs/accounts/openapi.yaml`. */
   readonly definitionFile: string
   /** The definition with the shared components bundled in: every `$ref` in it is local. */

@@ -6,12 +6,18 @@ import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
 import { readSource } from './read-source.js'
 import { loadInterface } from './load-interface.js'
+import type { SupplementFile } from './overlay/supplement-file.js'
 
 export interface LoadOptions {
   /** Folder with one folder for each interface and `shared`; the packaged one by default. */
   readonly specs?: string
   /** Names of the interfaces to load, in this order; all by default. */
   readonly interfaces?: readonly string[]
+  /**
+   * By interface: OpenAPI Overlay documents that describe what the contract leaves open, applied in this
+   * order. Those of interfaces that are not loaded are left aside.
+   */
+  readonly supplements?: Readonly<Record<string, readonly SupplementFile[]>>
 }
 
 /**
@@ -25,7 +31,8 @@ export function loadContract(options: LoadOptions = {}): Contract {
   const names = options.interfaces ?? namesIn(specs)
   const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
-    if (existsSync(join(specs, name, 'openapi.yaml'))) return loadInterface(name, specs, wording)
+    if (existsSync(join(specs, name, 'openapi.yaml')))
+      return loadInterface(name, specs, wording, options.supplements?.[name])
     const remedy = `Interfaces are ${namesIn(specs).join(', ')}.`
     throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
   })

@@ -5,6 +5,9 @@ import type { InterfaceContract } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
 import type { LawBinding, Operation } from './operation.js'
+import type { Overlay } from './overlay/overlay.js'
+import type { SupplementFile } from './overlay/supplement-file.js'
+import { supplementSource } from './overlay/supplement-source.js'
 import { reachSchemas } from './reach-schemas.js'
 import { readOperations } from './read-operations.js'
 import { type Source, readSource } from './read-source.js'
@@ -18,10 +21,17 @@ import { stringsOf } from './strings-of.js'
  *
  * @param specs absolute
  * @param wording `shared/derived.yaml`, read
+ * @param supplements what describes operations that the documents only name, applied in this order
  * @throws ContractError
  */
-export function loadInterface(name: string, specs: string, wording: Source): InterfaceContract {
-  const main = readSource(join(specs, name, 'openapi.yaml'), specs)
+export function loadInterface(
+  name: string,
+  specs: string,
+  wording: Source,
+  supplements: readonly SupplementFile[] = [],
+): InterfaceContract {
+  const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
+  const { source: main, overlays } = supplementSource(packaged, specs, supplements)
   const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
   const bundle = bundleDefinition(main, specs)
   const { definition } = bundle
@@ -58,7 +68,15 @@ export function loadInterface(name: string, specs: string, wording: Source): Int
     title: String(info['title'] ?? name),
     version,
     versions,
-    digest: digestOf([...bundle.sources, rows, wording]),
+    digest: digestOf([...bundle.sources, rows, wording, ...numbered(overlays)]),
+    ...(overlays.length > 0 && {
+      supplements: overlays.map(({ title, version, source }) => ({
+        file: source.file,
+        title,
+        version,
+        digest: source.digest,
+      })),
+    }),
     definitionFile: main.file,
     definition,
     operations: operations.map((operation) => ({
@@ -75,7 +93,12 @@ function bindingOf({ id, origin }: Requirement, operation: Operation): readonly 
   return [{ ...binding, requirement: id }]
 }
 
-function digestOf(sources: readonly Source[]): string {
+/** Where a supplement lies changes nothing; in which order they are applied does. */
+function numbered(overlays: readonly Overlay[]): readonly Pick<Source, 'file' | 'digest'>[] {
+  return overlays.map(({ source: { digest } }, index) => ({ file: `supplement ${index}`, digest }))
+}
+
+function digestOf(sources: readonly Pick<Source, 'file' | 'digest'>[]): string {
   const lines = sources.map(({ file, digest }) => `${digest}  ${file}\n`).toSorted()
   return createHash('sha256').update(lines.join('')).digest('hex')
 }

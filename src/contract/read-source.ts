@@ -26,10 +26,11 @@ export interface Source {
  *
  * @param path absolute
  * @param specs folder of all specs; files are named relative to its parent
+ * @param shown how else the file is named
  * @throws ContractError when the file is missing, is no YAML or holds no mapping
  */
-export function readSource(path: string, specs: string): Source {
-  const file = relative(dirname(specs), path).replaceAll('\\', '/') || basename(path)
+export function readSource(path: string, specs: string, shown?: string): Source {
+  const file = shown ?? (relative(dirname(specs), path).replaceAll('\\', '/') || basename(path))
   const text = readText(path, file)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -68,7 +69,7 @@ function readText(path: string, file: string): string {
     throw new ContractError(
       { file, line: 1, column: 1 },
       `The file cannot be read (${why}).`,
-      'Put it there, or leave its folder out of the specs.',
+      'Put it there, or name another file.',
     )
   }
 }

@@ -71,7 +71,7 @@ export async function composeRun(material: Material): Promise<Run> {
 }
 
 function interfaceOf(
-  { name, title, version, digest }: InterfaceContract,
+  { name, title, version, digest, supplements }: InterfaceContract,
   requirements: readonly RequirementResult[],
   lint: readonly LintFinding[],
 ): InterfaceResult {
@@ -84,6 +84,7 @@ function interfaceOf(
     title,
     version,
     digest,
+    ...(supplements && { supplements }),
     totals: totalsOf(own.map(({ verdict }) => verdict)),
     lint: { errors: count('error'), warnings: count('warning') },
   }

@@ -1,3 +1,4 @@
+import type { Supplement } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
@@ -34,8 +35,10 @@ export interface InterfaceResult {
   readonly title: string
   /** Version of the interface that the definition describes. */
   readonly version: string
-  /** SHA-256 of the definition and its requirement rows, hex. */
+  /** SHA-256 of the definition, its supplements and its requirement rows, hex. */
   readonly digest: string
+  /** What describes, for this target, operations that the documents only name; absent when nothing does. */
+  readonly supplements?: readonly Supplement[]
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }
 }

@@ -31,12 +31,6 @@ export function explainWrongShape(
     case 'minLength':
     case 'minItems':
       return { path, message: `${name} is empty`, remedy: `Fill it or take it out. ${example}` }
-    case 'maxItems':
-      return {
-        path,
-        message: `${name} cannot be used yet: this version of Assay does not read them`,
-        remedy: 'Leave the list empty or take the key out.',
-      }
     case 'uniqueItems':
       return {
         path: [...path, Math.max(Number(params['i']), Number(params['j']))],

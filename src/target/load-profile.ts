@@ -6,14 +6,11 @@ import type { Environment } from './environment.js'
 import { explainSchemaError } from './explain-schema-error.js'
 import type { KnownNames } from './known-names.js'
 import type { Overrides } from './overrides.js'
-import { parseProfile } from './parse-profile.js'
 import type { LoadedProfile } from './profile.js'
 import { ProfileError } from './profile-error.js'
 import { pruneFaultyParts } from './prune-faulty-parts.js'
-import { readBounded } from './read-bounded.js'
+import { readProfile } from './read-profile.js'
 import { validateProfile } from './validate-profile.js'
-
-const mostBytes = 262_144
 
 export interface LoadOptions {
   readonly env: Environment
@@ -29,7 +26,7 @@ export interface LoadOptions {
  * @throws ProfileError with every mistake that was found, each with its line and column.
  */
 export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
-  const { data, place } = parseProfile(read(path), path)
+  const { data, place } = readProfile(path)
   const remarks = collectRemarks(path, place)
   const errors = validateProfile(data)
   for (const error of errors) {
@@ -47,15 +44,4 @@ export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
   }
   if (remarks.mistakes.length > 0) throw new ProfileError(remarks.mistakes)
   return { profile, warnings: remarks.warnings }
-}
-
-function read(path: string): string {
-  try {
-    return readBounded(path, mostBytes)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const message = `this profile cannot be read: ${reason}`
-    const remedy = 'Check the path; examples/minimal.yaml is a profile to start from.'
-    throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
-  }
 }

@@ -41,4 +41,5 @@ export interface RawProfile {
   readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>
   readonly safety?: { readonly allow?: SafetyLevel }
   readonly limits?: Partial<Limits>
+  readonly supplements?: Readonly<Record<string, string | readonly string[]>>
 }

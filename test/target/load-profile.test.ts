@@ -56,7 +56,7 @@ hooks:
     timeLimit: 5
 safety: { allow: disruptive }
 limits: { pages: 7 }
-supplements: []
+supplements: {}
 `
   const env = { ASSAY_API_KEY: 'k', AGENT_TOKEN: 'at', CONTROL: 'c', PATH: '/bin', OTHER: 'o' }
   const { profile, warnings } = loadText(text, { env }, { 'secrets/agent.key': 'ak\n' })

@@ -88,9 +88,13 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     `${target}claims: { interfaces: [accounts, text, accounts] }`,
     'assay.yaml:2:40  claims.interfaces lists this twice\n  Keep one of the two.',
   ],
-  'a supplement, as none can be used yet': [
+  'supplements that belong to no interface': [
     `${target}supplements: [ours.yaml]`,
-    'assay.yaml:2:1  supplements cannot be used yet: this version of Assay does not read them\n  Leave the list empty or take the key out.',
+    'assay.yaml:2:1  supplements is a list, but must be a mapping of keys to values\n  For example: supplements: { notifications: notifications.overlay.yaml }',
+  ],
+  'a supplement without a name': [
+    `${target}supplements: { notifications: [] }`,
+    'assay.yaml:2:16  supplements.notifications is empty\n  Fill it or take it out. For example: notifications: notifications.overlay.yaml',
   ],
   'no base URL': [
     'target: { name: Sandbox }',

@@ -9,6 +9,7 @@ export function addExplain(program: Command): void {
       'Explains one thing: what it says, which clause says so, what decides it and what that needs.',
     )
     .argument('<id>', 'id of a requirement, operation, scenario or rule')
+    .option('-p, --profile <file>', 'with the supplements that this profile names')
     .addHelpText(
       'after',
       `
@@ -18,8 +19,8 @@ Examples:
   assay explain accounts/balances-order
   assay explain rules/documented-status`,
     )
-    .action(async (id: string) => {
+    .action(async (id: string, flags: { readonly profile?: string }) => {
       const { explainCommand } = await import('./explain-command.js')
-      process.exitCode = await explainCommand(id)
+      process.exitCode = await explainCommand(id, flags.profile)
     })
 }

@@ -2,13 +2,17 @@ import { nearestWord } from '../../target/nearest-word.js'
 import { openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { supplementsFor } from '../supplements-for.js'
 import { explainJudge } from './explain-judge.js'
 import { explainOperation } from './explain-operation.js'
 import { explainRequirement } from './explain-requirement.js'
 
 /** `assay explain`: says what a requirement, operation, scenario or rule is about. */
-export async function explainCommand(id: string): Promise<ExitCode> {
-  const catalogue = await openCatalogue()
+export async function explainCommand(id: string, profile?: string): Promise<ExitCode> {
+  const catalogue = await openCatalogue(
+    undefined,
+    profile === undefined ? {} : supplementsFor({ profile }),
+  )
   const requirement = catalogue.requirements.find((one) => one.id === id)
   const operations = catalogue.contract.interfaces
     .flatMap((one) => one.operations)

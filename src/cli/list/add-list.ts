@@ -5,6 +5,7 @@ export type Listed = (typeof listed)[number]
 
 export interface ListFlags {
   readonly json?: boolean
+  readonly profile?: string
   readonly interface?: readonly string[]
 }
 
@@ -15,6 +16,7 @@ export function addList(program: Command): void {
     .summary('list requirements, scenarios, gaps, rules, fixtures or defects')
     .description('Lists what Assay knows.')
     .addArgument(new Argument('[what]', 'what to list').choices(listed).default('requirements'))
+    .option('-p, --profile <file>', 'with the supplements that this profile names')
     .option('--json', 'for programs')
     .option('-i, --interface <name...>', 'only these interfaces')
     .addHelpText(

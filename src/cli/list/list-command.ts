@@ -1,12 +1,14 @@
 import { type Catalogue, decidedHow, openCatalogue } from '../catalogue.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { supplementsFor } from '../supplements-for.js'
 import type { Listed, ListFlags } from './add-list.js'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** `assay list`: what Assay knows, as a table or as JSON. */
 export async function listCommand(what: Listed, flags: ListFlags): Promise<ExitCode> {
-  const rows = await rowsOf[what](await openCatalogue(flags.interface))
+  const supplements = flags.profile === undefined ? {} : supplementsFor(flags)
+  const rows = await rowsOf[what](await openCatalogue(flags.interface, supplements))
   process.stdout.write(
     flags.json ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`,
   )

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
-import { packageRoot } from '../../package-root.js'
 import type { Defect } from '../../reference/defect.js'
 import type { Liberty } from '../../reference/liberty.js'
 import type { Listed } from '../../reference/list-variations.js'
@@ -10,14 +8,13 @@ import { listLiberties } from '../../reference/list-liberties.js'
 import { serveBank } from '../../reference/serve-bank.js'
 import type { Suites } from '../../run/load-suites.js'
 import { loadProfile } from '../../target/load-profile.js'
+import { embeddedProfile } from '../embedded-profile.js'
 import { certify } from '../run/certify.js'
 import { memoryStore } from '../run/exchange-store.js'
 import type { Linter } from '../run/open-linter.js'
 import { embeddedAccounts } from '../run/open-target.js'
 import { bankTransport } from './bank-transport.js'
 import type { Trial } from './trial.js'
-
-const profilePath = join(packageRoot, 'examples/reference-bank.yaml')
 
 /** Interfaces that a variation may show itself in; undefined for all of them. */
 function scopesOf(
@@ -45,7 +42,7 @@ export async function holdTrial(
   const liberties = (await listLiberties()).filter((one) => one.name === name)
   const scopes = scopesOf(defects[0], liberties[0])
   const bank = await serveBank({ defects, liberties, extraAccounts: embeddedAccounts })
-  const { profile } = loadProfile(profilePath, {
+  const { profile } = loadProfile(embeddedProfile, {
     env: bankSecrets,
     overrides: { baseUrl: bank.baseUrl },
   })

@@ -3,6 +3,7 @@ import { listDefects } from '../../reference/list-defects.js'
 import { listLiberties } from '../../reference/list-liberties.js'
 import { CommandError } from '../command-error.js'
 import { decidedHow } from '../catalogue.js'
+import { supplementsFor } from '../supplements-for.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import type { ProveFlags } from './add-prove.js'
 import { holdTrials } from './hold-trials.js'
@@ -21,7 +22,7 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
 
   const testable =
     flags.defect === undefined
-      ? loadContract()
+      ? loadContract({ supplements: supplementsFor({}) })
           .interfaces.flatMap(({ requirements }) => requirements)
           .filter((one) => decidedHow(one) === 'tested')
           .map(({ id }) => id)

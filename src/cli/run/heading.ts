@@ -21,6 +21,11 @@ export function heading(
   const lines = [
     `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${all.length - gaps} requirements, ${gaps} gaps)`,
   ]
+  const supplements = [
+    ...new Set(claimed.flatMap((one) => one.supplements ?? []).map(({ file }) => file)),
+  ]
+  if (supplements.length > 0)
+    lines.push(`Supplemented by ${escapeTerminal(supplements.join(', '))}`)
   if (embedded)
     lines.push(`No target given: certifying the embedded reference bank at ${target.baseUrl}`)
   else lines.push(`Certifying ${escapeTerminal(target.name)} at ${escapeTerminal(target.baseUrl)}`)

@@ -8,6 +8,7 @@ import { loadBaseline } from '../../target/load-baseline.js'
 import { parseBaseline } from '../../target/parse-baseline.js'
 import { updateBaseline } from '../../target/update-baseline.js'
 import { CommandError } from '../command-error.js'
+import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from './add-run.js'
 
 /** The baseline that the flags name, or none: then a run stays as it is. */
@@ -23,16 +24,15 @@ export interface OpenBaseline {
  *
  * @throws ProfileError with every mistake of the file
  */
-export function openBaseline({
-  baseline: file,
-  updateBaseline: update,
-  only,
-}: RunFlags): OpenBaseline {
+export function openBaseline(
+  { baseline: file, updateBaseline: update, only }: RunFlags,
+  supplements: Supplements,
+): OpenBaseline {
   if (file === undefined) {
     if (update) throw new CommandError('--update-baseline needs --baseline and the file to write')
     return { apply: (run) => run, save: async () => undefined }
   }
-  const requirements = loadContract().interfaces.flatMap((one) => one.requirements)
+  const requirements = loadContract({ supplements }).interfaces.flatMap((one) => one.requirements)
   const old = loadBaseline(file, requirements, update)
   let text = old.text
   const hold = (run: Run, baseline: Baseline): Run =>

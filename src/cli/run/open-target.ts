@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
-import { packageRoot } from '../../package-root.js'
 import type { Suites } from '../../run/load-suites.js'
 import { formatMistake } from '../../target/format-mistake.js'
 import { loadProfile } from '../../target/load-profile.js'
 import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
+import { embeddedProfile } from '../embedded-profile.js'
+import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from './add-run.js'
 import { knownNamesOf } from './known-names-of.js'
 
@@ -25,6 +25,7 @@ export async function openTarget(
   flags: RunFlags,
   contract: Contract,
   suites: Suites,
+  supplements: Supplements,
 ): Promise<OpenTarget> {
   const overrides = {
     ...(flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }),
@@ -32,7 +33,10 @@ export async function openTarget(
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   }
   // A profile may speak of interfaces that this run leaves out.
-  const known = knownNamesOf(flags.interface === undefined ? contract : loadContract(), suites)
+  const known = knownNamesOf(
+    flags.interface === undefined ? contract : loadContract({ supplements }),
+    suites,
+  )
   const env = process.env
   if (flags.profile !== undefined)
     return foreign(loadProfile(flags.profile, { env, overrides, known }))
@@ -52,7 +56,7 @@ async function embedded(overrides: object): Promise<OpenTarget> {
   const { serveBank } = await import('../../reference/serve-bank.js')
   const { bankSecrets } = await import('../../reference/bank-secrets.js')
   const bank = await serveBank({ extraAccounts: embeddedAccounts })
-  const { profile } = loadProfile(join(packageRoot, 'examples/reference-bank.yaml'), {
+  const { profile } = loadProfile(embeddedProfile, {
     env: { ...process.env, ...bankSecrets },
     overrides: { ...overrides, baseUrl: bank.baseUrl },
   })

@@ -6,6 +6,7 @@ import { loadSuites } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
+import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from './add-run.js'
 import { certify } from './certify.js'
@@ -22,13 +23,14 @@ import { writeReports } from './write-reports.js'
 
 /** `assay run`: certifies one target and writes what was found. */
 export async function runCommand(flags: RunFlags): Promise<ExitCode> {
-  const contract = loadChosen(flags.interface)
+  const supplements = supplementsFor(flags)
+  const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   checkPatterns(flags.only ?? [], contract, suites)
-  const baseline = openBaseline(flags)
+  const baseline = openBaseline(flags, supplements)
   const out = resolve(flags.out)
   await mkdir(out, { recursive: true })
-  const target = await openTarget(flags, contract, suites)
+  const target = await openTarget(flags, contract, suites, supplements)
   const { profile, embedded, notes } = target
   checkClaimed(flags, profile.claims.interfaces, contract)
   process.stdout.write(heading(contract, profile, embedded, flags))

@@ -37,9 +37,16 @@ export function particulars(run: Run): Html {
         <code class="digest">${contract.digest}</code>
       </dd>
       ${run.interfaces.map(
-        ({ title, version, digest }) =>
+        ({ title, version, digest, supplements = [] }) =>
           html`<dt>${title}</dt>
-            <dd>${version}, <code class="digest">${digest}</code></dd>`,
+            <dd>${version}, <code class="digest">${digest}</code></dd>
+            ${supplements.map(
+              (one) =>
+                html`<dd>
+                  with the supplement ${one.file} (${one.title} ${one.version}),
+                  <code class="digest">${one.digest}</code>
+                </dd>`,
+            )}`,
       )}
     </dl>
   </footer>`

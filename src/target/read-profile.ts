@@ -1,0 +1,27 @@
+import type { FindPlace } from './collect-remarks.js'
+import { parseProfile } from './parse-profile.js'
+import { ProfileError } from './profile-error.js'
+import { readBounded } from './read-bounded.js'
+
+const mostBytes = 262_144
+
+/**
+ * The data of a profile, unchecked, with a function that finds the place of any of them.
+ *
+ * @param path As the user gave it; mistakes name it so.
+ * @throws ProfileError when there is no such file, or when it is not YAML.
+ */
+export function readProfile(path: string): { readonly data: unknown; readonly place: FindPlace } {
+  return parseProfile(read(path), path)
+}
+
+function read(path: string): string {
+  try {
+    return readBounded(path, mostBytes)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `this profile cannot be read: ${reason}`
+    const remedy = 'Check the path; examples/minimal.yaml is a profile to start from.'
+    throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
+  }
+}
