@@ -2,6 +2,7 @@ import type { Actor, Books, Customer, Holding } from './books/books.js'
 import type { HalBehaviour } from './hal/hal-behaviour.js'
 import type { Fault, GivenParameter } from './http/fault.js'
 import type { MessagesBehaviour } from './messages/messages-behaviour.js'
+import type { DefinitionsBehaviour } from './notifications/definitions/definitions-behaviour.js'
 import type { TextBehaviour } from './text/text-behaviour.js'
 import type { TransactionsBehaviour } from './transactions/transactions-behaviour.js'
 
@@ -17,7 +18,12 @@ export type Refused =
  * by another that is right as well. Times are milliseconds since 1970, amounts are cents.
  */
 export interface Behaviour
-  extends HalBehaviour, TransactionsBehaviour, TextBehaviour, MessagesBehaviour {
+  extends
+    HalBehaviour,
+    TransactionsBehaviour,
+    TextBehaviour,
+    DefinitionsBehaviour,
+    MessagesBehaviour {
   // ── Who is served
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined

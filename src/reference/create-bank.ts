@@ -14,6 +14,8 @@ import type { Operation } from './http/operation.js'
 import { openDeliveryQueue } from './messages/delivery/delivery-queue.js'
 import { openMessageBook } from './messages/message-book.js'
 import { messagesOperations } from './messages/messages-operations.js'
+import { openDefinitionBook } from './notifications/definitions/definition-book.js'
+import { notificationsOperations } from './notifications/notifications-operations.js'
 import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
@@ -26,6 +28,7 @@ const operations: readonly Operation[] = [
   ...transactionsOperations,
   ...textOperations,
   ...messagesOperations,
+  ...notificationsOperations,
   getErrorType,
 ]
 
@@ -47,7 +50,8 @@ export function createBank(options: BankOptions = {}): Bank {
   const texts = behaviour.texts(openTextBook(books.text, openedAt))
   const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
   const queue = openDeliveryQueue(books.messages, openedAt)
-  const others = { memos, texts, messages, queue }
+  const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
+  const others = { memos, texts, messages, queue, definitions }
   const office = { books, ledger, conditions, behaviour, openedAt, ...others }
   const api = mountOperations(office, operations)
   const hooks = controlHooks(conditions, [conditions, ...Object.values(others)])

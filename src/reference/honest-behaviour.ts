@@ -3,6 +3,7 @@ import { decimal } from './books/decimal.js'
 import { firstCharacters } from './first-characters.js'
 import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
 import { honestMessagesBehaviour } from './messages/honest-messages-behaviour.js'
+import { honestDefinitionsBehaviour } from './notifications/definitions/honest-definitions-behaviour.js'
 import { honestTextBehaviour } from './text/honest-text-behaviour.js'
 import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
@@ -11,8 +12,15 @@ const wait = 5
 /** How often a client may ask again for a balance that does not come. */
 const tries = 3
 
-/** What takes administrative rights (document 2, Authentication): changing text. */
-const administrative: ReadonlySet<string> = new Set(['setString', 'deleteString', 'setFormat'])
+/** What takes administrative rights (documents 2 and 3, Authentication): changing text and definitions. */
+const administrative: ReadonlySet<string> = new Set([
+  'setString',
+  'deleteString',
+  'setFormat',
+  'createDefinition',
+  'createGlobalDefinition',
+  'updateDefinition',
+])
 
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestBehaviour: Behaviour = {
@@ -20,6 +28,7 @@ export const honestBehaviour: Behaviour = {
   ...honestTransactionsBehaviour,
   ...honestTextBehaviour,
   ...honestMessagesBehaviour,
+  ...honestDefinitionsBehaviour,
 
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),

@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.js'
 import { refusalStatuses } from '../contract/refusal-statuses.js'
 import { actorsBy } from './actors-by.js'
 import { askPlainly } from './ask-plainly.js'
+import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
 import { doubtOf } from './doubt.js'
 import { expectationOf } from './expectation.js'
@@ -16,6 +17,7 @@ import type { Scenario } from './scenario.js'
 import type { Order } from './sender.js'
 import type { Actors, Stage } from './stage.js'
 import { Undecided } from './undecided.js'
+import { walkList } from './walk-list.js'
 import { walkPages } from './walk-pages.js'
 import { walkWhole } from './walk-whole.js'
 
@@ -93,6 +95,8 @@ export function setStage(parts: StageParts): Stage {
     },
     walk: (sender, operationId, query, pages) =>
       walkPages(sender, operationId, query, { ...bounds, pages: pages ?? bounds.pages }),
+    walkNarrowed: (operation, query) =>
+      walkList(as('customer'), operation, { ...query, ...biggestPage(operation) }, bounds),
     walkList: (operation) =>
       once(`list ${operation.id}`, async () =>
         walkWhole(rig, finder('customer'), operation, await orderFor(operation)),

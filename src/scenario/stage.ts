@@ -43,6 +43,8 @@ export interface Stage extends Actors {
   giveUp(because: string, remedy?: string): never
   /** Walks a list page by page, within the bounds of the run; says in the report when it sampled. */
   walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
+  /** A list as the customer sees it with this query, in the biggest pages. */
+  walkNarrowed(operation: Operation, query: NonNullable<Ask['query']>): Promise<Walk>
   /** The whole list that a plain request of the customer gives, in the biggest pages; walked once per run. */
   walkList(operation: Operation): Promise<Walk>
   /** The same, walked anew: tells whether the data moved under the run. */

@@ -2,7 +2,8 @@ import type { Operation } from '../contract/operation.js'
 import { biggestPage } from './biggest-page.js'
 import type { Rig } from './rig.js'
 import type { Order, Sender } from './sender.js'
-import { type Walk, walkPages } from './walk-pages.js'
+import { walkList } from './walk-list.js'
+import type { Walk } from './walk-pages.js'
 
 /** Walks the whole list of an operation, in the biggest pages; notes for the report when it was too long. */
 export async function walkWhole(
@@ -12,7 +13,7 @@ export async function walkWhole(
   { query }: Order,
 ): Promise<Walk> {
   const asked = { ...query, ...biggestPage(operation) }
-  const walk = await walkPages(sender, operation.id, asked, { ...rig.walk, now: rig.clock.now })
+  const walk = await walkList(sender, operation, asked, { ...rig.walk, now: rig.clock.now })
   if (walk.end.kind === 'sampled')
     rig.note(
       `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,

@@ -27,7 +27,7 @@ export default law('cursor-paging-filters', ({ operations }) =>
           const { name } = parameter
           const against = (list: readonly Item[], value: string, verdict: boolean) =>
             list.filter((item) => matchesFilter(item, parameter, [value]) === verdict)
-          const [value, count] = valuesOf(parameter)
+          const [value, count] = valuesOf(parameter, items)
             .map((one) => [one, against(items, one, true).length] as const)
             // A filter that lets everything through shows nothing; one item makes no two pages.
             .find(([, n]) => n > 1 && n < items.length) ?? ['', 0]

@@ -2,6 +2,7 @@ import { type Answer, identify, type Item, law, whyPartial } from '../../src/sce
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 import { requirementBy } from './requirement-by.js'
+import { touchedBy } from './touched-by.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -16,12 +17,13 @@ export default law('filter', ({ operations }) =>
         name,
         title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
         verifies: bound.map((one) => one.requirement),
+        touches: touchedBy(operations, operation),
         async steps(stage) {
           const { walkList, verify, undecided } = stage
           const whole = await walkList(operation)
           const ask = (choices: readonly (readonly string[])[]): Promise<readonly NarrowedList[]> =>
             narrowLists(stage, operation, parameter, choices, whole.items)
-          const asked = await ask(valuesOf(parameter).map((value) => [value]))
+          const asked = await ask(valuesOf(parameter, whole.items).map((value) => [value]))
 
           const matching = asked.filter(({ list, values }) =>
             list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
@@ -31,7 +33,7 @@ export default law('filter', ({ operations }) =>
               holds: wrong.length === 0,
               expected: `only items with ${name} ${values.join()}`,
               actual: `among them ${show(wrong)}`,
-              pointer: '/items',
+              pointer: itemsAt(list.pages[0]),
             })
           if (matching.length === 0)
             undecided(
@@ -52,7 +54,7 @@ export default law('filter', ({ operations }) =>
               holds: missing.length === 0,
               expected: `every item with ${name} ${values.join()}, ${expected.length} of them`,
               actual: `without ${show(missing)}`,
-              pointer: '/items',
+              pointer: itemsAt(list.pages[0]),
             })
           const [incomplete] = telling
           if (incomplete === undefined)
@@ -77,7 +79,7 @@ export default law('filter', ({ operations }) =>
             holds: missing.length === 0 && wrong.length === 0,
             expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
             actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
-            pointer: '/items',
+            pointer: itemsAt(list.pages[0]),
           })
 
           function leavesOut(items: readonly Item[], values: readonly string[]): boolean {
@@ -95,6 +97,10 @@ export default law('filter', ({ operations }) =>
 )
 
 const changed = { because: 'The list changed each time that it was looked at.' }
+
+/** Where the items of a page stand. */
+const itemsAt = (page: Answer | undefined): string =>
+  Array.isArray(page?.at('/items')) ? '/items' : '/_embedded/items'
 
 const isComplete = ({ list, moved }: NarrowedList): boolean =>
   list.end.kind === 'complete' && !moved

@@ -1,5 +1,4 @@
 import {
-  biggestPage,
   identify,
   type Item,
   type Operation,
@@ -40,8 +39,8 @@ export async function narrowLists(
     matchesFilter(item, parameter, values)
 
   const ask = async (values: readonly string[], all: readonly Item[]): Promise<NarrowedList> => {
-    const query = { ...order.query, [parameter.name]: values, ...biggestPage(operation) }
-    const list = await stage.walk(stage.customer, operation.id, query)
+    const query = { ...order.query, [parameter.name]: values }
+    const list = await stage.walkNarrowed(operation, query)
     const kept = new Set(list.items.map(identify))
     const expected = all.filter((item) => matches(item, values) === true)
     return {

@@ -1,5 +1,6 @@
 import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
 import { numberedPages } from './numbered-pages.js'
+import { touchedBy } from './touched-by.js'
 
 /** The links between numbered pages lead where their names say. */
 export default law('offset-paging-links', ({ operations }) =>
@@ -16,6 +17,7 @@ export default law('offset-paging-links', ({ operations }) =>
       operation: operation.id,
       title: `The links between the pages of ${operation.id} lead where they say`,
       verifies: bound.map((one) => one.requirement),
+      touches: touchedBy(operations, operation),
       async steps(stage) {
         const { customer, plain, verify, undecided } = stage
         const { whole, small, limit, overfull } = await numberedPages(stage, operation)

@@ -1,4 +1,5 @@
 import {
+  type Creation,
   type Operation,
   type Order,
   type Rewrite,
@@ -23,6 +24,9 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   const { customer } = stage
   // A service that refuses everybody shows nothing of permissions.
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
+  const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as Creation | undefined
+  if (creation !== undefined)
+    return { order: { json: creation.body() }, sender: stage[creation.actor] }
   const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]

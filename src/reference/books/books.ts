@@ -1,4 +1,5 @@
 import type { OpenedMessages } from './messages.js'
+import type { OpenedDefinition } from './definition.js'
 import type { OpenedText } from './text.js'
 import type { Transaction } from './transaction.js'
 
@@ -70,7 +71,7 @@ export interface Actor {
   readonly permitted: boolean
   /** Ids of the business customers that the actor may act for. */
   readonly actsFor: readonly string[]
-  /** True for whoever may change the text of the bank. */
+  /** True for whoever may change the text of the bank and the definitions of its notifications. */
   readonly administers: boolean
 }
 
@@ -83,4 +84,5 @@ export interface Books {
   readonly transactions: readonly Transaction[]
   readonly text: OpenedText
   readonly messages: OpenedMessages
+  readonly definitions: readonly OpenedDefinition[]
 }

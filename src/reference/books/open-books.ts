@@ -2,6 +2,7 @@ import { bankSecrets } from '../bank-secrets.js'
 import type { Actor, Books } from './books.js'
 import { moreHoldings } from './more-holdings.js'
 import { openMessages } from './open-messages.js'
+import { openDefinitions } from './open-definitions.js'
 import { openText } from './open-text.js'
 import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
@@ -44,5 +45,6 @@ export function openBooks(extraAccounts: number): Books {
     transactions: openTransactions(more),
     text: openText,
     messages: openMessages,
+    definitions: openDefinitions,
   }
 }

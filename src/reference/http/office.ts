@@ -4,6 +4,7 @@ import type { Ledger } from '../books/ledger.js'
 import type { Conditions } from '../control/conditions.js'
 import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
 import type { MessageBook } from '../messages/message-book.js'
+import type { DefinitionBook } from '../notifications/definitions/definition-book.js'
 import type { TextBook } from '../text/text-book.js'
 import type { MemoBook } from '../transactions/memo-book.js'
 
@@ -17,6 +18,7 @@ export interface Office {
   readonly texts: TextBook
   readonly messages: MessageBook
   readonly queue: DeliveryQueue
+  readonly definitions: DefinitionBook
   /** When the core last updated its balances: when the bank opened. Milliseconds since 1970. */
   readonly openedAt: number
 }

@@ -1,0 +1,16 @@
+import type { Answer } from './answer.js'
+import type { Order } from './sender.js'
+
+/** Something that a suite may create: what the laws need of it that create things. */
+export interface Creation {
+  /** Who may create it. */
+  readonly actor: 'customer' | 'admin'
+  /** A representation that the operation accepts; another one at each call, where two may not be alike. */
+  body(): unknown
+  /** operationId that reads what was created. */
+  readonly read: string
+  /** The request that reads what an answer 201 says was created; undefined where the answer does not tell. */
+  whereIs(created: Answer): Order | undefined
+  /** operationId that deletes it with the same path, as long as the definition of the interface has it. */
+  readonly remove: string
+}

@@ -1,0 +1,112 @@
+import {
+  type Answer,
+  assumePermitted,
+  type Creation,
+  law,
+  opaque,
+  tagOf,
+} from '../../src/scenario/index.js'
+import { notShown } from './not-shown.js'
+import { removeCreated } from './remove-created.js'
+import { requirementBy } from './requirement-by.js'
+import { safetyOf } from './order-for.js'
+
+/** What is created is there afterwards: where the answer says, as it was sent, with the entity tag that was told. */
+export default law('creations', ({ operations }) =>
+  operations.flatMap((operation) => {
+    const bound = operation.laws.filter((one) => one.law === 'creations')
+    if (bound.length === 0) return []
+    const id = requirementBy(bound)
+    return {
+      operation: operation.id,
+      title: `What ${operation.id} creates is there afterwards`,
+      verifies: bound.map((one) => one.requirement),
+      ...safetyOf(operation),
+      async steps(stage) {
+        const { verify, undecided } = stage
+        const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as
+          | Creation
+          | undefined
+        if (creation === undefined) throw new Error(`no fixture ${operation.id}Creation`)
+        const leave = (aspects: readonly string[], because: string, dependsOn?: string): void => {
+          for (const one of aspects)
+            if (id(one) !== '')
+              undecided(id(one), because, dependsOn === undefined ? {} : { dependsOn })
+        }
+        const sender = stage[creation.actor]
+        const json = creation.body()
+        const created = await sender.send(operation.id, { json })
+        removeCreated(stage, creation, created)
+        assumePermitted(stage, created)
+        verify(id('answered'), created).status(201)
+        if (created.status !== 201)
+          return leave(['location', 'shown', 'tag'], 'Nothing was created.', id('answered'))
+
+        const judgeShown = (answer: Answer): boolean => {
+          const [lost] = notShown(json, answer.json)
+          verify(id('shown'), answer).that({
+            holds: lost === undefined,
+            expected: lost?.expected ?? 'what was sent',
+            actual: lost?.actual ?? 'the same',
+            ...(lost === undefined ? {} : { pointer: lost.pointer }),
+            exchanges: [created.exchange.number],
+          })
+          return lost === undefined
+        }
+        judgeShown(created)
+        const order = creation.whereIs(created)
+        const reading = order && (await sender.send(creation.read, order))
+        const read = reading?.status === 200 ? reading : undefined
+        if (read !== undefined) judgeShown(read)
+        else if (reading === undefined)
+          leave(['shown'], 'The answer does not tell what identifier was given to it.')
+        else {
+          // What is not answered at all is no fault of creating it.
+          await stage.plain(stage.operation(creation.read))
+          verify(id('shown'), reading).status(200)
+        }
+
+        const [told, found] = [tagOf(created), read && tagOf(read)]
+        if (told === undefined)
+          leave(['tag'], 'The answer has no entity tag.', headerOf(operation, 'ETag'))
+        else if (read === undefined || found === undefined)
+          leave(['tag'], 'No entity tag was read afterwards.')
+        else if ((await tagNow(creation)) !== found)
+          leave(['tag'], 'The entity tag does not stay the same.')
+        else
+          verify(id('tag'), read).that({
+            holds: opaque(told) === opaque(found),
+            expected: told,
+            actual: found,
+            exchanges: [created.exchange.number],
+          })
+
+        const location = created.header('Location')
+        if (location === undefined || location === '')
+          return leave(['location'], 'There is no Location.', headerOf(operation, 'Location'))
+        const behind = await sender.visit(created, location, creation.read)
+        verify(id('location'), behind).status(200)
+        if (behind.status !== 200) return
+        const [mine, theirs] = [created, behind].map((one) => JSON.stringify(creation.whereIs(one)))
+        const same = mine !== undefined && theirs !== undefined && mine === theirs
+        const alike = mine === undefined || theirs === undefined
+        if (alike && notShown(json, behind.json).length > 0)
+          return leave(['location'], 'Neither answer tells which one it is.')
+        verify(id('location'), behind).that({
+          holds: same || alike,
+          expected: `what was created behind ${location}`,
+          actual: 'another one',
+          exchanges: [created.exchange.number],
+        })
+
+        async function tagNow({ read: reader, actor }: Creation): Promise<string | undefined> {
+          const again = await stage[actor].send(reader, order ?? {})
+          return again.status === 200 ? tagOf(again) : undefined
+        }
+      },
+    }
+  }),
+)
+
+const headerOf = (operation: { interface: string; id: string }, name: string): string =>
+  `${operation.interface}.${operation.id}.201.${name}`

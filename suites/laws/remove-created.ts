@@ -1,0 +1,23 @@
+import type { Answer, Creation, Stage } from '../../src/scenario/index.js'
+
+/**
+ * Registers that what was created is deleted in the end, as far as the definition of the interface shows how:
+ * where it does not, it stays.
+ */
+export function removeCreated(
+  { interface: contract, afterwards }: Pick<Stage, 'interface' | 'afterwards'>,
+  { actor, remove, whereIs }: Creation,
+  created: Answer,
+): void {
+  const operation = contract.operations.find(({ id }) => id === remove)
+  if (operation === undefined || operation.open || created.status >= 300) return
+  const order = whereIs(created)
+  if (order === undefined) return
+  afterwards(async (actors) => {
+    const { status } = await actors[actor].send(remove, order)
+    if (status >= 300 && status !== 404)
+      throw new Error(
+        `what ${created.operation.id} created stays: ${remove} was answered with ${status}`,
+      )
+  })
+}

@@ -1,0 +1,75 @@
+import {
+  type Creation,
+  fixture,
+  type Item,
+  type Order,
+  type Search,
+  walkNumbered,
+} from '../../src/scenario/index.js'
+import { definitionPath } from './definition-path.js'
+import { ownDefinition, ownType } from './own-definition.js'
+
+/** Definitions that are looked at, where one does not have all members. */
+const mostExamples = 6
+const pagesRead = 4
+
+/** The definitions that the customer sees. */
+const listed = (search: Search): Promise<readonly Item[]> =>
+  search.once('definitions', async () => {
+    const bounds = { pages: pagesRead }
+    return (await walkNumbered(search.as('customer'), 'getDefinitions', {}, bounds)).items
+  })
+
+/** Identifiers of definitions, those first that show most. */
+const identifiers = async (search: Search): Promise<readonly string[]> => {
+  const riches = (item: Item): number => JSON.stringify(item).length
+  const items = (await listed(search)).toSorted((one, other) => riches(other) - riches(one))
+  const found = items.flatMap(({ _id: id }) => (typeof id === 'string' ? id : []))
+  return [...new Set([...search.given('definition'), ...found])]
+}
+
+const definition = fixture(async (search) => {
+  const [id] = await identifiers(search)
+  if (id === undefined) throw search.lacking('a definition that the customer sees', 'definition')
+  return id
+})
+
+const getDefinitionExamples = fixture(async (search): Promise<readonly Order[]> =>
+  (await identifiers(search))
+    .slice(0, mostExamples)
+    .map((definitionId) => ({ path: { definitionId } })),
+)
+
+const unknownDefinition = fixture(
+  async ({ given, random }) => given('unknownDefinition')[0] ?? ownType(random),
+)
+
+const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> => ({
+  actor: 'admin',
+  body: () => ownDefinition(ownType(random)),
+  read: 'getDefinition',
+  whereIs: definitionPath,
+  remove: 'deleteDefinition',
+}))
+
+const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
+  actor: 'admin',
+  body: () => ({ priority: 'medium', message: { text: 'Assay made this.' } }),
+  read: 'getDefinition',
+  whereIs: definitionPath,
+  remove: 'deleteDefinition',
+}))
+
+export const fixtures = {
+  definition,
+  getDefinitionExamples,
+  unknownDefinition,
+  createDefinitionCreation,
+  createGlobalDefinitionCreation,
+}
+
+/** What a profile may give under `fixtures.notifications`. */
+export const given = {
+  definition: 'definitions that the customer may read',
+  unknownDefinition: 'an identifier of the right form that no definition has',
+}

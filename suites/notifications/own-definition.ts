@@ -1,0 +1,26 @@
+/** What a suite sends to create a definition. */
+export interface OwnDefinition {
+  readonly type: string
+  readonly contextName: string
+  readonly indicator: boolean
+  readonly notDismissible?: boolean
+  readonly priority: string
+  readonly message: object
+  readonly values?: Readonly<Record<string, string>>
+}
+
+type Random = (n: number) => number
+
+/** A type of our own, by which the list can be narrowed to what a scenario created. */
+export const ownType = (random: Random): string =>
+  `assay${Array.from({ length: 8 }, () => String.fromCodePoint(97 + random(26))).join('')}`
+
+/** A definition for no context in particular, which no client has reason to show to anybody. */
+export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): OwnDefinition => ({
+  type,
+  contextName: 'none',
+  indicator: false,
+  priority: 'medium',
+  message: { text: 'Assay made this.' },
+  ...more,
+})
