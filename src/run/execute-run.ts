@@ -6,6 +6,7 @@ import type { Rule } from '../rules/rule.js'
 import { performScenario } from '../scenario/perform-scenario.js'
 import type { Rig } from '../scenario/rig.js'
 import { Undecided } from '../scenario/undecided.js'
+import type { Observer } from './observer.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
@@ -36,23 +37,25 @@ export interface RunParts {
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
   exchanged(): { readonly count: number; readonly bytes: number }
   onProgress?(progress: Progress): void
+  readonly observer?: Observer
 }
 
 /** Performs what was planned and folds it into a Run. An interrupted run is folded as far as it got. */
 export async function executeRun(parts: RunParts): Promise<Run> {
-  const { plan, tally, signal, scenarioTime, exchanged, onProgress } = parts
+  const { plan, tally, signal, scenarioTime, exchanged, onProgress, observer } = parts
+  const scenarios = plan.scenarios.filter((one) => observer?.performs(one) ?? true)
   const started = parts.rig.clock.now()
   const notes = new Set(parts.heading.notes)
   const rig: Rig = { ...parts.rig, note: (text) => void notes.add(parts.rig.redact(text)) }
   const performances = new Map<string, Performance>()
-  const progressAfter = trackProgress(plan.scenarios, () => exchanged().count)
+  const progressAfter = trackProgress(scenarios, () => exchanged().count)
   // It is awaited at the end only: until then nobody else would hear of its rejection.
   parts.lint.catch(() => undefined)
   // Each scenario that is under way listens to the end of the run.
   setMaxListeners(0, signal)
 
   await schedule(
-    plan.scenarios,
+    scenarios,
     parts.concurrency,
     async (scenario) => {
       const from = performance.now()
@@ -63,7 +66,10 @@ export async function executeRun(parts: RunParts): Promise<Run> {
           new Undecided(`The time limit of a scenario (${scenarioTime / 1000} s) ran out.`, {
             remedy: 'limits.scenarioTime',
           }),
-        (own) => performScenario(rig, scenario, own),
+        (own) => {
+          const perform = () => performScenario(rig, scenario, own)
+          return observer?.around(scenario, perform) ?? perform()
+        },
       )
       const milliseconds = performance.now() - from
       performances.set(scenario.id, { scenario, outcomes, milliseconds })

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Trial } from './trial.js'
 
+/** From this many trials on it pays to find out first which scenarios each of them concerns. */
+const many = 24
+
 /**
  * Holds trials side by side, each worker one at a time.
  *
@@ -17,7 +20,9 @@ export async function holdTrials(
   const trials: Trial[] = []
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./prove-worker.js', import.meta.url))
+      const worker = new Worker(new URL('./prove-worker.js', import.meta.url), {
+        workerData: { trace: names.length >= many },
+      })
       const next = (): void => {
         const name = waiting.shift()
         if (name === undefined) void worker.terminate().then(() => resolve())

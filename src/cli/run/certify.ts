@@ -10,6 +10,7 @@ import { inWriting } from '../../scenario/in-writing.js'
 import { createShelf } from '../../scenario/shelf.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
+import type { Observer } from '../../run/observer.js'
 import { planRun } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
 import type { Progress } from '../../run/track-progress.js'
@@ -49,6 +50,7 @@ export interface CertifyOptions {
   readonly clock?: Clock
   /** Answers in place of the network, for instance from a recording. */
   readonly transport?: Transport
+  readonly observer?: Observer
   onProgress?(progress: Progress): void
   /** Nothing was sent but the first request, which did not get through. */
   onUnreachable?(message: string): void
@@ -129,13 +131,14 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           time: limits.scenarioTime * 500,
         },
         shelf: createShelf(roomForBodies),
-        once: createOnce(),
+        once: options.observer?.once ?? createOnce(),
         random: (name) => createRandom(options.seed, name),
         redact: line.redact,
         lintDocument: served.lintDocument,
       },
       evidence: store.evidence,
       exchanged: line.exchanged,
+      ...(options.observer && { observer: options.observer }),
       ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
     })
   } finally {

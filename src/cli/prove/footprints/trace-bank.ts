@@ -1,0 +1,18 @@
+import { certifyBank, type Laboratory } from '../certify-bank.js'
+import type { Footprints } from './footprint.js'
+import { openTracer } from './open-tracer.js'
+
+/**
+ * Certifies the honest bank and finds out what each scenario makes of it.
+ *
+ * @param interfaces to certify; undefined for all
+ */
+export async function traceBank(
+  laboratory: Laboratory,
+  interfaces?: readonly string[],
+): Promise<Footprints> {
+  const { observer, variation, footprints } = openTracer()
+  const bank = { liberties: [{ ...variation, because: 'It changes nothing.' }] }
+  await certifyBank(laboratory, { bank, interfaces, wire: false, observer })
+  return footprints
+}

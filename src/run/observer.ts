@@ -1,0 +1,11 @@
+import type { Scenario } from '../scenario/scenario.js'
+
+/** Who watches which scenario of a run sends what, and has some of them left out. */
+export interface Observer {
+  /** Whether a scenario is performed; what it was to decide stays undecided. */
+  performs(scenario: Scenario): boolean
+  /** Called around each scenario. */
+  around<T>(scenario: Scenario, work: () => Promise<T>): Promise<T>
+  /** Called each time that a scenario wants what scenarios find for one another: see `createOnce`. */
+  once<T>(key: string, find: () => Promise<T>): Promise<T>
+}
