@@ -1,17 +1,28 @@
 import type { SecretTokens } from './secret-tokens.js'
 
-const names = /(access_token|refresh_token|id_token|client_secret|full)(["=])/g
+const names = /(access_token|refresh_token|id_token|client_secret|full|sessionId)(["=])/g
+const kinds: Readonly<Record<string, string>> = {
+  client_secret: 'secret',
+  full: 'number',
+  sessionId: 'session',
+}
 /** Document 1 calls the full number of an account `full`; other texts of that name hold no number. */
 const accountNumber = /\d\D*\d\D*\d\D*\d/
 
 /** Whether there can be anything to replace: three searches, no regular expression. */
 export function mayHaveSecretMembers(text: string): boolean {
-  return text.includes('_token') || text.includes('client_secret') || text.includes('"full"')
+  return (
+    text.includes('_token') ||
+    text.includes('client_secret') ||
+    text.includes('"full"') ||
+    text.includes('"sessionId"')
+  )
 }
 
 /**
- * Replaces what OAuth 2.0 calls secret (RFC 6749) wherever it is a JSON member or a form field, and the full
- * account number that a transaction answers on request (document 1, Resources and their fields, Transaction).
+ * Replaces what OAuth 2.0 calls secret (RFC 6749) wherever it is a JSON member or a form field, the full
+ * account number that a transaction answers on request (document 1, Resources and their fields, Transaction),
+ * and the token of a customer's session (document 2, Resources and their fields, Customer session).
  *
  * Walks by hand and only forwards: a hostile body of many megabytes could bring a regular
  * expression with nested repetition to its knees.
@@ -25,7 +36,8 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     const before = text[match.index - 1]
     const json = match[2] === '"'
     const number = match[1] === 'full'
-    if (number && !json) continue
+    const session = match[1] === 'sessionId'
+    if ((number || session) && !json) continue
     const begin = json
       ? before === '"'
         ? jsonValue(text, after)
@@ -36,7 +48,7 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     const written = text.slice(begin, end)
     const secret = json ? unescaped(written) : decoded(written)
     if (number && !accountNumber.test(secret)) continue
-    const kind = number ? 'number' : match[1] === 'client_secret' ? 'secret' : 'token'
+    const kind = kinds[match[1] ?? ''] ?? 'token'
     result += text.slice(copied, begin) + tokenFor(secret, kind)
     copied = end
   }

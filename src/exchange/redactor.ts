@@ -27,7 +27,7 @@ const shortestSought = 6
 const token = /^‹([^‹›·]+)·[0-9a-f]{4,64}›$/
 
 /** Given to what is replaced because of its place. */
-const ownKinds = ['token', 'key', 'cookie', 'secret', 'number']
+const ownKinds = ['token', 'key', 'cookie', 'secret', 'number', 'session']
 
 /** Replaces secrets by tokens that are equal where the secrets are equal, and different where they differ. */
 export function createRedactor(): Redactor {

@@ -3,6 +3,7 @@ import type { HalBehaviour } from './hal/hal-behaviour.js'
 import type { Fault, GivenParameter } from './http/fault.js'
 import type { MessagesBehaviour } from './messages/messages-behaviour.js'
 import type { DefinitionsBehaviour } from './notifications/definitions/definitions-behaviour.js'
+import type { SessionsBehaviour } from './sessions/sessions-behaviour.js'
 import type { TextBehaviour } from './text/text-behaviour.js'
 import type { TransactionsBehaviour } from './transactions/transactions-behaviour.js'
 
@@ -23,7 +24,8 @@ export interface Behaviour
     TransactionsBehaviour,
     TextBehaviour,
     DefinitionsBehaviour,
-    MessagesBehaviour {
+    MessagesBehaviour,
+    SessionsBehaviour {
   // ── Who is served
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined

@@ -16,6 +16,8 @@ import { openMessageBook } from './messages/message-book.js'
 import { messagesOperations } from './messages/messages-operations.js'
 import { openDefinitionBook } from './notifications/definitions/definition-book.js'
 import { notificationsOperations } from './notifications/notifications-operations.js'
+import { openSessionBook } from './sessions/session-book.js'
+import { sessionsOperations } from './sessions/sessions-operations.js'
 import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
@@ -27,6 +29,7 @@ const operations: readonly Operation[] = [
   ...accountsOperations,
   ...transactionsOperations,
   ...textOperations,
+  ...sessionsOperations,
   ...messagesOperations,
   ...notificationsOperations,
   getErrorType,
@@ -51,10 +54,11 @@ export function createBank(options: BankOptions = {}): Bank {
   const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
   const queue = openDeliveryQueue(books.messages, openedAt)
   const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
-  const others = { memos, texts, messages, queue, definitions }
+  const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
+  const others = { memos, texts, messages, queue, definitions, sessions }
   const office = { books, ledger, conditions, behaviour, openedAt, ...others }
   const api = mountOperations(office, operations)
-  const hooks = controlHooks(conditions, [conditions, ...Object.values(others)])
+  const hooks = controlHooks(conditions, sessions, [conditions, ...Object.values(others)])
 
   const contextOf = (method: string, pathname: string) => ({
     operation: findOperation(operations, method, pathname)?.id,

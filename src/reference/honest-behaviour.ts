@@ -4,6 +4,7 @@ import { firstCharacters } from './first-characters.js'
 import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
 import { honestMessagesBehaviour } from './messages/honest-messages-behaviour.js'
 import { honestDefinitionsBehaviour } from './notifications/definitions/honest-definitions-behaviour.js'
+import { honestSessionsBehaviour } from './sessions/honest-sessions-behaviour.js'
 import { honestTextBehaviour } from './text/honest-text-behaviour.js'
 import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
@@ -27,6 +28,7 @@ export const honestBehaviour: Behaviour = {
   ...honestHalBehaviour,
   ...honestTransactionsBehaviour,
   ...honestTextBehaviour,
+  ...honestSessionsBehaviour,
   ...honestMessagesBehaviour,
   ...honestDefinitionsBehaviour,
 

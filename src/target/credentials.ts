@@ -5,9 +5,9 @@ import type { Profile } from './profile.js'
 /** What the redactor has to learn about one secret. */
 export interface KnownSecret {
   readonly secret: string
-  readonly kind: 'key' | 'token'
-  /** Environment variable that stands for it in a reproduction. */
-  readonly variable: string
+  readonly kind: 'key' | 'token' | 'session'
+  /** Environment variable that stands for it in a reproduction, if one does. */
+  readonly variable?: string
 }
 
 /**
@@ -21,7 +21,7 @@ export function credentialHeaders(actor: Actor): readonly Header[] {
   return headers
 }
 
-/** Every secret of a profile, each value once: those of the actors, then those of the hooks. */
+/** Every secret of a profile, each value once: those of the actors, those of the hooks, tokens of sessions. */
 export function knownSecrets(profile: Profile): readonly KnownSecret[] {
   const found = new Map<string, KnownSecret>()
   const learn = ({ value, variable }: Secret, kind: KnownSecret['kind']): void => {
@@ -37,5 +37,8 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
       for (const [, value] of action.headers) if (typeof value !== 'string') learn(value, 'key')
     }
   }
+  for (const secret of [profile.fixtures['sessions']?.['session'] ?? []].flat())
+    if (!found.has(String(secret)))
+      found.set(String(secret), { secret: String(secret), kind: 'session' })
   return [...found.values()]
 }

@@ -1,5 +1,6 @@
 import type { AccountFixtures } from './account-fixtures.js'
 import type { MessageFixtures } from './message-fixtures.js'
+import type { SessionFixtures } from './session-fixtures.js'
 import type { TextFixtures } from './text-fixtures.js'
 import type { TransactionFixtures } from './transaction-fixtures.js'
 
@@ -8,5 +9,6 @@ export interface BankFixtures {
   readonly accounts: AccountFixtures
   readonly transactions: TransactionFixtures
   readonly text: TextFixtures
+  readonly sessions: SessionFixtures
   readonly messages: MessageFixtures
 }

@@ -1,5 +1,6 @@
 import type { OpenedMessages } from './messages.js'
 import type { OpenedDefinition } from './definition.js'
+import type { OpenedSessions } from './sessions.js'
 import type { OpenedText } from './text.js'
 import type { Transaction } from './transaction.js'
 
@@ -83,6 +84,7 @@ export interface Books {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
   readonly text: OpenedText
+  readonly sessions: OpenedSessions
   readonly messages: OpenedMessages
   readonly definitions: readonly OpenedDefinition[]
 }

@@ -2,6 +2,7 @@ import { accountFixturesOf } from './account-fixtures-of.js'
 import type { BankFixtures } from './bank-fixtures.js'
 import type { Books } from './books.js'
 import { messageFixturesOf } from './message-fixtures-of.js'
+import { sessionFixturesOf } from './session-fixtures-of.js'
 import { textFixturesOf } from './text-fixtures-of.js'
 import { transactionFixturesOf } from './transaction-fixtures-of.js'
 
@@ -11,6 +12,7 @@ export function fixturesOf(books: Books): BankFixtures {
     accounts: accountFixturesOf(books),
     transactions: transactionFixturesOf(books),
     text: textFixturesOf(books),
+    sessions: sessionFixturesOf(books),
     messages: messageFixturesOf(books),
   }
 }

@@ -3,6 +3,7 @@ import type { Actor, Books } from './books.js'
 import { moreHoldings } from './more-holdings.js'
 import { openMessages } from './open-messages.js'
 import { openDefinitions } from './open-definitions.js'
+import { openSessions } from './open-sessions.js'
 import { openText } from './open-text.js'
 import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
@@ -44,6 +45,7 @@ export function openBooks(extraAccounts: number): Books {
     customers: [rivera, ...otherCustomers],
     transactions: openTransactions(more),
     text: openText,
+    sessions: openSessions,
     messages: openMessages,
     definitions: openDefinitions,
   }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SessionBook } from '../sessions/session-book.js'
 import type { Conditions } from './conditions.js'
 import { readWish, type Wish } from './read-wish.js'
 
@@ -13,7 +14,11 @@ interface Resettable {
  *
  * @param state all that the hook `reset` resets
  */
-export function controlHooks(conditions: Conditions, state: readonly Resettable[]): Hono {
+export function controlHooks(
+  conditions: Conditions,
+  sessions: SessionBook,
+  state: readonly Resettable[],
+): Hono {
   const hooks: Readonly<Record<string, (wish: Wish) => boolean>> = {
     reset: () => done(state.forEach((part) => part.reset())),
     outage: () => done((conditions.outage = true)),
@@ -26,6 +31,7 @@ export function controlHooks(conditions: Conditions, state: readonly Resettable[
     'rate-limit/lift': () => done(conditions.liftRateLimit()),
     clock: ({ advance }) => advance !== undefined && done(conditions.advanceClock(advance)),
     'clock/restore': () => done(conditions.restoreClock()),
+    'session-expiry': ({ session }) => done(sessions.expire(session)),
   }
   const app = new Hono().basePath('/control')
   for (const [name, hook] of Object.entries(hooks)) {

@@ -8,6 +8,8 @@ export interface Wish {
   readonly operation?: string
   /** `clock`: milliseconds to move it forward. */
   readonly advance?: number
+  /** `session-expiry`: token of the session that expires; every session when absent. */
+  readonly session?: string
 }
 
 /** Reads a body; an empty one wishes for nothing. `undefined` when it is not understood. */
@@ -24,7 +26,13 @@ export function readWish(text: string): Wish | undefined {
 
 function isWish(wish: unknown): wish is Wish {
   if (typeof wish !== 'object' || wish === null) return false
-  const kinds = { remaining: 'number', actor: 'string', operation: 'string', advance: 'number' }
+  const kinds = {
+    remaining: 'number',
+    actor: 'string',
+    operation: 'string',
+    advance: 'number',
+    session: 'string',
+  }
   const kindOf: Readonly<Record<string, string>> = kinds
   return Object.entries(wish).every(([name, value]) => typeof value === kindOf[name])
 }

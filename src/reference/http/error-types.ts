@@ -83,6 +83,13 @@ export const errorTypes: ReadonlyMap<string, ErrorType> = new Map<string, ErrorT
     },
   ],
   [
+    'sessionNotFound',
+    {
+      condition: 'There is no session with this token, or it was terminated.',
+      remediation: 'Have the customer log on again.',
+    },
+  ],
+  [
     'textStringNotFound',
     {
       condition: 'The group of text has no string with this name.',

@@ -5,6 +5,7 @@ import type { Conditions } from '../control/conditions.js'
 import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
 import type { MessageBook } from '../messages/message-book.js'
 import type { DefinitionBook } from '../notifications/definitions/definition-book.js'
+import type { SessionBook } from '../sessions/session-book.js'
 import type { TextBook } from '../text/text-book.js'
 import type { MemoBook } from '../transactions/memo-book.js'
 
@@ -16,6 +17,7 @@ export interface Office {
   readonly behaviour: Behaviour
   readonly memos: MemoBook
   readonly texts: TextBook
+  readonly sessions: SessionBook
   readonly messages: MessageBook
   readonly queue: DeliveryQueue
   readonly definitions: DefinitionBook

@@ -1,0 +1,10 @@
+const json = [['Content-Type', 'application/json']] as const
+
+/** Bodies that name no session: such as are no JSON, and tokens that are no text. */
+export const bodiesThatAreNone = {
+  malformed: ['{"sessionId": "assay', 'assay'].map((text) => ({
+    body: new TextEncoder().encode(text),
+    headers: json,
+  })),
+  invalid: [{ token: 'assay' }, ['assay']],
+} as const

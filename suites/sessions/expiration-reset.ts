@@ -1,0 +1,47 @@
+import { endStarted } from './end-started.js'
+import { liveSession } from './live-session.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'sessions.resume.resets-expiration'
+/**
+ * Parts of its life after which a session is looked at that was resumed after 0.6 of it. Which one it takes
+ * depends on whether the clock was put right in between: 0.6 and 0.9 add up, or 1.3 is enough by itself.
+ */
+const looks = [0.9, 1.3]
+
+export default scenario('A session that was resumed has its whole time again', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['*'],
+  async steps(stage) {
+    const { fixtures, during, assume, verify, giveUp } = stage
+    const lifetime = await fixtures.sessionLifetime()
+    const { caller, session } = await liveSession(stage)
+    const resume = async (json: typeof session) => {
+      const answer = await caller.send('resumeCustomerSession', { json })
+      endStarted(stage, answer)
+      return answer
+    }
+    // Nobody resumes these in the meantime: they tell when the time is over.
+    const controls = [(await liveSession(stage)).session, (await liveSession(stage)).session]
+    const after = <T>(part: number, steps: () => Promise<T>) => {
+      const seconds = Math.ceil(lifetime * part)
+      return during('clock', steps, { seconds, milliseconds: seconds * 1000 })
+    }
+
+    assume(await after(0.6, () => resume(session))).status(200)
+    for (const [at, control] of controls.entries()) {
+      const [answer, other] = await after(looks[at] ?? 1, async () => [
+        await resume(session),
+        await resume(control),
+      ])
+      if (other?.status === 200 || answer === undefined) continue
+      if (other !== undefined && other.status >= 500) assume(other).status('2XX', '4XX')
+      return verify(requirement, answer).status(200)
+    }
+    giveUp(
+      'A session that was not resumed did not expire in that time, either.',
+      'fixtures.sessions.sessionLifetime',
+    )
+  },
+})

@@ -1,0 +1,18 @@
+import { callerOf } from './caller-of.js'
+import { scenario } from './scenario.js'
+
+export default scenario('A caller who sends too much is answered 429', {
+  verifies: ['sessions.rate-limit.status'],
+  safety: 'reversible',
+  touches: ['*'],
+  async steps(stage) {
+    const { fixtures, verify, during } = stage
+    const caller = await callerOf(stage)
+    const json = { sessionId: await fixtures.unknownToken() }
+    const answers = await during('rateLimit', async () => [
+      await caller.send('terminateCustomerSession', { json, waitOut429: false }),
+      await caller.send('resumeCustomerSession', { json, waitOut429: false }),
+    ])
+    for (const answer of answers) verify('sessions.rate-limit.status', answer).status(429)
+  },
+})

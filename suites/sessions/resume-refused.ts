@@ -1,0 +1,26 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { bodiesThatAreNone } from './bodies-that-are-none.js'
+import { callerOf } from './caller-of.js'
+import { scenario } from './scenario.js'
+
+export default scenario('A body that names no session resumes none', {
+  verifies: ['sessions.resume.malformed', 'sessions.resume.invalid'],
+  safety: 'reversible',
+  touches: ['sessions.writes'],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await callerOf(stage)
+    const { malformed, invalid } = bodiesThatAreNone
+    for (const order of malformed) {
+      const answer = await caller.send('resumeCustomerSession', order)
+      assumePermitted(stage, answer)
+      verify('sessions.resume.malformed', answer).status(400)
+    }
+    const session = await fixtures.unknownSession()
+    for (const sessionId of invalid) {
+      const json = { ...session, sessionId }
+      const answer = await caller.send('resumeCustomerSession', { json })
+      verify('sessions.resume.invalid', answer).status(422, 400)
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { callerOf } from './caller-of.js'
+import { endStarted } from './end-started.js'
+import { noServerProblem } from './no-server-problem.js'
+import { scenario } from './scenario.js'
+
+export default scenario('A session that never was is not extended', {
+  verifies: ['sessions.resume.unknown', 'sessions.resume.other-media-type'],
+  // Where what is not known counts as expired, a new session is started.
+  safety: 'disruptive',
+  touches: ['sessions.writes'],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await callerOf(stage)
+    const json = await fixtures.unknownSession()
+    const unknown = await caller.send('resumeCustomerSession', { json })
+    endStarted(stage, unknown)
+    assumePermitted(stage, unknown)
+    noServerProblem(stage, 'sessions.resume.unknown', unknown)
+    verify('sessions.resume.unknown', unknown).that({
+      holds: unknown.status !== 200,
+      expected: 'a refusal, or a new session (201)',
+      actual: `status ${unknown.status}`,
+    })
+
+    const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
+    const other = await caller.send('resumeCustomerSession', { json, headers })
+    endStarted(stage, other)
+    noServerProblem(stage, 'sessions.resume.other-media-type', other)
+  },
+})

@@ -1,0 +1,38 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { callerOf } from './caller-of.js'
+import { noServerProblem } from './no-server-problem.js'
+import { bodiesThatAreNone } from './bodies-that-are-none.js'
+import { scenario } from './scenario.js'
+
+export default scenario('What names no session terminates none', {
+  verifies: [
+    'sessions.terminate.unknown',
+    'sessions.terminate.malformed',
+    'sessions.terminate.invalid',
+    'sessions.terminate.other-media-type',
+  ],
+  safety: 'reversible',
+  touches: ['sessions.writes'],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await callerOf(stage)
+    const json = { sessionId: await fixtures.unknownToken() }
+    const unknown = await caller.send('terminateCustomerSession', { json })
+    assumePermitted(stage, unknown)
+    noServerProblem(stage, 'sessions.terminate.unknown', unknown)
+
+    const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
+    const other = await caller.send('terminateCustomerSession', { json, headers })
+    noServerProblem(stage, 'sessions.terminate.other-media-type', other)
+
+    const { malformed, invalid } = bodiesThatAreNone
+    for (const order of malformed) {
+      const answer = await caller.send('terminateCustomerSession', order)
+      verify('sessions.terminate.malformed', answer).status(400)
+    }
+    for (const sessionId of invalid) {
+      const answer = await caller.send('terminateCustomerSession', { json: { sessionId } })
+      verify('sessions.terminate.invalid', answer).status(422, 400)
+    }
+  },
+})
