@@ -33,6 +33,8 @@ export interface Sender {
    * @param operationId of the resource that is to be behind it, to read the answer as one of it
    */
   visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
+  /** POSTs to a link that is there to be acted upon, once; like `follow`, it never leaves the target's origin. */
+  act(answer: Answer, href: string, order?: Pick<Order, 'json'>): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
@@ -58,6 +60,8 @@ interface Letter extends Order {
   readonly url: string
   /** Whether the request is one of the operation: what is behind a link to elsewhere is not judged as its answer. */
   readonly meant?: boolean
+  /** Of a request that is none of the operation; GET by default. */
+  readonly method?: 'GET' | 'POST'
 }
 
 export function createSender(
@@ -74,20 +78,20 @@ export function createSender(
         if (tries < mostConnections && isRepeatable(letter, error)) return undefined
         throw error
       })
-      const unavailable =
-        answer?.status === 503 && letter.waitOut503 !== false && reads(letter.operation)
+      const unavailable = answer?.status === 503 && letter.waitOut503 !== false && reads(letter)
       if (answer !== undefined && (!unavailable || tries === mostTries)) return answer
       await rig.clock.sleep(tries * shortWait, context.signal)
     }
   }
 
-  const sendOnce = async ({ operation, url, waitOut429, meant = true, ...order }: Letter) => {
+  const sendOnce = async (letter: Letter) => {
+    const { operation, url, waitOut429, meant = true, ...order } = letter
     const { exchange, wire } = await rig.messenger.send({
       actor,
       credentials,
       ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
       scenario: context.scenario,
-      method: meant ? operation.method : 'GET',
+      method: methodOf(letter),
       url,
       headers: headersOf(operation, order, meant),
       ...bodyOf(order),
@@ -137,19 +141,27 @@ export function createSender(
       const operation = named || found || answer.operation
       return dispatch({ operation, url, meant: operation === found })
     },
+    act: (answer, href, order) => {
+      const url = within(answer, href)
+      return dispatch({ ...order, operation: answer.operation, url, meant: false, method: 'POST' })
+    },
     bringing: (others) => createSender(context, actor, others),
   }
 }
 
+const methodOf = ({ operation, meant = true, method = 'GET' }: Letter): string =>
+  meant ? operation.method : method
+
 /** A write may have been carried out whatever it was answered with. */
-const reads = ({ method }: Operation): boolean => method === 'GET' || method === 'HEAD'
+const reads = (letter: Letter): boolean => ['GET', 'HEAD'].includes(methodOf(letter))
 
 /** Whether a connection broke under a request that may be sent twice. */
-const isRepeatable = ({ operation }: Letter, error: unknown): boolean =>
+const isRepeatable = (letter: Letter, error: unknown): boolean =>
   error instanceof NoAnswer &&
   error.exchange.outcome.kind === 'failure' &&
   error.exchange.outcome.failure === 'reset' &&
-  reads(operation)
+  reads(letter)
+
 function headersOf(operation: Operation, order: Order, meant: boolean): readonly Header[] {
   const own = order.headers ?? []
   const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)

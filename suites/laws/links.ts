@@ -1,6 +1,7 @@
 import {
   type Answer,
   hrefsOf,
+  identify,
   type Item,
   law,
   type Operation,
@@ -25,7 +26,7 @@ export default law('links', ({ operations }) =>
       })
     if (bound.length === 0) return []
     const writable = operations.some(
-      ({ path, method }) => path === operation.path && method === 'PUT',
+      ({ path, method }) => method === 'POST' || (path === operation.path && method === 'PUT'),
     )
     return {
       operation: operation.id,
@@ -50,6 +51,10 @@ export default law('links', ({ operations }) =>
             if (behind.status !== 200 && !(await isTelling(stage, behind))) {
               const because = `What the link ${relation} leads to was answered with ${behind.status}, which tells nothing of the link.`
               undecided(requirement, because)
+              break
+            }
+            if (behind.status !== 200 && !(await isStillThere(stage, answer, holder))) {
+              undecided(requirement, `What carries the link ${relation} has gone meanwhile.`)
               break
             }
             verify(requirement, behind).that({
@@ -90,6 +95,13 @@ async function examples(stage: Stage, operation: Operation): Promise<readonly An
 async function isTelling(stage: Stage, { status, exchange }: Answer): Promise<boolean> {
   if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
   return status === 404 || status === 410
+}
+
+/** Whether what carries a link is still where it was: behind the link of what has gone is nothing. */
+async function isStillThere({ customer }: Stage, answer: Answer, holder: Item): Promise<boolean> {
+  const again = await customer.follow(answer, answer.url)
+  if (again.status !== 200 || holder === answer.json) return again.status === 200
+  return again.items.some((item) => identify(item) === identify(holder))
 }
 
 const kind = (behind: Answer, wanted: string) => {

@@ -55,6 +55,7 @@ export const fixtures = {
   queuedNotification: named('queuedNotification', 'a notification of the delivery queue'),
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
+  pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
   pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
   otherSubscription: named('otherSubscription', 'a pull subscription of the other topic'),
   inactiveSubscription: named(

@@ -59,6 +59,12 @@ export function openCourse({ onSent, isRead, judge }: CourseParts): OpenCourse {
         record(order, answer)
         return answer
       },
+      act: async (from, href) => {
+        onSent()
+        const answer = await sender.act(from, href)
+        record({}, answer)
+        return answer
+      },
     }),
     aside: (sender) => ({
       ...sender,

@@ -15,8 +15,12 @@ const shown = 160
 export function stepOf(order: Order, answer: Answer, before: readonly Answer[]): Step {
   const { operation, status, exchange } = answer
   const body = order.json === undefined ? undefined : JSON.stringify(order.json)
+  const { method, url } = exchange.request
+  // A link that was acted upon is none of the operations.
+  const target =
+    exchange.operation === undefined ? new URL(url).pathname : requestUrl('', operation, order)
   const request = [
-    `${operation.method} ${requestUrl('', operation, order)}`,
+    `${method} ${target}`,
     ...conditions(order, before),
     ...(body === undefined ? [] : [body.length > shown ? `${body.slice(0, shown)}…` : body]),
   ]

@@ -1,0 +1,64 @@
+import { identify, type Item } from '../../src/scenario/index.js'
+import { acknowledge } from './acknowledge.js'
+import { ownNotification } from './own-notification.js'
+import { scenario } from './scenario.js'
+import { type Waiting, waitingIn } from './waiting-in.js'
+
+const id = (name: string): string => `messages.acknowledge.${name}`
+
+export default scenario('A notification stays in the list until it is acknowledged', {
+  verifies: [id('not-by-reading'), id('leaves'), id('not-others')],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided, now, waitUntil } = stage
+    const one = await ownNotification(stage)
+    const other = await ownNotification(stage)
+    const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
+    const path = { notificationId: one.id }
+    const read = await customer.send('getPullNotification', { path })
+    assume(read).status(200)
+    const fetched = await list()
+    verify(id('not-by-reading'), fetched.page).that(presence(fetched, one.id, true))
+    if (!has(fetched.items, one.id)) {
+      const dependsOn = id('not-by-reading')
+      for (const name of ['leaves', 'not-others'])
+        undecided(id(name), 'It left the list when it was read.', { dependsOn })
+      return
+    }
+
+    const answer = await acknowledge(stage, read)
+    const deadline = now() + (await fixtures.deliveryTime())
+    let after = await list()
+    for (let pause = 20; has(after.items, one.id) && now() < deadline; pause *= 2) {
+      await waitUntil(Math.min(now() + pause, deadline))
+      after = await list()
+    }
+    const exchanges = [answer.exchange.number]
+    verify(id('leaves'), after.page).that({ ...presence(after, one.id, false), exchanges })
+    if (has(after.items, one.id))
+      return undecided(id('not-others'), 'No notification could be acknowledged.', {
+        dependsOn: id('leaves'),
+      })
+    verify(id('not-others'), after.page).that({ ...presence(after, other.id, true), exchanges })
+    for (const sibling of one.siblings) {
+      const theirs = await list(sibling.subscription)
+      const kept = presence(theirs, sibling.id, true)
+      verify(id('not-others'), theirs.page).that({ ...kept, exchanges })
+    }
+  },
+})
+
+const has = (items: readonly Item[], wanted: string): boolean =>
+  items.some((item) => identify(item) === wanted)
+
+function presence({ items }: Waiting, wanted: string, due: boolean) {
+  const there = has(items, wanted)
+  return {
+    holds: there === due,
+    absence: !due,
+    expected: `${due ? '' : 'no '}notification ${wanted} in the list`,
+    actual: there ? 'it is there' : 'it is not there',
+    pointer: '/_embedded/items',
+  }
+}

@@ -1,0 +1,36 @@
+import { hrefsOf } from '../../src/scenario/index.js'
+import { ownNotification } from './own-notification.js'
+import { sameAddress } from './same-address.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'messages.notification.link-entity'
+
+export default scenario('A notification leads to what its message was about', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided } = stage
+    const entity = await fixtures.entity()
+    const own = await ownNotification(stage, {
+      topic: await fixtures.entityTopic(),
+      entity,
+      awaited: await fixtures.entitledSubscription(),
+    })
+    const path = { notificationId: own.id }
+    const answer = await customer.send('getPullNotification', { path })
+    assume(answer).status(200)
+    const links = [
+      ...hrefsOf(own.item, 'svc:entity').map((href) => [own.page, href] as const),
+      ...hrefsOf(answer.json, 'svc:entity').map((href) => [answer, href] as const),
+    ]
+    if (links.length === 0) return undecided(requirement, 'No notification links to svc:entity.')
+    for (const [from, href] of links)
+      verify(requirement, from).that({
+        holds: sameAddress(href, entity),
+        expected: `a link to ${entity}`,
+        actual: href,
+        pointer: from === answer ? '/_links/svc:entity' : '/_embedded/items',
+      })
+  },
+})

@@ -1,0 +1,24 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { scenario } from './scenario.js'
+
+const texts = ['Assay published this.', '{"text": "Assay published this."}']
+const objects = [{ text: 'Assay published this.' }, { parts: [{ of: ['many', 1, null] }] }, {}]
+
+export default scenario('A message says what it likes, as an object or as plain text', {
+  verifies: ['messages.publish.object', 'messages.publish.plain-text'],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { customer, fixtures, verify } = stage
+    const links = { 'svc:topic': { href: await fixtures.topic() } }
+    for (const [requirement, bodies] of [
+      ['messages.publish.object', objects],
+      ['messages.publish.plain-text', texts],
+    ] as const)
+      for (const body of bodies) {
+        const answer = await customer.send('publishMessage', { json: { body, _links: links } })
+        assumePermitted(stage, answer)
+        verify(requirement, answer).status(202)
+      }
+  },
+})

@@ -1,0 +1,25 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { scenario } from './scenario.js'
+
+/** 256 kb, read as 256,000 bytes for what is to fit, and as 262,144 for what is not. */
+const [fits, tooMuch] = [256_000, 262_144 + 1]
+const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).slice(0, size)
+
+export default scenario('A message of 256 kb is accepted, and one of more is too large', {
+  verifies: ['messages.publish.largest', 'messages.publish.too-large'],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { customer, fixtures, verify, assume } = stage
+    const links = { 'svc:topic': { href: await fixtures.topic() } }
+    const publish = (body: unknown) => customer.send('publishMessage', { json: { body, _links: links } })
+    const small = await publish('Assay published this.')
+    assumePermitted(stage, small)
+    assume(small).status(202)
+
+    const around = new TextEncoder().encode(JSON.stringify({ body: '', _links: links })).length
+    verify('messages.publish.largest', await publish(filled(fits - around))).status(202)
+    for (const body of [filled(tooMuch), { text: filled(tooMuch) }])
+      verify('messages.publish.too-large', await publish(body)).status(413)
+  },
+})

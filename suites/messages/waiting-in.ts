@@ -1,0 +1,38 @@
+import { type Answer, type Item, type Stage, walkNumbered } from '../../src/scenario/index.js'
+
+/** So much of a list is read; a subscription for tests has fewer notifications. */
+const bounds = { pages: 20, items: 2000 }
+
+/** Notifications that wait, and the page that was read first. */
+export interface Waiting {
+  readonly items: readonly Item[]
+  readonly page: Answer
+}
+
+export type Narrowed = Readonly<Record<string, string | number>>
+
+/**
+ * Reads the list of pull notifications, narrowed by a query.
+ *
+ * @throws Undecided when it is not answered, or too long
+ */
+export async function waitingIn(
+  { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
+  query: Narrowed,
+): Promise<Waiting> {
+  const { items, pages, complete, stopped } = await walkNumbered(
+    customer,
+    'getPullNotifications',
+    query,
+    bounds,
+  )
+  const page = pages[0]?.answer ?? stopped
+  if (page === undefined) return giveUp('The list of pull notifications was not read.')
+  assume(page).status(200)
+  if (!complete)
+    giveUp(
+      `More notifications wait than are read, which are ${items.length}.`,
+      'fixtures.messages.pullSubscription, with few notifications that wait',
+    )
+  return { items, page }
+}
