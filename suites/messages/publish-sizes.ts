@@ -12,7 +12,8 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
   async steps(stage) {
     const { customer, fixtures, verify, assume } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }
-    const publish = (body: unknown) => customer.send('publishMessage', { json: { body, _links: links } })
+    const publish = (body: unknown) =>
+      customer.send('publishMessage', { json: { body, _links: links } })
     const small = await publish('Assay published this.')
     assumePermitted(stage, small)
     assume(small).status(202)
