@@ -4,6 +4,7 @@ import type { Fault, GivenParameter } from './http/fault.js'
 import type { MessagesBehaviour } from './messages/messages-behaviour.js'
 import type { DefinitionsBehaviour } from './notifications/definitions/definitions-behaviour.js'
 import type { SessionsBehaviour } from './sessions/sessions-behaviour.js'
+import type { InstitutionsBehaviour } from './institutions/institutions-behaviour.js'
 import type { TextBehaviour } from './text/text-behaviour.js'
 import type { TransactionsBehaviour } from './transactions/transactions-behaviour.js'
 
@@ -25,7 +26,8 @@ export interface Behaviour
     TextBehaviour,
     DefinitionsBehaviour,
     MessagesBehaviour,
-    SessionsBehaviour {
+    SessionsBehaviour,
+    InstitutionsBehaviour {
   // ── Who is served
   knowsKey(key: string | undefined, books: Books): boolean
   actorOf(token: string | undefined, books: Books): Actor | undefined

@@ -18,6 +18,7 @@ import { openDefinitionBook } from './notifications/definitions/definition-book.
 import { notificationsOperations } from './notifications/notifications-operations.js'
 import { openSessionBook } from './sessions/session-book.js'
 import { sessionsOperations } from './sessions/sessions-operations.js'
+import { institutionsOperations } from './institutions/institutions-operations.js'
 import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
@@ -32,6 +33,7 @@ const operations: readonly Operation[] = [
   ...sessionsOperations,
   ...messagesOperations,
   ...notificationsOperations,
+  ...institutionsOperations,
   getErrorType,
 ]
 

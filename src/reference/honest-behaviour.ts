@@ -5,6 +5,7 @@ import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
 import { honestMessagesBehaviour } from './messages/honest-messages-behaviour.js'
 import { honestDefinitionsBehaviour } from './notifications/definitions/honest-definitions-behaviour.js'
 import { honestSessionsBehaviour } from './sessions/honest-sessions-behaviour.js'
+import { honestInstitutionsBehaviour } from './institutions/honest-institutions-behaviour.js'
 import { honestTextBehaviour } from './text/honest-text-behaviour.js'
 import { honestTransactionsBehaviour } from './transactions/honest-transactions-behaviour.js'
 
@@ -31,6 +32,7 @@ export const honestBehaviour: Behaviour = {
   ...honestSessionsBehaviour,
   ...honestMessagesBehaviour,
   ...honestDefinitionsBehaviour,
+  ...honestInstitutionsBehaviour,
 
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),

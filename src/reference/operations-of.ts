@@ -18,6 +18,7 @@ export const operationsOf = {
     'getFormat',
     'setFormat',
   ],
+  institutions: ['listAccessLocationsForInstitution', 'listInstitutionAccessLocations'],
 } as const
 
 /** All of them, each with its interface. */

@@ -56,6 +56,13 @@ export function setStage(parts: StageParts): Stage {
       return fixture()
     })
 
+  /** What a list has in its path, as a plain request has it. */
+  const pathOf = async (operationId: string): Promise<Order['path']> => {
+    const operation = rig.contract.operation(name, operationId)
+    const asks = operation?.parameters.some((one) => one.in === 'path')
+    return operation !== undefined && asks ? (await orderFor(operation)).path : undefined
+  }
+
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
@@ -93,10 +100,14 @@ export function setStage(parts: StageParts): Stage {
     giveUp: (because, remedy) => {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },
-    walk: (sender, operationId, query, pages) =>
-      walkPages(sender, operationId, query, { ...bounds, pages: pages ?? bounds.pages }),
-    walkNarrowed: (operation, query) =>
-      walkList(as('customer'), operation, { ...query, ...biggestPage(operation) }, bounds),
+    walk: async (sender, operationId, query, pages) => {
+      const most = { ...bounds, pages: pages ?? bounds.pages }
+      return walkPages(sender, operationId, query, most, await pathOf(operationId))
+    },
+    walkNarrowed: async (operation, query) => {
+      const asked = { ...query, ...biggestPage(operation) }
+      return walkList(as('customer'), operation, asked, bounds, await pathOf(operation.id))
+    },
     walkList: (operation) =>
       once(`list ${operation.id}`, async () =>
         walkWhole(rig, finder('customer'), operation, await orderFor(operation)),

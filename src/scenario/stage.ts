@@ -41,7 +41,10 @@ export interface Stage extends Actors {
   ): void
   /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
   giveUp(because: string, remedy?: string): never
-  /** Walks a list page by page, within the bounds of the run; says in the report when it sampled. */
+  /**
+   * Walks a list page by page, within the bounds of the run; says in the report when it sampled. What a list has in
+   * its path is that of a plain request.
+   */
   walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
   /** A list as the customer sees it with this query, in the biggest pages. */
   walkNarrowed(operation: Operation, query: NonNullable<Ask['query']>): Promise<Walk>

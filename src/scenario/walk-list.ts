@@ -13,8 +13,9 @@ export async function walkList(
   operation: Operation,
   query: Ask['query'],
   bounds: WalkBounds,
+  path?: Ask['path'],
 ): Promise<Walk> {
-  if (!isNumbered(operation)) return walkPages(sender, operation.id, query, bounds)
+  if (!isNumbered(operation)) return walkPages(sender, operation.id, query, bounds, path)
   const walk = await walkNumbered(sender, operation.id, query ?? {}, bounds)
   const { items, complete, stopped } = walk
   const pages = walk.pages.map(({ answer }) => answer)

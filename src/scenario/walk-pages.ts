@@ -44,19 +44,27 @@ function nextPage(page: Answer): string | undefined {
   return typeof next === 'string' && next !== '' ? next : undefined
 }
 
-/** Follows the links to the next page from the first page to the last, within bounds. */
+/**
+ * Follows the links to the next page from the first page to the last, within bounds.
+ *
+ * @param path parameters of the path of the list, where it has any
+ */
 export async function walkPages(
   sender: Sender,
   operationId: string,
   query: Ask['query'],
   bounds: WalkBounds,
+  path?: Ask['path'],
 ): Promise<Walk> {
   const pages: Answer[] = []
   const items: Item[] = []
   const seen = new Set<string>()
   let bytes = 0
   const deadline = bounds.now() + bounds.time
-  let page = await sender.send(operationId, { query: query ?? {} })
+  let page = await sender.send(operationId, {
+    query: query ?? {},
+    ...(path === undefined ? {} : { path }),
+  })
   for (;;) {
     const last = pages.at(-1)
     if (page.status !== 200) return { pages, items, end: { kind: 'broken', at: page, after: last } }

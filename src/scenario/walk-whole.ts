@@ -10,10 +10,11 @@ export async function walkWhole(
   rig: Rig,
   sender: Sender,
   operation: Operation,
-  { query }: Order,
+  { query, path }: Order,
 ): Promise<Walk> {
   const asked = { ...query, ...biggestPage(operation) }
-  const walk = await walkList(sender, operation, asked, { ...rig.walk, now: rig.clock.now })
+  const bounds = { ...rig.walk, now: rig.clock.now }
+  const walk = await walkList(sender, operation, asked, bounds, path)
   if (walk.end.kind === 'sampled')
     rig.note(
       `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,

@@ -31,7 +31,8 @@ export const listAccounts: Operation = {
       allows.toSorted(),
     ])
     const { holdings } = call.customer
-    const page = pageOf(call, { holdings, selects, query, start, limit })
+    const list = (walk: number) => behaviour.arrange(holdings, walk, call.operation.id)
+    const page = pageOf(call, { list, selects, query, start, limit })
     const items = page.items.map((holding) => accountItem(holding, behaviour))
     return jsonResponse({ ...page, items })
   },

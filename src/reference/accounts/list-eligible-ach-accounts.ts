@@ -36,7 +36,8 @@ export const listEligibleAchAccounts: Operation = {
       secCode,
       allows.toSorted(),
     ])
-    const page = pageOf(call, { holdings: customer.holdings, selects, query, start, limit })
+    const list = (walk: number) => behaviour.arrange(customer.holdings, walk, call.operation.id)
+    const page = pageOf(call, { list, selects, query, start, limit })
     const items = page.items.map((holding) => accountItem(holding, behaviour))
     return jsonResponse({ ...page, items })
   },

@@ -1,6 +1,7 @@
 import type { AccountFixtures } from './account-fixtures.js'
 import type { MessageFixtures } from './message-fixtures.js'
 import type { SessionFixtures } from './session-fixtures.js'
+import type { InstitutionFixtures } from './institution-fixtures.js'
 import type { TextFixtures } from './text-fixtures.js'
 import type { TransactionFixtures } from './transaction-fixtures.js'
 
@@ -11,4 +12,5 @@ export interface BankFixtures {
   readonly text: TextFixtures
   readonly sessions: SessionFixtures
   readonly messages: MessageFixtures
+  readonly institutions: InstitutionFixtures
 }

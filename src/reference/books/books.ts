@@ -1,6 +1,7 @@
 import type { OpenedMessages } from './messages.js'
 import type { OpenedDefinition } from './definition.js'
 import type { OpenedSessions } from './sessions.js'
+import type { OpenedInstitutions } from './institution.js'
 import type { OpenedText } from './text.js'
 import type { Transaction } from './transaction.js'
 
@@ -87,4 +88,5 @@ export interface Books {
   readonly sessions: OpenedSessions
   readonly messages: OpenedMessages
   readonly definitions: readonly OpenedDefinition[]
+  readonly institutions: OpenedInstitutions
 }

@@ -3,6 +3,7 @@ import type { BankFixtures } from './bank-fixtures.js'
 import type { Books } from './books.js'
 import { messageFixturesOf } from './message-fixtures-of.js'
 import { sessionFixturesOf } from './session-fixtures-of.js'
+import { institutionFixturesOf } from './institution-fixtures-of.js'
 import { textFixturesOf } from './text-fixtures-of.js'
 import { transactionFixturesOf } from './transaction-fixtures-of.js'
 
@@ -14,5 +15,6 @@ export function fixturesOf(books: Books): BankFixtures {
     text: textFixturesOf(books),
     sessions: sessionFixturesOf(books),
     messages: messageFixturesOf(books),
+    institutions: institutionFixturesOf(books),
   }
 }

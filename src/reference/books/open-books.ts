@@ -4,6 +4,7 @@ import { moreHoldings } from './more-holdings.js'
 import { openMessages } from './open-messages.js'
 import { openDefinitions } from './open-definitions.js'
 import { openSessions } from './open-sessions.js'
+import { openInstitutions } from './open-institutions.js'
 import { openText } from './open-text.js'
 import { openTransactions } from './open-transactions.js'
 import { otherCustomers } from './other-customers.js'
@@ -48,5 +49,6 @@ export function openBooks(extraAccounts: number): Books {
     sessions: openSessions,
     messages: openMessages,
     definitions: openDefinitions,
+    institutions: openInstitutions,
   }
 }

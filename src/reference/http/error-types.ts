@@ -173,4 +173,11 @@ export const errorTypes: ReadonlyMap<string, ErrorType> = new Map<string, ErrorT
       remediation: 'Name a topic that exists in svc:topic.',
     },
   ],
+  [
+    'institutionNotFound',
+    {
+      condition: 'There is no institution with this code.',
+      remediation: 'Ask for the institution whose customer you are.',
+    },
+  ],
 ])

@@ -17,6 +17,7 @@ export type FaultKind =
   | 'too-long'
   | 'pattern'
   | 'not-an-integer'
+  | 'not-a-number'
   | 'not-a-boolean'
   | 'not-a-date-time'
   | 'below-minimum'

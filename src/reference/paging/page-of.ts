@@ -1,22 +1,22 @@
-import type { Holding } from '../books/books.js'
 import type { Call } from '../http/operation.js'
 import { refuseFaults } from '../http/refuse-faults.js'
 import { readCursor, writeCursor } from './cursor.js'
 
-interface Listing {
-  readonly holdings: readonly Holding[]
-  readonly selects: (holding: Holding) => boolean
+interface Listing<Item> {
+  /** The whole list, in the order that it has in this walk. */
+  readonly list: (walk: number) => readonly Item[]
+  readonly selects: (item: Item) => boolean
   /** Everything but the cursor and the limit that the list depends on, in a normal form. */
   readonly query: string
   readonly start: string | undefined
   readonly limit: number
 }
 
-export interface Page {
+export interface Page<Item> {
   readonly start: string
   readonly limit: number
   readonly nextPage_url?: string
-  readonly items: readonly Holding[]
+  readonly items: readonly Item[]
 }
 
 /**
@@ -27,21 +27,24 @@ export interface Page {
  *
  * @throws Refusal for a cursor that is not ours, or that belongs to another query
  */
-export function pageOf(call: Call, { holdings, selects, query, start = '', limit }: Listing): Page {
+export function pageOf<Item>(
+  call: Call,
+  { list: listOf, selects, query, start = '', limit }: Listing<Item>,
+): Page<Item> {
   const { behaviour, conditions } = call.office
   const { position, walk } = cursorOf(call, start, query) ?? {
     position: 0,
     walk: conditions.nextNumber(),
   }
   const size = behaviour.pageSize(limit, call.operation.id)
-  const list = behaviour.arrange(holdings, walk, call.operation.id)
-  const items: Holding[] = []
+  const list = listOf(walk)
+  const items: Item[] = []
   let next = position
   for (; next < list.length; next++) {
-    const holding = list[next]!
-    if (!selects(holding)) continue
+    const item = list[next]!
+    if (!selects(item)) continue
     if (items.length >= size) break
-    items.push(holding)
+    items.push(item)
   }
   if (next >= list.length || size === 0) return { start, limit: size, items }
   const url = new URL(call.url)

@@ -15,12 +15,16 @@ const problem = 'application/problem+json'
 
 const html: Row = ['html', 'says that its JSON is HTML', 'text/html; charset=utf-8', success]
 
+/** Of interfaces whose answers are plain JSON and problem documents. */
+const plainRows: readonly Row[] = [
+  html,
+  ['json-problems', 'has problems as plain JSON', 'application/json', refusal],
+  ['problem', 'says of everything that it is a problem', problem, () => true],
+]
+
 const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
-  accounts: [
-    html,
-    ['json-problems', 'has problems as plain JSON', 'application/json', refusal],
-    ['problem', 'says of everything that it is a problem', problem, () => true],
-  ],
+  accounts: plainRows,
+  institutions: plainRows,
   transactions: [
     html,
     ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],

@@ -1,0 +1,23 @@
+import type { Call } from '../http/operation.js'
+import { kilometresOfMile } from './honest-institutions-behaviour.js'
+import type { FoundLocation, Radius } from './institutions-behaviour.js'
+
+/** A location as a search shows it (document 2, Institution access location). */
+export function accessLocationItem(
+  { office: { behaviour }, request }: Call,
+  { location, miles }: FoundLocation,
+  radius: Radius,
+): object {
+  const { names, type, address, place, tellsPlace, hours, selfService } = location
+  const languages = request.headers.get('accept-language') ?? undefined
+  const unit = behaviour.distanceUnit(radius)
+  const distance = unit === 'km' ? miles * kilometresOfMile : miles
+  return {
+    name: names[behaviour.locationLanguage(languages, Object.keys(names))],
+    type,
+    location: { address, ...(tellsPlace ? { coordinates: place } : {}) },
+    distance: behaviour.tellDistance(distance, unit),
+    ...(hours === undefined ? {} : { hoursOfOperation: hours }),
+    ...(selfService === undefined ? {} : { atm: { selfService } }),
+  }
+}
