@@ -1,5 +1,6 @@
 import type { Stage } from '../../src/scenario/index.js'
-import { type Needs, publishAndWatch } from './publish-and-watch.js'
+import type { Needs } from './publish-and-read.js'
+import { publishAndWatch } from './publish-and-watch.js'
 
 type Parts = Needs & Pick<Stage, 'verify' | 'undecided'>
 

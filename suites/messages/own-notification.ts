@@ -1,5 +1,6 @@
 import { type Answer, identify, type Item } from '../../src/scenario/index.js'
-import { type Needs, publishAndWatch } from './publish-and-watch.js'
+import type { Needs } from './publish-and-read.js'
+import { publishAndWatch } from './publish-and-watch.js'
 
 /** A notification that came for a message of ours. */
 export interface OwnNotification {

@@ -1,4 +1,4 @@
-import { identify, type Item, walkNumbered } from '../../src/scenario/index.js'
+import { identify, type Item, readBothWays, walkNumbered } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const list = 'getPendingTransactions'
@@ -9,25 +9,11 @@ type Query = Readonly<Record<string, string | readonly string[]>>
 
 export default scenario('The pages of a narrowed pending list hold what the narrowed list holds', {
   verifies: [requirement],
-  async steps({ operation, plain, customer, fixtures, walk, verify, undecided, giveUp }) {
+  async steps(stage) {
+    const { operation, plain, customer, fixtures, verify, undecided, giveUp } = stage
     await plain(operation(list))
     const read = (query: Query) => walkNumbered(customer, list, query, { pages: 5 })
-    /** The list in one go, by numbers and by the links to the next page. */
-    const look = async (query: Query) => {
-      const whole = await read(query)
-      const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
-      const small = await walkNumbered(customer, list, { ...query, limit }, { pages: 40 })
-      const linked = await walk(customer, list, { ...query, limit })
-      const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
-      return {
-        whole,
-        page: pages[0],
-        byNumber: ids(small.items) === ids(whole.items),
-        byLink: linked.end.kind !== 'complete' || ids(linked.items) === ids(whole.items),
-        counts: pages.map((page) => page.at('/count')).filter((count) => count !== undefined),
-      }
-    }
-
+    const look = (query: Query) => readBothWays(stage, customer, list, query)
     const plainly = await look({})
     const all = plainly.whole.items.length
     if (!(await fixtures.pagesAddUp()))

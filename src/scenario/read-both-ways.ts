@@ -1,0 +1,46 @@
+import type { Answer } from './answer.js'
+import { identify } from './identify.js'
+import type { Ask } from './request-url.js'
+import type { Sender } from './sender.js'
+import type { Stage } from './stage.js'
+import { type NumberedWalk, walkNumbered } from './walk-numbered.js'
+
+/** A list in big pages, compared with the same in small ones. */
+export interface ReadBothWays {
+  /** In pages of the size that the target chooses. */
+  readonly whole: NumberedWalk
+  readonly page: Answer | undefined
+  /** Whether small pages that are asked for by number hold the same. */
+  readonly byNumber: boolean
+  /** Whether small pages that follow one another by their links do. */
+  readonly byLink: boolean
+  /** Every `count` that a page told. */
+  readonly counts: readonly unknown[]
+}
+
+/** Reads a list in one go, by numbers, and by the links to the next page. */
+export async function readBothWays(
+  { walk }: Pick<Stage, 'walk'>,
+  sender: Sender,
+  operationId: string,
+  query: NonNullable<Ask['query']>,
+): Promise<ReadBothWays> {
+  const whole = await walkNumbered(sender, operationId, query, { pages: 5 })
+  const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
+  const small = await walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 })
+  const linked = await walk(sender, operationId, { ...query, limit })
+  const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
+  return {
+    whole,
+    page: pages[0],
+    byNumber: isSame(small, whole),
+    byLink: linked.end.kind !== 'complete' || isSame(linked, whole),
+    counts: pages.map((page) => page.at('/count')).filter((count) => count !== undefined),
+  }
+}
+
+/** Whether two lists hold the same, in whatever order. */
+function isSame(one: Pick<NumberedWalk, 'items'>, other: Pick<NumberedWalk, 'items'>): boolean {
+  const [first, second] = [one, other].map(({ items }) => items.map(identify).toSorted().join('\n'))
+  return first === second
+}

@@ -1,0 +1,16 @@
+import { judgeSameList } from './judge-same-list.js'
+import { ownNotification } from './own-notification.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'messages.getPullNotifications.by-subscriptionUri'
+
+export default scenario('The deprecated parameter for a subscription still narrows the list', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const subscriptionUri = await stage.fixtures.pullSubscriptionUri()
+    const { subscription } = await ownNotification(stage)
+    await judgeSameList(stage, requirement, { subscriptionUri }, { subscription })
+  },
+})
