@@ -33,6 +33,8 @@ function fill(pieces: readonly string[]): string {
  */
 export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): string {
   const { request } = exchange
+  if (exchange.actor === 'target')
+    return `# exchange ${exchange.number} is a call of the target to the listener`
   const body = bodyOptions(request.body, secrets)
   const pieces = [
     ...(body.pipe === undefined ? [] : [`${body.pipe} |`]),

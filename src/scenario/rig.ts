@@ -1,4 +1,5 @@
 import type { Clock } from '../exchange/clock.js'
+import type { Listener } from '../exchange/delivery.js'
 import type { Header } from '../exchange/exchange.js'
 import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
@@ -29,6 +30,13 @@ export interface Rig {
     /** @param values what the hook is told, filled in where the profile names them */
     begin(name: string, values?: HookValues): Promise<void>
     end(name: string): Promise<void>
+  }
+  /** Where deliveries of the target come in; absent when the profile has none. */
+  readonly listener?: {
+    /** Opens it when it is first needed. */
+    open(): Promise<Listener>
+    /** Seconds to wait for a delivery. */
+    readonly patience: number
   }
   /** Bounds of one page walk: pages, items and milliseconds. */
   readonly walk: Omit<WalkBounds, 'now'>

@@ -8,6 +8,7 @@ import { doubtOf } from './doubt.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
+import { listen } from './listen.js'
 import type { Ledger } from './ledger.js'
 import { tryModel } from './model/try-model.js'
 import { observationOf } from './observation-of.js'
@@ -65,6 +66,12 @@ export function setStage(parts: StageParts): Stage {
 
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
+
+  const during: Stage['during'] = (hook, steps, values) => {
+    const holding = holdState(rig, scenario, hook, steps, signal, values)
+    held.add(holding)
+    return holding
+  }
 
   const rest: Omit<Stage, keyof Actors> = {
     interface: contract,
@@ -128,11 +135,8 @@ export function setStage(parts: StageParts): Stage {
       }),
     refusals: refusalStatuses,
     once,
-    during: (hook, steps, values) => {
-      const holding = holdState(rig, scenario, hook, steps, signal, values)
-      held.add(holding)
-      return holding
-    },
+    during,
+    listen: (steps) => listen(rig, scenario, during, steps),
     waitUntil: async (time) => {
       const wait = time - rig.clock.now()
       if (wait > patience) return false

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Plain } from './ask-plainly.js'
 import type { DocumentLint } from './document-lint.js'
+import type { Endpoint } from './endpoint.js'
 import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
@@ -68,6 +69,8 @@ export interface Stage extends Actors {
    * @param values what the hook is told, such as the `seconds` by which the clock goes on
    */
   during<T>(hook: string, steps: () => Promise<T>, values?: HookValues): Promise<T>
+  /** Listens to the push deliveries of the target for as long as `steps` take. Undecided without a listener. */
+  listen<T>(steps: (endpoint: Endpoint) => Promise<T>): Promise<T>
   /**
    * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
    * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.

@@ -3,26 +3,29 @@ type BaseUrlCheck =
   | { readonly kind: 'bad'; readonly message: string; readonly remedy: string }
 
 /**
- * A base URL in its one spelling, without trailing slash: every path of the interfaces begins
+ * A base URL, or another one to which paths are appended, in its one spelling, without trailing slash: every path of the interfaces begins
  * with one. A URL that carries credentials is not repeated in the message.
  */
-export function checkBaseUrl(given: string): BaseUrlCheck {
+export function checkBaseUrl(
+  given: string,
+  what = 'the base URL',
+  example = 'For example: https://sandbox.example.bank/api',
+): BaseUrlCheck {
   const bad = (message: string, remedy: string): BaseUrlCheck => ({ kind: 'bad', message, remedy })
-  const example = 'For example: https://sandbox.example.bank/api'
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url) return bad('the base URL is not an absolute URL', example)
+  if (!url) return bad(`${what} is not an absolute URL`, example)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     const scheme = url.protocol.slice(0, -1)
-    return bad(`the base URL begins with '${scheme}', but must be http or https`, example)
+    return bad(`${what} begins with '${scheme}', but must be http or https`, example)
   }
   if (url.username !== '' || url.password !== '') {
     return bad(
-      'the base URL carries a user name or a password',
+      `${what} carries a user name or a password`,
       'Take it out; credentials belong to the actors.',
     )
   }
   if (/[?#]/.test(given)) {
-    return bad('the base URL has a query or a fragment', 'End it with the path.')
+    return bad(`${what} has a query or a fragment`, 'End it with the path.')
   }
   return { kind: 'good', baseUrl: url.origin + url.pathname.replace(/\/+$/, '') }
 }

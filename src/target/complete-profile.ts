@@ -5,6 +5,7 @@ import { defaultLimits } from './default-limits.js'
 import type { Overrides } from './overrides.js'
 import type { Claims, Profile } from './profile.js'
 import type { RawProfile } from './raw-profile.js'
+import { completeListener } from './listener/complete-listener.js'
 import { resolveActors } from './resolve-actors.js'
 import { resolveHooks } from './resolve-hooks.js'
 import type { SecretSources } from './resolve-secret.js'
@@ -34,6 +35,7 @@ export function completeProfile(
     claims: completeClaims(raw.claims ?? {}),
     fixtures: raw.fixtures ?? {},
     hooks: resolveHooks(raw.hooks ?? {}, sources, remarks),
+    ...(raw.listener && { listener: completeListener(raw.listener, remarks) }),
     safety: { allow: overrides.allow ?? raw.safety?.allow ?? defaultLevel(baseUrl) },
     limits: { ...defaultLimits, ...raw.limits, concurrency },
   }

@@ -1,5 +1,6 @@
 import type { Actor, ActorName } from './actor.js'
 import type { Hook, HookName } from './hook.js'
+import type { ListenerSettings } from './listener/listener-settings.js'
 import type { Mistake } from './mistake.js'
 import type { SafetyLevel } from './safety-level.js'
 
@@ -42,6 +43,8 @@ export interface Profile {
   /** By interface, then by name. */
   readonly fixtures: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
   readonly hooks: Readonly<Partial<Record<HookName, Hook>>>
+  /** Absent: push deliveries are not listened to. */
+  readonly listener?: ListenerSettings
   readonly safety: { readonly allow: SafetyLevel }
   readonly limits: Limits
 }

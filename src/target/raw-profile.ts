@@ -1,5 +1,6 @@
 import type { ActorName } from './actor.js'
 import type { HookName } from './hook.js'
+import type { ListenerSettings } from './listener/listener-settings.js'
 import type { FixtureValue, Limits } from './profile.js'
 import type { SafetyLevel } from './safety-level.js'
 
@@ -39,6 +40,7 @@ export interface RawProfile {
   }
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
   readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>
+  readonly listener?: Partial<ListenerSettings>
   readonly safety?: { readonly allow?: SafetyLevel }
   readonly limits?: Partial<Limits>
   readonly supplements?: Readonly<Record<string, string | readonly string[]>>

@@ -22,6 +22,7 @@ import type { Profile } from '../../target/profile.js'
 import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
+import { lendListener } from './lend-listener.js'
 import { lintServed } from './lint-served.js'
 import { openLine } from './open-line.js'
 import { type Linter, openLinter } from './open-linter.js'
@@ -69,6 +70,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const linter = options.linter ?? openLinter()
   const served = lintServed(linter, (text) => inWriting(text, line.redact))
   const hooks = createHooks(profile, target)
+  const listener = profile.listener && lendListener(profile.listener, line.recorder, clock)
   const plan = planRun({
     contract,
     rules,
@@ -124,6 +126,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           begin: (name, values) => hooks.begin(name as HookName, values),
           end: (name) => hooks.end(name as HookName),
         },
+        ...(listener && { listener }),
         walk: {
           pages: limits.pages,
           items: limits.pages * itemsOfPage,
@@ -143,6 +146,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     })
   } finally {
     for (const { message } of await hooks.endAll()) options.onLeftOver?.(message)
+    await listener?.close()
     await line.close()
     if (options.linter === undefined) await linter.close()
   }

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.js'
 import type { Clock } from '../../exchange/clock.js'
 import { limitInFlight } from '../../exchange/in-flight.js'
 import { createMessenger, type Messenger } from '../../exchange/messenger.js'
-import { createRecorder } from '../../exchange/recorder.js'
+import { createRecorder, type Recorder } from '../../exchange/recorder.js'
 import { createRedactor } from '../../exchange/redactor.js'
 import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport } from '../../exchange/transport.js'
@@ -18,6 +18,7 @@ import { givenBy } from './given-by.js'
 export interface Line {
   readonly messenger: Messenger
   readonly tally: Tally
+  readonly recorder: Recorder
   /** Replaces secrets in a text that is going to be written. */
   redact(text: string): string
   /** Secrets that come from an environment variable, by their tokens. */
@@ -80,6 +81,7 @@ export function openLine(parts: LineParts): Line {
   })
   return {
     messenger,
+    recorder,
     tally,
     redact: redactor.text,
     secrets: () => redactor.names(),

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Arrival, Attendant, Ending, Listener, Reply } from '../../exchange/delivery.js'
+import { listenerLimits } from './listener-limits.js'
+import type { ListenerSettings } from './listener-settings.js'
+import { readArrival } from './read-arrival.js'
+import { sendReply } from './send-reply.js'
+
+export interface OpenListener extends Listener {
+  /** Cuts whoever is still connected. */
+  close(): Promise<void>
+}
+
+export interface ListenerParts {
+  /** Records an arrival with how it ended; gives the number of the exchange. */
+  readonly record: (arrival: Arrival, ending: Ending, scenario: string | undefined) => number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly limits?: typeof listenerLimits
+}
+
+/** Answers while nobody attends: the target is not to call again. */
+const nobody: Attendant = { reply: () => ({ kind: 'status', status: 204 }), ended: () => undefined }
+
+/**
+ * Opens the listener that push deliveries of the target come to. Whoever calls is untrusted: size, number and
+ * time are bounded, and nothing of what arrives is looked at here.
+ *
+ * @throws Error of node:net when it cannot listen there (EADDRINUSE, EACCES, EADDRNOTAVAIL)
+ */
+export async function openListener(
+  { host, port, publicUrl }: Omit<ListenerSettings, 'patience'>,
+  { record, now, limits = listenerLimits }: ListenerParts,
+): Promise<OpenListener> {
+  let attendant = nobody
+  let arrivals = 0
+  const closing = new AbortController()
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const arrival =
+      ++arrivals > limits.arrivals ? undefined : await readArrival(request, limits.bodyBytes, now())
+    if (arrival === undefined) {
+      if (!response.headersSent) response.writeHead(arrivals > limits.arrivals ? 503 : 413)
+      response.end(() => request.socket.destroySoon())
+      return
+    }
+    const { reply, ended, scenario } = attendant
+    const ending = await sendReply(
+      response,
+      await inTime(
+        reply(arrival),
+        limits.replyTime,
+        AbortSignal.any([left.signal, closing.signal]),
+      ),
+      left.signal,
+    )
+    ended(arrival, ending, record(arrival, ending, scenario))
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      requestTimeout: limits.arrivalTime,
+      headersTimeout: limits.arrivalTime,
+      connectionsCheckingInterval: 1000,
+    },
+    (request, response) => void take(request, response).catch(() => response.destroy()),
+  )
+  server.maxHeadersCount = limits.headers
+  server.maxConnections = limits.connections
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: chosen } = server.address() as AddressInfo
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${chosen}`
+  return {
+    url: publicUrl ?? own,
+    attend: (next) => {
+      attendant = next
+    },
+    async close() {
+      closing.abort()
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** An answer that nobody decides on in time is none: the connection is broken. */
+function inTime(reply: Reply | Promise<Reply>, time: number, ended: AbortSignal): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const broken = (): void => resolve({ kind: 'reset' })
+    const timer = setTimeout(broken, time)
+    ended.addEventListener('abort', broken, { once: true })
+    Promise.resolve(reply)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
