@@ -16,6 +16,8 @@ export interface BankOptions {
 }
 
 export interface Bank {
+  /** Calls nobody any more: what is queued stays there. */
+  close(): void
   /** Answers a request to `/api/…` or `/control/…`. */
   fetch(request: Request): Promise<Response>
   /** What a profile of this bank says under `fixtures`, its variations included. */

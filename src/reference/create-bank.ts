@@ -54,13 +54,17 @@ export function createBank(options: BankOptions = {}): Bank {
   const openedAt = clock()
   const texts = behaviour.texts(openTextBook(books.text, openedAt))
   const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
-  const queue = openDeliveryQueue(books.messages, openedAt)
+  const { now } = conditions
+  const queue = openDeliveryQueue({ opened: books.messages, openedAt, behaviour, now })
   const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
   const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
   const others = { memos, texts, messages, queue, definitions, sessions }
   const office = { books, ledger, conditions, behaviour, openedAt, ...others }
   const api = mountOperations(office, operations)
-  const hooks = controlHooks(conditions, sessions, [conditions, ...Object.values(others)])
+  const hooks = controlHooks({ conditions, sessions, queue }, [
+    conditions,
+    ...Object.values(others),
+  ])
 
   const contextOf = (method: string, pathname: string) => ({
     operation: findOperation(operations, method, pathname)?.id,
@@ -68,6 +72,7 @@ export function createBank(options: BankOptions = {}): Bank {
   })
 
   return {
+    close: queue.close,
     fixtures: fixturesOf(books),
     headerName(name, method, pathname) {
       const context = contextOf(method, pathname)
@@ -78,7 +83,11 @@ export function createBank(options: BankOptions = {}): Bank {
     },
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/control/')) return hooks.fetch(request)
+      if (pathname.startsWith('/control/')) {
+        const done = await hooks.fetch(request)
+        queue.wake()
+        return done
+      }
       const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
       let asked = request

@@ -7,7 +7,7 @@ import { createBank } from './create-bank.js'
 import { spellHeaders } from './http/spell-headers.js'
 
 /** A bank that listens. */
-export interface ServedBank extends Bank {
+export interface ServedBank extends Omit<Bank, 'close'> {
   /** `http://127.0.0.1:<port>`, where the hooks live. */
   readonly origin: string
   /** `<origin>/api`, where the interfaces live. */
@@ -45,6 +45,7 @@ export async function serveBank(
     baseUrl: `${origin}/api`,
     ...bank,
     async close() {
+      bank.close()
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()

@@ -2,9 +2,13 @@ import type { OpenedMessages, OpenedNotification, Subscription } from './message
 
 /** The topics of the bank, and who subscribed to them. */
 export const openMessages: OpenedMessages = {
-  topics: ['topic-payments', 'topic-statements', 'topic-accounts', 'topic-alerts'].map((id) => ({
-    id,
-  })),
+  topics: [
+    'topic-payments',
+    'topic-statements',
+    'topic-accounts',
+    'topic-alerts',
+    'topic-security',
+  ].map((id) => ({ id })),
   subscriptions: [
     pull('subscription-ledger', 'topic-payments'),
     pull('subscription-archive', 'topic-payments'),
@@ -13,7 +17,9 @@ export const openMessages: OpenedMessages = {
     pull('subscription-rivera', 'topic-accounts'),
     { ...pull('subscription-okafor', 'topic-accounts'), customerId: 'cust-okafor' },
     push('subscription-alerts', 'topic-alerts'),
-    push('subscription-watch', 'topic-statements'),
+    push('subscription-security', 'topic-security'),
+    // Not on this machine: the bank calls nobody else, so that what is for it waits.
+    { ...push('subscription-watch', 'topic-statements'), endpoint: 'https://watch.example/push' },
   ],
   notifications: [
     ...waiting('subscription-statements', 7),
@@ -26,7 +32,7 @@ function pull(id: string, topic: string): Subscription {
   return { id, topic, kind: 'pull', active: true, customerId: 'cust-rivera' }
 }
 
-/** Nobody said yet where it is to be called, so that what is for it waits. */
+/** Where it is to be called, the hook says. */
 function push(id: string, topic: string): Subscription {
   return { ...pull(id, topic), kind: 'push' }
 }

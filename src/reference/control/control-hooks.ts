@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
 import type { SessionBook } from '../sessions/session-book.js'
 import type { Conditions } from './conditions.js'
 import { readWish, type Wish } from './read-wish.js'
@@ -8,6 +9,13 @@ interface Resettable {
   reset(): void
 }
 
+/** What hooks change. */
+interface Controlled {
+  readonly conditions: Conditions
+  readonly sessions: SessionBook
+  readonly queue: DeliveryQueue
+}
+
 /**
  * Puts the bank into states that no client can reach: `POST /control/<name>`, without credentials.
  * Answers 204, 400 for a body that it cannot use, or 404.
@@ -15,8 +23,7 @@ interface Resettable {
  * @param state all that the hook `reset` resets
  */
 export function controlHooks(
-  conditions: Conditions,
-  sessions: SessionBook,
+  { conditions, sessions, queue }: Controlled,
   state: readonly Resettable[],
 ): Hono {
   const hooks: Readonly<Record<string, (wish: Wish) => boolean>> = {
@@ -29,6 +36,7 @@ export function controlHooks(
       return done(conditions.limitRate({ remaining, operation, ...whose }))
     },
     'rate-limit/lift': () => done(conditions.liftRateLimit()),
+    'push-endpoint': ({ url }) => url !== undefined && done(queue.pointTo(url)),
     clock: ({ advance }) => advance !== undefined && done(conditions.advanceClock(advance)),
     'clock/restore': () => done(conditions.restoreClock()),
     'session-expiry': ({ session }) => done(sessions.expire(session)),

@@ -10,6 +10,8 @@ export interface Wish {
   readonly advance?: number
   /** `session-expiry`: token of the session that expires; every session when absent. */
   readonly session?: string
+  /** `push-endpoint`: where push subscriptions deliver to of which the books do not say it. */
+  readonly url?: string
 }
 
 /** Reads a body; an empty one wishes for nothing. `undefined` when it is not understood. */
@@ -32,6 +34,7 @@ function isWish(wish: unknown): wish is Wish {
     operation: 'string',
     advance: 'number',
     session: 'string',
+    url: 'string',
   }
   const kindOf: Readonly<Record<string, string>> = kinds
   return Object.entries(wish).every(([name, value]) => typeof value === kindOf[name])

@@ -1,3 +1,4 @@
+import { honestDeliveryBehaviour } from './delivery/honest-delivery-behaviour.js'
 import { isEntitled } from './is-entitled.js'
 import type { MessageFault, MessagesBehaviour } from './messages-behaviour.js'
 import { readMessage } from './read-message.js'
@@ -19,6 +20,8 @@ const refusals: Readonly<Record<MessageFault, { readonly status: number; readonl
 
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestMessagesBehaviour: MessagesBehaviour = {
+  ...honestDeliveryBehaviour,
+
   messages: (book) => book,
 
   isTooLarge(body, whole) {

@@ -1,3 +1,4 @@
+import type { DeliveryError } from './delivery/delivery.js'
 import type { OpenedMessages, Subscription, Topic } from '../books/messages.js'
 
 /** A message that came for one subscription. */
@@ -12,6 +13,8 @@ export interface Notification {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly updatedAt: number
+  /** What went wrong with its last delivery. */
+  readonly error?: DeliveryError
 }
 
 /** Topics, subscriptions, and the notifications that wait to be fetched. */

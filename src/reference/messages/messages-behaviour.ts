@@ -1,3 +1,4 @@
+import type { DeliveryBehaviour } from './delivery/delivery-behaviour.js'
 import type { Subscription, Topic } from '../books/messages.js'
 import type { Ledger } from '../books/ledger.js'
 import type { MessageBook, Notification } from './message-book.js'
@@ -15,7 +16,7 @@ export interface Message {
 export type MessageFault = 'too-large' | 'malformed' | 'invalid' | 'topic-missing' | 'topic-unknown'
 
 /** The bank's decisions about message notifications. */
-export interface MessagesBehaviour {
+export interface MessagesBehaviour extends DeliveryBehaviour {
   /** Topics, subscriptions and notifications of a bank that has just opened. */
   messages(book: MessageBook): MessageBook
 

@@ -10,8 +10,12 @@ import { subscriptionPath, topicPath } from './message-paths.js'
  */
 export function notificationDocument(
   { url, office }: Call,
-  { id, topic, subscription, entity, createdAt, updatedAt }: Notification,
-  collection: 'pullNotifications' | 'deliveryQueue',
+  { id, topic, subscription, entity, createdAt, updatedAt, error }: Notification,
+  collection:
+    | 'pullNotifications'
+    | 'deliveryQueue'
+    | 'receivedNotifications'
+    | 'failedNotifications',
 ): object {
   const { behaviour } = office
   const self = `/notifications/${collection}/${encodeURIComponent(id)}`
@@ -21,6 +25,7 @@ export function notificationDocument(
     _profile: behaviour.profile('messageNotification', '0.1.0'),
     createdAt: behaviour.timestamp(createdAt),
     updatedAt: behaviour.timestamp(updatedAt),
+    ...(error && { _error: error }),
     _links: {
       self: link(self),
       'svc:topic': link(topicPath(topic)),

@@ -1,29 +1,143 @@
 import type { OpenedMessages } from '../../books/messages.js'
 import { type Notification, openedNotifications } from '../message-book.js'
+import type { DeliveryState } from './delivery.js'
+import type { DeliveryBehaviour } from './delivery-behaviour.js'
+import { deliverToEndpoint } from './deliver-to-endpoint.js'
+import { isOnThisMachine } from './is-on-this-machine.js'
 
 /** Push notifications on their way to the endpoints of their subscriptions. */
 export interface DeliveryQueue {
-  /** Those that are queued, oldest first. */
+  /** Those in one state, oldest first. */
   queued(): readonly Notification[]
+  received(): readonly Notification[]
+  failed(): readonly Notification[]
+  /** One that is queued. */
   find(id: string): Notification | undefined
   /** Takes over a notification of a push subscription. */
   enqueue(notification: Notification): void
+  /** Where the push subscriptions deliver to of which nobody has said it. */
+  pointTo(endpoint: string): void
+  /** Calls whom it is time to call. */
+  wake(): void
   /** Back to how the bank opened. */
   reset(): void
+  /** Calls nobody any more. */
+  close(): void
 }
 
-/** @param openedAt milliseconds since 1970 */
-export function openDeliveryQueue(opened: OpenedMessages, openedAt: number): DeliveryQueue {
-  const queue = new Map<string, Notification>()
+export interface QueueParts {
+  readonly opened: OpenedMessages
+  /** Milliseconds since 1970. */
+  readonly openedAt: number
+  readonly behaviour: DeliveryBehaviour
+  /** Milliseconds since 1970, by the clock that hooks move. */
+  now(): number
+}
+
+interface Entry {
+  notification: Notification
+  state: DeliveryState
+  tries: number
+  nextAt: number
+  underWay: boolean
+}
+
+/** Opens the queue, with the agent that empties it. */
+export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueueParts): DeliveryQueue {
+  const entries = new Map<string, Entry>()
+  const stop = new AbortController()
+  let endpoint: string | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const put = (notification: Notification): void => {
+    const entry = { notification, state: 'queued', tries: 0, nextAt: 0, underWay: false } as const
+    entries.set(notification.id, entry)
+  }
+  const endpointOf = ({ subscription }: Notification): string | undefined =>
+    opened.subscriptions.find(({ id }) => id === subscription)?.endpoint ?? endpoint
+  /** What nobody took in time has failed, whenever somebody looks. */
+  const settle = (): void => {
+    for (const entry of entries.values())
+      if (entry.state === 'queued' && now() - entry.notification.createdAt >= behaviour.retention())
+        entry.state = behaviour.stateAfterRetention()
+  }
+  const inState = (state: 'queued' | 'received' | 'failed') => () => {
+    settle()
+    const all = [...entries.values()].filter((entry) => entry.state === state)
+    return behaviour.shown(
+      all.map(({ notification }) => notification),
+      state,
+    )
+  }
+
+  async function call(url: string, batch: readonly Entry[]): Promise<void> {
+    for (const entry of batch) Object.assign(entry, { underWay: true, tries: entry.tries + 1 })
+    const order = behaviour.deliveryRequest(batch.map(({ notification }) => notification))
+    const outcome = await deliverToEndpoint(url, order, behaviour, stop.signal)
+    for (const entry of batch) {
+      const state = behaviour.stateAfter(outcome)
+      const { error: _, ...rest } = entry.notification
+      const error = state === 'received' ? undefined : behaviour.deliveryError(outcome)
+      entry.notification = { ...rest, updatedAt: now(), ...(error && { error }) }
+      if (entry.state === 'queued') entry.state = state
+      entry.nextAt = now() + behaviour.retryAfterTries(entry.tries)
+      entry.underWay = false
+    }
+    wake()
+  }
+
+  function wake(): void {
+    if (stop.signal.aborted) return
+    settle()
+    const waiting = [...entries.values()].filter(
+      (entry) =>
+        entry.state === 'queued' &&
+        !entry.underWay &&
+        isOnThisMachine(endpointOf(entry.notification) ?? '') &&
+        behaviour.callsEndpoint(entry.notification, entry.tries),
+    )
+    const due = waiting.filter(({ nextAt }) => nextAt <= now())
+    for (const entry of due) {
+      if (entry.underWay) continue
+      const { subscription } = entry.notification
+      const batch = due
+        .filter((one) => !one.underWay && one.notification.subscription === subscription)
+        .slice(0, behaviour.deliveryBatch())
+      void call(endpointOf(entry.notification) ?? '', batch)
+    }
+    clearTimeout(timer)
+    const next = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((at) => at > now()))
+    // Longer waits end when a hook moves the clock.
+    if (next < Infinity) timer = setTimeout(wake, Math.min(next - now(), 60_000)).unref()
+  }
+
   const reset = (): void => {
-    queue.clear()
-    for (const one of openedNotifications(opened, 'push', openedAt)) queue.set(one.id, one)
+    endpoint = undefined
+    entries.clear()
+    for (const one of openedNotifications(opened, 'push', openedAt)) put(one)
   }
   reset()
   return {
-    queued: () => [...queue.values()],
-    find: (id) => queue.get(id),
-    enqueue: (notification) => void queue.set(notification.id, notification),
+    queued: inState('queued'),
+    received: inState('received'),
+    failed: inState('failed'),
+    find: (id) => {
+      const found = entries.get(id)
+      return found?.state === 'queued' ? found.notification : undefined
+    },
+    enqueue: (notification) => {
+      if (behaviour.isQueued(notification)) put(notification)
+      wake()
+    },
+    pointTo: (url) => {
+      endpoint = url
+      wake()
+    },
+    wake,
     reset,
+    close: () => {
+      clearTimeout(timer)
+      stop.abort()
+    },
   }
 }

@@ -1,0 +1,35 @@
+import { request } from 'node:http'
+import type { CallOutcome, DeliveryRequest } from './delivery.js'
+import { isOnThisMachine } from './is-on-this-machine.js'
+
+const unanswered = (why: string): CallOutcome => ({ kind: 'unanswered', why })
+
+/**
+ * Calls an endpoint once, over a connection of its own. Never throws.
+ *
+ * @param time milliseconds that it may take
+ */
+export function callEndpoint(
+  url: string,
+  { method, headers, body }: DeliveryRequest,
+  time: number,
+  signal: AbortSignal,
+): Promise<CallOutcome> {
+  if (!isOnThisMachine(url)) return Promise.resolve(unanswered('it is not on this machine'))
+  return new Promise((resolve) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(time)])
+    const sent = method === 'GET' ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const call = request(
+      url,
+      { method, headers: { ...headers, ...sent }, agent: false, signal: limit },
+      (response) => {
+        const { statusCode: status = 0, headers: answered } = response
+        const { location } = answered
+        response.resume()
+        resolve({ kind: 'answered', status, ...(location === undefined ? {} : { location }) })
+      },
+    )
+    call.on('error', (error) => resolve(unanswered(error.message)))
+    call.end(method === 'GET' ? undefined : body)
+  })
+}

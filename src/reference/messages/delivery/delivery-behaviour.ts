@@ -1,0 +1,33 @@
+import type { Notification } from '../message-book.js'
+import type { CallOutcome, DeliveryError, DeliveryRequest, DeliveryState } from './delivery.js'
+
+/** The bank's decisions about push notifications. Times are in milliseconds. */
+export interface DeliveryBehaviour {
+  /** Whether a notification is put into the queue when it has been made. */
+  isQueued(notification: Notification): boolean
+  /** Whether an endpoint is called now, after so many tries. */
+  callsEndpoint(notification: Notification, tries: number): boolean
+  /** What it is sent; how that looks is not shown. */
+  deliveryRequest(notifications: readonly Notification[]): DeliveryRequest
+  /** Most notifications of one subscription that go out together. */
+  deliveryBatch(): number
+  /** How long a call may take. */
+  deliveryTime(): number
+  /** Whether a redirect is followed, after so many of them. */
+  followsRedirect(status: number, hops: number): boolean
+  /** Where a notification is after a call. */
+  stateAfter(outcome: CallOutcome): DeliveryState
+  /** Where it is when its time is over, and where it has been until then. */
+  stateAfterRetention(): DeliveryState
+  /** How long a notification stays in the queue. */
+  retention(): number
+  /** How long to wait until the next try, after so many of them. */
+  retryAfterTries(tries: number): number
+  /** What is recorded of a call that went wrong. */
+  deliveryError(outcome: CallOutcome): DeliveryError | undefined
+  /** What a collection shows. */
+  shown(
+    notifications: readonly Notification[],
+    collection: 'queued' | 'received' | 'failed',
+  ): readonly Notification[]
+}
