@@ -1,4 +1,5 @@
 import { fixture, type Search } from '../../src/scenario/index.js'
+import type { PushTopic } from './push/push-topic.js'
 
 /** A datum that only the owner of the target can name. */
 const named = (name: string, what: string) => fixture(async (search) => firstOf(search, name, what))
@@ -42,7 +43,27 @@ const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...s
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
+/** Topics with a push subscription each: addresses of the topics, their identifiers, those of the subscriptions. */
+const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]]> => {
+  const [topics, ids, subscriptions] = [
+    search.given('pushTopic'),
+    search.given('pushTopicId'),
+    search.given('pushSubscription'),
+  ]
+  const [first, ...others] = topics.flatMap((topic, index): readonly PushTopic[] => {
+    const [id, subscription] = [ids[index], subscriptions[index]]
+    if (subscription === undefined) return []
+    return [{ topic, subscription, ...(id !== undefined && { id }) }]
+  })
+  if (first === undefined)
+    throw topics.length === 0
+      ? search.lacking('a topic with a push subscription', 'pushTopic')
+      : search.lacking('the push subscription of the topic', 'pushSubscription')
+  return [first, ...others]
+})
+
 export const fixtures = {
+  push,
   topic,
   topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
   otherTopic: named(
@@ -77,6 +98,9 @@ export const fixtures = {
 
 /** What a profile may give under `fixtures.messages`. */
 export const given = {
+  pushTopic: 'addresses of topics with a push subscription that delivers to the listener',
+  pushTopicId: 'their identifiers, in the same order',
+  pushSubscription: 'identifiers of these subscriptions, in the same order',
   topic: 'the address of a topic on which messages may be published',
   topicId: 'the identifier of this topic',
   otherTopic: 'the address of another topic on which messages may be published',

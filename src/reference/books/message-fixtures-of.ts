@@ -4,6 +4,9 @@ import type { MessageFixtures } from './message-fixtures.js'
 
 /** Reads the fixtures of message notifications out of the books. */
 export function messageFixturesOf({ messages: { subscriptions } }: Books): MessageFixtures {
+  const pushed = subscriptions.filter(
+    ({ kind, endpoint }) => kind === 'push' && endpoint === undefined,
+  )
   const pulled = subscriptions.filter(({ kind }) => kind === 'pull')
   const idsOf = (topic: string, active = true) =>
     pulled.filter((one) => one.topic === topic && one.active === active).map(({ id }) => id)
@@ -22,5 +25,8 @@ export function messageFixturesOf({ messages: { subscriptions } }: Books): Messa
     entitledSubscription,
     notEntitledSubscription,
     deliveryTime: 0.3,
+    pushTopic: pushed.map(({ topic }) => topicPath(topic)),
+    pushTopicId: pushed.map(({ topic }) => topic),
+    pushSubscription: pushed.map(({ id }) => id),
   }
 }

@@ -18,6 +18,11 @@ export interface MessageFixtures {
   readonly entitledSubscription: string
   readonly notEntitledSubscription: string
 
+  // ── Two topics with a push subscription each, whose endpoint nobody has said yet
+  readonly pushTopic: readonly string[]
+  readonly pushTopicId: readonly string[]
+  readonly pushSubscription: readonly string[]
+
   /** Seconds in which a message that was published has come to the lists. */
   readonly deliveryTime: number
 }

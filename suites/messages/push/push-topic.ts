@@ -1,0 +1,9 @@
+/** A topic with a push subscription. */
+export interface PushTopic {
+  /** Address of the topic. */
+  readonly topic: string
+  /** Identifier of the topic. */
+  readonly id?: string
+  /** Identifier of the subscription. */
+  readonly subscription: string
+}
