@@ -3,11 +3,11 @@ import {
   assumePermitted,
   type Creation,
   law,
+  notShown,
   opaque,
+  removeCreated,
   tagOf,
 } from '../../src/scenario/index.js'
-import { notShown } from './not-shown.js'
-import { removeCreated } from './remove-created.js'
 import { requirementBy } from './requirement-by.js'
 import { safetyOf } from './order-for.js'
 

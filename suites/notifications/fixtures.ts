@@ -44,9 +44,18 @@ const unknownDefinition = fixture(
   async ({ given, random }) => given('unknownDefinition')[0] ?? ownType(random),
 )
 
+/** A message with everything but variants. */
+const addressed = {
+  message: {
+    text: 'Assay made this for {name}.',
+    imageUri: 'https://images.example.org/assay.svg',
+  },
+  values: { name: 'Ana' },
+}
+
 const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> => ({
   actor: 'admin',
-  body: () => ownDefinition(ownType(random)),
+  body: () => ({ ...ownDefinition(ownType(random)), ...addressed }),
   read: 'getDefinition',
   whereIs: definitionPath,
   remove: 'deleteDefinition',
@@ -54,16 +63,20 @@ const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> =
 
 const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
   actor: 'admin',
-  body: () => ({ priority: 'medium', message: { text: 'Assay made this.' } }),
+  body: () => ({ priority: 'medium', ...addressed }),
   read: 'getDefinition',
   whereIs: definitionPath,
   remove: 'deleteDefinition',
 }))
 
+/** Everything that the profile names under a fixture; empty when it names nothing. */
+const allNamed = fixture(async ({ given }, name: string) => given(name))
+
 export const fixtures = {
   definition,
   getDefinitionExamples,
   unknownDefinition,
+  allNamed,
   createDefinitionCreation,
   createGlobalDefinitionCreation,
 }
@@ -71,5 +84,6 @@ export const fixtures = {
 /** What a profile may give under `fixtures.notifications`. */
 export const given = {
   definition: 'definitions that the customer may read',
+  expiredDefinition: 'definitions that have expired',
   unknownDefinition: 'an identifier of the right form that no definition has',
 }

@@ -1,5 +1,4 @@
-import type { Answer, Stage } from '../../src/scenario/index.js'
-import { errorTypes } from './error-types.js'
+import { type Answer, errorTypes, type Stage } from '../../src/scenario/index.js'
 
 /**
  * Judges an answer for something that is not there: its status, and the type of its error.

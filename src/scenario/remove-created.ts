@@ -1,4 +1,6 @@
-import type { Answer, Creation, Stage } from '../../src/scenario/index.js'
+import type { Answer } from './answer.js'
+import type { Creation } from './creation.js'
+import type { Stage } from './stage.js'
 
 /**
  * Registers that what was created is deleted in the end, as far as the definition of the interface shows how:
@@ -6,7 +8,7 @@ import type { Answer, Creation, Stage } from '../../src/scenario/index.js'
  */
 export function removeCreated(
   { interface: contract, afterwards }: Pick<Stage, 'interface' | 'afterwards'>,
-  { actor, remove, whereIs }: Creation,
+  { actor, remove, whereIs }: Pick<Creation, 'actor' | 'remove' | 'whereIs'>,
   created: Answer,
 ): void {
   const operation = contract.operations.find(({ id }) => id === remove)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import type { Answer } from './answer.js'
 
 /** Types of the error in an error response, and of those nested in it. */
 export const errorTypes = (answer: Answer): readonly string[] => typesOf(answer.at('/_error'), 8)

@@ -1,0 +1,50 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { removeDefinition } from './create-own.js'
+import { listDefinitions } from './list-definitions.js'
+import { ownDefinition, ownType } from './own-definition.js'
+import { scenario } from './scenario.js'
+
+const operations = ['createDefinition', 'createGlobalDefinition']
+
+export default scenario('A customer creates no definitions', {
+  verifies: operations.map((id) => `notifications.${id}.administrative`),
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { admin, customer, random, assume, verify, undecided } = stage
+    for (const id of operations) {
+      const requirement = `notifications.${id}.administrative`
+      const bodyOf = (type: string) => {
+        const { priority, ...rest } = ownDefinition(type)
+        const message = { text: `Assay made ${type}.` }
+        return id === 'createDefinition' ? { ...rest, priority, message } : { priority, message }
+      }
+      // What is refused below is refused for who asks: of the administrator it is accepted.
+      const accepted = await admin.send(id, { json: bodyOf(ownType(random)) })
+      removeDefinition(stage, accepted)
+      assumePermitted(stage, accepted)
+      assume(accepted).status(201)
+      const type = ownType(random)
+      const answer = await customer.send(id, { json: bodyOf(type) })
+      removeDefinition(stage, answer)
+      if (answer.status >= 500) {
+        undecided(requirement, `It was answered with ${answer.status}.`)
+        continue
+      }
+      verify(requirement, answer).status('4XX')
+      if (answer.status < 400) continue
+      const { items, pages, complete } = await listDefinitions(admin)
+      const isIt = (item: object): boolean => JSON.stringify(item).includes(type)
+      const page = pages.at(-1)?.answer
+      if (page === undefined || (!complete && !items.some(isIt))) continue
+      verify(requirement, page).that({
+        holds: !items.some(isIt),
+        absence: true,
+        expected: 'nothing that was created',
+        actual: 'what the customer had sent, in the list',
+        pointer: '/_embedded/items',
+        exchanges: [answer.exchange.number],
+      })
+    }
+  },
+})

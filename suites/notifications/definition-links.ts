@@ -1,0 +1,60 @@
+import { type Answer, hrefsOf } from '../../src/scenario/index.js'
+import { scenario } from './scenario.js'
+
+const links = [
+  { relation: 'svc:expire', name: 'link-expire' },
+  { relation: 'svc:createNotifications', name: 'link-createNotifications' },
+]
+
+export default scenario('The links of a definition have the forms that the document gives', {
+  verifies: links.map(({ name }) => `notifications.definition.${name}`),
+  async steps({ operation, plain, customer, fixtures, verify, undecided }) {
+    await plain(operation('getDefinition'))
+    const orders = await fixtures.getDefinitionExamples()
+    const answers = await Promise.all(orders.map((one) => customer.send('getDefinition', one)))
+    const read = answers.filter((answer) => answer.status === 200)
+    for (const { relation, name } of links) {
+      const requirement = `notifications.definition.${name}`
+      let seen = 0
+      for (const answer of read)
+        for (const href of hrefsOf(answer.json, relation)) {
+          const id = answer.at('/_id')
+          if (typeof id !== 'string') continue
+          seen += 1
+          verify(requirement, answer).that({
+            holds: hasForm(relation, href, id, answer),
+            expected:
+              relation === 'svc:expire'
+                ? `…/expiredDefinitions?definition=${id}`
+                : `…/notifications/definitions/${id}/notifications`,
+            actual: href,
+            pointer: `/_links/${relation}/href`,
+          })
+        }
+      if (seen === 0) undecided(requirement, `No definition has the link ${relation}.`)
+    }
+  },
+})
+
+/** Relative or absolute, and with whatever is percent-encoded. Nothing is sent there. */
+function hasForm(relation: string, href: string, id: string, { url }: Answer): boolean {
+  if (!URL.canParse(href, url)) return false
+  const { pathname, searchParams } = new URL(href, url)
+  if (relation === 'svc:expire')
+    return pathname.endsWith('/expiredDefinitions') && searchParams.get('definition') === id
+  const [last, own, definitions, notifications] = pathname.split('/').toReversed()
+  return (
+    last === 'notifications' &&
+    definitions === 'definitions' &&
+    notifications === 'notifications' &&
+    decoded(own ?? '') === id
+  )
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

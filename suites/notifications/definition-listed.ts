@@ -1,0 +1,13 @@
+import { createOwn } from './create-own.js'
+import { judgeListed } from './judge-listed.js'
+import { scenario } from './scenario.js'
+
+export default scenario('A definition that was created is in the list', {
+  verifies: ['notifications.createDefinition.listed'],
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { created, type } = await createOwn(stage)
+    await judgeListed(stage, 'notifications.createDefinition.listed', created, { type: [type] })
+  },
+})

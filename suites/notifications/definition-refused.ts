@@ -1,0 +1,42 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { removeDefinition } from './create-own.js'
+import { ownDefinition, ownType } from './own-definition.js'
+import { scenario } from './scenario.js'
+
+const operations = ['createDefinition', 'createGlobalDefinition']
+const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text) =>
+  new TextEncoder().encode(text),
+)
+const noMessages = ['Assay', 42, ['Assay']]
+
+export default scenario('What is no definition is not created', {
+  verifies: operations.flatMap((id) => [
+    `notifications.${id}.malformed`,
+    `notifications.${id}.invalid`,
+  ]),
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { admin, random, assume, verify } = stage
+    for (const id of operations) {
+      const { priority, message, ...rest } = ownDefinition(ownType(random))
+      const own = { priority, message, ...(id === 'createDefinition' ? rest : {}) }
+      // What is refused below is refused for its shape: a definition is accepted here.
+      const accepted = await admin.send(id, { json: own })
+      removeDefinition(stage, accepted)
+      assumePermitted(stage, accepted)
+      assume(accepted).status(201)
+      const headers = [['Content-Type', 'application/hal+json']] as const
+      for (const body of malformed) {
+        const answer = await admin.send(id, { body, headers })
+        removeDefinition(stage, answer)
+        verify(`notifications.${id}.malformed`, answer).status(400)
+      }
+      for (const none of noMessages) {
+        const answer = await admin.send(id, { json: { ...own, message: none } })
+        removeDefinition(stage, answer)
+        verify(`notifications.${id}.invalid`, answer).status(422, 400)
+      }
+    }
+  },
+})

@@ -1,0 +1,60 @@
+import { identify, type Item } from '../../src/scenario/index.js'
+import { createOwn } from './create-own.js'
+import { listDefinitions } from './list-definitions.js'
+import { ownType } from './own-definition.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'notifications.getDefinitions.filters-together'
+const filters = ['type', 'contextName'] as const
+type Wanted = Readonly<Record<(typeof filters)[number], readonly string[]>>
+
+export default scenario('Several filters at once leave the definitions that match all of them', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { admin, random, operation, plain, verify, undecided } = stage
+    await plain(operation('getDefinitions'))
+    const [one, other] = [ownType(random), ownType(random)]
+    await createOwn(stage, { type: one, contextName: 'none' })
+    await createOwn(stage, { type: one, contextName: 'account' })
+    await createOwn(stage, { type: one, contextName: 'transaction' })
+    await createOwn(stage, { type: other, contextName: 'account' })
+    const whole = await listDefinitions(admin)
+    if (!whole.complete)
+      return undecided(requirement, 'The list of definitions could not be read whole.')
+    const fits = (item: Item, wanted: Partial<Wanted>): boolean =>
+      filters.every((name) => wanted[name]?.includes(String(item[name])) !== false)
+    const idsOf = (items: readonly Item[]): readonly string[] => items.map(identify).toSorted()
+    const due = (wanted: Partial<Wanted>) => idsOf(whole.items.filter((item) => fits(item, wanted)))
+
+    const choices: readonly Wanted[] = [
+      { type: [one], contextName: ['account'] },
+      { type: [one, other], contextName: ['account'] },
+      { type: [one], contextName: ['account', 'none'] },
+    ]
+    for (const wanted of choices) {
+      for (const name of filters) {
+        const alone = await listDefinitions(admin, { [name]: wanted[name] })
+        if (idsOf(alone.items).join() === due({ [name]: wanted[name] }).join()) continue
+        const aspect = wanted[name].length > 1 ? 'several' : 'matching'
+        return undecided(requirement, `${name} by itself goes wrong already.`, {
+          dependsOn: `notifications.getDefinitions.${name}-filter-${aspect}`,
+        })
+      }
+      const { items, pages, stopped } = await listDefinitions(admin, wanted)
+      const page = pages[0]?.answer ?? stopped
+      if (page === undefined) continue
+      verify(requirement, page).status(200)
+      if (page.status !== 200) continue
+      const [expected, actual] = [due(wanted), idsOf(items)].map((ids) => ids.join(', '))
+      verify(requirement, page).that({
+        holds: expected === actual,
+        expected: String(expected),
+        actual: String(actual),
+        pointer: '/_embedded/items',
+        member: '_id',
+      })
+    }
+  },
+})

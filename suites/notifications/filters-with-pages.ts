@@ -1,0 +1,77 @@
+import { identify, type Item, type Order } from '../../src/scenario/index.js'
+import { createOwn } from './create-own.js'
+import { listDefinitions } from './list-definitions.js'
+import { ownType } from './own-definition.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'notifications.getDefinitions.filters-with-pages'
+const idsOf = (items: readonly Item[]): string => items.map(identify).toSorted().join('\n')
+
+export default scenario(
+  'The pages of a narrowed list of definitions hold what the narrowed list holds',
+  {
+    verifies: [requirement],
+    safety: 'disruptive',
+    touches: ['notifications.writes'],
+    async steps(stage) {
+      const { admin, random, walk, operation, plain, verify, undecided } = stage
+      await plain(operation('getDefinitions'))
+      const type = [ownType(random), ownType(random)]
+      for (const contextName of ['none', 'account', 'account', 'none', 'account'])
+        await createOwn(stage, { type: type[contextName === 'none' ? 0 : 1] ?? '', contextName })
+
+      /** A list in one go, page by page, and by the links to the next page. */
+      const look = async (query: NonNullable<Order['query']>) => {
+        const whole = await listDefinitions(admin, query)
+        const limit = Math.max(2, Math.ceil(whole.items.length / 10))
+        const small = await listDefinitions(admin, { ...query, limit })
+        const linked = await walk(admin, 'getDefinitions', { ...query, limit })
+        const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
+        return {
+          whole,
+          page: pages[0] ?? whole.stopped,
+          byNumber: idsOf(small.items) === idsOf(whole.items),
+          byLink: linked.end.kind === 'complete' && idsOf(linked.items) === idsOf(whole.items),
+          counts: pages.map((page) => page.at('/count')).filter((count) => count !== undefined),
+        }
+      }
+      const plainly = await look({})
+      const all = plainly.whole.items.length
+      const root = (aspect: string) => ({
+        dependsOn: `notifications.getDefinitions.pages-${aspect}`,
+      })
+      if (!plainly.whole.complete || !plainly.byNumber)
+        return undecided(requirement, 'The pages of the whole list do not add up already.')
+      if (plainly.counts.some((count) => count !== all))
+        return undecided(
+          requirement,
+          'The count of the whole list is wrong already.',
+          root('count'),
+        )
+
+      let shown = 0
+      const byBoth = { type, contextName: ['account'] }
+      for (const query of [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]) {
+        const { whole, page, byNumber, byLink, counts } = await look(query)
+        const size = whole.items.length
+        // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
+        if (page === undefined || !whole.complete || size < 3 || size === all) continue
+        shown += 1
+        verify(requirement, page).that({
+          holds: byNumber && (byLink || !plainly.byLink),
+          expected: `the ${size} definitions of the narrowed list, page by page`,
+          actual: `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
+          pointer: byNumber ? '/_links' : '/_embedded/items',
+        })
+        const count = counts.find((one) => one !== size)
+        verify(requirement, page).that({
+          holds: count === undefined,
+          expected: `count ${size}`,
+          actual: `count ${String(count)}`,
+          pointer: '/count',
+        })
+      }
+      if (shown === 0) undecided(requirement, 'No filter selects a part of the list.')
+    },
+  },
+)

@@ -1,0 +1,31 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { removeDefinition } from './create-own.js'
+import { definitionPath } from './definition-path.js'
+import { judgeListed } from './judge-listed.js'
+import { scenario } from './scenario.js'
+
+const context = 'notifications.createGlobalDefinition.context'
+const listed = 'notifications.createGlobalDefinition.listed'
+
+export default scenario('A global definition has the context global and is in the list', {
+  verifies: [context, listed],
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { admin, assume, verify, undecided } = stage
+    const json = { priority: 'medium', message: { text: 'Assay made this.' } }
+    const created = await admin.send('createGlobalDefinition', { json })
+    removeDefinition(stage, created)
+    assumePermitted(stage, created)
+    assume(created).status(201)
+    await judgeListed(stage, listed, created, { contextName: ['global'] })
+
+    const order = definitionPath(created)
+    const read = order && (await admin.send('getDefinition', order))
+    const told = [created, ...(read?.status === 200 ? [read] : [])].filter(
+      (answer) => answer.at('/contextName') !== undefined,
+    )
+    if (told.length === 0) undecided(context, 'The definition does not tell its context.')
+    for (const answer of told) verify(context, answer).at('/contextName', 'global')
+  },
+})
