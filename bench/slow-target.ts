@@ -10,6 +10,9 @@ import { wallTime } from './wall-time.js'
 
 const latency = 50
 
+/** One of them tells as much as all, and waits a minute less. */
+const interfaces = ['accounts']
+
 /** How much sooner a certification is through when it does not wait for one answer after the other. */
 export async function slowTarget({ effort, contract, suites }: Bench): Promise<readonly Row[]> {
   const bank = await openBank(latency)
@@ -17,7 +20,9 @@ export async function slowTarget({ effort, contract, suites }: Bench): Promise<r
     wallTime(async () => {
       const linter = openLinter()
       const lint = linter.lintPackaged(contract)
-      await certifyBank({ contract, suites, profile, store: memoryStore(), lint, linter })
+      const claims = { ...profile.claims, interfaces }
+      const store = memoryStore()
+      await certifyBank({ contract, suites, profile: { ...profile, claims }, store, lint, linter })
       await linter.close()
     })
   try {

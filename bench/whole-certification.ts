@@ -31,7 +31,7 @@ export async function wholeCertification(bench: Bench): Promise<readonly Row[]> 
     const command = [assay, 'run', ...target, '--out', join(folder, 'reports')]
     const store = () => fileStore(join(folder, 'exchanges.ndjson'))
 
-    const cold = await interleave(effort.repetitions, {
+    const cold = await interleave(effort.longRepetitions, {
       ours: () => wallTime(() => runNode(...command)),
       bare: () => wallTime(() => runNode(bareProcess, file, String(concurrency))),
     })
