@@ -59,7 +59,7 @@ export async function holdTrial(
   }
 
   const concerned = variation && footprints && (await concernedBy(variation, footprints, scope))
-  if (concerned === undefined) return hold(undefined)
+  if (concerned === undefined || concerned.size === 0) return hold(undefined)
   const trial = await hold(concerned)
   const { failed, errors } = trial
   const asDue = failed.toSorted().join() === due && errors.length === 0

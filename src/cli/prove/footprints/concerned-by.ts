@@ -19,7 +19,7 @@ export async function concernedBy(
 ): Promise<ReadonlySet<string> | undefined> {
   const replaced = decisionsOf(variation)
   // What is decided before anybody asks, and how headers are spelt, is everybody's concern.
-  const always = replaced.some(([name]) => rest.decisions.has(name))
+  const always = replaced.some(({ name }) => rest.decisions.has(name))
   if (always || variation.headerName !== undefined) return undefined
 
   const differs = differenceBy(variation, wire)

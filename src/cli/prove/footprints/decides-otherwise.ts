@@ -3,19 +3,27 @@ import { honestBehaviour } from '../../../reference/honest-behaviour.js'
 import type { Variation } from '../../../reference/variation.js'
 import type { Decision, Footprint } from './footprint.js'
 
-/** Decisions that a variation takes in place of the honest ones, by name. */
-export const decisionsOf = ({
-  behaviour = {},
-}: Variation): readonly (readonly [string, unknown])[] =>
-  Object.entries(typeof behaviour === 'function' ? behaviour(honestBehaviour) : behaviour)
+/** A decision that a variation takes in place of the honest one. */
+interface Replaced {
+  readonly name: string
+  readonly decide: unknown
+  /** Whether it may go by what was before: then one answer shows nothing. */
+  readonly remembers: boolean
+}
+
+export function decisionsOf({ behaviour = {} }: Variation): readonly Replaced[] {
+  const remembers = typeof behaviour === 'function'
+  const decisions = remembers ? behaviour(honestBehaviour) : behaviour
+  return Object.entries(decisions).map(([name, decide]) => ({ name, decide, remembers }))
+}
 
 /** Whether a bank that decides so would have decided otherwise for a scenario. */
 export const decidesOtherwise = (
-  replaced: ReturnType<typeof decisionsOf>,
+  replaced: readonly Replaced[],
   { decisions }: Footprint,
 ): boolean =>
-  replaced.some(([name, decide]) =>
-    (decisions.get(name) ?? []).some((one) => isOther(name, decide, one)),
+  replaced.some((one) =>
+    (decisions.get(one.name) ?? []).some((taken) => one.remembers || isOther(one, taken)),
   )
 
 /** What answers with nothing, or with something that acts, shows nothing by its answer. */
@@ -30,7 +38,7 @@ const hasFunctions = (value: unknown): boolean =>
   value !== null &&
   Object.values(value).some((one) => typeof one === 'function')
 
-function isOther(name: string, decide: unknown, { given, answer }: Decision): boolean {
+function isOther({ name, decide }: Replaced, { given, answer }: Decision): boolean {
   if (typeof decide !== 'function' || !(name in honestBehaviour) || !tells(answer)) return true
   try {
     return !isDeepStrictEqual(Reflect.apply(decide, undefined, given), answer)
