@@ -29,6 +29,7 @@ export const fixtures = {
   latitude: named('latitude', 'the latitude of a place with branches and ATMs around it'),
   longitude: named('longitude', 'the longitude of a place with branches and ATMs around it'),
   postalCode: named('postalCode', 'a postal code with branches and ATMs around it'),
+  postalCodeIfAny: fixture(async ({ given }) => given('postalCode')[0]),
   countryCode: fixture(async ({ given }) => given('countryCode')[0] ?? 'US'),
   radius: fixture(async ({ given }) => given('radius')[0] ?? '50mi'),
   branchWithAtm: named('branchWithAtm', 'the name of a branch with an ATM within it'),

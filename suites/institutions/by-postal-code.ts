@@ -1,0 +1,35 @@
+import { type Item, valueAt } from '../../src/scenario/index.js'
+import { scenario } from './scenario.js'
+import { searchLocations, successor } from './search-locations.js'
+
+const requirement = 'institutions.search.by-postal-code'
+
+/** As far as from the middle of a postal code to its edge, and more. */
+const radius = '200mi'
+
+export default scenario('Locations are found around a postal code', {
+  verifies: [requirement],
+  async steps(stage) {
+    const { fixtures, walkList, operation, verify, undecided } = stage
+    const postalCode = await fixtures.postalCode()
+    const countryCode = await fixtures.countryCode()
+    const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+    const answer = await searchLocations(stage, { ...around, radius })
+    verify(requirement, answer).status(200)
+    if (answer.status !== 200 || answer.items.length > 0) return
+    const there = (item: Item): boolean =>
+      String(valueAt(item, '/location/address/postalCode')) === postalCode
+    const known = (await walkList(operation(successor))).items.some(there)
+    if (known)
+      verify(requirement, answer).that({
+        holds: false,
+        expected: `locations with the postal code ${postalCode}, which other searches find`,
+        actual: 'none',
+        pointer: '/items',
+      })
+    else
+      undecided(requirement, 'There is no location around the postal code.', {
+        remedy: 'fixtures.institutions.postalCode',
+      })
+  },
+})

@@ -1,0 +1,19 @@
+export const kilometresOfMile = 1.609344
+
+/** A distance as a location tells it. */
+export interface Distance {
+  readonly amount: number
+  readonly unit: 'mi' | 'km'
+  readonly miles: number
+}
+
+/** Reads a distance; undefined when it is none. A single comma is a decimal one: nothing is a thousand miles away. */
+export function readDistance(value: unknown): Distance | undefined {
+  const [, digits, unit] = /^([0-9]+(?:[.,][0-9]+)?)\s*(mi|km)$/.exec(String(value)) ?? []
+  if (digits === undefined || (unit !== 'mi' && unit !== 'km')) return undefined
+  const amount = Number(digits.replace(',', '.'))
+  return { amount, unit, miles: unit === 'km' ? amount / kilometresOfMile : amount }
+}
+
+/** How much two distances may differ that are the same: services round and measure differently. */
+export const tolerance = (distance: number): number => Math.max(1, distance / 100)
