@@ -19,6 +19,7 @@ export const operationsOf = {
     'setFormat',
   ],
   institutions: ['listAccessLocationsForInstitution', 'listInstitutionAccessLocations'],
+  sessions: ['terminateCustomerSession', 'resumeCustomerSession'],
 } as const
 
 /** All of them, each with its interface. */
@@ -27,9 +28,9 @@ export const allOperations: readonly { readonly name: string; readonly operation
     operations.map((operation) => ({ name, operation })),
   )
 
-/** Those that ask for credentials; for getResolvedText that is not shown. */
+/** Those that ask for credentials; for getResolvedText and for sessions that is not shown. */
 export const guardedOperations: typeof allOperations = allOperations.filter(
-  ({ operation }) => operation !== 'getResolvedText',
+  ({ name, operation }) => operation !== 'getResolvedText' && name !== 'sessions',
 )
 
 /** The interface that an operation belongs to. */

@@ -5,7 +5,7 @@ import type { Variation } from './variation.js'
 /** Builds the `response` of a variation that answers with another status, which its error tells as well. */
 export function restate(where: Where, status: number): NonNullable<Variation['response']> {
   return changeResponse(where, async (response) => {
-    const text = (await response.text()).replaceAll(/"statusCode":\d+/g, `"statusCode":${status}`)
+    const text = (await response.text()).replaceAll(/"(status|statusCode)":\d+/g, `"$1":${status}`)
     return new Response(text, { status, headers: response.headers })
   })
 }

@@ -20,7 +20,7 @@ export default scenario('A caller without credentials is asked for them', {
       const answer = await anonymous.send(operation, { json })
       const exchanges = [answer.exchange.number]
       if (answer.status < 400)
-        return undecided(requirement, 'A caller without credentials is served.', {
+        return undecided(requirement, 'A caller without credentials is not refused.', {
           remedy: 'claims.options.sessionCredentials (false)',
           exchanges,
         })

@@ -24,7 +24,7 @@ import { accountsContract as contract } from '../scenario/accounts-contract.js'
 
 /** Faults that a rule, a story and a law see. */
 const faults = [
-  'problem-documents-status-500',
+  'wrong-problems-accounts-status-500',
   'balances-in-order-of-books',
   'account-numbers-in-urls-next-page',
   'page-limits-listAccounts-ignored',

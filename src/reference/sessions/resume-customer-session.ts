@@ -12,7 +12,7 @@ export const resumeCustomerSession: Operation = {
   async answer(call) {
     const { behaviour, books, conditions, sessions } = call.office
     const { session, state, body } = await findSession(call)
-    const decision = behaviour.resumptionOf(state)
+    const decision = behaviour.resumptionOf(state, session)
     const expiresAt = behaviour.expiresAt(session, conditions.now(), books.sessions.lifetime)
     if (decision === 'extend' && session !== undefined) {
       sessions.write({ ...session, expiresAt, terminated: false })

@@ -17,11 +17,14 @@ export interface SessionsBehaviour {
   sessionNamed(body: unknown, operation: string): string | undefined
   stateOf(session: Session | undefined, now: number): SessionState
   /** How a session in this state is terminated: done, or refused. */
-  terminationOf(state: SessionState): 'done' | SessionRefusal
+  terminationOf(state: SessionState, session: Session | undefined): 'done' | SessionRefusal
   /** Status of a termination that was done. */
   statusOfTermination(): number
   /** What becomes of a session in this state that is to be resumed: more time, a new one, or nothing. */
-  resumptionOf(state: SessionState): 'extend' | 'start' | SessionRefusal
+  resumptionOf(
+    state: SessionState,
+    session: Session | undefined,
+  ): 'extend' | 'start' | SessionRefusal
   /** When a session expires that lives so many milliseconds, and is resumed now. */
   expiresAt(session: Session | undefined, now: number, lifetime: number): number
   /** The token that the answer to a session that was extended names. */

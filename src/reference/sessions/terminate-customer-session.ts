@@ -11,7 +11,7 @@ export const terminateCustomerSession: Operation = {
   async answer(call) {
     const { behaviour, sessions } = call.office
     const { session, state } = await findSession(call)
-    const decision = behaviour.terminationOf(state)
+    const decision = behaviour.terminationOf(state, session)
     if (decision !== 'done')
       throw new Refusal(decision.status, decision.name, 'There is no such session.')
     if (session !== undefined) sessions.write({ ...session, terminated: true })

@@ -1,5 +1,4 @@
 import type { Behaviour } from '../../behaviour.js'
-import { changeJson } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
 
 type Row = readonly [name: string, sentence: string, type: Behaviour['problemType']]
@@ -19,22 +18,12 @@ const types: readonly Row[] = [
   ['urn', 'The type of a problem is a URN.', (name) => `urn:problem:${name}`],
 ]
 
-/** Problem documents that contradict their answer, or name the problem in another form. */
-const defects: readonly Defect[] = [
-  {
-    name: 'problem-documents-status-500',
-    sentence: 'The status in a problem document is 500, whatever that of the answer is.',
-    breaks: ['accounts.problem.status-matches'],
-    response: changeJson({ mediaType: 'application/problem+json' }, (body, { status }) =>
-      status < 400 ? body : { ...body, status: 500 },
-    ),
-  },
-  ...types.map(([name, sentence, problemType]) => ({
-    name: `problem-documents-type-${name}`,
-    sentence,
-    breaks: ['accounts.problem.type-form'],
-    behaviour: { problemType },
-  })),
-]
+/** Problem documents that name the problem in another form. */
+const defects: readonly Defect[] = types.map(([name, sentence, problemType]) => ({
+  name: `problem-documents-type-${name}`,
+  sentence,
+  breaks: ['accounts.problem.type-form'],
+  behaviour: { problemType },
+}))
 
 export default defects

@@ -1,6 +1,6 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
-import { guardedOperations, operationsOf } from '../../operations-of.js'
+import { guardedOperations } from '../../operations-of.js'
 
 const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
   error === undefined
@@ -9,7 +9,9 @@ const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
 )
 
 /** Document 2 lists neither 401 nor 403 for text: either refuses. */
-const asked = Object.keys(operationsOf).filter((name) => name !== 'text')
+const asked = [...new Set(guardedOperations.map(({ name }) => name))].filter(
+  (name) => name !== 'text',
+)
 
 /** One defect for each interface that forbids what it should ask a caller to authenticate for. */
 const defects: readonly Defect[] = asked.map((name) => {

@@ -70,6 +70,8 @@ const rows: readonly Row[] = [
   [302, 'getString', 'sends a stranger to the login page', [401], login],
   [302, 'getApiDoc', 'sends a stranger to the login page', [401], login],
   [302, 'getFormats', 'sends a stranger to the login page', [401], login],
+  [302, 'terminateCustomerSession', 'sends a stranger to the login page', [401], login],
+  [302, 'resumeCustomerSession', 'sends a stranger to the login page', [401], login],
   [204, 'setString', 'has no content when a string was updated', [200], done],
   [204, 'setFormat', 'has no content when a format was replaced', [200], done],
 ]

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Nothing but errors has a body there. */
-const silent = ['deleteTransactionMemo']
+const silent = ['deleteTransactionMemo', 'terminateCustomerSession']
 /** They take nothing that could be wrong, and what a caller is told who may not ask is not shown. */
 const unrefused = ['getApiDoc', 'getFormats']
 

@@ -1,5 +1,6 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
+import { operationsOf } from '../../operations-of.js'
 
 type Row = readonly [
   member: string,
@@ -8,10 +9,14 @@ type Row = readonly [
   change: (problem: JsonObject) => JsonObject,
 ]
 
-const where = {
+/** Interfaces whose refusals are problem documents. */
+const interfaces = ['accounts', 'sessions', 'institutions'] as const
+
+const problemsOf = (name: (typeof interfaces)[number]) => ({
+  operations: operationsOf[name],
   statuses: [400, 401, 403, 404, 422, 429, 503],
   mediaType: 'application/problem+json',
-}
+})
 const text = (value: unknown): string => String(value)
 
 const rows: readonly Row[] = [
@@ -83,19 +88,27 @@ const trace = Array.from(
   (_, at) => `at bank.Accounts.read(Accounts.java:${at + 40})`,
 ).join(' ')
 
-/** One defect for each member of a problem document with a value that it may not have. */
+/** One defect for each interface and member of a problem document with a value that it may not have. */
 const defects: readonly Defect[] = [
-  ...rows.map(([member, fault, sentence, change]) => ({
-    name: `wrong-problems-${member}-${fault}`,
-    sentence: `In a problem document, ${sentence}.`,
-    breaks: [`accounts.problem.${member}`],
-    response: changeJson(where, (problem) => ({ ...problem, ...change(problem) })),
+  ...interfaces.flatMap((name) =>
+    rows.map(([member, fault, sentence, change]) => ({
+      name: `wrong-problems-${name}-${member}-${fault}`,
+      sentence: `In a problem document of the interface ${name}, ${sentence}.`,
+      breaks: [`${name}.problem.${member}`],
+      response: changeJson(problemsOf(name), (problem) => ({ ...problem, ...change(problem) })),
+    })),
+  ),
+  ...interfaces.map((name) => ({
+    name: `wrong-problems-${name}-status-500`,
+    sentence: `The status in a problem document of the interface ${name} is 500, whatever that of the answer is.`,
+    breaks: [`${name}.problem.status-matches`],
+    response: changeJson(problemsOf(name), (problem) => ({ ...problem, status: 500 })),
   })),
   {
     name: 'wrong-problems-nested-title',
     sentence: 'A problem inside another has a title of more than 120 characters.',
     breaks: ['accounts.problem.title'],
-    response: changeJson(where, ({ problems, ...rest }) => ({
+    response: changeJson(problemsOf('accounts'), ({ problems, ...rest }) => ({
       ...rest,
       problems: (problems as JsonObject[]).map((one) => ({ ...one, title: 'No! '.repeat(31) })),
     })),
