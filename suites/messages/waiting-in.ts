@@ -12,22 +12,24 @@ export interface Waiting {
 export type Narrowed = Readonly<Record<string, string | number>>
 
 /**
- * Reads the list of pull notifications, narrowed by a query.
+ * Reads a list of notifications, narrowed by a query.
  *
+ * @param operationId of the list, that of pull notifications by default
  * @throws Undecided when it is not answered, or too long
  */
 export async function waitingIn(
   { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
   query: Narrowed,
+  operationId = 'getPullNotifications',
 ): Promise<Waiting> {
   const { items, pages, complete, stopped } = await walkNumbered(
     customer,
-    'getPullNotifications',
+    operationId,
     query,
     bounds,
   )
   const page = pages[0]?.answer ?? stopped
-  if (page === undefined) return giveUp('The list of pull notifications was not read.')
+  if (page === undefined) return giveUp('The list of notifications was not read.')
   assume(page).status(200)
   if (!complete)
     giveUp(

@@ -1,0 +1,29 @@
+import type { Choice } from '../../src/scenario/index.js'
+import { atEndpoint } from './push/at-endpoint.js'
+import { holdInQueue } from './push/hold-in-queue.js'
+import { judgeReceived } from './push/judge-received.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'messages.push.received'
+
+/** The last one takes its time: who does not wait for it calls again, and is answered at once. */
+const replies: readonly Choice[] = [
+  { kind: 'status', status: 200 },
+  { kind: 'status', status: 204 },
+  { kind: 'status', status: 200, after: 600 },
+]
+
+export default scenario('A push notification that the endpoint takes leaves the queue', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    await atEndpoint(stage, async (at) => {
+      for (const reply of replies) {
+        const held = await holdInQueue(at)
+        held.reply((_, tries) => (tries === 0 ? reply : { kind: 'status', status: 200 }))
+        if (!(await judgeReceived({ ...stage, ...at }, held, requirement))) return
+      }
+    })
+  },
+})

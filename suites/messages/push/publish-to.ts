@@ -1,0 +1,75 @@
+import {
+  type Answer,
+  assumePermitted,
+  type Choice,
+  type Delivery,
+} from '../../../src/scenario/index.js'
+import type { AtEndpoint } from './at-endpoint.js'
+import type { PushTopic } from './push-topic.js'
+
+/** A message that was published for the endpoint. */
+export interface Published {
+  /** What came for it, as far as can be seen, in this order. */
+  deliveries(): readonly Delivery[]
+  /** How the endpoint answers what comes for it; `tries` counts what came to the endpoint itself before. */
+  reply(choose: (delivery: Delivery, tries: number) => Choice): void
+  /** Answers with a redirect that is known again where it leads. */
+  redirect(status: number): Choice
+  /** What publishing it was answered with; undefined as long as it was not. */
+  answered(): Answer | undefined
+  /** @throws Undecided when it was not accepted */
+  accepted(): Promise<Answer>
+}
+
+const ours = 'assay-push-'
+
+/**
+ * Publishes a message, and does not wait for the answer: a target may deliver first.
+ *
+ * @param bodyOf makes what the message says, with a word in it that its deliveries are known by
+ */
+export function publishTo(
+  at: AtEndpoint,
+  { topic }: PushTopic,
+  bodyOf: (word: string) => unknown = (word) => ({ text: 'Assay published this.', word }),
+): Published {
+  const { customer, assume, random, now, endpoint } = at
+  const word = `${ours}${now().toString(36)}-${random(1e9).toString(36)}`
+  const since = endpoint.deliveries.length
+  const json = { body: bodyOf(word), _links: { 'svc:topic': { href: topic } } }
+  const sending = customer.send('publishMessage', { json })
+  let answer: Answer | undefined
+  sending.then(
+    (one) => void (answer = one),
+    () => undefined,
+  )
+  /** Whether a delivery carries what the message says is not shown: where none does, those that come now count. */
+  const carry = (): boolean =>
+    endpoint.deliveries.some((one) => !one.redirected && one.speaksOf(ours))
+  const deliveries = (): readonly Delivery[] =>
+    endpoint.deliveries.filter(
+      (one, index) => one.speaksOf(word) || (index >= since && !one.redirected && !carry()),
+    )
+  return {
+    deliveries,
+    reply: (choose) =>
+      endpoint.answer((delivery) => {
+        const own = deliveries()
+        if (!own.includes(delivery)) return { kind: 'status', status: 204 }
+        const before = own.slice(0, own.indexOf(delivery))
+        return choose(delivery, before.filter(({ redirected }) => !redirected).length)
+      }),
+    redirect: (status) => ({
+      kind: 'status',
+      status,
+      location: `${endpoint.redirectUrl}?message=${word}`,
+    }),
+    answered: () => answer,
+    accepted: async () => {
+      const { status } = (answer = await sending)
+      assumePermitted(at, answer)
+      if (status >= 300) assume(answer).status(202)
+      return answer
+    },
+  }
+}
