@@ -1,0 +1,81 @@
+import { hrefsOf, identify, type Item, type Stage } from '../../../src/scenario/index.js'
+import { type Waiting, waitingIn } from '../waiting-in.js'
+import { type AtEndpoint, atEndpoint } from './at-endpoint.js'
+import { eventually } from './eventually.js'
+import { publishTo } from './publish-to.js'
+import type { PushTopic } from './push-topic.js'
+import { reach } from './reach.js'
+
+interface Narrowing {
+  readonly requirement: string
+  readonly parameter: 'subscription' | 'topic'
+  /** Link of a notification to what the parameter names. */
+  readonly relation: string
+  readonly valueOf: (topic: PushTopic) => string | undefined
+  /** Where the profile gives two values. */
+  readonly fixture: string
+}
+
+type Parts = Parameters<typeof atEndpoint>[0] & Pick<Stage, 'verify' | 'undecided'>
+
+/** Queues a notification on each of two topics, and judges that each list holds its own alone. */
+export async function judgeNarrowedQueue(stage: Parts, narrowing: Narrowing): Promise<void> {
+  const { requirement, parameter, relation, valueOf, fixture } = narrowing
+  const { giveUp, verify, undecided } = stage
+  await atEndpoint(stage, async (at) => {
+    const both = at.pushed.slice(0, 2).flatMap((topic) => {
+      const value = valueOf(topic)
+      return value === undefined ? [] : [{ topic, value }]
+    })
+    const [one, other] = both
+    if (one === undefined || other === undefined)
+      return giveUp(
+        'It takes two topics with a push subscription each.',
+        `fixtures.messages.${fixture}`,
+      )
+    const read = (value?: string): Promise<Waiting> =>
+      waitingIn(at, value === undefined ? {} : { [parameter]: value }, 'getDeliveryQueue')
+    const before = await read()
+    await queueOne(at, one.topic)
+    await queueOne(at, other.topic)
+    const isFresh = fresherThan(before.items)
+    const all = await eventually(at, at.endpoint.patience, async () => {
+      const seen = await read()
+      return seen.items.filter(isFresh).length >= 2 ? seen : undefined
+    })
+    if (all === undefined)
+      return undecided(requirement, 'The notifications were not seen in the delivery queue.', {
+        dependsOn: 'messages.push.stays-queued',
+      })
+    const lists = [await read(one.value), await read(other.value)] as const
+    for (const [index, { items, page }] of lists.entries()) {
+      const others = new Set(lists[1 - index]?.items.map(identify))
+      const foreign = items.filter((item) => others.has(identify(item)))
+      const named = new Set(items.flatMap((item) => hrefsOf(item, relation)))
+      const own = items.some(isFresh)
+      verify(requirement, page).that({
+        holds: own && foreign.length === 0 && named.size < 2,
+        expected: `the notifications of ${both[index]?.value} alone`,
+        actual: !own
+          ? 'not the one that was queued'
+          : foreign.length > 0
+            ? `also ${identify(foreign[0] ?? {})}, which the list of the other one holds`
+            : [...named].join(', ') || 'they are',
+        pointer: '/_embedded/items',
+        exchanges: [all.page.exchange.number],
+      })
+    }
+  })
+}
+
+/** Publishes a message whose delivery is refused, so that its notification stays in the queue. */
+async function queueOne(at: AtEndpoint, topic: PushTopic): Promise<void> {
+  const published = publishTo(at, topic)
+  at.endpoint.answer(() => ({ kind: 'status', status: 503 }))
+  await reach(at, published, topic)
+}
+
+function fresherThan(items: readonly Item[]): (item: Item) => boolean {
+  const known = new Set(items.map(identify))
+  return (item) => !known.has(identify(item))
+}

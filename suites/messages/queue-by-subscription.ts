@@ -1,0 +1,17 @@
+import { judgeNarrowedQueue } from './push/judge-narrowed-queue.js'
+import { scenario } from './scenario.js'
+
+export default scenario('With a subscription the delivery queue holds its notifications alone', {
+  verifies: ['messages.getDeliveryQueue.by-subscription'],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    await judgeNarrowedQueue(stage, {
+      requirement: 'messages.getDeliveryQueue.by-subscription',
+      parameter: 'subscription',
+      relation: 'svc:subscription',
+      valueOf: ({ subscription }) => subscription,
+      fixture: 'pushSubscription',
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { judgeNarrowedQueue } from './push/judge-narrowed-queue.js'
+import { scenario } from './scenario.js'
+
+export default scenario(
+  'With a topic the delivery queue holds the notifications of that topic alone',
+  {
+    verifies: ['messages.getDeliveryQueue.by-topic'],
+    safety: 'disruptive',
+    touches: ['messages.writes'],
+    async steps(stage) {
+      await judgeNarrowedQueue(stage, {
+        requirement: 'messages.getDeliveryQueue.by-topic',
+        parameter: 'topic',
+        relation: 'svc:topic',
+        valueOf: ({ id }) => id,
+        fixture: 'pushTopicId',
+      })
+    },
+  },
+)
