@@ -20,6 +20,15 @@ export const operationsOf = {
   ],
   institutions: ['listAccessLocationsForInstitution', 'listInstitutionAccessLocations'],
   sessions: ['terminateCustomerSession', 'resumeCustomerSession'],
+  // getApiDoc has a name that text has given away already.
+  messages: [
+    'getApi',
+    'publishMessage',
+    'getPullNotifications',
+    'getPullNotification',
+    'deleteNotification',
+    'getDeliveryQueue',
+  ],
 } as const
 
 /** All of them, each with its interface. */
@@ -28,9 +37,10 @@ export const allOperations: readonly { readonly name: string; readonly operation
     operations.map((operation) => ({ name, operation })),
   )
 
-/** Those that ask for credentials; for getResolvedText and for sessions that is not shown. */
+/** Those that ask for credentials; for getResolvedText, sessions and messages that is not shown. */
 export const guardedOperations: typeof allOperations = allOperations.filter(
-  ({ name, operation }) => operation !== 'getResolvedText' && name !== 'sessions',
+  ({ name, operation }) =>
+    operation !== 'getResolvedText' && name !== 'sessions' && name !== 'messages',
 )
 
 /** The interface that an operation belongs to. */

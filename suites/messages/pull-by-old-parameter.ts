@@ -9,6 +9,7 @@ export default scenario('The deprecated parameter for a subscription still narro
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
+    await stage.plain(stage.operation('getPullNotifications'))
     const subscriptionUri = await stage.fixtures.pullSubscriptionUri()
     const { subscription } = await ownNotification(stage)
     await judgeSameList(stage, requirement, { subscriptionUri }, { subscription })

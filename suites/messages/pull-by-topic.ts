@@ -13,7 +13,8 @@ export default scenario('The list of a topic holds what was published on it, and
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, fixtures, verify, undecided } = stage
+    const { customer, fixtures, verify, undecided, plain, operation } = stage
+    await plain(operation('getPullNotifications'))
     const topic = await fixtures.topicId()
     const own = await ownNotification(stage)
     const other = await ownNotification(stage, {

@@ -58,6 +58,18 @@ const rows: readonly Row[] = [
     refuses: isMissing,
   },
   {
+    operation: 'getPullNotifications',
+    sentence: 'getPullNotifications asks for a subscription that need not be given.',
+    parameter: 'subscription',
+    refuses: isMissing,
+  },
+  {
+    operation: 'getDeliveryQueue',
+    sentence: 'getDeliveryQueue asks for a topic that need not be given.',
+    parameter: 'topic',
+    refuses: isMissing,
+  },
+  {
     operation: 'getResolvedText',
     sentence: 'getResolvedText asks for a format that need not be given.',
     parameter: 'format',

@@ -31,6 +31,8 @@ const rows: readonly Row[] = [
   ['getPendingTransactions', 'holdState', 'none', 'default'],
   ['getPendingTransactions', 'start', '0', 'default'],
   ['getPendingTransactions', 'limit', '100', 'default'],
+  ['getPullNotifications', 'start', '0', 'default'],
+  ['getDeliveryQueue', 'start', '0', 'default'],
   ['getResolvedText', 'subgroups', 'true', 'each-value'],
   ['getResolvedText', 'resolve', 'false', 'each-value'],
 ]

@@ -1,8 +1,10 @@
 import type { Defect } from '../../defect.js'
 import { allOperations } from '../../operations-of.js'
 
-/** What a caller of the text interface needs for reading is not shown. */
-const restrictedOperations = allOperations.filter(({ name }) => name !== 'text')
+/** What a caller of the text interface needs for reading is not shown, nor what one of messages does. */
+const restrictedOperations = allOperations.filter(
+  ({ name }) => !['text', 'messages'].includes(name),
+)
 
 /** Operations that do not look at what a token permits. */
 const defects: readonly Defect[] = restrictedOperations.map(({ name, operation: id }) => ({

@@ -21,6 +21,7 @@ const login = (): Response =>
 const shield = (): Response => new Response('Request rejected', { status: 418 })
 
 const conflict = (): Response => new Response('Conflict', { status: 409 })
+const accepted = (): Response => new Response(null, { status: 200 })
 const done = (): Response => new Response(null, { status: 204 })
 
 async function nothing(response: Response): Promise<Response> {
@@ -72,6 +73,13 @@ const rows: readonly Row[] = [
   [302, 'getFormats', 'sends a stranger to the login page', [401], login],
   [302, 'terminateCustomerSession', 'sends a stranger to the login page', [401], login],
   [302, 'resumeCustomerSession', 'sends a stranger to the login page', [401], login],
+  [500, 'publishMessage', 'fails when a body is no JSON', [400], crash],
+  [200, 'publishMessage', 'says OK of a message that it accepts', [202], accepted],
+  [500, 'getPullNotifications', 'fails when a parameter is wrong', [400, 422], crash],
+  [204, 'getPullNotifications', 'has no content where a list is empty', [200], nothing],
+  [500, 'getPullNotification', 'fails when there is no such notification', [404], crash],
+  [500, 'deleteNotification', 'fails when there is no such notification', [404], crash],
+  [500, 'getDeliveryQueue', 'fails when a parameter is wrong', [400, 422], crash],
   [204, 'setString', 'has no content when a string was updated', [200], done],
   [204, 'setFormat', 'has no content when a format was replaced', [200], done],
 ]

@@ -23,9 +23,14 @@ const rows: readonly Row[] = [
 ]
 
 /** Nothing but errors has a body there. */
-const silent = ['deleteTransactionMemo', 'terminateCustomerSession']
+const silent = [
+  'deleteTransactionMemo',
+  'terminateCustomerSession',
+  'publishMessage',
+  'deleteNotification',
+]
 /** They take nothing that could be wrong, and what a caller is told who may not ask is not shown. */
-const unrefused = ['getApiDoc', 'getFormats']
+const unrefused = ['getApiDoc', 'getFormats', 'getApi']
 
 /** A body of success and one of refusal for each operation; the ways to spoil them take turns. */
 const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }, turn) =>

@@ -6,7 +6,7 @@ import { type WrongValue, wrongValues } from '../../wrong-values.js'
 const { number, text, lines, object, list, epoch, zoneless } = wrongValues
 
 /** Interfaces whose errors are error documents. */
-const interfaces = ['transactions', 'text'] as const
+const interfaces = ['transactions', 'text', 'messages'] as const
 
 type Row = readonly [schema: string, path: readonly string[], member: string, ...WrongValue[]]
 
@@ -26,9 +26,12 @@ const rows: readonly Row[] = [
   ['error', ['_error', '_embedded', 'errors', '*'], 'message', object],
 ]
 
+/** Errors of document 3 have a profile. */
+const profiled: readonly Row[] = [['error', ['_error'], '_profile', object]]
+
 /** One defect for each member of an error document with a value that it may not have. */
 const defects: readonly Defect[] = interfaces.flatMap((name) =>
-  rows.flatMap(([schema, path, member, ...faults]) =>
+  [...rows, ...(name === 'messages' ? profiled : [])].flatMap(([schema, path, member, ...faults]) =>
     faults.map(([fault, words, change]) => ({
       name: `wrong-errors-${name}-${path.length > 1 ? 'nested' : schema}-${member.replace('_', '')}-${fault}`,
       sentence: `In an error of the interface ${name}, ${[...path, member].join('.')} ${words}.`,

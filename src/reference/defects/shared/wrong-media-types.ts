@@ -22,26 +22,31 @@ const plainRows: readonly Row[] = [
   ['problem', 'says of everything that it is a problem', problem, () => true],
 ]
 
+/** Of interfaces whose answers and errors are HAL documents. */
+const halRows: readonly Row[] = [
+  html,
+  ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
+  ['problem-errors', 'says of errors that they are problems', problem, refusal],
+]
+
 const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
   accounts: plainRows,
   institutions: plainRows,
-  transactions: [
-    html,
-    ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
-    ['problem-errors', 'says of errors that they are problems', problem, refusal],
-  ],
+  transactions: halRows,
   sessions: plainRows,
-  text: [
-    html,
-    ['json', 'says of HAL documents that they are plain JSON', 'application/json', success],
-    ['problem-errors', 'says of errors that they are problems', problem, refusal],
-  ],
+  text: halRows,
+  messages: halRows,
 }
 
 /** Nothing but errors has a body there. */
-const silent = ['deleteTransactionMemo', 'terminateCustomerSession']
+const silent = [
+  'deleteTransactionMemo',
+  'terminateCustomerSession',
+  'publishMessage',
+  'deleteNotification',
+]
 /** Which statuses they refuse with is not shown, nor what they say then, or there is nothing to refuse. */
-const unrefused = ['getApiDoc', 'getFormats']
+const unrefused = ['getApiDoc', 'getFormats', 'getApi']
 /** It is plain JSON anyway. */
 const plain = 'getApiDoc'
 

@@ -1,14 +1,13 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
+import { numberedLists } from '../../numbered-lists.js'
 
 interface Row {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
-  readonly change: (links: JsonObject, url: URL) => JsonObject
+  readonly change: (links: JsonObject, url: URL, other: string) => JsonObject
 }
-
-const lists = [{ name: 'transactions', operation: 'getPendingTransactions' }]
 
 /** A link to the same list with another page. */
 const to = (url: URL, change: (query: URLSearchParams) => void): JsonObject => {
@@ -57,9 +56,9 @@ const rows: readonly Row[] = [
     name: 'collection-another',
     sentence: 'The link collection leads to another collection.',
     breaks: 'link-collection',
-    change: (links, { origin }) => ({
+    change: (links, { origin }, other) => ({
       ...links,
-      collection: { href: `${origin}/api/transactions/transactions` },
+      collection: { href: `${origin}/api${other}` },
     }),
   },
   {
@@ -80,14 +79,14 @@ const rows: readonly Row[] = [
 ]
 
 /** Links of pages that lead elsewhere than their names say. */
-const defects: readonly Defect[] = lists.flatMap(({ name: owner, operation }) =>
+const defects: readonly Defect[] = numberedLists.flatMap(({ name: owner, operation, other }) =>
   rows.map(({ name, sentence, breaks, change }) => ({
     name: `numbered-page-links-${operation}-${name}`,
     sentence: `${sentence.slice(0, -1)} (${operation}).`,
     breaks: [`${owner}.${operation}.pages-${breaks}`],
     response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => ({
       ...page,
-      _links: change(page['_links'] as JsonObject, new URL(url)),
+      _links: change(page['_links'] as JsonObject, new URL(url), other),
     })),
   })),
 )

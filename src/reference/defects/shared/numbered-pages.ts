@@ -1,5 +1,6 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
+import { type NumberedList, numberedLists } from '../../numbered-lists.js'
 import type { Variation } from '../../variation.js'
 
 type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
@@ -9,9 +10,7 @@ type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly breaks: readonly string[]
 }
 
-const lists = [{ name: 'transactions', operation: 'getPendingTransactions' }]
-
-const rowsOf = (id: string): readonly Row[] => [
+const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
   {
     name: 'start-from-one',
     sentence: `The pages of ${id} count their start from one.`,
@@ -67,14 +66,6 @@ const rowsOf = (id: string): readonly Row[] => [
     }),
   },
   {
-    name: 'count-without-filters',
-    sentence: `The count of ${id} is that of the items before the filters.`,
-    breaks: ['count'],
-    behaviour: ({ count }) => ({
-      count: (page, operation) => (operation === id ? page.whole : count(page, operation)),
-    }),
-  },
-  {
     name: 'skipping',
     sentence: `The pages of ${id} leave out an item at the border between two of them.`,
     breaks: ['nothing-missing'],
@@ -98,7 +89,7 @@ const rowsOf = (id: string): readonly Row[] => [
     breaks: ['in-order'],
     response: changePage(id, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
-      return { ...page, _embedded: { items: items.toSorted(byText) } }
+      return { ...page, _embedded: { items: items.toSorted(backwards(unordered)) } }
     }),
   },
   {
@@ -126,8 +117,10 @@ const nothingThere = (): Response =>
     headers: { 'content-type': 'application/hal+json' },
   })
 
-const byText = (one: JsonObject, other: JsonObject): number =>
-  String(one['providerSummary']).localeCompare(String(other['providerSummary']))
+const backwards =
+  (member: string) =>
+  (one: JsonObject, other: JsonObject): number =>
+    String(other[member]).localeCompare(String(one[member]))
 
 function changePage(
   id: string,
@@ -149,12 +142,29 @@ function onQuery(
 }
 
 /** Numbered pages that are not those that were asked for, or do not say which they are. */
-const defects: readonly Defect[] = lists.flatMap(({ name: owner, operation }) =>
-  rowsOf(operation).map(({ name, breaks, ...row }) => ({
-    ...row,
-    name: `numbered-pages-${operation}-${name}`,
-    breaks: breaks.map((aspect) => `${owner}.${operation}.pages-${aspect}`),
-  })),
+const pages: readonly Defect[] = numberedLists.flatMap((list) =>
+  rowsOf(list).flatMap(({ name, breaks, ...row }) => {
+    const broken = breaks.filter((aspect) => aspect !== 'limit-default' || list.defaultLimit)
+    if (broken.length === 0) return []
+    return {
+      ...row,
+      name: `numbered-pages-${list.operation}-${name}`,
+      breaks: broken.map((aspect) => `${list.name}.${list.operation}.pages-${aspect}`),
+    }
+  }),
 )
 
-export default defects
+const counts: readonly Defect[] = numberedLists.flatMap(({ operation: id, countOfFilters }) =>
+  countOfFilters === undefined
+    ? []
+    : {
+        name: `numbered-pages-${id}-count-without-filters`,
+        sentence: `The count of ${id} is that of the items before the filters.`,
+        breaks: [countOfFilters],
+        behaviour: ({ count }) => ({
+          count: (page, operation) => (operation === id ? page.whole : count(page, operation)),
+        }),
+      },
+)
+
+export default [...pages, ...counts]
