@@ -21,6 +21,8 @@ export interface Operation {
   readonly servesDefinition?: true
   /** What it does can be undone by no operation that the documents show. */
   readonly lasting?: true
+  /** The documents name the members and links of its pages without saying what they mean. */
+  readonly bare?: true
   readonly deprecated?: { readonly successor?: string; readonly removal?: string }
   /** Whether it asks for credentials. */
   readonly secured: boolean

@@ -82,6 +82,7 @@ function readOperation(
     }),
     ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
     ...(node['x-assay-lasting'] === true && { lasting: true }),
+    ...(node['x-assay-bare-pages'] === true && { bare: true }),
     ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
     secured: credentials.length > 0,
     credentials,

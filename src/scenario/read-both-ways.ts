@@ -16,6 +16,8 @@ export interface ReadBothWays {
   readonly byLink: boolean
   /** Every `count` that a page told. */
   readonly counts: readonly unknown[]
+  /** Whether each of them is the number of items of the page that told it. */
+  readonly countsOfPages: boolean
 }
 
 /** Reads a list in one go, by numbers, and by the links to the next page. */
@@ -30,12 +32,14 @@ export async function readBothWays(
   const small = await walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 })
   const linked = await walk(sender, operationId, { ...query, limit })
   const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
+  const counting = pages.filter((page) => page.at('/count') !== undefined)
   return {
     whole,
     page: pages[0],
     byNumber: isSame(small, whole),
     byLink: linked.end.kind !== 'complete' || isSame(linked, whole),
-    counts: pages.map((page) => page.at('/count')).filter((count) => count !== undefined),
+    counts: counting.map((page) => page.at('/count')),
+    countsOfPages: counting.every((page) => page.at('/count') === page.items.length),
   }
 }
 

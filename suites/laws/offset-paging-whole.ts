@@ -1,8 +1,8 @@
-import { identify, law, type NumberedWalk } from '../../src/scenario/index.js'
+import { type Answer, identify, law, type NumberedWalk } from '../../src/scenario/index.js'
 import { numberedPages, readAgain } from './numbered-pages.js'
 import { touchedBy } from './touched-by.js'
 
-const aspects = ['nothing-missing', 'nothing-twice', 'in-order', 'count']
+const aspects = ['nothing-missing', 'nothing-twice', 'in-order']
 
 /** Pages that are asked for by number add up to the list, in its order. */
 export default law('offset-paging-whole', ({ operations }) =>
@@ -10,7 +10,8 @@ export default law('offset-paging-whole', ({ operations }) =>
     const lawOf = (aspect: string): string =>
       operation.laws.find((one) => one.law === 'offset-paging' && one.aspect === aspect)
         ?.requirement ?? ''
-    const verifies = aspects.map(lawOf).filter((one) => one !== '')
+    const [counting = ''] = ['count', 'count-of-either'].map(lawOf).filter((one) => one !== '')
+    const verifies = [...aspects.map(lawOf), counting].filter((one) => one !== '')
     if (verifies.length === 0) return []
     return {
       operation: operation.id,
@@ -21,7 +22,7 @@ export default law('offset-paging-whole', ({ operations }) =>
         const { verify, undecided } = stage
         const leave = (some: readonly string[], because: string, root?: string): void => {
           const more = root === undefined ? {} : { dependsOn: lawOf(root) }
-          for (const aspect of some) undecided(lawOf(aspect), because, more)
+          for (const one of some) undecided(one, because, more)
         }
         const pages = await numberedPages(stage, operation)
         const { whole, small } = pages
@@ -29,6 +30,7 @@ export default law('offset-paging-whole', ({ operations }) =>
         const counts = [...whole.pages, ...small.pages].flatMap(({ answer }) =>
           typeof answer.at('/count') === 'number' ? [{ answer, count: answer.at('/count') }] : [],
         )
+        const ofPages = operation.bare && counts.every(countsItself)
         const due = whole.complete ? new Set(all).size : counts[0]?.count
         const missing = all.filter((one) => !walked.includes(one))
         const twice = walked.filter((one, index) => walked.indexOf(one) !== index)
@@ -37,21 +39,22 @@ export default law('offset-paging-whole', ({ operations }) =>
         ) as [string[], string[]]
         const ordered = order.join('\n') === met.join('\n')
         const rightly = missing.length + twice.length === 0 && ordered
-        if (!rightly || counts.some(({ count }) => count !== due))
+        if (!rightly || (!ofPages && counts.some(({ count }) => count !== due)))
           if (idsOf(await readAgain(stage, operation)).join('\n') !== all.join('\n'))
-            return leave(aspects, 'The list changed while it was read.')
+            return leave(verifies, 'The list changed while it was read.')
 
         const [first, second] = small.pages
         const sameStart = small.pages.every(({ answer }) => idAt(answer.items) === all[0])
         if (second !== undefined && sameStart && !pages.overfull)
-          return leave(aspects, 'Every page begins with the same item.', 'start-echoed')
+          return leave(verifies, 'Every page begins with the same item.', 'start-echoed')
         // Where several pages make the list, those that lack items make a count look wrong.
         const doubtful = whole.pages.length > 1 && !rightly
+        const told = doubtful ? counts[0]?.count : due
         for (const { answer } of counts)
-          verify(lawOf('count'), answer).at('/count', doubtful ? counts[0]?.count : due)
-        if (counts.length === 0) leave(['count'], 'No page says how many items there are.')
+          verify(counting, answer).at('/count', ofPages ? answer.items.length : told)
+        if (counts.length === 0) leave([counting], 'No page says how many items there are.')
 
-        const sum = aspects.filter((one) => one !== 'count')
+        const sum = verifies.filter((one) => one !== counting)
         if (pages.overfull) return leave(sum, 'Pages are bigger than asked.', 'limit-respected')
         if (first === undefined || second === undefined)
           return leave(sum, 'The list fills no two pages.')
@@ -63,7 +66,7 @@ export default law('offset-paging-whole', ({ operations }) =>
         })
         // Whoever repeats items comes to the end of a count before all of them were there.
         if (missing.length > 0 && twice.length > 0)
-          leave(['nothing-missing'], 'Some items came twice.', 'nothing-twice')
+          leave([lawOf('nothing-missing')], 'Some items came twice.', 'nothing-twice')
         else
           verify(lawOf('nothing-missing'), last).that({
             holds: missing.length === 0,
@@ -79,6 +82,10 @@ export default law('offset-paging-whole', ({ operations }) =>
     }
   }),
 )
+
+/** Whether a page tells how many items are on it. */
+const countsItself = ({ answer, count }: { answer: Answer; count: unknown }): boolean =>
+  count === answer.items.length
 
 const idsOf = ({ items }: NumberedWalk): readonly string[] => items.map(identify)
 

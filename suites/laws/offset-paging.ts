@@ -63,7 +63,9 @@ export default law('offset-paging', ({ operations }) =>
 
         const { query } = (await plain(operation)).order
         const [counted] = whole.pages.map(({ answer }) => answer.at('/count'))
-        const end = whole.complete ? whole.items.length : counted
+        // A count that is smaller than what was read already is that of a page.
+        const told = Number(counted) >= whole.items.length ? counted : undefined
+        const end = whole.complete ? whole.items.length : told
         if (typeof end !== 'number')
           return undecided(id('beyond-end'), 'Where the list ends could not be told.')
         const start = Math.max(end, Number(counted ?? 0)) + farther

@@ -18,17 +18,19 @@ export default scenario('The pages of a narrowed list hold what the narrowed lis
     const plainly = await look({})
     const all = plainly.whole.items.length
     if (!plainly.byNumber) return giveUp('The pages of the list do not add up already.')
-    if (plainly.whole.complete && plainly.counts.some((count) => count !== all))
+    // What a count tells is not said: of the whole list, or of its page.
+    const ofPages = plainly.countsOfPages
+    if (!ofPages && plainly.whole.complete && plainly.counts.some((count) => count !== all))
       return undecided(requirement, 'The count of the whole list is wrong already.', {
         dependsOn: `messages.${list}.pages-count`,
       })
     const query = { subscription }
-    const { whole, page, byNumber, byLink, counts } = await look(query)
+    const { whole, page, byNumber, byLink, ...told } = await look(query)
     const size = whole.items.length
     if (page === undefined || !whole.complete || size < 2 || size === all)
       return giveUp('The subscription selects no part of the list that fills two pages.')
     const right = byNumber && (byLink || !plainly.byLink)
-    const count = counts.find((one) => one !== size)
+    const count = ofPages ? undefined : told.counts.find((one) => one !== size)
     if ((!right || count !== undefined) && (await look(query)).whole.items.length !== size)
       return undecided(requirement, 'The list changed while it was read.')
     verify(requirement, page).that({

@@ -55,7 +55,10 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     const holds = (aspect: string): boolean => {
       if (aspect === 'limit-default') return standard !== undefined
       if (aspect.startsWith('link-')) return related(aspect.slice('link-'.length))
-      if (aspect === 'next-only-before-last') return related('next')
+      if (aspect === 'next-only-before-last' || aspect === 'next-before-last')
+        return related('next') && (operation.bare ?? false) === (aspect === 'next-before-last')
+      if (aspect === 'count') return !operation.bare
+      if (aspect === 'count-of-either') return operation.bare === true
       return true
     }
     const refusals = orList(refusalStatuses(operation, start))
