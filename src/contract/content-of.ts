@@ -7,6 +7,8 @@ export interface Content {
   schema(mediaType: string): SchemaNode | undefined
   /** The example of the first media type that has one. */
   readonly example?: unknown
+  /** Named ones, of all media types. */
+  readonly examples: Readonly<Record<string, unknown>>
 }
 
 /** The `content` of a response or a request body: its media types and the schema of each. */
@@ -16,8 +18,14 @@ export function contentOf(value: unknown): Content {
   const examples = Object.values(content).flatMap((one) =>
     isNode(one) && one['example'] !== undefined ? [one['example']] : [],
   )
+  const named = Object.values(content).flatMap((one) =>
+    isNode(one) && isNode(one['examples']) ? Object.entries(one['examples']) : [],
+  )
   return {
     mediaTypes,
+    examples: Object.fromEntries(
+      named.map(([name, one]) => [name, isNode(one) ? one['value'] : undefined]),
+    ),
     ...(examples.length > 0 && { example: examples[0] }),
     schema(mediaType) {
       const found = mediaTypes.find((one) => matchesMediaType(one, mediaType))

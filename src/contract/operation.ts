@@ -42,6 +42,8 @@ export interface Operation {
   readonly laws: readonly LawBinding[]
   /** Link relations that the documents name for its success. */
   readonly links: readonly LinkSpec[]
+  /** Where its success has what scenarios ask for by its meaning: JSON Pointers, from the item of a list or the body. */
+  readonly meanings: Readonly<Record<string, string>>
   /** The bundled definition of its interface, in which every `$ref` of its schemas stands. */
   readonly definition: SchemaNode
   readonly body?: RequestBody
@@ -100,6 +102,8 @@ export interface LawBinding {
 interface RequestBody {
   /** A body that the operation accepts. */
   readonly example?: unknown
+  /** Bodies for different purposes, by name. */
+  readonly examples: Readonly<Record<string, unknown>>
   /** Fixture from which a body comes that the operation accepts; goes before the example. */
   readonly fixture?: string
   readonly required: boolean

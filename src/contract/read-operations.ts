@@ -1,6 +1,7 @@
 import type { Bundle } from './bundle-definition.js'
 import { isNode } from './is-node.js'
 import { linksOf } from './links-of.js'
+import { meaningsOf } from './meanings-of.js'
 import type { Operation } from './operation.js'
 import { readAlternatives } from './read-alternatives.js'
 import { readBody } from './read-body.js'
@@ -98,10 +99,15 @@ function readOperation(
     ...readingsOf(definition, Object.keys(responses)),
     laws: [],
     links: [],
+    meanings: {},
     definition,
     ...(body && { body }),
   }
-  return { ...operation, links: linksOf(operation) }
+  return {
+    ...operation,
+    links: linksOf(operation),
+    meanings: meaningsOf(definition, operation.responses),
+  }
 }
 
 function unauthenticatedOf(definition: SchemaNode): readonly string[] {

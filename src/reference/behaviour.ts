@@ -3,6 +3,7 @@ import type { HalBehaviour } from './hal/hal-behaviour.js'
 import type { Fault, GivenParameter } from './http/fault.js'
 import type { MessagesBehaviour } from './messages/messages-behaviour.js'
 import type { DefinitionsBehaviour } from './notifications/definitions/definitions-behaviour.js'
+import type { InstancesBehaviour } from './notifications/instances/instances-behaviour.js'
 import type { SessionsBehaviour } from './sessions/sessions-behaviour.js'
 import type { InstitutionsBehaviour } from './institutions/institutions-behaviour.js'
 import type { TextBehaviour } from './text/text-behaviour.js'
@@ -25,6 +26,7 @@ export interface Behaviour
     TransactionsBehaviour,
     TextBehaviour,
     DefinitionsBehaviour,
+    InstancesBehaviour,
     MessagesBehaviour,
     SessionsBehaviour,
     InstitutionsBehaviour {

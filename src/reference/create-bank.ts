@@ -15,6 +15,7 @@ import { openDeliveryQueue } from './messages/delivery/delivery-queue.js'
 import { openMessageBook } from './messages/message-book.js'
 import { messagesOperations } from './messages/messages-operations.js'
 import { openDefinitionBook } from './notifications/definitions/definition-book.js'
+import { openNotificationBook } from './notifications/instances/notification-book.js'
 import { notificationsOperations } from './notifications/notifications-operations.js'
 import { openSessionBook } from './sessions/session-book.js'
 import { sessionsOperations } from './sessions/sessions-operations.js'
@@ -57,8 +58,9 @@ export function createBank(options: BankOptions = {}): Bank {
   const { now } = conditions
   const queue = openDeliveryQueue({ opened: books.messages, openedAt, behaviour, now })
   const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
+  const notifications = behaviour.notifications(openNotificationBook())
   const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
-  const others = { memos, texts, messages, queue, definitions, sessions }
+  const others = { memos, texts, messages, queue, definitions, notifications, sessions }
   const office = { books, ledger, conditions, behaviour, openedAt, ...others }
   const api = mountOperations(office, operations)
   const hooks = controlHooks({ conditions, sessions, queue }, [

@@ -4,6 +4,7 @@ import { firstCharacters } from './first-characters.js'
 import { honestHalBehaviour } from './hal/honest-hal-behaviour.js'
 import { honestMessagesBehaviour } from './messages/honest-messages-behaviour.js'
 import { honestDefinitionsBehaviour } from './notifications/definitions/honest-definitions-behaviour.js'
+import { honestInstancesBehaviour } from './notifications/instances/honest-instances-behaviour.js'
 import { honestSessionsBehaviour } from './sessions/honest-sessions-behaviour.js'
 import { honestInstitutionsBehaviour } from './institutions/honest-institutions-behaviour.js'
 import { honestTextBehaviour } from './text/honest-text-behaviour.js'
@@ -22,6 +23,11 @@ const administrative: ReadonlySet<string> = new Set([
   'createDefinition',
   'createGlobalDefinition',
   'updateDefinition',
+  'createNotifications',
+  'expireDefinition',
+  'deleteDefinition',
+  'expireNotification',
+  'deleteInAppNotification',
 ])
 
 /** How the reference bank decides when nothing else is asked of it. */
@@ -33,6 +39,7 @@ export const honestBehaviour: Behaviour = {
   ...honestMessagesBehaviour,
   ...honestDefinitionsBehaviour,
   ...honestInstitutionsBehaviour,
+  ...honestInstancesBehaviour,
 
   knowsKey: (key, books) => key !== undefined && books.apiKeys.includes(key),
   actorOf: (token, books) => books.actors.find((actor) => actor.token === token),

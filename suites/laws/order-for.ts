@@ -1,5 +1,6 @@
 import {
   type Creation,
+  type Errand,
   type Operation,
   type Order,
   type Rewrite,
@@ -27,6 +28,8 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as Creation | undefined
   if (creation !== undefined)
     return { order: { json: creation.body() }, sender: stage[creation.actor] }
+  const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined
+  if (errand !== undefined) return { order: await errand.order(stage), sender: stage[errand.actor] }
   const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]

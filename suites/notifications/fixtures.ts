@@ -7,6 +7,7 @@ import {
   walkNumbered,
 } from '../../src/scenario/index.js'
 import { definitionPath } from './definition-path.js'
+import { givenOfInstances, instanceFixtures } from './instance-fixtures.js'
 import { ownDefinition, ownType } from './own-definition.js'
 
 /** Definitions that are looked at, where one does not have all members. */
@@ -73,6 +74,7 @@ const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
 const allNamed = fixture(async ({ given }, name: string) => given(name))
 
 export const fixtures = {
+  ...instanceFixtures,
   definition,
   getDefinitionExamples,
   unknownDefinition,
@@ -83,6 +85,7 @@ export const fixtures = {
 
 /** What a profile may give under `fixtures.notifications`. */
 export const given = {
+  ...givenOfInstances,
   definition: 'definitions that the customer may read',
   expiredDefinition: 'definitions that have expired',
   unknownDefinition: 'an identifier of the right form that no definition has',

@@ -1,5 +1,6 @@
 import type { AccountFixtures } from './account-fixtures.js'
 import type { MessageFixtures } from './message-fixtures.js'
+import type { NotificationFixtures } from './notification-fixtures.js'
 import type { SessionFixtures } from './session-fixtures.js'
 import type { InstitutionFixtures } from './institution-fixtures.js'
 import type { TextFixtures } from './text-fixtures.js'
@@ -13,4 +14,5 @@ export interface BankFixtures {
   readonly sessions: SessionFixtures
   readonly messages: MessageFixtures
   readonly institutions: InstitutionFixtures
+  readonly notifications: NotificationFixtures
 }

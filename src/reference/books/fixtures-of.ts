@@ -2,6 +2,7 @@ import { accountFixturesOf } from './account-fixtures-of.js'
 import type { BankFixtures } from './bank-fixtures.js'
 import type { Books } from './books.js'
 import { messageFixturesOf } from './message-fixtures-of.js'
+import { notificationFixturesOf } from './notification-fixtures-of.js'
 import { sessionFixturesOf } from './session-fixtures-of.js'
 import { institutionFixturesOf } from './institution-fixtures-of.js'
 import { textFixturesOf } from './text-fixtures-of.js'
@@ -16,5 +17,6 @@ export function fixturesOf(books: Books): BankFixtures {
     sessions: sessionFixturesOf(books),
     messages: messageFixturesOf(books),
     institutions: institutionFixturesOf(books),
+    notifications: notificationFixturesOf(books),
   }
 }

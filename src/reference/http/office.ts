@@ -6,6 +6,7 @@ import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
 import type { MessageBook } from '../messages/message-book.js'
 import type { DefinitionBook } from '../notifications/definitions/definition-book.js'
 import type { SessionBook } from '../sessions/session-book.js'
+import type { NotificationBook } from '../notifications/instances/notification-book.js'
 import type { TextBook } from '../text/text-book.js'
 import type { MemoBook } from '../transactions/memo-book.js'
 
@@ -21,6 +22,7 @@ export interface Office {
   readonly messages: MessageBook
   readonly queue: DeliveryQueue
   readonly definitions: DefinitionBook
+  readonly notifications: NotificationBook
   /** When the core last updated its balances: when the bank opened. Milliseconds since 1970. */
   readonly openedAt: number
 }

@@ -1,0 +1,22 @@
+import type { Definition } from '../../books/definition.js'
+import type { Call } from '../../http/operation.js'
+import type { Notification } from './notification-book.js'
+
+/** A notification as its user sees it: what the bank's own supplement describes. */
+export function notificationDocument(
+  { office }: Call,
+  { id, user, contextUri }: Notification,
+  { message, values = {} }: Definition,
+): object {
+  const { behaviour, notifications } = office
+  const { text, imageUri } = message
+  return {
+    _id: id,
+    ...(contextUri === undefined ? {} : { contextUri }),
+    message: {
+      ...(text === undefined ? {} : { text: behaviour.textOf(text, values) }),
+      ...(imageUri === undefined ? {} : { imageUri }),
+    },
+    read: behaviour.readShown(notifications.isMarked(user, id, 'read')),
+  }
+}

@@ -1,0 +1,39 @@
+import { madeDefinition } from './made-definition.js'
+import { orderAbout } from './order-about.js'
+import { scenario } from './scenario.js'
+
+const id = (operation: string): string => `notifications.${operation}.administrative`
+
+export default scenario('A customer neither lets a definition expire nor deletes it', {
+  verifies: ['expireDefinition', 'deleteDefinition'].map(id),
+  safety: 'reversible',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { customer, admin, operation, assume, verify, undecided } = stage
+    for (const name of ['expireDefinition', 'deleteDefinition'] as const) {
+      if (!stage.interface.operations.some((one) => one.id === name)) continue
+      const { id: definition } = await madeDefinition(stage)
+      const order = orderAbout(operation(name), { definition })
+      const read = { path: { definitionId: definition } }
+      const before = await admin.send('getDefinition', read)
+      assume(before).status(200)
+      const answer = await customer.send(name, order)
+      verify(id(name), answer).status('4XX')
+      const after = await admin.send('getDefinition', read)
+      const stays = after.status === 200 && after.at('/expired') === before.at('/expired')
+      verify(id(name), after).that({
+        holds: stays,
+        expected: 'the definition as it was',
+        actual: after.status === 200 ? 'a definition that has expired' : `${after.status}`,
+        exchanges: [answer.exchange.number],
+      })
+      if (!stays) continue
+      // A request that nobody could make would show nothing.
+      const entitled = await admin.send(name, order)
+      if (entitled.status >= 300)
+        undecided(id(name), `The admin was not let either: ${entitled.status}.`, {
+          exchanges: [entitled.exchange.number],
+        })
+    }
+  },
+})

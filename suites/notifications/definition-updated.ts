@@ -1,0 +1,50 @@
+import { putDefinition } from './change-definition.js'
+import { madeDefinition } from './made-definition.js'
+import { scenario } from './scenario.js'
+
+const updated = 'notifications.updateDefinition.updated'
+const later = 'notifications.definition.updatedAt-later'
+const both = 'notifications.updateDefinition.both-refused'
+
+export default scenario(
+  'A definition that was updated is what was sent, but never an indicator that stays',
+  {
+    verifies: [updated, later, both],
+    safety: 'reversible',
+    touches: ['notifications.writes'],
+    async steps(stage) {
+      const { admin, assume, verify, undecided } = stage
+      const made = await madeDefinition(stage)
+      const read = () => admin.send('getDefinition', { path: { definitionId: made.id } })
+      const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
+      const { before, answer } = await putDefinition(stage, made, changes)
+      verify(updated, answer).status('2XX')
+      if (answer.status >= 300)
+        return undecided(later, 'Nothing was updated.', { dependsOn: updated })
+      const after = await read()
+      assume(after).status(200)
+      verify(updated, after).at('/message/text', changes.message.text)
+      verify(updated, after).at('/priority', changes.priority)
+      const [old, fresh] = [before, after].map((one) => Date.parse(String(one.at('/updatedAt'))))
+      if (old === undefined || fresh === undefined || Number.isNaN(old) || Number.isNaN(fresh))
+        undecided(later, 'The definition does not tell when it was updated.')
+      else
+        verify(later, after).that({
+          holds: fresh > old,
+          expected: `a time after ${String(before.at('/updatedAt'))}`,
+          actual: String(after.at('/updatedAt')),
+          pointer: '/updatedAt',
+        })
+      const attempt = await putDefinition(stage, made, { indicator: true, notDismissible: true })
+      verify(both, attempt.answer).status('4XX')
+      const last = await read()
+      assume(last).status(200)
+      verify(both, last).that({
+        holds: !(last.at('/indicator') === true && last.at('/notDismissible') === true),
+        expected: 'a definition that is not both',
+        actual: 'an indicator that is not dismissible',
+        exchanges: [attempt.answer.exchange.number],
+      })
+    },
+  },
+)

@@ -1,0 +1,62 @@
+import { activeList, identifierOf } from './active-list.js'
+import { createNotification } from './create-notifications.js'
+import { madeDefinition } from './made-definition.js'
+import { orderAbout } from './order-about.js'
+import { scenario } from './scenario.js'
+import { listedNotification } from './shown-notification.js'
+
+const id = (operation: string): string => `notifications.${operation}.administrative`
+
+export default scenario('A customer creates no notification, and neither ends nor deletes one', {
+  verifies: ['createNotifications', 'expireNotification', 'deleteNotification'].map(id),
+  safety: 'reversible',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { customer, admin, fixtures, operation, assume, verify, undecided } = stage
+    const active = operation('getActiveNotifications')
+    const made = await madeDefinition(stage)
+    const [user, contextUri] = [await fixtures.user(), await fixtures.contextUri()]
+    for (const name of ['expireNotification', 'deleteNotification'] as const) {
+      if (!stage.interface.operations.some((one) => one.id === name)) continue
+      const ending = operation(name)
+      const { id: notification } = await listedNotification(stage, made)
+      const order = orderAbout(ending, { notification })
+      const answer = await customer.send(name, order)
+      verify(id(name), answer).status('4XX')
+      const list = await activeList(customer, active)
+      assume(list.answer).status(200)
+      const stays = list.items.some((one) => identifierOf(active, one) === notification)
+      verify(id(name), list.answer).that({
+        holds: stays,
+        expected: `the notification ${notification}`,
+        actual: `${list.items.length} notifications without it`,
+        exchanges: [answer.exchange.number],
+      })
+      // A request that nobody could make would show nothing.
+      if (!stays) continue
+      const entitled = await admin.send(name, order)
+      if (entitled.status >= 300)
+        undecided(id(name), `The admin was not let either: ${entitled.status}.`, {
+          exchanges: [entitled.exchange.number],
+        })
+    }
+    const before = await activeList(customer, active)
+    const known = new Set(before.items.map((item) => identifierOf(active, item)))
+    const answer = await createNotification(stage, customer, made.id, { user, contextUri })
+    const name = id('createNotifications')
+    verify(name, answer).status('4XX')
+    const after = await activeList(customer, active)
+    verify(name, after.answer).that({
+      holds: after.items.every((item) => known.has(identifierOf(active, item))),
+      expected: 'no further notification',
+      actual: 'a notification that a customer created',
+      absence: true,
+      exchanges: [answer.exchange.number],
+    })
+    const entitled = await createNotification(stage, admin, made.id, { user, contextUri })
+    if (entitled.status >= 300)
+      undecided(name, `The admin was not let either: ${entitled.status}.`, {
+        exchanges: [entitled.exchange.number],
+      })
+  },
+})

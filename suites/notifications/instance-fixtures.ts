@@ -1,0 +1,62 @@
+import { fixture, type Rewrite, type Search } from '../../src/scenario/index.js'
+import { errands } from './errands.js'
+import { ownDefinition, ownType } from './own-definition.js'
+
+/** Users and contexts of the notifications that are created. */
+const named = (name: string, what: string) =>
+  fixture(async ({ given, lacking }) => {
+    const [value] = given(name)
+    if (value === undefined) throw lacking(what, name)
+    return value
+  })
+
+const user = named('user', 'the customer, as createNotifications names a user')
+const contextUriTemplate = named('contextUriTemplate', 'a template of the address of a context')
+const contextUri = named('contextUri', 'the address of a context')
+const contextId = fixture(async ({ given }) => given('contextId')[0] ?? 'assay')
+
+const unknownNotification = fixture(
+  async ({ given, random }) => given('unknownNotification')[0] ?? ownType(random),
+)
+
+/** A definition for the laws that write, deleted as soon as it is not needed. */
+const updateDefinitionRewrite = fixture(async (search: Search): Promise<Rewrite> => {
+  const admin = search.as('admin')
+  const created = await admin.send('createDefinition', {
+    json: ownDefinition(ownType(search.random)),
+  })
+  const id = created.status === 201 ? created.at('/_id') : undefined
+  if (typeof id !== 'string') throw search.lacking('a definition that can be created', 'definition')
+  // When it was updated is not for us to say.
+  const { updatedAt: _, ...json } = created.json as { readonly updatedAt?: unknown }
+  return {
+    actor: 'admin',
+    read: 'getDefinition',
+    order: { path: { definitionId: id } },
+    bodies: [
+      { ...json, message: { text: 'Assay wrote this.' } },
+      { ...json, message: { text: 'Assay wrote this as well.' } },
+    ],
+    prepare: async () => undefined,
+    restore: (sender) => sender.send('deleteDefinition', { path: { definitionId: id } }),
+  }
+})
+
+export const instanceFixtures = {
+  user,
+  contextUri,
+  contextUriTemplate,
+  contextId,
+  unknownNotification,
+  updateDefinitionRewrite,
+  ...errands,
+}
+
+/** What a profile may give of it under `fixtures.notifications`. */
+export const givenOfInstances = {
+  user: 'the customer, as createNotifications names a user',
+  contextUri: 'the address of a context, in full, such as an account of the customer',
+  contextId: 'the identifier of a context, where only that is given',
+  contextUriTemplate: 'a template that turns it into an address',
+  unknownNotification: 'an identifier of the right form that no notification has',
+}

@@ -1,0 +1,42 @@
+import { activeList, identifierOf } from './active-list.js'
+import { changeDefinition } from './change-definition.js'
+import { judgeRefusalType } from './judge-refusal-type.js'
+import { type Made, madeDefinition } from './made-definition.js'
+import { orderAbout } from './order-about.js'
+import { scenario } from './scenario.js'
+import { listedNotification } from './shown-notification.js'
+
+const indicator = 'notifications.dismissNotification.indicator-refused'
+const fixed = 'notifications.dismissNotification.not-dismissible-refused'
+const type = 'notifications.errors.dismissNotAllowed'
+
+export default scenario('What may not be dismissed stays', {
+  verifies: [indicator, fixed, type],
+  safety: 'reversible',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { customer, operation, assume, verify } = stage
+    const [active, dismiss] = [
+      operation('getActiveNotifications'),
+      operation('dismissNotification'),
+    ]
+    const refuse = async (requirement: string, made: Made): Promise<void> => {
+      const { id } = await listedNotification(stage, made)
+      const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
+      verify(requirement, answer).status('4XX')
+      judgeRefusalType(stage, type, answer, 'dismissNotAllowed', requirement)
+      const list = await activeList(customer, active)
+      assume(list.answer).status(200)
+      verify(requirement, list.answer).that({
+        holds: list.items.some((one) => identifierOf(active, one) === id),
+        expected: `the notification ${id}`,
+        actual: `${list.items.length} notifications without it`,
+        exchanges: [answer.exchange.number],
+      })
+    }
+    await refuse(indicator, await madeDefinition(stage, () => ({ indicator: true })))
+    const made = await madeDefinition(stage)
+    await changeDefinition(stage, made, { notDismissible: true })
+    await refuse(fixed, made)
+  },
+})

@@ -1,0 +1,28 @@
+import { judgeRefusalType } from './judge-refusal-type.js'
+import { orderAbout } from './order-about.js'
+import { scenario } from './scenario.js'
+
+const type = 'notifications.errors.notificationRefNotFound'
+
+const askers = [
+  ['customer', 'dismissNotification'],
+  ['customer', 'markNotificationAsRead'],
+  ['admin', 'expireNotification'],
+  ['admin', 'deleteNotification'],
+] as const
+
+export default scenario('Nothing can be done with a notification that does not exist', {
+  verifies: [type],
+  safety: 'reversible',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { fixtures, operation } = stage
+    const notification = await fixtures.unknownNotification()
+    for (const [actor, name] of askers) {
+      if (!stage.interface.operations.some((one) => one.id === name)) continue
+      const order = orderAbout(operation(name), { notification })
+      const answer = await stage[actor].send(name, order)
+      judgeRefusalType(stage, type, answer, 'notificationRefNotFound')
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { activeList, identifierOf, meant } from './active-list.js'
+import { changeDefinition } from './change-definition.js'
+import { notificationOrder } from './create-notifications.js'
+import { madeDefinition } from './made-definition.js'
+import { scenario } from './scenario.js'
+
+const template = 'notifications.definition.contextUriTemplate'
+
+export default scenario(
+  'The template of a definition makes the address of a context of its identifier',
+  {
+    verifies: [template],
+    safety: 'reversible',
+    touches: ['notifications.writes'],
+    async steps(stage) {
+      const { admin, customer, fixtures, operation, assume, verify, giveUp } = stage
+      const active = operation('getActiveNotifications')
+      if (active.meanings['context'] === undefined)
+        giveUp('The supplement does not say where a notification has its context.')
+      const made = await madeDefinition(stage)
+      const contextUriTemplate = await fixtures.contextUriTemplate()
+      await changeDefinition(stage, made, { contextUriTemplate })
+      const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
+      const before = await activeList(customer, active)
+      const known = new Set(before.items.map((item) => identifierOf(active, item)))
+      const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
+      const created = await admin.send('createNotifications', order)
+      assume(created).status('2XX')
+      const { answer, items } = await activeList(customer, active)
+      assume(answer).status(200)
+      const fresh = items.filter((item) => !known.has(identifierOf(active, item)))
+      const item =
+        fresh.find((one) => String(meant(active, one, 'text')).includes(made.type)) ?? fresh[0]
+      if (item === undefined)
+        return giveUp('The notification that was created is not among the active ones.')
+      const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
+      verify(template, answer).that({
+        holds: meant(active, item, 'context') === expected,
+        expected,
+        actual: JSON.stringify(meant(active, item, 'context')) ?? 'nothing',
+        exchanges: [created.exchange.number],
+      })
+    },
+  },
+)

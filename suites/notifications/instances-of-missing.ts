@@ -1,0 +1,28 @@
+import { notificationOrder } from './create-notifications.js'
+import { madeDefinition } from './made-definition.js'
+import { refuseInstances } from './refuse-instances.js'
+import { scenario } from './scenario.js'
+
+const missing = 'notifications.createNotifications.missing-refused'
+const global = 'notifications.createNotifications.global-refused'
+
+export default scenario('No notification is created from a definition that is missing or global', {
+  verifies: [
+    missing,
+    'notifications.errors.definitionRefNotFound',
+    global,
+    'notifications.errors.cannotCreateInstancesFromGlobalDefinition',
+  ],
+  safety: 'reversible',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { fixtures } = stage
+    const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
+    const order = (id: string) => notificationOrder(stage, id, 'withContext', wanted)
+    const unknown = await fixtures.unknownDefinition()
+    await refuseInstances(stage, order(unknown), missing, 'definitionRefNotFound')
+    const { id } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
+    const type = 'cannotCreateInstancesFromGlobalDefinition'
+    await refuseInstances(stage, order(id), global, type)
+  },
+})

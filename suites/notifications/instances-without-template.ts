@@ -1,0 +1,22 @@
+import { notificationOrder } from './create-notifications.js'
+import { madeDefinition } from './made-definition.js'
+import { refuseInstances } from './refuse-instances.js'
+import { scenario } from './scenario.js'
+
+const bare = 'notifications.createNotifications.bare-identifiers-refused'
+
+export default scenario(
+  'No notification is created for a bare identifier when no template tells its address',
+  {
+    verifies: [bare, 'notifications.errors.definitionMissingContextUriTemplate'],
+    safety: 'reversible',
+    touches: ['notifications.writes'],
+    async steps(stage) {
+      const { fixtures } = stage
+      const { id } = await madeDefinition(stage)
+      const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
+      const order = notificationOrder(stage, id, 'withContextId', wanted)
+      await refuseInstances(stage, order, bare, 'definitionMissingContextUriTemplate')
+    },
+  },
+)

@@ -1,0 +1,33 @@
+import { type Answer, errorTypes, type Stage } from '../../src/scenario/index.js'
+
+/**
+ * Judges the type of an error (document 3, Errors). An error need not have a type: without one nothing is decided.
+ *
+ * @param refused the requirement that the request is refused
+ */
+export function judgeRefusalType(
+  { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
+  requirement: string,
+  answer: Answer,
+  type: string,
+  refused?: string,
+): void {
+  if (answer.status < 400)
+    return undecided(requirement, 'The request was not refused.', {
+      ...(refused !== undefined && { dependsOn: refused }),
+      exchanges: [answer.exchange.number],
+    })
+  const types = answer.bytes === 0 ? [] : errorTypes(answer)
+  if (types.length === 0)
+    return undecided(requirement, 'The error tells no type.', {
+      exchanges: [answer.exchange.number],
+    })
+  verify(requirement, answer).that({
+    holds: types.some(
+      (one) => one === type || one.endsWith(`/${type}`) || one.endsWith(`#${type}`),
+    ),
+    expected: type,
+    actual: types.join(', '),
+    pointer: '/_error/type',
+  })
+}

@@ -1,0 +1,57 @@
+import type { Answer, Item, Stage } from '../../src/scenario/index.js'
+import { type ActiveList, activeList, identifierOf, meant } from './active-list.js'
+import { createNotification } from './create-notifications.js'
+import type { Made } from './made-definition.js'
+import { orderAbout } from './order-about.js'
+
+/** A notification that was created for the customer, and what became of the list of active ones. */
+export interface Shown {
+  readonly created: Answer
+  readonly list: ActiveList
+  /** As the customer sees it; undefined where it is not listed. */
+  readonly item: Item | undefined
+  readonly contextUri: string
+}
+
+/** Creates a notification of ours for the customer, and looks for it among the active ones. */
+export async function shownNotification(
+  stage: Stage,
+  { id, type }: Made,
+  contexts: readonly string[] = [],
+): Promise<Shown> {
+  const { admin, customer, fixtures, operation, afterwards } = stage
+  const user = String(await fixtures['user']?.())
+  const contextUri = String(await fixtures['contextUri']?.())
+  const active = operation('getActiveNotifications')
+  const before = await activeList(customer, active, contexts)
+  const known = new Set(before.items.map((item) => identifierOf(active, item)))
+  const created = await createNotification(stage, admin, id, { user, contextUri })
+  const list = await activeList(customer, active, contexts)
+  const fresh = list.items.filter((item) => !known.has(identifierOf(active, item)))
+  const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
+  const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
+  const notification = item && identifierOf(active, item)
+  if (remove !== undefined && notification !== undefined)
+    // It may be gone with its definition; what could not be deleted is no fault of the scenario.
+    afterwards((actors) => actors.admin.send(remove.id, orderAbout(remove, { notification })))
+  return { created, list, item, contextUri }
+}
+
+/**
+ * The same, for scenarios that build on it.
+ *
+ * @throws Undecided where no notification is created or listed
+ */
+export async function listedNotification(
+  stage: Stage,
+  made: Made,
+): Promise<{ readonly id: string; readonly shown: Shown }> {
+  const { assume, operation, giveUp } = stage
+  const shown = await shownNotification(stage, made)
+  assume(shown.created).status('2XX')
+  assume(shown.list.answer).status(200)
+  const id = shown.item && identifierOf(operation('getActiveNotifications'), shown.item)
+  if (id === undefined)
+    return giveUp('The notification that was created is not among the active ones.')
+  return { id, shown }
+}
