@@ -1,4 +1,4 @@
-import { putDefinition } from './change-definition.js'
+import { updateOwn } from './change-definition.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
 
@@ -17,7 +17,7 @@ export default scenario(
       const made = await madeDefinition(stage)
       const read = () => admin.send('getDefinition', { path: { definitionId: made.id } })
       const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
-      const { before, answer } = await putDefinition(stage, made, changes)
+      const { before, answer } = await updateOwn(stage, made, changes)
       verify(updated, answer).status('2XX')
       if (answer.status >= 300)
         return undecided(later, 'Nothing was updated.', { dependsOn: updated })
@@ -35,7 +35,7 @@ export default scenario(
           actual: String(after.at('/updatedAt')),
           pointer: '/updatedAt',
         })
-      const attempt = await putDefinition(stage, made, { indicator: true, notDismissible: true })
+      const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
       verify(both, attempt.answer).status('4XX')
       const last = await read()
       assume(last).status(200)

@@ -1,22 +1,19 @@
-import type { Stage } from '../../src/scenario/index.js'
-import { orderAbout } from './order-about.js'
+import { assumePermitted, type Stage } from '../../src/scenario/index.js'
+import { removeDefinition } from './create-own.js'
 import { type OwnDefinition, ownDefinition, ownType } from './own-definition.js'
 
-/** A definition of ours. */
+/** A definition of ours that tells its notifications from all others. */
 export interface Made {
   readonly id: string
-  /** Its type, and part of its text: no other notification has it. */
+  /** Stands in its text, too. */
   readonly type: string
   readonly text: string
 }
 
-type Needs = Pick<
-  Stage,
-  'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'operation' | 'interface'
->
+type Needs = Pick<Stage, 'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface'>
 
 /**
- * Creates a definition for a scenario that builds on it; it is deleted at the end where a supplement shows how.
+ * Creates a definition for notifications of ours; it is deleted at the end where a supplement shows how.
  *
  * @param more what is said of it besides, given the text that tells it from others
  * @throws Undecided when the target does not create it
@@ -24,26 +21,18 @@ type Needs = Pick<
 export async function madeDefinition(
   stage: Needs,
   more: (text: string) => Partial<OwnDefinition> = () => ({}),
-  operation = 'createDefinition',
+  operation: 'createDefinition' | 'createGlobalDefinition' = 'createDefinition',
 ): Promise<Made> {
-  const { admin, random, assume, giveUp, afterwards } = stage
-  const type = ownType(random)
+  const type = ownType(stage.random)
   const text = `Assay ${type}.`
   const content = ownDefinition(type, { message: { text }, ...more(text) })
   const { message, priority } = content
   const json = operation === 'createDefinition' ? content : { message, priority }
-  const created = await admin.send(operation, { json })
-  if (created.status === 401 || created.status === 403)
-    giveUp(`The admin may not create definitions: ${created.status}.`, 'actors.admin')
-  assume(created).status(201)
+  const created = await stage.admin.send(operation, { json })
+  removeDefinition(stage, created)
+  assumePermitted(stage, created)
+  stage.assume(created).status(201)
   const id = created.at('/_id')
-  if (typeof id !== 'string') return giveUp('The definition that was created tells no identifier.')
-  const remove = stage.interface.operations.find((one) => one.id === 'deleteDefinition')
-  if (remove !== undefined)
-    afterwards(async (actors) => {
-      const { status } = await actors.admin.send(remove.id, orderAbout(remove, { definition: id }))
-      if (status >= 300 && status !== 404)
-        throw new Error(`the definition ${id} stays: deleteDefinition was answered with ${status}`)
-    })
-  return { id, type, text }
+  if (typeof id === 'string') return { id, type, text }
+  return stage.giveUp('The answer does not tell the identifier of what was created.')
 }
