@@ -39,10 +39,15 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   notificationsOf(notification: Notification): readonly Notification[]
 
   // ── Pull notifications
-  /** Whether a notification is of the subscription that a parameter names. */
-  ofSubscription(notification: Notification, wanted: string, parameter: string): boolean
-  /** Whether a notification is of the topic that a parameter names. */
-  ofTopic(notification: Notification, wanted: string): boolean
+  /** Whether a notification is of the subscription that a parameter of an operation names. */
+  ofSubscription(
+    notification: Notification,
+    wanted: string,
+    parameter: string,
+    operation: string,
+  ): boolean
+  /** Whether a notification is of the topic that a parameter of an operation names. */
+  ofTopic(notification: Notification, wanted: string, operation: string): boolean
   /** The notification that an operation answers, or deletes. */
   findNotification(id: string, book: MessageBook, operation: string): Notification | undefined
   /** How an operation answers for a notification that is not there. */

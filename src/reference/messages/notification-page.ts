@@ -25,11 +25,12 @@ export function notificationPage(
   const wanted = readQuery(call, parameters)
   const { behaviour } = call.office
   const { start, limit, topic } = wanted
+  const operation = call.operation.id
   const ofSubscription = (one: Notification, name: 'subscription' | 'subscriptionUri') =>
-    wanted[name] === undefined || behaviour.ofSubscription(one, wanted[name], name)
+    wanted[name] === undefined || behaviour.ofSubscription(one, wanted[name], name, operation)
   const matching = notifications
     .filter((one) => ofSubscription(one, 'subscription') && ofSubscription(one, 'subscriptionUri'))
-    .filter((one) => topic === undefined || behaviour.ofTopic(one, topic))
+    .filter((one) => topic === undefined || behaviour.ofTopic(one, topic, operation))
   const profile = behaviour.profile('messageNotifications', '0.1.0')
   const whole = notifications.length
   const page = { name: 'notifications', profile, matching, whole, start, limit, represent }
