@@ -5,6 +5,7 @@ import { endWith } from './end-with.js'
 import { addExplain } from './explain/add-explain.js'
 import { addLint } from './lint/add-lint.js'
 import { addList } from './list/add-list.js'
+import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
@@ -32,7 +33,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     })
     .exitOverride()
     .addHelpText('after', examples)
-  for (const add of [addRun, addLint, addServe, addExplain, addList, addProve]) add(program)
+  for (const add of [addRun, addPlan, addLint, addServe, addExplain, addList, addProve])
+    add(program)
   try {
     checkCommand(program, argv[2])
     await program.parseAsync(argv)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { assay } from './assay.js'
 import { test } from './cli-test.js'
 
-for (const command of ['', 'run', 'lint', 'serve', 'explain', 'list', 'prove'])
+for (const command of ['', 'run', 'plan', 'lint', 'serve', 'explain', 'list', 'prove'])
   test(`“assay ${command} --help” shows options and examples`, async () => {
     const { code, stdout, stderr } = await assay([...(command ? [command] : []), '--help'])
     expect(code).toBe(0)

@@ -22,7 +22,7 @@ export const embeddedAccounts = 110
 
 /** The target that the flags mean: one described by a profile, one of which only the address is known, or none. */
 export async function openTarget(
-  flags: RunFlags,
+  flags: Pick<RunFlags, 'profile' | 'baseUrl' | 'allow' | 'concurrency' | 'interface'>,
   contract: Contract,
   suites: Suites,
   supplements: Supplements,

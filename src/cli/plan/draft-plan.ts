@@ -1,0 +1,59 @@
+import type { Contract } from '../../contract/contract.js'
+import type { ReportedGroup } from '../../report/outline/reported-group.js'
+import { undecided } from '../../report/outline/undecided.js'
+import type { Plan } from '../../run/plan-run.js'
+import type { Scenario } from '../../scenario/scenario.js'
+import { countRequests, type CountedRequests } from './count-requests.js'
+import type { Rehearsal } from './rehearse.js'
+
+type Told = Pick<Scenario, 'id' | 'title' | 'safety'>
+
+/** What a run would do. */
+export interface DraftPlan {
+  readonly interfaces: readonly {
+    readonly name: string
+    readonly scenarios: readonly Told[]
+    /** They do more to the target than the run is allowed to. */
+    readonly leftOut: readonly Told[]
+    readonly requests: number
+  }[]
+  readonly requests: readonly CountedRequests[]
+  readonly requirements: {
+    readonly decided: number
+    readonly undecided: readonly ReportedGroup[]
+    /** The reference bank is not like what a supplement describes, so that it could not stand in. */
+    readonly notRehearsed: readonly string[]
+    /** Gaps, what no test can decide, and what is not claimed. */
+    readonly none: number
+  }
+}
+
+const told = ({ id, title, safety }: Scenario): Told => ({ id, title, safety })
+
+/** Draws up what a run would do, from the plan of it and from its rehearsal. */
+export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal): DraftPlan {
+  const { run, exchanges } = rehearsal
+  const counted = countRequests(contract, exchanges)
+  return {
+    interfaces: run.interfaces.map(({ name }) => {
+      const own = (scenarios: readonly Scenario[]) =>
+        scenarios.filter((one) => one.interface === name).map(told)
+      const requests = counted.filter((one) => one.interface === name)
+      return {
+        name,
+        scenarios: own(plan.scenarios),
+        leftOut: own(plan.notAllowed),
+        requests: requests.reduce((sum, one) => sum + one.requests, 0),
+      }
+    }),
+    requests: counted,
+    requirements: {
+      decided: run.totals.pass,
+      undecided: undecided(run),
+      notRehearsed: run.requirements
+        .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+        .map(({ id }) => id),
+      none: run.totals.none,
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { printJson } from '../../report/print-json.js'
+import { createProgress } from '../../report/progress.js'
+import { rules } from '../../rules/rules.js'
+import { listScenarios } from '../../run/list-scenarios.js'
+import { loadSuites } from '../../run/load-suites.js'
+import { planRun } from '../../run/plan-run.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
+import { loadChosen } from '../load-chosen.js'
+import { checkClaimed } from '../run/check-claimed.js'
+import { checkPatterns } from '../run/check-patterns.js'
+import { claimsOf } from '../run/claims-of.js'
+import { openTarget } from '../run/open-target.js'
+import { supplementsFor } from '../supplements-for.js'
+import { wantsColor } from '../wants-color.js'
+import type { PlanFlags } from './add-plan.js'
+import { draftPlan } from './draft-plan.js'
+import { planText } from './plan-text.js'
+import { rehearse } from './rehearse.js'
+
+/** `assay plan`: tells what `assay run` would do with the same flags, and sends the target nothing. */
+export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
+  const supplements = supplementsFor(flags)
+  const contract = loadChosen(flags.interface, supplements)
+  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const only = flags.only ?? []
+  checkPatterns(only, contract, suites)
+  const target = await openTarget(flags, contract, suites, supplements)
+  // Where there is no target, this is the embedded bank: another one is rehearsed with.
+  await target.close()
+  const { profile, embedded, notes } = target
+  checkClaimed(flags, profile.claims.interfaces, contract)
+
+  const progress = createProgress(process.stderr, { color: wantsColor(process.stderr) })
+  const signal = AbortSignal.timeout(profile.limits.runTime * 1000)
+  try {
+    const onProgress = progress.update
+    const rehearsal = await rehearse({ contract, suites, profile, only, signal, onProgress })
+    progress.close()
+    const plan = planRun({
+      contract,
+      rules,
+      scenarios: listScenarios(contract, suites),
+      claims: claimsOf(profile),
+      allow: profile.safety.allow,
+      only,
+    })
+    const draft = draftPlan(contract, plan, rehearsal)
+    const about = { target: profile.target, embedded, allow: profile.safety.allow, notes }
+    const width = process.stdout.columns || 100
+    process.stdout.write(
+      flags.json ? printJson({ ...about, ...draft }, []) : planText(draft, about, width),
+    )
+    return exitCode.success
+  } finally {
+    progress.close()
+  }
+}

@@ -1,0 +1,45 @@
+import { type ActorName, actorNames } from '../../target/actor.js'
+import type { FixtureValue, Profile } from '../../target/profile.js'
+
+/**
+ * The profile under which the reference bank stands in for a target: what the target's profile has, the bank
+ * has as well, with data of its own; what it lacks, the bank goes without.
+ */
+export function rehearsalProfile(target: Profile, bank: Profile): Profile {
+  const { listener: _, ...rest } = bank
+  const named = Object.keys(target.actors) as ActorName[]
+  return {
+    ...rest,
+    actors: { ...pick(bank.actors, named), anonymous: bank.actors.anonymous },
+    claims: target.claims,
+    fixtures: Object.fromEntries(
+      Object.entries(target.fixtures).map(([name, given]) => [
+        name,
+        standIns(given, bank.fixtures[name] ?? {}),
+      ]),
+    ),
+    hooks: pick(bank.hooks, Object.keys(target.hooks)),
+    ...(target.listener && bank.listener && { listener: bank.listener }),
+    safety: target.safety,
+    limits: { ...bank.limits, pages: target.limits.pages },
+  }
+}
+
+type Fixtures = Readonly<Record<string, FixtureValue>>
+
+/** For each value that the target's profile gives, one of the bank; for what the bank lets discover, none. */
+function standIns(given: Fixtures, bank: Fixtures): Fixtures {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      // An actor stands for itself.
+      if (actorNames.some((one) => one === value)) return [[name, value]]
+      const own = bank[name]
+      if (own === undefined) return []
+      const count = typeof value === 'object' ? value.length : 1
+      return [[name, typeof own === 'object' ? own.slice(0, count) : own]]
+    }),
+  )
+}
+
+const pick = <T extends object>(from: T, names: readonly string[]): T =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name))) as T
