@@ -25,6 +25,14 @@ export const numberedLists: readonly NumberedList[] = [
     other: '/transactions/transactions',
   },
   {
+    name: 'notifications',
+    operation: 'getDefinitions',
+    defaultLimit: true,
+    countOfFilters: 'notifications.getDefinitions.filters-with-pages',
+    unordered: 'type',
+    other: '/transactions/transactions',
+  },
+  {
     name: 'messages',
     operation: 'getPullNotifications',
     defaultLimit: false,

@@ -18,6 +18,7 @@ export const operationsOf = {
     'getFormat',
     'setFormat',
   ],
+  notifications: ['getDefinitions', 'createDefinition', 'createGlobalDefinition', 'getDefinition'],
   institutions: ['listAccessLocationsForInstitution', 'listInstitutionAccessLocations'],
   sessions: ['terminateCustomerSession', 'resumeCustomerSession'],
   // getApiDoc has a name that text has given away already.

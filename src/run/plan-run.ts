@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.js'
+import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import type { Safety, Scenario } from '../scenario/scenario.js'
@@ -10,6 +10,8 @@ export interface Claims {
   readonly interfaces?: readonly string[]
   readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
   readonly options: Readonly<Record<string, boolean>>
+  /** By interface; the current one where there is none. */
+  readonly versions?: Readonly<Record<string, string>>
 }
 
 export interface PlanOptions {
@@ -52,11 +54,11 @@ export function planRun(options: PlanOptions): Plan {
   const verifying = groupBy(options.scenarios, ({ verifies }) => verifies)
   const chosen = contract.interfaces
     .filter(({ name }) => claims.interfaces?.includes(name) ?? true)
-    .flatMap(({ requirements }) => requirements)
-    .filter(({ id }) => wanted(id) || named.has(id))
+    .flatMap((one) => one.requirements.map((requirement) => ({ one, requirement })))
+    .filter(({ requirement: { id } }) => wanted(id) || named.has(id))
 
-  const requirements = chosen.map((requirement): PlannedRequirement => {
-    const none = reasonForNone(requirement, claims)
+  const requirements = chosen.map(({ one, requirement }): PlannedRequirement => {
+    const none = cameLater(requirement, one, claims) ?? reasonForNone(requirement, claims)
     if (none !== undefined) return { requirement, none, scenarios: [], rules: [] }
     return {
       requirement,
@@ -74,6 +76,20 @@ export function planRun(options: PlanOptions): Plan {
     scenarios: inOrder.filter(allowed),
     notAllowed: inOrder.filter((one) => !allowed(one)),
   }
+}
+
+/** Why a requirement is none that came with a later version than the profile claims. */
+function cameLater(
+  { since }: Requirement,
+  { name, versions }: Pick<InterfaceContract, 'name' | 'versions'>,
+  claims: Claims,
+): string | undefined {
+  const claimed = claims.versions?.[name]
+  if (since === undefined || claimed === undefined) return undefined
+  // The current version comes first.
+  return versions.indexOf(since) < versions.indexOf(claimed)
+    ? `Not in version ${claimed} of ${name}, which the profile claims: it came with ${since}.`
+    : undefined
 }
 
 function reasonForNone(requirement: Requirement, claims: Claims): string | undefined {

@@ -9,7 +9,7 @@ import type { RawProfile } from './raw-profile.js'
  * it would silently claim or supply nothing; only an unknown fixture is a warning.
  */
 export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Remarks): void {
-  const { interfaces = [], operations = {}, options = {} } = raw.claims ?? {}
+  const { interfaces = [], operations = {}, options = {}, versions = {} } = raw.claims ?? {}
   const check = (what: string, name: string, names: readonly string[], path: ProfilePath): void => {
     if (names.includes(name)) return
     remarks.mistake(path, ...explain(what, name, names), 'key')
@@ -24,6 +24,16 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
   }
   for (const name of Object.keys(options)) {
     check('option', name, known.options, ['claims', 'options', name])
+  }
+  for (const [name, version] of Object.entries(versions)) {
+    check('interface', name, known.interfaces, ['claims', 'versions', name])
+    const names = known.versions[name]
+    if (names && !names.includes(version))
+      remarks.mistake(
+        ['claims', 'versions', name],
+        `unknown version '${version.slice(0, 60)}' of ${name}`,
+        `Known: ${names.join(', ')}.`,
+      )
   }
   for (const [name, fixtures] of Object.entries(raw.fixtures ?? {})) {
     check('interface', name, known.interfaces, ['fixtures', name])

@@ -57,11 +57,17 @@ function completeClaims({
   interfaces,
   operations,
   options = {},
+  versions,
 }: NonNullable<RawProfile['claims']>): Claims {
   const claimed: Claims['operations'] = operations?.only
     ? { kind: 'only', names: operations.only }
     : operations?.except
       ? { kind: 'except', names: operations.except }
       : { kind: 'all' }
-  return { ...(interfaces && { interfaces }), operations: claimed, options }
+  return {
+    ...(interfaces && { interfaces }),
+    operations: claimed,
+    options,
+    ...(versions && { versions }),
+  }
 }

@@ -2,6 +2,8 @@
 export interface KnownNames {
   readonly interfaces: readonly string[]
   readonly operations: readonly string[]
+  /** By interface: the versions that a target may claim, the current one first. */
+  readonly versions: Readonly<Record<string, readonly string[]>>
   /** Options of the requirement rows. */
   readonly options: readonly string[]
   /** By interface: the fixtures that its suite may ask for. */

@@ -15,6 +15,8 @@ export interface Claims {
     | { readonly kind: 'only' | 'except'; readonly names: readonly string[] }
   /** An option that is not listed is claimed. */
   readonly options: Readonly<Record<string, boolean>>
+  /** Versions of interfaces, by their name; of one that is not listed the current one is claimed. */
+  readonly versions?: Readonly<Record<string, string>>
 }
 
 /** Bounds of a run; times in seconds. */

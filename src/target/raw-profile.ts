@@ -37,6 +37,7 @@ export interface RawProfile {
     readonly interfaces?: readonly string[]
     readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
     readonly options?: Readonly<Record<string, boolean>>
+    readonly versions?: Readonly<Record<string, string>>
   }
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
   readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>

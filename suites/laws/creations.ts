@@ -38,6 +38,11 @@ export default law('creations', ({ operations }) =>
         const created = await sender.send(operation.id, { json })
         removeCreated(stage, creation, created)
         assumePermitted(stage, created)
+        if (!created.documented) {
+          const root = `${operation.interface}.${operation.id}.status`
+          const because = `It was answered with ${created.status}, which is not documented.`
+          return leave(['answered', 'location', 'shown', 'tag'], because, root)
+        }
         verify(id('answered'), created).status(201)
         if (created.status !== 201)
           return leave(['location', 'shown', 'tag'], 'Nothing was created.', id('answered'))
@@ -88,14 +93,13 @@ export default law('creations', ({ operations }) =>
         verify(id('location'), behind).status(200)
         if (behind.status !== 200) return
         const [mine, theirs] = [created, behind].map((one) => JSON.stringify(creation.whereIs(one)))
-        const same = mine !== undefined && theirs !== undefined && mine === theirs
-        const alike = mine === undefined || theirs === undefined
-        if (alike && notShown(json, behind.json).length > 0)
-          return leave(['location'], 'Neither answer tells which one it is.')
+        // Without an identifier, what both tell says whether they are the same.
+        const holds =
+          mine === undefined || theirs === undefined ? alike(created, behind) : mine === theirs
         verify(id('location'), behind).that({
-          holds: same || alike,
+          holds,
           expected: `what was created behind ${location}`,
-          actual: 'another one',
+          actual: 'something else',
           exchanges: [created.exchange.number],
         })
 
@@ -107,6 +111,12 @@ export default law('creations', ({ operations }) =>
     }
   }),
 )
+
+/** Whether what one representation tells is what the other one tells, but for what HAL adds to them. */
+function alike(one: Answer, other: Answer): boolean {
+  const said = Object.entries(one.json as object).filter(([name]) => !name.startsWith('_'))
+  return notShown(Object.fromEntries(said), other.json).length === 0
+}
 
 const headerOf = (operation: { interface: string; id: string }, name: string): string =>
   `${operation.interface}.${operation.id}.201.${name}`

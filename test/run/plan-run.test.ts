@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { loadContract } from '../../src/contract/load-contract.js'
 import { rules } from '../../src/rules/rules.js'
 import { type Plan, type PlanOptions, planRun } from '../../src/run/plan-run.js'
 import { accountsContract as contract } from '../scenario/accounts-contract.js'
@@ -74,6 +75,20 @@ test('An option that is not claimed is none; others are taken as claimed', () =>
   )
   expect(reason(plan({ claims }), 'accounts.ach.agent-entitled')).toBeUndefined()
   expect(reason(plan({ claims }), 'accounts.balances.incomplete-answer')).toBeUndefined()
+})
+
+test('What came with a later version than is claimed is none, and nothing else is', () => {
+  const notifications = loadContract({ interfaces: ['notifications'] })
+  const of = (versions?: Record<string, string>): Plan =>
+    plan({ contract: notifications, claims: { options: {}, ...(versions && { versions }) } })
+  const [current, earlier] = [of(), of({ notifications: '0.12.1' })]
+  const group = 'notifications.errors.groupNotFound'
+  expect(reason(earlier, group)).toBe(
+    'Not in version 0.12.1 of notifications, which the profile claims: it came with 0.15.1.',
+  )
+  expect(of({ notifications: '0.15.1' })).toEqual(current)
+  const unlike = ids(current).filter((id) => reason(current, id) !== reason(earlier, id))
+  expect(unlike).toEqual([group, 'notifications.errors.valueNotFound'])
 })
 
 test('--only chooses requirements by their ids', () => {

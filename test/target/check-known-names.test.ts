@@ -4,6 +4,7 @@ import { remarksOn } from './remarks-on.js'
 const known = {
   interfaces: ['accounts', 'transactions'],
   operations: ['listAccounts', 'getAccount'],
+  versions: { accounts: ['0.14.0', '0.13.0'], transactions: ['0.27.1'] },
   options: ['agency'],
   fixtures: { accounts: ['notViewable', 'businessCustomer'] },
 }
@@ -23,6 +24,16 @@ fixtures:
     "assay.yaml:5:14  unknown option 'agencies'\n  Known: agency.",
     "assay.yaml:5:31  unknown option 'zebra'\n  Known: agency.",
     "assay.yaml:7:3  unknown interface 'sessions'\n  Known: accounts, transactions.",
+  ])
+})
+
+test('A version that the interface never had is a mistake, an earlier one is not', () => {
+  const text = `target: { baseUrl: http://127.0.0.1 }
+claims: { versions: { accounts: 0.13.0, transactions: 0.13.0, cards: 1.0.0 } }
+`
+  expect(remarksOn(text, { known }).mistakes).toEqual([
+    "assay.yaml:2:41  unknown version '0.13.0' of transactions\n  Known: 0.27.1.",
+    "assay.yaml:2:63  unknown interface 'cards'\n  Known: accounts, transactions.",
   ])
 })
 

@@ -42,6 +42,7 @@ claims:
   interfaces: [accounts]
   operations: { except: [listEligibleAchAccounts] }
   options: { agency: false }
+  versions: { accounts: 0.14.0 }
 fixtures:
   accounts: { notViewable: [acc-9], businessCustomer: biz-1, count: 3, strict: true }
 hooks:
@@ -71,6 +72,7 @@ supplements: {}
     interfaces: ['accounts'],
     operations: { kind: 'except', names: ['listEligibleAchAccounts'] },
     options: { agency: false },
+    versions: { accounts: '0.14.0' },
   })
   expect(profile.fixtures['accounts']).toEqual({
     notViewable: ['acc-9'],

@@ -8,6 +8,7 @@ export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNam
   return {
     interfaces: interfaces.map(({ name }) => name),
     operations: interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
+    versions: Object.fromEntries(interfaces.map(({ name, versions }) => [name, versions])),
     options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
     fixtures: Object.fromEntries(
       [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),

@@ -33,6 +33,8 @@ const rows: readonly Row[] = [
   ['text', 'getFormats', 'body', 'self'],
   ['text', 'getFormats', 'items', 'self'],
   ['text', 'getFormat', 'body', 'self'],
+  ['notifications', 'getDefinitions', 'items', 'self'],
+  ['notifications', 'getDefinition', 'body', 'self'],
 ]
 
 const cut = (resource: JsonObject, relation: string): JsonObject => {

@@ -11,6 +11,7 @@ const operations = [
   { name: 'text', operation: 'getString', all: false },
   { name: 'text', operation: 'getFormats', all: false },
   { name: 'text', operation: 'getFormat', all: false },
+  { name: 'notifications', operation: 'getDefinition', all: false },
 ]
 
 interface Row {

@@ -3,7 +3,7 @@ import type { Defect } from '../../defect.js'
 import { operationsOf } from '../../operations-of.js'
 
 /** Interfaces whose errors are error documents. */
-const interfaces = ['transactions', 'text', 'messages'] as const
+const interfaces = ['transactions', 'text', 'notifications', 'messages'] as const
 
 /** Errors that contradict their answer. */
 const defects: readonly Defect[] = interfaces.map((name) => ({

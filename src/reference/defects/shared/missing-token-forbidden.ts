@@ -8,9 +8,11 @@ const change = changeJson({ statuses: [401] }, ({ _error: error, ...body }) =>
     : { ...body, _error: { ...(error as JsonObject), statusCode: 403 } },
 )
 
-/** Document 2 lists neither 401 nor 403 for text: either refuses. */
+/** Documents 2 and 3 list neither 401 nor 403 for them: either refuses. */
+const either = ['text', 'notifications']
+
 const asked = [...new Set(guardedOperations.map(({ name }) => name))].filter(
-  (name) => name !== 'text',
+  (name) => !either.includes(name),
 )
 
 /** One defect for each interface that forbids what it should ask a caller to authenticate for. */

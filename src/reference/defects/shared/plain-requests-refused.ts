@@ -70,6 +70,12 @@ const rows: readonly Row[] = [
     refuses: isMissing,
   },
   {
+    operation: 'getDefinitions',
+    sentence: 'getDefinitions asks for a type that need not be given.',
+    parameter: 'type',
+    refuses: isMissing,
+  },
+  {
     operation: 'getResolvedText',
     sentence: 'getResolvedText asks for a format that need not be given.',
     parameter: 'format',

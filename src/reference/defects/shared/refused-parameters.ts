@@ -33,6 +33,9 @@ const rows: readonly Row[] = [
   ['getPendingTransactions', 'limit', '100', 'default'],
   ['getPullNotifications', 'start', '0', 'default'],
   ['getDeliveryQueue', 'start', '0', 'default'],
+  ['getDefinitions', 'start', '0', 'default'],
+  ['getDefinitions', 'limit', '100', 'default'],
+  ['getDefinitions', 'expired', 'true', 'each-value'],
   ['getResolvedText', 'subgroups', 'true', 'each-value'],
   ['getResolvedText', 'resolve', 'false', 'each-value'],
 ]

@@ -1,9 +1,9 @@
 import type { Defect } from '../../defect.js'
 import { allOperations } from '../../operations-of.js'
 
-/** What a caller of the text interface needs for reading is not shown, nor what one of messages does. */
+/** What a caller of text and of notifications needs for reading is not shown, nor what one of messages does. */
 const restrictedOperations = allOperations.filter(
-  ({ name }) => !['text', 'messages'].includes(name),
+  ({ name }) => !['text', 'notifications', 'messages'].includes(name),
 )
 
 /** Operations that do not look at what a token permits. */

@@ -18,8 +18,8 @@ const interfaces = [...new Set(guardedOperations.map(({ name }) => name))]
 const guarded = (interfaceName: string): readonly string[] =>
   guardedOperations.flatMap(({ name, operation }) => (name === interfaceName ? [operation] : []))
 
-/** Nobody else may write text. */
-const administrative = ['setString', 'setFormat']
+/** Nobody else may do this. */
+const administrative = ['setString', 'setFormat', 'createDefinition', 'createGlobalDefinition']
 
 const rows: readonly Row[] = [
   {
@@ -74,7 +74,7 @@ const defects: readonly Defect[] = interfaces.flatMap((name) =>
       const { method } = request
       const headers = new Headers(request.headers)
       admit(headers, administrative.includes(operation) ? admin : customer)
-      const body = method === 'PUT' ? { body: await request.arrayBuffer() } : {}
+      const body = ['PUT', 'POST'].includes(method) ? { body: await request.arrayBuffer() } : {}
       return new Request(request.url, { method, headers, ...body })
     },
   })),

@@ -80,6 +80,13 @@ const rows: readonly Row[] = [
   [500, 'getPullNotification', 'fails when there is no such notification', [404], crash],
   [500, 'deleteNotification', 'fails when there is no such notification', [404], crash],
   [500, 'getDeliveryQueue', 'fails when a parameter is wrong', [400, 422], crash],
+  [500, 'getDefinitions', 'fails when a parameter is wrong', [400, 422], crash],
+  [500, 'getDefinition', 'fails when there is no such definition', [404], crash],
+  [500, 'createDefinition', 'fails when a body is no JSON', [400], crash],
+  [500, 'createGlobalDefinition', 'fails when a body is no JSON', [400], crash],
+  [302, 'getDefinition', 'sends a stranger to the login page', [401], login],
+  [204, 'getDefinitions', 'has no content where a list is empty', [200], nothing],
+  [409, 'createDefinition', 'calls an invalid body a conflict', [422], conflict],
   [204, 'setString', 'has no content when a string was updated', [200], done],
   [204, 'setFormat', 'has no content when a format was replaced', [200], done],
 ]

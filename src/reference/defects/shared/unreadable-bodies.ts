@@ -32,6 +32,10 @@ const silent = [
 /** They take nothing that could be wrong, and what a caller is told who may not ask is not shown. */
 const unrefused = ['getApiDoc', 'getFormats', 'getApi']
 
+/** What creates answers with a status of its own. */
+const statusesOf = (operation: string, kind: readonly number[]): readonly number[] =>
+  kind === successes && operation.startsWith('create') ? [201] : kind
+
 /** A body of success and one of refusal for each operation; the ways to spoil them take turns. */
 const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }, turn) =>
   [successes, refusals]
@@ -41,14 +45,17 @@ const defects: readonly Defect[] = allOperations.flatMap(({ name, operation }, t
     })
     .filter(([, , statuses]) => statuses !== successes || !silent.includes(operation))
     .filter(([, , statuses]) => statuses !== refusals || !unrefused.includes(operation))
-    .map(([fault, sentence, statuses, change]) => ({
+    .map(([fault, sentence, kind, change]) => ({
       name: `unreadable-bodies-${operation}-${fault}`,
       sentence: `${operation} ${sentence}.`,
       breaks: [`${name}.${operation}.body`],
-      response: changeResponse({ operations: [operation], statuses }, async (response) => {
-        const { status, headers } = response
-        return new Response(change(await response.text()) || null, { status, headers })
-      }),
+      response: changeResponse(
+        { operations: [operation], statuses: statusesOf(operation, kind) },
+        async (response) => {
+          const { status, headers } = response
+          return new Response(change(await response.text()) || null, { status, headers })
+        },
+      ),
     })),
 )
 

@@ -6,7 +6,7 @@ import { type WrongValue, wrongValues } from '../../wrong-values.js'
 const { number, text, lines, object, list, epoch, zoneless } = wrongValues
 
 /** Interfaces whose errors are error documents. */
-const interfaces = ['transactions', 'text', 'messages'] as const
+const interfaces = ['transactions', 'text', 'notifications', 'messages'] as const
 
 type Row = readonly [schema: string, path: readonly string[], member: string, ...WrongValue[]]
 
@@ -27,21 +27,23 @@ const rows: readonly Row[] = [
 ]
 
 /** Errors of document 3 have a profile. */
+const ofDocument3 = ['notifications', 'messages']
 const profiled: readonly Row[] = [['error', ['_error'], '_profile', object]]
 
 /** One defect for each member of an error document with a value that it may not have. */
 const defects: readonly Defect[] = interfaces.flatMap((name) =>
-  [...rows, ...(name === 'messages' ? profiled : [])].flatMap(([schema, path, member, ...faults]) =>
-    faults.map(([fault, words, change]) => ({
-      name: `wrong-errors-${name}-${path.length > 1 ? 'nested' : schema}-${member.replace('_', '')}-${fault}`,
-      sentence: `In an error of the interface ${name}, ${[...path, member].join('.')} ${words}.`,
-      breaks: [`${name}.${schema}.${member}`],
-      response: spoilMember(
-        { operations: operationsOf[name], statuses: [400, 404, 409, 412, 422] },
-        [...path, member],
-        change,
-      ),
-    })),
+  [...rows, ...(ofDocument3.includes(name) ? profiled : [])].flatMap(
+    ([schema, path, member, ...faults]) =>
+      faults.map(([fault, words, change]) => ({
+        name: `wrong-errors-${name}-${path.length > 1 ? 'nested' : schema}-${member.replace('_', '')}-${fault}`,
+        sentence: `In an error of the interface ${name}, ${[...path, member].join('.')} ${words}.`,
+        breaks: [`${name}.${schema}.${member}`],
+        response: spoilMember(
+          { operations: operationsOf[name], statuses: [400, 404, 409, 412, 422] },
+          [...path, member],
+          change,
+        ),
+      })),
   ),
 )
 

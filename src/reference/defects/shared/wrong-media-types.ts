@@ -35,6 +35,7 @@ const rows: Readonly<Record<keyof typeof operationsOf, readonly Row[]>> = {
   transactions: halRows,
   sessions: plainRows,
   text: halRows,
+  notifications: halRows,
   messages: halRows,
 }
 

@@ -1,0 +1,224 @@
+import type { Behaviour } from '../../behaviour.js'
+import type { Definition } from '../../books/definition.js'
+import { changeJson } from '../../change-json.js'
+import type { Defect } from '../../defect.js'
+import type { DefinitionFault } from '../../notifications/definitions/definitions-behaviour.js'
+
+type Row = Pick<Defect, 'behaviour' | 'response'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string | readonly string[]
+}
+
+/** Another definition than the one that is meant, in what some operations show. */
+const shown =
+  (change: (definition: Definition, operation: string) => Definition) =>
+  ({ definitionShown }: Behaviour): Partial<Behaviour> => ({
+    definitionShown: (definition, operation) =>
+      change(definitionShown(definition, operation), operation),
+  })
+
+const without =
+  (fault: DefinitionFault) =>
+  ({ definitionChecks }: Behaviour): Partial<Behaviour> => ({
+    definitionChecks: (operation) => definitionChecks(operation).filter((one) => one !== fault),
+  })
+
+/** Writes what it refuses for one fault. */
+const writing = (fault: DefinitionFault): Partial<Behaviour> => ({
+  declineDefinition(found, write) {
+    if (found === fault) write()
+  },
+})
+
+const wrongType =
+  (type: string) =>
+  ({ errorType }: Behaviour): Partial<Behaviour> => ({
+    errorType: (name) => (name === type ? 'invalidBody' : errorType(name)),
+  })
+
+const rows: readonly Row[] = [
+  {
+    name: 'both-created',
+    sentence: 'An indicator that is not dismissible is created.',
+    breaks: 'createDefinition.both-refused',
+    behaviour: without('both'),
+  },
+  {
+    name: 'both-type',
+    sentence: 'An indicator that is not dismissible is refused for its shape.',
+    breaks: 'errors.indicatorAndNotDismissibleMutuallyExclusive',
+    behaviour: wrongType('indicatorAndNotDismissibleMutuallyExclusive'),
+  },
+  {
+    name: 'indicators-kept',
+    sentence: 'Of indicators it is said that they cannot be dismissed.',
+    breaks: 'definition.never-both',
+    behaviour: shown((definition) => ({
+      ...definition,
+      notDismissible: definition.notDismissible || definition.indicator,
+    })),
+  },
+  {
+    name: 'placeholders-emptied',
+    sentence: 'Nothing stands in the place of placeholders.',
+    breaks: 'message.text',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/\{\w+\}/g, '') }),
+      },
+    })),
+  },
+  {
+    name: 'placeholders-by-name',
+    sentence: 'In the place of placeholders stand their names.',
+    breaks: 'message.text',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/[{}]/g, '') }),
+      },
+    })),
+  },
+  {
+    name: 'first-variant',
+    sentence: 'Of the variants of a message the first one is shown.',
+    breaks: 'message.variants',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.variants === undefined
+          ? {}
+          : { variants: Object.fromEntries(Object.entries(message.variants).slice(0, 1)) }),
+      },
+    })),
+  },
+  {
+    name: 'variants-imageless',
+    sentence: 'Variants of a message have no pictures.',
+    breaks: 'message.variants',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.variants === undefined
+          ? {}
+          : {
+              variants: Object.fromEntries(
+                Object.entries(message.variants).map(([language, { text = '' }]) => [
+                  language,
+                  { text },
+                ]),
+              ),
+            }),
+      },
+    })),
+  },
+  {
+    name: 'expire-by-id',
+    sentence: 'The link svc:expire names the definition as id.',
+    breaks: 'definition.link-expire',
+    behaviour: { expirePath: (id) => `/expiredDefinitions?id=${id}` },
+  },
+  {
+    name: 'expire-in-path',
+    sentence: 'The link svc:expire has the definition in its path.',
+    breaks: 'definition.link-expire',
+    behaviour: { expirePath: (id) => `/notifications/expiredDefinitions/${id}` },
+  },
+  {
+    name: 'instances-of-all',
+    sentence: 'The link svc:createNotifications leads to the notifications of all definitions.',
+    breaks: 'definition.link-createNotifications',
+    behaviour: { instancesPath: () => '/notifications/notifications' },
+  },
+  {
+    name: 'summaries-older',
+    sentence: 'The list has an earlier priority of definitions.',
+    breaks: 'summaryDefinition.agrees',
+    behaviour: shown((definition, operation) =>
+      operation === 'getDefinitions' && definition.priority === 'high'
+        ? { ...definition, priority: 'medium' }
+        : definition,
+    ),
+  },
+  {
+    name: 'summaries-plain',
+    sentence: 'The list shows indicators as if they were none.',
+    breaks: 'summaryDefinition.agrees',
+    behaviour: shown((definition, operation) =>
+      operation === 'getDefinitions'
+        ? { ...definition, indicator: !definition.indicator, notDismissible: false }
+        : definition,
+    ),
+  },
+  {
+    name: 'another',
+    sentence: 'getDefinition answers the first definition, whichever was asked for.',
+    breaks: 'getDefinition.same',
+    response: changeJson({ operations: ['getDefinition'], statuses: [200] }, (body) => ({
+      ...body,
+      _id: 'def-7f3a',
+    })),
+  },
+  {
+    name: 'unknown-empty',
+    sentence: 'getDefinition answers 200 and an empty definition where there is none.',
+    breaks: 'getDefinition.unknown',
+    response: (response, _request, { operation }) =>
+      operation === 'getDefinition' && response.status === 404
+        ? new Response('{}', {
+            headers: { 'content-type': 'application/hal+json', etag: '"none"' },
+          })
+        : response,
+  },
+  {
+    name: 'not-for-customers',
+    sentence: 'getDefinition finds nothing for a customer.',
+    breaks: 'getDefinition.answers',
+    behaviour: {
+      showsDefinition: (_definition, { administers }, operation) =>
+        administers || operation !== 'getDefinition',
+    },
+  },
+  {
+    name: 'updated-by-anyone',
+    sentence: 'Every caller may update a definition.',
+    breaks: 'updateDefinition.administrative',
+    behaviour: ({ permits }) => ({
+      permits: (actor, operation) => operation === 'updateDefinition' || permits(actor, operation),
+    }),
+  },
+  {
+    name: 'updated-other-id',
+    sentence:
+      'An update with the identifier of another definition is carried out on that of the path.',
+    breaks: 'updateDefinition.other-id-refused',
+    behaviour: without('other-id'),
+  },
+  {
+    name: 'updated-before-refused',
+    sentence: 'An update with the identifier of another definition is refused, and carried out.',
+    breaks: 'updateDefinition.other-id-refused',
+    behaviour: writing('other-id'),
+  },
+  {
+    name: 'updated-other-id-type',
+    sentence: 'An update with the identifier of another definition is refused for its shape.',
+    breaks: 'errors.idNotMatchPath',
+    behaviour: wrongType('idNotMatchPath'),
+  },
+]
+
+/** Definitions that are not shown, or not kept, as they should be. */
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `definitions-shown-${name}`,
+  breaks: [breaks].flat().map((one) => `notifications.${one}`),
+}))
+
+export default defects
