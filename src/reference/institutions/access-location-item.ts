@@ -1,5 +1,5 @@
 import type { Call } from '../http/operation.js'
-import { kilometresOfMile } from './honest-institutions-behaviour.js'
+import { kilometresOfMile } from './kilometres-of-mile.js'
 import type { FoundLocation, Radius } from './institutions-behaviour.js'
 
 /** A location as a search shows it (document 2, Institution access location). */

@@ -1,8 +1,7 @@
 import { chooseLanguage } from './choose-language.js'
 import { greatCircle } from './great-circle.js'
+import { kilometresOfMile } from './kilometres-of-mile.js'
 import type { InstitutionsBehaviour } from './institutions-behaviour.js'
-
-export const kilometresOfMile = 1.609344
 
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestInstitutionsBehaviour: InstitutionsBehaviour = {

@@ -1,7 +1,7 @@
 import { acceptFault } from '../../accept-fault.js'
 import type { Defect } from '../../defect.js'
 import type { FaultKind } from '../../http/fault.js'
-import { interfaceOf } from '../../operations-of.js'
+import { interfaceOf, operationsOf } from '../../operations-of.js'
 
 type Row = readonly [operation: string, parameter: string, kind: FaultKind, requirement: string]
 
@@ -11,7 +11,20 @@ const paging = (operation: string): readonly Row[] => [
   [operation, 'limit', 'not-an-integer', 'not-an-integer'],
 ]
 
+const locations = (operation: string): readonly Row[] => [
+  [operation, 'type', 'empty', 'empty'],
+  [operation, 'type', 'duplicate', 'duplicate'],
+  [operation, 'type', 'unknown-value', 'unknown-value'],
+  [operation, 'latitude', 'not-a-number', 'not-a-number'],
+  [operation, 'longitude', 'not-a-number', 'not-a-number'],
+  [operation, 'radius', 'missing', 'missing'],
+  [operation, 'radius', 'pattern', 'bad-character'],
+  [operation, 'Accept-Language', 'too-long', 'too-long'],
+  ...paging(operation),
+]
+
 const rows: readonly Row[] = [
+  ...operationsOf.institutions.flatMap(locations),
   ['listAccounts', 'productType', 'empty', 'empty'],
   ['listAccounts', 'productType', 'duplicate', 'duplicate'],
   ['listAccounts', 'productType', 'unknown-value', 'unknown-value'],
@@ -57,6 +70,8 @@ const words: Partial<Readonly<Record<FaultKind, string>>> = {
   'unknown-value': 'with a value that there is not',
   pattern: 'with a character that it may not have',
   'not-an-integer': 'that is no integer',
+  'not-a-number': 'that is no number',
+  'too-long': 'that is longer than it may be',
   'not-a-boolean': 'that is neither true nor false',
   'not-a-date-time': 'that is no date-time',
   'below-minimum': 'below its minimum',

@@ -15,6 +15,18 @@ const isMissing = ({ value }: GivenParameter): boolean => value === undefined
 
 const rows: readonly Row[] = [
   {
+    operation: 'listAccessLocationsForInstitution',
+    sentence: 'listAccessLocationsForInstitution asks for a type that need not be given.',
+    parameter: 'type',
+    refuses: isMissing,
+  },
+  {
+    operation: 'listInstitutionAccessLocations',
+    sentence: 'listInstitutionAccessLocations asks for a limit that need not be given.',
+    parameter: 'limit',
+    refuses: isMissing,
+  },
+  {
     operation: 'listAccounts',
     sentence: 'listAccounts asks for a limit that need not be given.',
     parameter: 'limit',

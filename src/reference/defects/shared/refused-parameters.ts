@@ -1,5 +1,5 @@
 import type { Defect } from '../../defect.js'
-import { interfaceOf } from '../../operations-of.js'
+import { interfaceOf, operationsOf } from '../../operations-of.js'
 import { refuseValue } from '../../refuse-value.js'
 
 type Row = readonly [
@@ -19,7 +19,17 @@ const both = (operation: string): readonly Row[] => [
   [operation, 'limit', '100', 'default'],
 ]
 
+const locations = (operation: string): readonly Row[] => [
+  [operation, 'limit', '0', 'minimum'],
+  [operation, 'limit', '1000', 'maximum'],
+  [operation, 'limit', '100', 'default'],
+  [operation, 'type', 'atm', 'each-value'],
+  [operation, 'type', 'atm|branch', 'all-values'],
+  [operation, 'countryCode', 'US', 'default'],
+]
+
 const rows: readonly Row[] = [
+  ...operationsOf.institutions.flatMap(locations),
   ['listAccounts', 'productType', 'ira', 'each-value'],
   ['listAccounts', 'productType', 'savings|checking|cd|ira|loan|creditCard', 'all-values'],
   ['listAccounts', 'location', 'external', 'each-value'],

@@ -31,6 +31,14 @@ async function nothing(response: Response): Promise<Response> {
 }
 
 const rows: readonly Row[] = [
+  [
+    204,
+    'listAccessLocationsForInstitution',
+    'has no content where a list is empty',
+    [200],
+    nothing,
+  ],
+  [302, 'listInstitutionAccessLocations', 'sends a stranger to the login page', [401], login],
   [500, 'listAccounts', 'fails when a parameter is wrong', [400, 422], crash],
   [500, 'getAccount', 'fails when there is no such account', [404], crash],
   [500, 'listAccountBalances', 'fails when the core is down', [503], crash],

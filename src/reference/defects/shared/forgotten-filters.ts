@@ -1,19 +1,15 @@
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
-
-const lists = [
-  ['listAccounts', '/banking/accounts'],
-  ['listEligibleAchAccounts', '/banking/achEligibleAccounts'],
-] as const
 
 /** The next page asks for what is required, in its simplest form, and for nothing else. */
 function forget({ searchParams }: URL, id: string): void {
-  for (const filter of ['productType', 'location', 'allows']) searchParams.delete(filter)
+  for (const filter of ['productType', 'location', 'allows', 'type']) searchParams.delete(filter)
   if (id === 'listEligibleAchAccounts') searchParams.set('allows', 'view')
 }
 
 /** Lists that are narrowed on their first page only. */
-const defects: readonly Defect[] = lists.flatMap(([id, path]) => {
-  const breaks = [`accounts.${id}.pages-filters-kept`]
+const defects: readonly Defect[] = cursorLists.flatMap(({ name, id, path }) => {
+  const breaks = [`${name}.${id}.pages-filters-kept`]
   const forgetful = (url: URL): URL => {
     if (url.pathname.endsWith(path)) forget(url, id)
     return url

@@ -1,4 +1,5 @@
 import { changeJson } from '../../change-json.js'
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
 import type { Variation } from '../../variation.js'
 
@@ -9,12 +10,10 @@ type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly breaks: readonly string[]
 }
 
-const lists = ['listAccounts', 'listEligibleAchAccounts']
-
 const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'ignored',
-    sentence: `The pages of ${id} hold a hundred accounts, whatever limit says.`,
+    sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
     breaks: ['limit-respected'],
     request: onLimit(id, (limit, query) => {
       if (/^[1-9]\d{0,2}$|^1000$/.test(limit ?? '')) query.delete('limit')
@@ -22,7 +21,7 @@ const rowsOf = (id: string): readonly Row[] => [
   },
   {
     name: 'one-too-many',
-    sentence: `A page of ${id} holds one account more than limit says.`,
+    sentence: `A page of ${id} holds one item more than limit says.`,
     breaks: ['limit-respected', 'limit-default'],
     behaviour: ({ pageSize }) => ({
       pageSize: (limit, operation) => pageSize(limit, operation) + (operation === id ? 1 : 0),
@@ -45,7 +44,7 @@ const rowsOf = (id: string): readonly Row[] => [
   },
   {
     name: 'default-too-big',
-    sentence: `A page of ${id} holds a thousand accounts when no limit is asked for.`,
+    sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,
     breaks: ['limit-default'],
     request: onLimit(id, (limit, query) => {
       if (limit === null) query.set('limit', '1000')
@@ -66,11 +65,11 @@ function onLimit(
 }
 
 /** Pages of another size than was asked for, or than they say. */
-const defects: readonly Defect[] = lists.flatMap((id) =>
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
   rowsOf(id).map(({ name, breaks, ...row }) => ({
     ...row,
     name: `page-limits-${id}-${name}`,
-    breaks: breaks.map((aspect) => `accounts.${id}.pages-${aspect}`),
+    breaks: breaks.map((aspect) => `${area}.${id}.pages-${aspect}`),
   })),
 )
 

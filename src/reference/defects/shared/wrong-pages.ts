@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 type Row = readonly [
@@ -37,19 +38,29 @@ const rows: readonly Row[] = [
   [
     'items',
     'object',
-    'The items of a page are an object with a member for each account',
+    'The items of a page are an object with a member for each of them',
     ({ items }) => ({ items: { ...(items as JsonObject[]) } as unknown as JsonObject }),
   ],
 ]
 
-const lists = { operations: ['listAccounts', 'listEligibleAchAccounts'], statuses: [200] }
+const areas = [
+  ['accounts', 'accounts', ''],
+  ['institutions', 'institutionAccessLocations', '-of-locations'],
+] as const
+
+const listsOf = (area: string) => ({
+  operations: cursorLists.filter(({ name }) => name === area).map(({ id }) => id),
+  statuses: [200],
+})
 
 /** One defect for each member of a page with a value that it may not have. */
-const defects: readonly Defect[] = rows.map(([member, fault, sentence, change]) => ({
-  name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}`,
-  sentence: `${sentence}.`,
-  breaks: [`accounts.accounts.${member}`],
-  response: changeJson(lists, (page) => ({ ...page, ...change(page) })),
-}))
+const defects: readonly Defect[] = areas.flatMap(([area, schema, suffix]) =>
+  rows.map(([member, fault, sentence, change]) => ({
+    name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}${suffix}`,
+    sentence: `${sentence}.`,
+    breaks: [`${area}.${schema}.${member}`],
+    response: changeJson(listsOf(area), (page) => ({ ...page, ...change(page) })),
+  })),
+)
 
 export default defects

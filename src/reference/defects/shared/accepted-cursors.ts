@@ -1,12 +1,11 @@
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
-const lists = ['listAccounts', 'listEligibleAchAccounts']
-
 /** One defect for each list that begins anew when its cursor is longer than any cursor may be. */
-const defects: readonly Defect[] = lists.map((operation) => ({
+const defects: readonly Defect[] = cursorLists.map(({ name, id: operation }) => ({
   name: `accepted-cursors-${operation}-too-long`,
   sentence: `${operation} takes a cursor of more than 256 characters for none.`,
-  breaks: [`accounts.${operation}.start-too-long`],
+  breaks: [`${name}.${operation}.start-too-long`],
   behaviour: ({ faultsOf }) => ({
     faultsOf(given, found) {
       const { operation: asked, parameter, value = '' } = given

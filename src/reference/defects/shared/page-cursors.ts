@@ -1,3 +1,4 @@
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 interface Row {
@@ -6,12 +7,9 @@ interface Row {
   readonly breaks: string
   /** Spoils the address of the next page. */
   readonly change: (url: URL) => void
+  /** The lists that it can go wrong in, where it cannot in all. */
+  readonly lists?: RegExp
 }
-
-const lists = [
-  ['listAccounts', '/banking/accounts'],
-  ['listEligibleAchAccounts', '/banking/achEligibleAccounts'],
-] as const
 
 const cut = (url: URL): void =>
   url.searchParams.set('start', (url.searchParams.get('start') ?? '').slice(0, 16))
@@ -26,15 +24,15 @@ const move = (by: number) => (url: URL) => {
 const rows: readonly Row[] = [
   {
     name: 'skipping',
-    sentence: 'leaves out the accounts at the border of two pages.',
+    sentence: 'leaves out the items at the border of two pages.',
     breaks: 'nothing-missing',
-    change: move(4),
+    change: move(2),
   },
   {
     name: 'repeating',
-    sentence: 'begins a page with the accounts that the one before ended with.',
+    sentence: 'begins a page with items that the one before ended with.',
     breaks: 'nothing-twice',
-    change: move(-4),
+    change: move(-3),
   },
   {
     name: 'cut',
@@ -56,20 +54,24 @@ const rows: readonly Row[] = [
   },
   {
     name: 'without-required',
-    sentence: 'leaves secCode out of nextPage_url and then asks for it.',
+    sentence: 'leaves what is required out of nextPage_url and then asks for it.',
     breaks: 'next-answers',
-    change: (url) => url.searchParams.delete('secCode'),
+    change({ searchParams }) {
+      searchParams.delete('secCode')
+      searchParams.delete('radius')
+    },
+    lists: /Ach|Locations/,
   },
 ]
 
 /** Addresses of next pages that lead to the wrong place, or to none. */
-const defects: readonly Defect[] = lists.flatMap(([id, path]) =>
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id, path }) =>
   rows
-    .filter(({ name }) => name !== 'without-required' || id === 'listEligibleAchAccounts')
+    .filter(({ lists }) => lists?.test(id) ?? true)
     .map(({ name, sentence, breaks, change }) => ({
       name: `page-cursors-${id}-${name}`,
       sentence: `${id} ${sentence}`,
-      breaks: [`accounts.${id}.pages-${breaks}`],
+      breaks: [`${area}.${id}.pages-${breaks}`],
       behaviour: ({ nextPageUrl }) => ({
         nextPageUrl(url) {
           if (url.pathname.endsWith(path)) change(url)

@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../change-json.js'
+import { cursorLists } from '../../cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 interface Row {
@@ -9,7 +10,6 @@ interface Row {
   readonly change: (page: JsonObject, url: URL) => JsonObject
 }
 
-const lists = ['listAccounts', 'listEligibleAchAccounts']
 const isFirst = ({ searchParams }: URL): boolean => !searchParams.has('start')
 
 const rows: readonly Row[] = [
@@ -45,11 +45,11 @@ const rows: readonly Row[] = [
 ]
 
 /** Pages that lead nowhere, or round in a circle. */
-const defects: readonly Defect[] = lists.flatMap((id) =>
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
   rows.map(({ name, sentence, breaks, change }) => ({
     name: `page-links-${id}-${name}`,
     sentence: `${id} ${sentence}`,
-    breaks: [`accounts.${id}.pages-${breaks}`],
+    breaks: [`${area}.${id}.pages-${breaks}`],
     response: changeJson({ operations: [id], statuses: [200] }, (page, _response, { url }) =>
       change(page, new URL(url)),
     ),

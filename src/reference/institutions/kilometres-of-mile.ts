@@ -1,0 +1,1 @@
+export const kilometresOfMile = 1.609344
