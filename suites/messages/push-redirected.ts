@@ -1,4 +1,5 @@
 import { atEndpoint } from './push/at-endpoint.js'
+import { awaitReceived } from './push/await-received.js'
 import { eventually } from './push/eventually.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { judgeReceived } from './push/judge-received.js'
@@ -16,8 +17,14 @@ export default scenario(
     safety: 'disruptive',
     touches: ['messages.writes'],
     async steps(stage) {
-      const { verify, giveUp } = stage
+      const { verify, undecided, giveUp } = stage
       await atEndpoint(stage, async (at) => {
+        const plain = await holdInQueue(at)
+        plain.reply(() => ({ kind: 'status', status: 200 }))
+        if (plain.id !== undefined && (await awaitReceived(at, plain)) === undefined)
+          return undecided(requirement, 'Without a redirect it stays in the queue as well.', {
+            dependsOn: 'messages.push.received',
+          })
         const held = await holdInQueue(at)
         const { deliveries, redirect, reply } = held
         reply(({ redirected }, tries) =>

@@ -1,4 +1,5 @@
 import { atEndpoint } from './push/at-endpoint.js'
+import { awaitRefused } from './push/await-refused.js'
 import { days } from './push/days.js'
 import { eventually } from './push/eventually.js'
 import { holdInQueue } from './push/hold-in-queue.js'
@@ -20,12 +21,13 @@ export default scenario(
     async steps(stage) {
       const { verify, undecided, during } = stage
       await atEndpoint(stage, async (at) => {
-        const { id, reply, look } = await holdInQueue(at)
-        reply(() => ({ kind: 'status', status: 500 }))
+        const held = await holdInQueue(at)
+        const { id, look } = held
+        held.reply(() => ({ kind: 'status', status: 500 }))
         const missing = { dependsOn: 'messages.push.stays-queued' }
-        if ((await look()).queued === undefined) {
+        if ((await awaitRefused(at, held)).queued === undefined) {
           for (const one of [kept, failed])
-            undecided(one, 'The notification was not seen in the delivery queue.', missing)
+            undecided(one, 'The notification is not in the delivery queue.', missing)
           return
         }
         const gone = async () => {
@@ -43,6 +45,8 @@ export default scenario(
         if (early !== undefined)
           return undecided(failed, 'It left the queue too early.', { dependsOn: kept })
         const left = await during('clock', () => eventually(at, at.endpoint.patience, gone), after)
+        // Nobody is going to take it any more.
+        at.published.clear()
         verify(failed, left?.page ?? still.page).that({
           holds: left !== undefined,
           absence: true,

@@ -1,9 +1,9 @@
 import type { Choice, Stage } from '../../src/scenario/index.js'
 import { type AtEndpoint, atEndpoint } from './push/at-endpoint.js'
+import { awaitRefused } from './push/await-refused.js'
 import { days } from './push/days.js'
 import { eventually } from './push/eventually.js'
-import { publishTo } from './push/publish-to.js'
-import { reach } from './push/reach.js'
+import { holdInQueue } from './push/hold-in-queue.js'
 import { scenario } from './scenario.js'
 
 const requirement = 'messages.push.retried'
@@ -29,23 +29,30 @@ export default scenario('A push notification that the endpoint does not take is 
 
 /** Publishes a message, refuses its first delivery, and judges whether there is another one. */
 async function isRetried(
-  { verify, during }: Pick<Stage, 'verify' | 'during'>,
+  { verify, undecided, during }: Pick<Stage, 'verify' | 'undecided' | 'during'>,
   at: AtEndpoint,
   refusal: Choice,
 ): Promise<boolean> {
-  const { endpoint, pushed } = at
-  const published = publishTo(at, pushed[0])
-  published.reply((_, tries) => (tries === 0 ? refusal : { kind: 'status', status: 200 }))
-  await reach(at, published, pushed[0])
+  const { endpoint } = at
+  const held = await holdInQueue(at)
+  const { deliveries, reply, accepted } = held
+  reply((_, tries) => (tries === 0 ? refusal : { kind: 'status', status: 200 }))
   const second = () =>
-    eventually(at, endpoint.patience, () => published.deliveries().find((_, index) => index > 0))
-  const again = (await second()) ?? (await during('clock', second, later))
-  verify(requirement, await published.accepted()).that({
+    eventually(at, endpoint.patience, () => deliveries().find((_, index) => index > 0))
+  const soon = await second()
+  if (soon === undefined && (await awaitRefused(at, held)).queued === undefined) {
+    undecided(requirement, 'The notification is not in the delivery queue.', {
+      dependsOn: 'messages.push.stays-queued',
+    })
+    return false
+  }
+  const again = soon ?? (await during('clock', second, later))
+  verify(requirement, await accepted()).that({
     holds: again !== undefined,
     expected: 'another delivery',
     actual:
       again === undefined ? 'none, though the clock went on by three days and a half' : 'it came',
-    exchanges: published.deliveries().flatMap(({ exchange }) => exchange ?? []),
+    exchanges: deliveries().flatMap(({ exchange }) => exchange ?? []),
   })
   return again !== undefined
 }

@@ -19,8 +19,9 @@ export function deliver({ office }: Call, { topic: href = '', entity, body }: Me
       createdAt: now,
       updatedAt: now,
     }
-    for (const one of behaviour.notificationsOf(notification))
-      if (subscription.kind === 'pull') messages.add(one)
-      else queue.enqueue(one)
+    for (const one of behaviour.notificationsOf(notification)) {
+      if (behaviour.isKept(subscription.kind, one)) messages.add(one)
+      if (behaviour.isQueued(subscription.kind, one)) queue.enqueue(one)
+    }
   }
 }

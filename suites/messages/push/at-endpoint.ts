@@ -1,4 +1,6 @@
 import type { Endpoint, Stage } from '../../../src/scenario/index.js'
+import { eventually } from './eventually.js'
+import type { Published } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
 
 type Parts = Pick<
@@ -10,13 +12,28 @@ type Parts = Pick<
 export interface AtEndpoint extends Parts {
   readonly endpoint: Endpoint
   readonly pushed: readonly [PushTopic, ...PushTopic[]]
+  /** What was published, to be taken at the end. */
+  readonly published: Set<Published>
 }
 
-/** Takes the place of the endpoint for as long as some steps take. */
+/** Milliseconds to wait for what is still to be taken, lest it come in between later. */
+const patience = 1000
+
+/** Takes the place of the endpoint for as long as some steps take, and takes what they left. */
 export async function atEndpoint(
   stage: Parts,
   steps: (at: AtEndpoint) => Promise<void>,
 ): Promise<void> {
   const pushed = await stage.fixtures.push()
-  await stage.listen((endpoint) => steps({ ...stage, endpoint, pushed }))
+  await stage.listen(async (endpoint) => {
+    const published = new Set<Published>()
+    const at = { ...stage, endpoint, pushed, published }
+    try {
+      await steps(at)
+    } finally {
+      endpoint.answer(() => ({ kind: 'status', status: 204 }))
+      const isTaken = (): boolean => [...published].every((one) => one.isTaken())
+      await eventually(at, Math.min(patience, endpoint.patience), () => isTaken() || undefined)
+    }
+  })
 }

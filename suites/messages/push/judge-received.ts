@@ -1,36 +1,27 @@
-import type { Delivery, Stage } from '../../../src/scenario/index.js'
+import type { Stage } from '../../../src/scenario/index.js'
 import type { AtEndpoint } from './at-endpoint.js'
-import { eventually } from './eventually.js'
+import { awaitReceived } from './await-received.js'
 import type { Held } from './hold-in-queue.js'
-
-const isTaken = ({ ending }: Delivery): boolean =>
-  ending?.kind === 'answered' && ending.status >= 200 && ending.status < 300
 
 /**
  * Judges that a notification leaves the queue once it was answered with 2xx.
  *
- * @returns whether it was seen to
+ * @returns whether it does
  */
 export async function judgeReceived(
   stage: AtEndpoint & Pick<Stage, 'verify' | 'undecided'>,
-  { id, deliveries, look, page }: Held,
+  held: Held,
   requirement: string,
 ): Promise<boolean> {
-  const { endpoint, verify, undecided, giveUp } = stage
+  const { id, deliveries, page } = held
   if (id === undefined) {
-    undecided(requirement, 'The notification was not seen in the delivery queue.', {
+    stage.undecided(requirement, 'The notification was not seen in the delivery queue.', {
       dependsOn: 'messages.push.stays-queued',
     })
     return false
   }
-  const taken = await eventually(stage, endpoint.patience, () => deliveries().find(isTaken))
-  if (taken === undefined)
-    return giveUp('The target did not wait for the answer of the endpoint, nor did it call again.')
-  const gone = await eventually(stage, endpoint.patience, async () => {
-    const seen = await look()
-    return seen.queued === undefined ? seen : undefined
-  })
-  verify(requirement, gone?.page ?? page).that({
+  const gone = await awaitReceived(stage, held)
+  stage.verify(requirement, gone ?? page).that({
     holds: gone !== undefined,
     absence: true,
     expected: 'a queue without the notification that the endpoint took',

@@ -15,6 +15,8 @@ export interface Published {
   reply(choose: (delivery: Delivery, tries: number) => Choice): void
   /** Answers with a redirect that is known again where it leads. */
   redirect(status: number): Choice
+  /** Whether the endpoint has answered a delivery with 2xx. */
+  isTaken(): boolean
   /** What publishing it was answered with; undefined as long as it was not. */
   answered(): Answer | undefined
   /** @throws Undecided when it was not accepted */
@@ -50,7 +52,7 @@ export function publishTo(
     endpoint.deliveries.filter(
       (one, index) => one.speaksOf(word) || (index >= since && !one.redirected && !carry()),
     )
-  return {
+  const published: Published = {
     deliveries,
     reply: (choose) =>
       endpoint.answer((delivery) => {
@@ -64,6 +66,10 @@ export function publishTo(
       status,
       location: `${endpoint.redirectUrl}?message=${word}`,
     }),
+    isTaken: () =>
+      deliveries().some(
+        ({ ending }) => ending?.kind === 'answered' && ending.status >= 200 && ending.status < 300,
+      ),
     answered: () => answer,
     accepted: async () => {
       const { status } = (answer = await sending)
@@ -72,4 +78,6 @@ export function publishTo(
       return answer
     },
   }
+  at.published.add(published)
+  return published
 }

@@ -26,7 +26,12 @@ export function callEndpoint(
         const { statusCode: status = 0, headers: answered } = response
         const { location } = answered
         response.resume()
-        resolve({ kind: 'answered', status, ...(location === undefined ? {} : { location }) })
+        resolve({
+          kind: 'answered',
+          status,
+          hops: 0,
+          ...(location === undefined ? {} : { location }),
+        })
       },
     )
     call.on('error', (error) => resolve(unanswered(error.message)))

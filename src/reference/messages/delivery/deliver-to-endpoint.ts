@@ -11,8 +11,10 @@ export async function deliverToEndpoint(
 ): Promise<CallOutcome> {
   let [url, order] = [endpoint, first]
   for (let hops = 0; ; hops += 1) {
-    const outcome = await callEndpoint(url, order, behaviour.deliveryTime(), signal)
-    if (outcome.kind === 'unanswered' || outcome.location === undefined) return outcome
+    const called = await callEndpoint(url, order, behaviour.deliveryTime(), signal)
+    if (called.kind === 'unanswered') return called
+    const outcome = { ...called, hops }
+    if (outcome.location === undefined) return outcome
     const { status, location } = outcome
     const redirects = status >= 300 && status < 400
     if (!redirects || !URL.canParse(location, url)) return outcome

@@ -1,10 +1,12 @@
+import type { Subscription } from '../../books/messages.js'
 import type { Notification } from '../message-book.js'
 import type { CallOutcome, DeliveryError, DeliveryRequest, DeliveryState } from './delivery.js'
 
 /** The bank's decisions about push notifications. Times are in milliseconds. */
 export interface DeliveryBehaviour {
-  /** Whether a notification is put into the queue when it has been made. */
-  isQueued(notification: Notification): boolean
+  /** Whether a notification for a subscription of this kind is delivered, and whether it waits to be fetched. */
+  isQueued(kind: Subscription['kind'], notification: Notification): boolean
+  isKept(kind: Subscription['kind'], notification: Notification): boolean
   /** Whether an endpoint is called now, after so many tries. */
   callsEndpoint(notification: Notification, tries: number): boolean
   /** What it is sent; how that looks is not shown. */

@@ -53,8 +53,10 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
     const entry = { notification, state: 'queued', tries: 0, nextAt: 0, underWay: false } as const
     entries.set(notification.id, entry)
   }
-  const endpointOf = ({ subscription }: Notification): string | undefined =>
-    opened.subscriptions.find(({ id }) => id === subscription)?.endpoint ?? endpoint
+  const endpointOf = ({ subscription }: Notification): string => {
+    const found = opened.subscriptions.find(({ id }) => id === subscription)
+    return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
+  }
   /** What nobody took in time has failed, whenever somebody looks. */
   const settle = (): void => {
     for (const entry of entries.values())
@@ -93,7 +95,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
       (entry) =>
         entry.state === 'queued' &&
         !entry.underWay &&
-        isOnThisMachine(endpointOf(entry.notification) ?? '') &&
+        isOnThisMachine(endpointOf(entry.notification)) &&
         behaviour.callsEndpoint(entry.notification, entry.tries),
     )
     const due = waiting.filter(({ nextAt }) => nextAt <= now())
@@ -103,7 +105,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
       const batch = due
         .filter((one) => !one.underWay && one.notification.subscription === subscription)
         .slice(0, behaviour.deliveryBatch())
-      void call(endpointOf(entry.notification) ?? '', batch)
+      void call(endpointOf(entry.notification), batch)
     }
     clearTimeout(timer)
     const next = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((at) => at > now()))
@@ -126,7 +128,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
       return found?.state === 'queued' ? found.notification : undefined
     },
     enqueue: (notification) => {
-      if (behaviour.isQueued(notification)) put(notification)
+      put(notification)
       wake()
     },
     pointTo: (url) => {

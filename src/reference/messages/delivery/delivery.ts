@@ -7,7 +7,13 @@ export interface DeliveryRequest {
 
 /** What came of one call. */
 export type CallOutcome =
-  | { readonly kind: 'answered'; readonly status: number; readonly location?: string }
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly location?: string
+      /** How many redirects led there. */
+      readonly hops: number
+    }
   /** No answer: refused, broken off, too slow, or not to be called from here. */
   | { readonly kind: 'unanswered'; readonly why: string }
 

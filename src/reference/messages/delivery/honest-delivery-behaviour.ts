@@ -14,7 +14,8 @@ const errorTypes: Readonly<Record<number, string>> = {
 
 /** How the reference bank decides when nothing else is asked of it. */
 export const honestDeliveryBehaviour: DeliveryBehaviour = {
-  isQueued: () => true,
+  isQueued: (kind) => kind === 'push',
+  isKept: (kind) => kind === 'pull',
   callsEndpoint: () => true,
   deliveryRequest: (notifications) => ({
     method: 'POST',
