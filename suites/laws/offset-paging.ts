@@ -46,6 +46,8 @@ export default law('offset-paging', ({ operations }) =>
             })
         }
 
+        if (!overfull && small.pages.every(({ answer }) => typeof answer.at('/limit') !== 'number'))
+          undecided(id('limit-reported'), 'No page tells the limit that it used.')
         const firsts = new Set(small.pages.map(({ answer }) => firstOf(answer)))
         const second = overfull ? undefined : small.pages[1]?.answer
         if (second !== undefined) {
