@@ -1,0 +1,60 @@
+import { definitionReads, type Which } from './definition-reads.js'
+import type { DefinitionState } from './definition-state.js'
+import { definitionWrites } from './definition-writes.js'
+import { ownType } from './own-definition.js'
+import { scenario } from './scenario.js'
+
+const first: Which = ([one]) => one
+const last: Which = (there) => there.at(-1)
+const message = (text: string) => ({ message: { text } })
+
+export default scenario('Definitions are what was last sent of them, whatever was done before', {
+  verifies: ['', '-listed', '-tags'].map((one) => `notifications.createDefinition.any-order${one}`),
+  safety: 'disruptive',
+  touches: ['notifications.writes'],
+  async steps(stage) {
+    const { admin, random, afterwards, giveUp, model } = stage
+    // Those that an earlier sequence left are taken away where that is shown.
+    const left = new Set<string>()
+    const writes = definitionWrites(stage, (id) => left.add(id))
+    const { create, refuse, update, remove, isShown } = writes
+    const clear = async (sender: typeof admin): Promise<void> => {
+      if (!isShown('deleteDefinition')) return
+      for (const definitionId of left)
+        await sender.send('deleteDefinition', { path: { definitionId } })
+      left.clear()
+    }
+    afterwards((actors) => clear(actors.admin))
+
+    const { read, readKnown, list } = definitionReads(admin, giveUp)
+    const plain = create({})
+    const indicator = create({
+      indicator: true,
+      contextName: 'account',
+      ...message('Assay began.'),
+    })
+    const urgent = create({ priority: 'high', ...message('Assay hurries.') })
+    const straight = [
+      plain,
+      read(first),
+      list,
+      indicator,
+      read(last),
+      readKnown(last),
+      list,
+      refuse,
+      list,
+    ]
+    const updates = [update(first, 'Assay wrote one.'), update(last, 'Assay wrote another.')]
+    const reads = [read(first), read(last), readKnown(first), readKnown(first), readKnown(last)]
+    await model<DefinitionState>({
+      begin: async (course) => {
+        await clear(course.aside(admin))
+        return { type: ownType(random), there: [], seen: [] }
+      },
+      straight,
+      moves: [plain, indicator, urgent, refuse, ...updates, remove(first), ...reads, list, list],
+      closing: [list, read(first)],
+    })
+  },
+})
