@@ -18,6 +18,8 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
     'run --only accounts.balances.ordr',
     'assay: --only accounts.balances.ordr matches no requirement and no scenario; did you mean accounts.balances.order?',
   ],
+  ['plan --interface acounts', 'assay: no interface is called acounts; did you mean accounts?'],
+  ['plan --profile nowhere.yaml', 'assay: nowhere.yaml  this profile cannot be read: there is no'],
   ['run --concurrency 0', "option '-c, --concurrency <n>' argument '0' is invalid"],
   ['run --allow everything', 'Allowed choices are observe, reversible, disruptive.'],
   ['run --base-url ftp://127.0.0.1', "the base URL begins with 'ftp', but must be http or https"],

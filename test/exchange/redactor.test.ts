@@ -97,6 +97,16 @@ test('The full number of an account disappears, and what else is called full sta
   expect(redactor.text(harmless)).toBe(harmless)
 })
 
+test('The token of a session disappears from what is asked and answered', () => {
+  const redactor = createRedactor()
+  const body = '{"sessionId": "a\\u002fb c", "customerId": "cust-1"}'
+  const clean = body.replace('a\\u002fb c', `‹session·${short('a/b c')}›`)
+  expect(redactor.text(body)).toBe(clean)
+  expect(redactor.text(clean)).toBe(clean)
+  const harmless = '{"sessionId":17,"is":"sessionId"} /sessions?sessionId=x'
+  expect(redactor.text(harmless)).toBe(harmless)
+})
+
 test('The secret members of OAuth disappear from JSON and from forms', () => {
   const redactor = createRedactor()
   expect(
