@@ -10,6 +10,8 @@ import {
 export interface ActiveList {
   readonly answer: Answer
   readonly items: readonly Item[]
+  /** Where the list stands: what is broken in it already is not to be compared. */
+  readonly place: { readonly pointer: string; readonly whole: true }
 }
 
 /**
@@ -26,7 +28,9 @@ export async function activeList(
   const wanted = contexts.length === 0 && needed ? ['user', 'none'] : contexts
   const query = wanted.length === 0 ? {} : { context: wanted.join('|') }
   const answer = await sender.send(operation.id, { query })
-  return { answer, items: answer.status === 200 ? answer.items : [] }
+  if (answer.status !== 200) return { answer, items: [], place: { pointer: '', whole: true } }
+  const pointer = answer.at('/items') === undefined ? '/_embedded/items' : '/items'
+  return { answer, items: answer.items, place: { pointer, whole: true } }
 }
 
 /** What a notification has by a meaning that the supplement names; undefined where it names none. */
@@ -34,6 +38,10 @@ export function meant({ meanings }: Operation, item: Item, meaning: string): unk
   const pointer = meanings[meaning]
   return pointer === undefined ? undefined : valueAt(item, pointer)
 }
+
+/** What tells a notification from others: its identifier, else all that it says. */
+export const keyOf = (operation: Operation, item: Item): string =>
+  identifierOf(operation, item) ?? JSON.stringify(item)
 
 /** Identifier of a notification: where the supplement says, or `_id`, as all resources have it. */
 export function identifierOf(operation: Operation, item: Item): string | undefined {

@@ -1,4 +1,5 @@
-import { activeList, identifierOf, meant } from './active-list.js'
+import type { Item, Sender } from '../../src/scenario/index.js'
+import { activeList, keyOf } from './active-list.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
 import { shownNotification } from './shown-notification.js'
@@ -15,43 +16,48 @@ export default scenario('What is global is for every customer who asks for it', 
     const active = operation('getActiveNotifications')
     if (!active.parameters.some(({ name }) => name === 'context'))
       giveUp('The supplement gives getActiveNotifications no parameter “context”.')
-    if (active.meanings['text'] === undefined)
-      giveUp('The supplement does not say where a notification has its text.')
-    const made = await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    const isGlobal = (item: object): boolean =>
-      String(meant(active, item as never, 'text')).includes(made.text)
-    let seen = 0
-    for (const sender of [customer, otherCustomer]) {
-      const { answer, items } = await activeList(sender, active, ['global'])
-      assume(answer).status(200)
-      const found = items.some(isGlobal)
-      if (found) seen += 1
+    const listOf = async (sender: Sender, ...contexts: readonly string[]) => {
+      const list = await activeList(sender, active, contexts)
+      assume(list.answer).status(200)
+      return list
+    }
+    const keys = (items: readonly Item[]) => new Set(items.map((one) => keyOf(active, one)))
+    const senders = [customer, otherCustomer]
+    const before: ReadonlySet<string>[] = []
+    for (const one of senders) before.push(keys((await listOf(one, 'global')).items))
+    await madeDefinition(stage, undefined, 'createGlobalDefinition')
+    const fresh: string[][] = []
+    for (const [index, one] of senders.entries()) {
+      const { answer, items, place } = await listOf(one, 'global')
+      const found = [...keys(items)].filter((key) => !before[index]?.has(key))
+      fresh.push(found)
       verify(everybody, answer).that({
-        holds: found,
+        ...place,
+        holds: found.length > 0,
         expected: 'the notification of the global definition',
-        actual: `${items.length} notifications without it`,
+        actual: `${items.length} notifications, none of them new`,
       })
     }
-    if (seen < 2)
+    if (fresh.some((found) => found.length === 0))
       return undecided(both, 'There is no notification of the global definition.', {
         dependsOn: everybody,
       })
     const own = await madeDefinition(stage, () => ({ contextName: 'user' }))
     const shown = await shownNotification(stage, own, ['user'])
     assume(shown.created).status('2XX')
-    const id = shown.item && identifierOf(active, shown.item)
-    if (id === undefined)
+    if (shown.item === undefined)
       return giveUp('The notification that was created is not listed for its context, user.')
-    const { answer, items } = await activeList(customer, active, ['global', 'user'])
-    assume(answer).status(200)
+    const { answer, items, place } = await listOf(customer, 'global', 'user')
+    const there = keys(items)
     const missing = [
-      ...(items.some(isGlobal) ? [] : ['the global one']),
-      ...(items.some((one) => identifierOf(active, one) === id) ? [] : [`that of the user, ${id}`]),
+      ...(fresh[0]?.some((key) => there.has(key)) ? [] : ['the global one']),
+      ...(there.has(keyOf(active, shown.item)) ? [] : ['that of the user']),
     ]
     verify(both, answer).that({
+      ...place,
       holds: missing.length === 0,
       expected: 'the notifications of both contexts',
-      actual: missing.length === 0 ? 'both' : `none of these: ${missing.join(', ')}`,
+      actual: missing.length === 0 ? 'both' : `all but ${missing.join(' and ')}`,
       exchanges: [shown.created.exchange.number],
     })
   },

@@ -1,4 +1,4 @@
-import { activeList, identifierOf } from './active-list.js'
+import { activeList, identifierOf, keyOf } from './active-list.js'
 import { createNotification } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
@@ -27,6 +27,7 @@ export default scenario('A customer creates no notification, and neither ends no
       assume(list.answer).status(200)
       const stays = list.items.some((one) => identifierOf(active, one) === notification)
       verify(id(name), list.answer).that({
+        ...list.place,
         holds: stays,
         expected: `the notification ${notification}`,
         actual: `${list.items.length} notifications without it`,
@@ -41,13 +42,14 @@ export default scenario('A customer creates no notification, and neither ends no
         })
     }
     const before = await activeList(customer, active)
-    const known = new Set(before.items.map((item) => identifierOf(active, item)))
+    const known = new Set(before.items.map((item) => keyOf(active, item)))
     const answer = await createNotification(stage, customer, made.id, { user, contextUri })
     const name = id('createNotifications')
     verify(name, answer).status('4XX')
     const after = await activeList(customer, active)
     verify(name, after.answer).that({
-      holds: after.items.every((item) => known.has(identifierOf(active, item))),
+      ...after.place,
+      holds: after.items.every((item) => known.has(keyOf(active, item))),
       expected: 'no further notification',
       actual: 'a notification that a customer created',
       absence: true,

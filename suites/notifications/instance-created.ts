@@ -1,3 +1,4 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { activeList, meant } from './active-list.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
@@ -27,6 +28,7 @@ export default scenario('A notification is created for a user, who sees it and n
       for (const one of wanted)
         undecided(one, because, dependsOn === undefined ? {} : { dependsOn })
     }
+    assumePermitted(stage, shown.created)
     verify(created, shown.created).status('2XX')
     if (shown.created.status >= 300)
       return leave([listed, message, filled, context, alone], 'Nothing was created.', created)
@@ -35,12 +37,14 @@ export default scenario('A notification is created for a user, who sees it and n
     stage.assume(others.answer).status(200)
     const seen = others.items.some((one) => String(meant(active, one, 'text')).includes(made.type))
     verify(listed, list.answer).that({
+      ...list.place,
       holds: item !== undefined,
       expected: 'the notification that was created',
       actual: `${list.items.length} notifications without it`,
       exchanges: [shown.created.exchange.number],
     })
     verify(alone, others.answer).that({
+      ...others.place,
       holds: !seen,
       expected: 'no notification of the other user',
       actual: 'the notification that was created for the other user',
@@ -59,6 +63,7 @@ export default scenario('A notification is created for a user, who sees it and n
       leave([message, filled], 'The supplement does not say where a notification has its text.')
     else {
       verify(message, list.answer).that({
+        ...list.place,
         holds: String(text).startsWith(made.text),
         expected: `a text that begins with ${JSON.stringify(made.text)}`,
         actual: JSON.stringify(text),
@@ -67,6 +72,7 @@ export default scenario('A notification is created for a user, who sees it and n
         leave([filled], 'The text is not that of the definition.', message)
       else
         verify(filled, list.answer).that({
+          ...list.place,
           holds: text === `${made.text} You owe twelve dollars.`,
           expected: JSON.stringify(`${made.text} You owe twelve dollars.`),
           actual: JSON.stringify(text),
@@ -77,6 +83,7 @@ export default scenario('A notification is created for a user, who sees it and n
       leave([context], 'The supplement does not say where a notification has its context.')
     else
       verify(context, list.answer).that({
+        ...list.place,
         holds: place === shown.contextUri,
         expected: shown.contextUri,
         actual: JSON.stringify(place),

@@ -19,9 +19,10 @@ export default scenario('A notification that its user dismissed is left out from
     const { id } = await listedNotification(stage, await madeDefinition(stage))
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
     assume(dismissed).status('2XX')
-    const { answer, items } = await activeList(customer, active)
+    const { answer, items, place } = await activeList(customer, active)
     assume(answer).status(200)
     verify(left, answer).that({
+      ...place,
       holds: !items.some((one) => identifierOf(active, one) === id),
       expected: `no notification ${id}`,
       actual: `the notification ${id}`,

@@ -15,7 +15,7 @@ export default scenario('What may not be dismissed stays', {
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, operation, assume, verify } = stage
+    const { customer, operation, assume, verify, undecided } = stage
     const [active, dismiss] = [
       operation('getActiveNotifications'),
       operation('dismissNotification'),
@@ -23,11 +23,18 @@ export default scenario('What may not be dismissed stays', {
     const refuse = async (requirement: string, made: Made): Promise<void> => {
       const { id } = await listedNotification(stage, made)
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
+      if (answer.status === 404)
+        return [requirement, type].forEach((one) =>
+          undecided(one, 'The notification that is listed was not found when it was dismissed.', {
+            exchanges: [answer.exchange.number],
+          }),
+        )
       verify(requirement, answer).status('4XX')
       judgeRefusalType(stage, type, answer, 'dismissNotAllowed', requirement)
       const list = await activeList(customer, active)
       assume(list.answer).status(200)
       verify(requirement, list.answer).that({
+        ...list.place,
         holds: list.items.some((one) => identifierOf(active, one) === id),
         expected: `the notification ${id}`,
         actual: `${list.items.length} notifications without it`,

@@ -27,6 +27,7 @@ export default scenario('A notification that was marked as read says so', {
     if (item === undefined) return giveUp('The notification is not among the active ones any more.')
     const read = meant(active, item, 'read')
     verify(marked, list.answer).that({
+      ...list.place,
       // A marker may be a time as well.
       holds: read !== undefined && read !== null && read !== false,
       expected: 'a notification that was read',

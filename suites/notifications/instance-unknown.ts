@@ -18,11 +18,12 @@ export default scenario('Nothing can be done with a notification that does not e
   async steps(stage) {
     const { fixtures, operation } = stage
     const notification = await fixtures.unknownNotification()
+    const answers = []
     for (const [actor, name] of askers) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const order = orderAbout(operation(name), { notification })
-      const answer = await stage[actor].send(name, order)
-      judgeRefusalType(stage, type, answer, 'notificationRefNotFound')
+      answers.push(await stage[actor].send(name, order))
     }
+    for (const answer of answers) judgeRefusalType(stage, type, answer, 'notificationRefNotFound')
   },
 })

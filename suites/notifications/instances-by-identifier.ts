@@ -1,4 +1,4 @@
-import { activeList, identifierOf, meant } from './active-list.js'
+import { activeList, keyOf, meant } from './active-list.js'
 import { changeDefinition } from './change-definition.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
@@ -22,19 +22,20 @@ export default scenario(
       await changeDefinition(stage, made, { contextUriTemplate })
       const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
       const before = await activeList(customer, active)
-      const known = new Set(before.items.map((item) => identifierOf(active, item)))
+      const known = new Set(before.items.map((item) => keyOf(active, item)))
       const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
       const created = await admin.send('createNotifications', order)
       assume(created).status('2XX')
-      const { answer, items } = await activeList(customer, active)
+      const { answer, items, place } = await activeList(customer, active)
       assume(answer).status(200)
-      const fresh = items.filter((item) => !known.has(identifierOf(active, item)))
+      const fresh = items.filter((item) => !known.has(keyOf(active, item)))
       const item =
         fresh.find((one) => String(meant(active, one, 'text')).includes(made.type)) ?? fresh[0]
       if (item === undefined)
         return giveUp('The notification that was created is not among the active ones.')
       const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
       verify(template, answer).that({
+        ...place,
         holds: meant(active, item, 'context') === expected,
         expected,
         actual: JSON.stringify(meant(active, item, 'context')) ?? 'nothing',

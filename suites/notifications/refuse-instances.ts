@@ -1,5 +1,5 @@
 import type { Answer, Order, Stage } from '../../src/scenario/index.js'
-import { activeList, identifierOf } from './active-list.js'
+import { activeList, keyOf } from './active-list.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
 
 /** Sends what is to be refused, and looks whether a notification was created all the same. */
@@ -13,14 +13,15 @@ export async function refuseInstances(
   const active = operation('getActiveNotifications')
   const before = await activeList(customer, active)
   assume(before.answer).status(200)
-  const known = new Set(before.items.map((item) => identifierOf(active, item)))
+  const known = new Set(before.items.map((item) => keyOf(active, item)))
   const answer = await admin.send('createNotifications', order)
   verify(requirement, answer).status('4XX')
   judgeRefusalType(stage, `notifications.errors.${type}`, answer, type, requirement)
   const after = await activeList(customer, active)
   assume(after.answer).status(200)
-  const fresh = after.items.filter((item) => !known.has(identifierOf(active, item)))
+  const fresh = after.items.filter((item) => !known.has(keyOf(active, item)))
   verify(requirement, after.answer).that({
+    ...after.place,
     holds: fresh.length === 0,
     expected: 'no further notification',
     actual: `${fresh.length} more than before`,

@@ -1,5 +1,5 @@
 import type { Answer, Item, Stage } from '../../src/scenario/index.js'
-import { type ActiveList, activeList, identifierOf, meant } from './active-list.js'
+import { type ActiveList, activeList, identifierOf, keyOf, meant } from './active-list.js'
 import { createNotification } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
@@ -24,10 +24,10 @@ export async function shownNotification(
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
   const before = await activeList(customer, active, contexts)
-  const known = new Set(before.items.map((item) => identifierOf(active, item)))
+  const known = new Set(before.items.map((item) => keyOf(active, item)))
   const created = await createNotification(stage, admin, id, { user, contextUri })
   const list = await activeList(customer, active, contexts)
-  const fresh = list.items.filter((item) => !known.has(identifierOf(active, item)))
+  const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
   const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
   const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
   const notification = item && identifierOf(active, item)

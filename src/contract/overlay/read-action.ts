@@ -39,7 +39,7 @@ export function readAction(
     const fault = queryFault(path)
     if (fault === undefined) continue
     const problem = `“${path}” is no JSONPath (RFC 9535): ${fault}.`
-    const remedy = "Begin with $, and write names of other than letters and digits as ['x-name']."
+    const remedy = "Begin with $, and write names as in $.paths['/rates']."
     throw source.error([...at, member], problem, remedy)
   }
   return { target, change: changeOf(action), at }
