@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { readRun } from './read-run.js'
@@ -15,7 +16,7 @@ interface Drafted {
 }
 
 const example = join(packageRoot, 'examples/reference-bank.yaml')
-const secrets = { env: { REFERENCE_BANK_API_KEY: 'k'.repeat(8) } }
+const secrets = { ...bankSecrets }
 
 test('A plan sends the target nothing, and says so', async ({ folder }) => {
   let connections = 0
@@ -59,15 +60,16 @@ test('A run does about what its plan said', async ({ folder, open }) => {
 })
 
 test('What cannot be undone is told, with the scenarios that do it', async ({ folder }) => {
-  const admin = { ...secrets.env, REFERENCE_BANK_ADMIN_TOKEN: 't'.repeat(8) }
   const args = ['plan', '--profile', example, '--interface', 'sessions']
-  const { code, stdout, stderr } = await assay(args, { folder, env: admin })
+  const { code, stdout, stderr } = await assay(args, { folder, env: secrets })
   expect(code, stderr).toBe(0)
   const section = (heading: string) => stdout.split(`\n  ${heading}`)[1]?.split('\n\n')[0] ?? ''
-  expect(section('Not undone, as no client can:')).toMatch(/\d POST terminateCustomerSession +Term/)
+  expect(section('Not undone, as no client can:')).toMatch(
+    /\d {2}POST terminateCustomerSession +Term/,
+  )
   expect(section('Disruptive scenarios:')).toMatch(/^\n {2}sessions +.*session-terminated/s)
 
-  const reading = await assay([...args, '--allow', 'observe'], { folder, env: admin })
+  const reading = await assay([...args, '--allow', 'observe'], { folder, env: secrets })
   expect(reading.stdout).toContain('Nothing is written: the run may only read.')
   expect(reading.stdout).toMatch(/left out +\d+ scenarios .* need --allow disruptive; allowed is o/)
 })

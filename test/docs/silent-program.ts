@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
 import { addList } from '../../src/cli/list/add-list.js'
+import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
 import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
@@ -9,7 +10,8 @@ import { addServe } from '../../src/cli/serve/add-serve.js'
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addRun, addLint, addServe, addExplain, addList, addProve]) add(program)
+  for (const add of [addRun, addPlan, addLint, addServe, addExplain, addList, addProve])
+    add(program)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   for (const command of program.commands) command.action(() => {})

@@ -7,6 +7,7 @@ import { knownNamesOf } from '../../src/cli/run/known-names-of.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { createBank } from '../../src/reference/create-bank.js'
+import { fillIn } from '../../src/target/fill-in.js'
 import { loadProfile } from '../../src/target/load-profile.js'
 
 const file = join(packageRoot, 'examples', 'reference-bank.yaml')
@@ -27,6 +28,13 @@ test('the example profile is in order, its secrets are those of the bank', async
   )
 })
 
+/** What scenarios tell hooks. */
+const told = {
+  milliseconds: 0,
+  pushEndpoint: 'http://127.0.0.1:9/push',
+  sessionId: 'ses_0',
+}
+
 test('the hooks of the example profile are hooks of the bank', async () => {
   const { profile } = loadProfile(file, { env: bankSecrets })
   const bank = createBank()
@@ -34,7 +42,7 @@ test('the hooks of the example profile are hooks of the bank', async () => {
     for (const action of [begin, end]) {
       if (action?.kind !== 'request') continue
       const { url, method, body } = action
-      const init = body === undefined ? { method } : { method, body }
+      const init = body === undefined ? { method } : { method, body: fillIn(body, told) }
       const response = await bank.fetch(new Request(new URL(url, 'http://127.0.0.1'), init))
       expect(response.status, `${name} ${url}`).toBe(204)
     }
