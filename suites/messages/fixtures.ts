@@ -34,6 +34,15 @@ const pullNotification = fixture(async (search) => {
   return firstOf(search, 'pullNotification', 'a notification that waits to be fetched')
 })
 
+/** A notification that is being delivered. */
+const queuedNotification = fixture(async (search) => {
+  const answer = await search.as('customer').send('getDeliveryQueue')
+  const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
+    typeof _id === 'string' ? [_id] : [],
+  )
+  return id ?? firstOf(search, 'queuedNotification', 'a notification of the delivery queue')
+})
+
 /** Active pull subscriptions of the topic, all of them: as identifiers, and as addresses in the same order. */
 const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...string[]]> => {
   const first = firstOf(search, 'pullSubscription', `an active pull subscription ${onTopic}`)
@@ -73,7 +82,7 @@ export const fixtures = {
   message,
   pullNotification,
   notificationToDelete: named('notificationToDelete', 'a notification that may be deleted'),
-  queuedNotification: named('queuedNotification', 'a notification of the delivery queue'),
+  queuedNotification,
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
   pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
@@ -114,7 +123,7 @@ export const given = {
   notEntitledSubscription: 'another one, of somebody who is not entitled to it',
   pullNotification: 'a notification that waits to be fetched, where none is in the list',
   notificationToDelete: 'a notification that may be deleted',
-  queuedNotification: 'a notification of the delivery queue',
+  queuedNotification: 'a notification of the delivery queue, where none is in the list',
   deliveryTime:
     'seconds in which a message that was published has come to the lists, 10 by default',
 }

@@ -71,6 +71,14 @@ export const paths: Readonly<Record<string, object>> = {
     },
   },
   '/notifications/deliveryQueue': collection('getDeliveryQueue', 'What is to be delivered'),
+  '/notifications/receivedNotifications': collection(
+    'getReceivedNotifications',
+    'What was received',
+  ),
+  '/notifications/failedNotifications': collection(
+    'getFailedNotifications',
+    'What was not received',
+  ),
   '/notifications/deliveryQueue/{notificationId}': { get: one('getPushNotification', 404) },
   '/topics/{topicId}/notifications': of('topicId', 'getNotificationsForTopic'),
   '/subscriptions/{subscriptionId}/notifications': of(

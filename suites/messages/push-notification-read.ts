@@ -1,0 +1,31 @@
+import { identify } from '../../src/scenario/index.js'
+import { atEndpoint } from './push/at-endpoint.js'
+import { holdInQueue } from './push/hold-in-queue.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'messages.getPushNotification.same'
+
+export default scenario('A notification of the delivery queue is read by its identifier', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { customer, assume, verify, undecided } = stage
+    await atEndpoint(stage, async (at) => {
+      const { id } = await holdInQueue(at)
+      if (id === undefined)
+        return undecided(requirement, 'The notification was not seen in the delivery queue.', {
+          dependsOn: 'messages.push.stays-queued',
+        })
+      const read = await customer.send('getPushNotification', { path: { notificationId: id } })
+      assume(read).status(200, 404)
+      const told = read.status === 200 ? identify(Object(read.json)) : `status ${read.status}`
+      verify(requirement, read).that({
+        holds: told === id,
+        expected: `the notification ${id}`,
+        actual: told,
+        pointer: '/_id',
+      })
+    })
+  },
+})
