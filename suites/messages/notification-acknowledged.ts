@@ -1,6 +1,7 @@
 import { identify, type Item } from '../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
 import { ownNotification } from './own-notification.js'
+import { readOwn } from './read-own.js'
 import { scenario } from './scenario.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
@@ -11,13 +12,11 @@ export default scenario('A notification stays in the list until it is acknowledg
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided, now, waitUntil } = stage
+    const { fixtures, verify, undecided, now, waitUntil } = stage
     const one = await ownNotification(stage)
     const other = await ownNotification(stage)
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
-    const path = { notificationId: one.id }
-    const read = await customer.send('getPullNotification', { path })
-    assume(read).status(200)
+    const read = await readOwn(stage, one)
     const fetched = await list()
     verify(id('not-by-reading'), fetched.page).that(presence(fetched, one.id, true))
     if (!has(fetched.items, one.id)) {

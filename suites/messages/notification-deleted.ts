@@ -1,5 +1,6 @@
 import { assumePermitted, identify } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
+import { readOwn } from './read-own.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
 
@@ -8,16 +9,18 @@ export default scenario('A notification that was deleted is gone', {
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, assume, verify, undecided, random } = stage
+    const { customer, verify, undecided, giveUp, random } = stage
     const own = await ownNotification(stage)
     const order = { path: { notificationId: own.id } }
-    assume(await customer.send('getPullNotification', order)).status(200)
+    await readOwn(stage, own)
+    const unknown = { path: { notificationId: `assay${random(1e9)}` } }
+    if ((await customer.send('getPullNotification', unknown)).status === 200)
+      return giveUp('What is not there is answered with 200.')
     const deleted = await customer.send('deleteNotification', order)
     assumePermitted(stage, deleted)
     verify('messages.delete.gone', deleted).status(204)
     const read = await customer.send('getPullNotification', order)
     verify('messages.delete.gone', read).status(404)
-    const unknown = { path: { notificationId: `assay${random(1e9)}` } }
     const absent = await customer.send('deleteNotification', unknown)
     verify('messages.delete.unknown', absent).status(404, 400)
     if (deleted.status >= 300 || read.status !== 404)

@@ -1,5 +1,6 @@
 import { hrefsOf } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
+import { readOwn } from './read-own.js'
 import { sameAddress } from './same-address.js'
 import { scenario } from './scenario.js'
 
@@ -10,16 +11,14 @@ export default scenario('A notification leads to what its message was about', {
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided } = stage
+    const { fixtures, verify, undecided } = stage
     const entity = await fixtures.entity()
     const own = await ownNotification(stage, {
       topic: await fixtures.entityTopic(),
       entity,
       awaited: await fixtures.entitledSubscription(),
     })
-    const path = { notificationId: own.id }
-    const answer = await customer.send('getPullNotification', { path })
-    assume(answer).status(200)
+    const answer = await readOwn(stage, own)
     const links = [
       ...hrefsOf(own.item, 'svc:entity').map((href) => [own.page, href] as const),
       ...hrefsOf(answer.json, 'svc:entity').map((href) => [answer, href] as const),

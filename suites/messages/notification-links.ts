@@ -1,44 +1,40 @@
 import { hrefsOf } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
+import { readOwn } from './read-own.js'
 import { sameAddress } from './same-address.js'
 import { scenario } from './scenario.js'
 
 const id = (relation: string): string => `messages.notification.link-${relation}`
 
-export default scenario(
-  'A notification leads to its topic, its subscription and what acknowledges it',
-  {
-    verifies: [id('topic'), id('subscription'), id('acknowledge')],
-    safety: 'disruptive',
-    touches: ['messages.writes'],
-    async steps(stage) {
-      const { customer, fixtures, assume, verify, undecided } = stage
-      const own = await ownNotification(stage)
-      const path = { notificationId: own.id }
-      const answer = await customer.send('getPullNotification', { path })
-      assume(answer).status(200)
-      const [subscription] = await fixtures.pullSubscriptionUris()
-      const due = { topic: await fixtures.topic(), subscription: subscription ?? own.subscription }
-      for (const [relation, address] of Object.entries(due)) {
-        const links = [
-          ...hrefsOf(own.item, `svc:${relation}`).map((href) => [own.page, href] as const),
-          ...hrefsOf(answer.json, `svc:${relation}`).map((href) => [answer, href] as const),
-        ]
-        if (links.length === 0) undecided(id(relation), `No notification links to svc:${relation}.`)
-        for (const [from, href] of links)
-          verify(id(relation), from).that({
-            holds: sameAddress(href, address),
-            expected: `a link to ${address}`,
-            actual: href,
-            pointer: from === answer ? `/_links/svc:${relation}` : '/_embedded/items',
-          })
-      }
-      verify(id('acknowledge'), answer).that({
-        holds: hrefsOf(answer.json, 'svc:acknowledge').length > 0,
-        expected: 'a link svc:acknowledge',
-        actual: 'none',
-        pointer: '/_links',
-      })
-    },
+export default scenario('A notification leads to its topic and its subscription', {
+  verifies: [id('topic'), id('subscription'), id('acknowledge')],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    const { fixtures, verify, undecided } = stage
+    const own = await ownNotification(stage)
+    const answer = await readOwn(stage, own)
+    const [subscription] = await fixtures.pullSubscriptionUris()
+    const due = { topic: await fixtures.topic(), subscription: subscription ?? own.subscription }
+    for (const [relation, address] of Object.entries(due)) {
+      const links = [
+        ...hrefsOf(own.item, `svc:${relation}`).map((href) => [own.page, href] as const),
+        ...hrefsOf(answer.json, `svc:${relation}`).map((href) => [answer, href] as const),
+      ]
+      if (links.length === 0) undecided(id(relation), `No notification links to svc:${relation}.`)
+      for (const [from, href] of links)
+        verify(id(relation), from).that({
+          holds: sameAddress(href, address),
+          expected: `a link to ${address}`,
+          actual: href,
+          pointer: from === answer ? `/_links/svc:${relation}` : '/_embedded/items',
+        })
+    }
+    verify(id('acknowledge'), answer).that({
+      holds: hrefsOf(answer.json, 'svc:acknowledge').length > 0,
+      expected: 'a link svc:acknowledge',
+      actual: 'none',
+      pointer: '/_links',
+    })
   },
-)
+})
