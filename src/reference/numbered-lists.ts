@@ -5,6 +5,8 @@ export interface NumberedList {
   readonly operation: string
   /** Whether a page has a documented size when none is asked for. */
   readonly defaultLimit: boolean
+  /** Whether the document leaves open what a count is of, and what the last page links to. */
+  readonly bare: boolean
   /** What is broken when `count` does not heed filters; absent where nothing shows it. */
   readonly countOfFilters?: string
   /** Member of an item that is a text, in whose order the list is not. */
@@ -18,6 +20,7 @@ export const numberedLists: readonly NumberedList[] = [
   {
     name: 'transactions',
     operation: 'getPendingTransactions',
+    bare: false,
     defaultLimit: true,
     // Without filters, it leaves out what is on hold no more.
     countOfFilters: 'transactions.getPendingTransactions.pages-count',
@@ -27,6 +30,7 @@ export const numberedLists: readonly NumberedList[] = [
   {
     name: 'notifications',
     operation: 'getDefinitions',
+    bare: true,
     defaultLimit: true,
     countOfFilters: 'notifications.getDefinitions.filters-with-pages',
     unordered: 'type',
@@ -35,6 +39,7 @@ export const numberedLists: readonly NumberedList[] = [
   {
     name: 'messages',
     operation: 'getPullNotifications',
+    bare: true,
     defaultLimit: false,
     countOfFilters: 'messages.getPullNotifications.filters-with-pages',
     unordered: 'updatedAt',
@@ -43,6 +48,7 @@ export const numberedLists: readonly NumberedList[] = [
   {
     name: 'messages',
     operation: 'getDeliveryQueue',
+    bare: true,
     defaultLimit: false,
     unordered: 'updatedAt',
     other: '/transactions/transactions',

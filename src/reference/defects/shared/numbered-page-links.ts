@@ -16,6 +16,9 @@ const to = (url: URL, change: (query: URLSearchParams) => void): JsonObject => {
   return { href: target.href }
 }
 
+/** Right where the document leaves open what the last page links to. */
+const onLast = 'next-on-last'
+
 const rows: readonly Row[] = [
   {
     name: 'self-first-page',
@@ -68,7 +71,7 @@ const rows: readonly Row[] = [
     change: ({ next: _next, ...links }) => links,
   },
   {
-    name: 'next-on-last',
+    name: onLast,
     sentence: 'The last page has a link next as well.',
     breaks: 'next-only-before-last',
     change: (links, url) => ({
@@ -79,16 +82,19 @@ const rows: readonly Row[] = [
 ]
 
 /** Links of pages that lead elsewhere than their names say. */
-const defects: readonly Defect[] = numberedLists.flatMap(({ name: owner, operation, other }) =>
-  rows.map(({ name, sentence, breaks, change }) => ({
-    name: `numbered-page-links-${operation}-${name}`,
-    sentence: `${sentence.slice(0, -1)} (${operation}).`,
-    breaks: [`${owner}.${operation}.pages-${breaks}`],
-    response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => ({
-      ...page,
-      _links: change(page['_links'] as JsonObject, new URL(url), other),
-    })),
-  })),
+const defects: readonly Defect[] = numberedLists.flatMap(
+  ({ name: owner, operation, other, bare }) =>
+    rows
+      .filter(({ name }) => !bare || name !== onLast)
+      .map(({ name, sentence, breaks, change }) => ({
+        name: `numbered-page-links-${operation}-${name}`,
+        sentence: `${sentence.slice(0, -1)} (${operation}).`,
+        breaks: [`${owner}.${operation}.pages-${breaks}`],
+        response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => ({
+          ...page,
+          _links: change(page['_links'] as JsonObject, new URL(url), other),
+        })),
+      })),
 )
 
 export default defects

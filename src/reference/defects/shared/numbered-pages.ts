@@ -8,6 +8,8 @@ type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly sentence: string
   /** Aspects of the law on numbered pages. */
   readonly breaks: readonly string[]
+  /** Right where the document leaves open what a count is of. */
+  readonly unlessBare?: true
 }
 
 const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
@@ -59,10 +61,19 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
   },
   {
     name: 'count-of-page',
+    unlessBare: true,
     sentence: `The count of ${id} is that of the items on the page.`,
     breaks: ['count'],
     behaviour: ({ count }) => ({
       count: (page, operation) => (operation === id ? page.size : count(page, operation)),
+    }),
+  },
+  {
+    name: 'count-and-one',
+    sentence: `The count of ${id} is one more than there are.`,
+    breaks: ['count'],
+    behaviour: ({ count }) => ({
+      count: (page, operation) => count(page, operation) + (operation === id ? 1 : 0),
     }),
   },
   {
@@ -143,9 +154,9 @@ function onQuery(
 
 /** Numbered pages that are not those that were asked for, or do not say which they are. */
 const pages: readonly Defect[] = numberedLists.flatMap((list) =>
-  rowsOf(list).flatMap(({ name, breaks, ...row }) => {
+  rowsOf(list).flatMap(({ name, breaks, unlessBare = false, ...row }) => {
     const broken = breaks.filter((aspect) => aspect !== 'limit-default' || list.defaultLimit)
-    if (broken.length === 0) return []
+    if (broken.length === 0 || (unlessBare && list.bare)) return []
     return {
       ...row,
       name: `numbered-pages-${list.operation}-${name}`,

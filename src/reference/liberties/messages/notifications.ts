@@ -1,6 +1,5 @@
 import { changeHal } from '../../change-hal.js'
 import { changeJson, type JsonObject } from '../../change-json.js'
-import { changeResponse } from '../../change-response.js'
 import type { Liberty } from '../../liberty.js'
 import type { Variation } from '../../variation.js'
 
@@ -55,28 +54,19 @@ const liberties: readonly Liberty[] = [
     name: 'notifications-strange-identifiers-malformed',
     sentence: 'An identifier that the bank never gives is malformed: 400.',
     because: 'Both operations list 400, and have nothing else that could be malformed.',
-    response: changeResponse(
-      { operations: ['getPullNotification', 'deleteNotification'], statuses: [404] },
-      (response) => response,
-    ),
-    behaviour: ({ missingNotification, deleteNotification, acknowledge }) => {
-      let given = new Set<string>()
-      return {
-        messages: (book) => {
-          given = new Set(book.waiting().map(({ id }) => id))
-          return { ...book, add: (one) => (given.add(one.id), book.add(one)) }
-        },
-        missingNotification,
-        deleteNotification,
-        acknowledge,
-      }
+    async response(response, { url }, { operation = '' }) {
+      const asked = ['getPullNotification', 'deleteNotification'].includes(operation)
+      if (!asked || response.status !== 404 || url.includes('/notification-')) return response
+      const { _error: error, ...body } = (await response.json()) as JsonObject
+      const changed = { ...body, _error: { ...(error as JsonObject), statusCode: 400 } }
+      return new Response(JSON.stringify(changed), { status: 400, headers: response.headers })
     },
   },
   {
     name: 'notifications-acknowledged-with-body',
     sentence: 'Acknowledging takes an object, and answers 200 with another one.',
     because: 'What acknowledging takes and answers is not shown.',
-    async response(response, request, { operation }) {
+    response(response, _request, { operation }) {
       if (operation !== 'acknowledgeNotification' || response.status !== 204) return response
       return new Response(JSON.stringify({ acknowledged: true }), {
         headers: { 'content-type': 'application/json' },
