@@ -15,18 +15,18 @@ export interface ActiveList {
 }
 
 /**
- * Asks for the active notifications of a user.
+ * Asks for the active notifications of a user. What is listed unasked is not shown, so contexts are asked for where
+ * the supplement says that they can be.
  *
- * @param contexts names of contexts; without them, whatever is listed by default
+ * @param contexts names of contexts; that of our definitions by default
  */
 export async function activeList(
   sender: Sender,
   operation: Operation,
-  contexts: readonly string[] = [],
+  contexts: readonly string[] = ['user'],
 ): Promise<ActiveList> {
-  const needed = operation.parameters.some(({ name, required }) => name === 'context' && required)
-  const wanted = contexts.length === 0 && needed ? ['user', 'none'] : contexts
-  const query = wanted.length === 0 ? {} : { context: wanted.join('|') }
+  const takes = operation.parameters.some(({ name }) => name === 'context')
+  const query = takes ? { context: contexts.join('|') } : {}
   const answer = await sender.send(operation.id, { query })
   if (answer.status !== 200) return { answer, items: [], place: { pointer: '', whole: true } }
   const pointer = answer.at('/items') === undefined ? '/_embedded/items' : '/items'

@@ -42,8 +42,8 @@ export default scenario('What is global is for every customer who asks for it', 
       return undecided(both, 'There is no notification of the global definition.', {
         dependsOn: everybody,
       })
-    const own = await madeDefinition(stage, () => ({ contextName: 'user' }))
-    const shown = await shownNotification(stage, own, ['user'])
+    const own = await madeDefinition(stage)
+    const shown = await shownNotification(stage, own)
     assume(shown.created).status('2XX')
     if (shown.item === undefined)
       return giveUp('The notification that was created is not listed for its context, user.')

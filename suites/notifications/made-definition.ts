@@ -25,7 +25,7 @@ export async function madeDefinition(
 ): Promise<Made> {
   const type = ownType(stage.random)
   const text = `Assay ${type}.`
-  const content = ownDefinition(type, { message: { text }, ...more(text) })
+  const content = ownDefinition(type, { contextName: 'user', message: { text }, ...more(text) })
   const { message, priority } = content
   const json = operation === 'createDefinition' ? content : { message, priority }
   const created = await stage.admin.send(operation, { json })

@@ -14,19 +14,15 @@ export interface Shown {
 }
 
 /** Creates a notification of ours for the customer, and looks for it among the active ones. */
-export async function shownNotification(
-  stage: Stage,
-  { id, type }: Made,
-  contexts: readonly string[] = [],
-): Promise<Shown> {
+export async function shownNotification(stage: Stage, { id, type }: Made): Promise<Shown> {
   const { admin, customer, fixtures, operation, afterwards } = stage
   const user = String(await fixtures['user']?.())
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
-  const before = await activeList(customer, active, contexts)
+  const before = await activeList(customer, active)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const created = await createNotification(stage, admin, id, { user, contextUri })
-  const list = await activeList(customer, active, contexts)
+  const list = await activeList(customer, active)
   const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
   const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
   const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
