@@ -23,7 +23,11 @@ export interface Operation {
   readonly lasting?: true
   /** The documents name the members and links of its pages without saying what they mean. */
   readonly bare?: true
-  readonly deprecated?: { readonly successor?: string; readonly removal?: string }
+  readonly deprecated?: {
+    readonly since?: string
+    readonly successor?: string
+    readonly removal?: string
+  }
   /** Whether it asks for credentials. */
   readonly secured: boolean
   /** Which credentials it asks for: an API key, a token. */

@@ -129,8 +129,13 @@ function readingsOf(
 }
 
 function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {
-  const { 'x-assay-successor': successor, 'x-assay-removal': removal } = node
+  const {
+    'x-assay-deprecated-since': since,
+    'x-assay-successor': successor,
+    'x-assay-removal': removal,
+  } = node
   return {
+    ...(typeof since === 'string' && { since }),
     ...(typeof successor === 'string' && { successor }),
     ...(typeof removal === 'string' && { removal }),
   }

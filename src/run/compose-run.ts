@@ -1,4 +1,5 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
+import type { Operation } from '../contract/operation.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
@@ -6,7 +7,13 @@ import type { Rule } from '../rules/rule.js'
 import type { Finding, Judge } from './finding.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
-import type { InterfaceResult, RequirementResult, Run, ServedLint } from './run.js'
+import type {
+  DeprecatedOperation,
+  InterfaceResult,
+  RequirementResult,
+  Run,
+  ServedLint,
+} from './run.js'
 import { runVerdict } from './run-verdict.js'
 import { servedDefinitions } from './served-definitions.js'
 import { totalsOf } from './totals-of.js'
@@ -71,7 +78,7 @@ export async function composeRun(material: Material): Promise<Run> {
 }
 
 function interfaceOf(
-  { name, title, version, digest, supplements }: InterfaceContract,
+  { name, title, version, digest, supplements, operations }: InterfaceContract,
   requirements: readonly RequirementResult[],
   lint: readonly LintFinding[],
 ): InterfaceResult {
@@ -79,16 +86,28 @@ function interfaceOf(
   const remarks = lint.filter((one) => one.interface === name)
   const count = (severity: string): number =>
     remarks.filter((one) => one.severity === severity).length
+  const deprecated = deprecatedIn(operations, own)
   return {
     name,
     title,
     version,
     digest,
     ...(supplements && { supplements }),
+    ...(deprecated.length > 0 && { deprecated }),
     totals: totalsOf(own.map(({ verdict }) => verdict)),
     lint: { errors: count('error'), warnings: count('warning') },
   }
 }
+
+/** Those of the operations that were tested. */
+const deprecatedIn = (
+  operations: readonly Operation[],
+  requirements: readonly RequirementResult[],
+): readonly DeprecatedOperation[] =>
+  operations.flatMap(({ id, deprecated }) => {
+    const tested = requirements.some((one) => one.verdict !== 'none' && one.operations.includes(id))
+    return deprecated !== undefined && tested ? { operation: id, ...deprecated } : []
+  })
 
 const judgesOf = (plan: Plan, rules: readonly Rule[]): readonly Judge[] => [
   ...[...plan.scenarios, ...plan.notAllowed].map(({ kind, id, title, file }) => ({

@@ -39,8 +39,21 @@ export interface InterfaceResult {
   readonly digest: string
   /** What describes, for this target, operations that the documents only name; absent when nothing does. */
   readonly supplements?: readonly Supplement[]
+  /** Operations of the run that are going to be removed; absent when there are none. */
+  readonly deprecated?: readonly DeprecatedOperation[]
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }
+}
+
+/** An operation that was tested, and that a later version of its interface does without. */
+export interface DeprecatedOperation {
+  readonly operation: string
+  /** Version of the interface in which it was deprecated. */
+  readonly since?: string
+  /** Version of the interface in which it is to be removed. */
+  readonly removal?: string
+  /** Operation that takes its place. */
+  readonly successor?: string
 }
 
 /** What the linter found in a document that the target serves of itself. */

@@ -35,6 +35,8 @@ export default scenario('Locations are told in the language that the caller pref
     const [first, second] = await fixtures.locationLanguages()
     const [one, two] = [await tell(first), await tell(second)]
     const heeded = textOf(one) !== textOf(two)
+    if (!heeded && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
+      giveUp('No location tells anything that could be in a language.')
     verify(asked, two).that({
       holds: heeded,
       expected: `locations told otherwise than to one who asks for ${first}`,

@@ -1,4 +1,4 @@
-import { identify, type Walk } from '../../src/scenario/index.js'
+import { identify, type Item, type Walk } from '../../src/scenario/index.js'
 
 /**
  * What small pages repeat of a list or lack of it, a word and an identifier each: `twice`, `missing`, or
@@ -8,13 +8,15 @@ import { identify, type Walk } from '../../src/scenario/index.js'
  * @param after the same after it: only what is in both can be missing
  */
 export function pageFaults(small: Walk, before: Walk, after: Walk): readonly string[] {
-  const ids = small.items.map(identify)
-  const held = new Set<string>()
-  const twice: string[] = []
-  for (const id of ids) {
-    if (held.has(id)) twice.push(`twice ${id}`)
-    held.add(id)
-  }
+  const held = countsOf(small)
+  const [bigger, later] = [countsOf(before), countsOf(after)]
+  const twice = [...held]
+    .filter(([id, { count, named }]) => {
+      const known = [bigger, later].map((list) => list.get(id)?.count ?? 1)
+      // Without an identifier, two things may say the same: as often as they do where the list comes in one page.
+      return count > (named ? 1 : Math.max(...known))
+    })
+    .map(([id]) => `twice ${id}`)
   if (small.end.kind !== 'complete') return twice
   const still = new Set(after.items.map(identify))
   const word = small.pages.length === 1 ? 'next' : 'missing'
@@ -24,3 +26,20 @@ export function pageFaults(small: Walk, before: Walk, after: Walk): readonly str
     .map((id) => `${word} ${id}`)
   return [...twice, ...lacking]
 }
+
+interface Count {
+  readonly count: number
+  /** Whether an identifier tells it from all others. */
+  readonly named: boolean
+}
+
+function countsOf({ items }: Walk): ReadonlyMap<string, Count> {
+  const counts = new Map<string, Count>()
+  for (const item of items) {
+    const id = identify(item)
+    counts.set(id, { count: (counts.get(id)?.count ?? 0) + 1, named: isNamed(item) })
+  }
+  return counts
+}
+
+const isNamed = ({ id, _id: other }: Item): boolean => typeof (id ?? other) === 'string'

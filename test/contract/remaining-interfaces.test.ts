@@ -95,6 +95,7 @@ test('What came with a version says so, and the interface has its earlier one', 
 
 test('A deprecated operation names its successor and the version in which it goes', () => {
   expect(operationOf('institutions', 'listInstitutionAccessLocations').deprecated).toEqual({
+    since: '0.25.0',
     successor: 'listAccessLocationsForInstitution',
     removal: '0.35.0',
   })

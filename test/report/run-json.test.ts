@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats'
 import { packageRoot } from '../../src/package-root.js'
 import { runJson } from '../../src/report/run-json.js'
 import type { Run } from '../../src/run/run.js'
+import { runWithDeprecation } from './run-with-deprecation.js'
 import { sampleRun } from './sample-run.js'
 import { wellFormed } from './well-formed.js'
 
@@ -19,6 +20,11 @@ const told = (): Run => JSON.parse(runJson(sampleRun()))
 
 test('a run fits its published schema', () => {
   validate(told())
+  expect(validate.errors).toBeNull()
+})
+
+test('a run of deprecated operations fits it', () => {
+  validate(JSON.parse(runJson(runWithDeprecation())))
   expect(validate.errors).toBeNull()
 })
 

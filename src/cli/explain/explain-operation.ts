@@ -17,6 +17,7 @@ export function explainOperation(operation: Operation, { requirements }: Catalog
     `${operation.id}  ${operation.method} ${operation.path}`,
     `  ${operation.summary ?? ''}`,
     `  ${operation.clause}`,
+    ...deprecation(operation),
     ...(parameters.length > 0 ? ['', '  parameters', ...parameters] : []),
     '',
     '  answers',
@@ -25,4 +26,15 @@ export function explainOperation(operation: Operation, { requirements }: Catalog
     `  ${bound.length} requirements`,
     ...bound.map(({ id, text }) => `    ${id}\n      ${text}`),
   ].join('\n')
+}
+
+function deprecation({ deprecated }: Operation): readonly string[] {
+  if (deprecated === undefined) return []
+  const { since, removal, successor } = deprecated
+  const parts = [
+    `deprecated${since === undefined ? '' : ` since ${since}`}`,
+    ...(removal === undefined ? [] : [`to be removed in ${removal}`]),
+    ...(successor === undefined ? [] : [`${successor} takes its place`]),
+  ]
+  return [`  ${parts.join(', ')}`]
 }

@@ -1,4 +1,5 @@
-import type { InterfaceResult, RequirementResult } from '../../../run/run.js'
+import type { DeprecatedOperation, InterfaceResult, RequirementResult } from '../../../run/run.js'
+import { deprecationWords } from '../../deprecation-words.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -24,7 +25,7 @@ export function clauseMatrix(lookup: Lookup): Html {
 }
 
 function table(
-  { name, title, version }: InterfaceResult,
+  { name, title, version, deprecated = [] }: InterfaceResult,
   requirements: readonly RequirementResult[],
   lookup: Lookup,
 ): Html {
@@ -36,6 +37,7 @@ function table(
   }
   return html`<section id="clauses-${name}" aria-labelledby="clauses-${name}-heading" data-group>
     <h3 id="clauses-${name}-heading">${title} <small>${version}</small></h3>
+    ${deprecated.map((one) => deprecation(one))}
     <table class="matrix" aria-labelledby="clauses-${name}-heading">
       <thead>
         <tr>
@@ -56,4 +58,12 @@ function table(
       )}
     </table>
   </section>`
+}
+
+function deprecation(one: DeprecatedOperation): Html {
+  const { operation, successor } = one
+  return html`<p class="about-section">
+    <code>${operation}</code> is ${deprecationWords(one)}.
+    ${successor !== undefined && html`<code>${successor}</code> takes its place.`}
+  </p>`
 }

@@ -1,5 +1,6 @@
 import type { RequirementResult } from '../../../run/run.js'
 import { cutText } from '../evidence/cut-text.js'
+import { deprecatedMark } from '../deprecated-mark.js'
 import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -8,7 +9,7 @@ import { verdictMark } from '../verdict-mark.js'
 import { verdictWord } from '../verdict-word.js'
 
 /** A row of the clause matrix. */
-export function clauseRow(requirement: RequirementResult, { findings, ids }: Lookup): Html {
+export function clauseRow(requirement: RequirementResult, { findings, ids, run }: Lookup): Html {
   const { id, level, verdict, text, judges, readings, untestable, known } = requirement
   const finding = findings.get(id)?.find((each) => each.verdict === verdict)
   const detailed = verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
@@ -26,7 +27,7 @@ export function clauseRow(requirement: RequirementResult, { findings, ids }: Loo
     <td>${verdictMark(verdict, verdictWord(requirement), place)}</td>
     <td>
       <p class="sentence">${text}</p>
-      <p><code>${requirementId(id)}</code></p>
+      <p><code>${requirementId(id)}</code> ${deprecatedMark(requirement, run)}</p>
       ${known !== undefined && html`<p class="because">Known: ${cutText(known, 1024)}</p>`}
       ${note !== undefined && html`<p class="because">${cutText(note, 1024)}</p>`}
       ${

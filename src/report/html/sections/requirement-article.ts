@@ -2,6 +2,7 @@ import type { Finding } from '../../../run/finding.js'
 import type { RequirementResult } from '../../../run/run.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
+import { deprecatedMark } from '../deprecated-mark.js'
 import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -30,6 +31,7 @@ export function requirementArticle(requirement: RequirementResult, lookup: Looku
     <div class="about" data-about>
       <p class="tags">
         ${verdictMark(verdict)} <span class="level">${level}</span>
+        ${deprecatedMark(requirement, lookup.run)}
         ${known !== undefined && html`<span class="known">known: ${cutText(known, 1024)}</span>`}
       </p>
       <h3 id="${anchor}--heading"><a href="#${anchor}">${requirementId(id)}</a></h3>

@@ -7,7 +7,7 @@ export const findingStyle = `
 tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
 tr[data-row]::before { content: none !important; }
 .finding .tags { display: flex; gap: .75rem; }
-.known { color: var(--soft); font-size: .875rem; unicode-bidi: isolate; }
+.known, .deprecated { color: var(--soft); font-size: .875rem; unicode-bidi: isolate; }
 .finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none; }
 .finding h3 a:hover, .id:hover { text-decoration: underline; }
 .finding .sentence { margin: .375rem 0 .125rem; font-size: 1.25rem; }
