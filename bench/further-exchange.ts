@@ -37,12 +37,13 @@ export async function furtherExchange(bench: Bench): Promise<readonly Row[]> {
     const bare = (messages: readonly Message[]) => () =>
       cpuTime(() => sendBare(messages, concurrency))
 
-    const took = await interleave(effort.repetitions, {
+    const measures = {
       certified: certified(some),
       bare: bare(some),
       certifiedTwice: certified(twice),
       bareTwice: bare(twice),
-    })
+    }
+    const took = await interleave(effort.repetitions, measures, bank.reset)
     const slope = {
       ours: (took.certifiedTwice - took.certified) / n,
       bare: (took.bareTwice - took.bare) / n,

@@ -5,16 +5,19 @@ import { median } from './median.js'
  * them alike. A first round, in which everything is loaded and compiled, does not count.
  *
  * @param measures each answers with what it measured
+ * @param before what is done before each of them and does not count
  * @returns the medians
  */
 export async function interleave<Name extends string>(
   repetitions: number,
   measures: Readonly<Record<Name, () => Promise<number>>>,
+  before: () => Promise<void> = async () => undefined,
 ): Promise<Readonly<Record<Name, number>>> {
   const names = Object.keys(measures) as Name[]
   const results = new Map<Name, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= repetitions; round += 1)
     for (const name of names) {
+      await before()
       const result = await measures[name]()
       if (round > 0) results.get(name)?.push(result)
     }

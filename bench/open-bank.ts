@@ -11,6 +11,8 @@ export interface OpenBank {
   readonly profile: Profile
   /** The same, one request at a time. */
   readonly patientProfile: Profile
+  /** Brings back what a certification used up, such as sessions. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,6 +27,10 @@ export async function openBank(latency = 0): Promise<OpenBank> {
   return {
     profile: profile({}),
     patientProfile: profile({ concurrency: 1 }),
+    async reset() {
+      const { ok } = await fetch(new URL('/control/reset', baseUrl), { method: 'POST' })
+      if (!ok) throw new Error('the reference bank could not be reset')
+    },
     async close() {
       const gone = once(child, 'exit')
       child.disconnect()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { supplementsFor } from '../src/cli/supplements-for.js'
 import type { Contract } from '../src/contract/contract.js'
 import { loadContract } from '../src/contract/load-contract.js'
 import { loadSuites, type Suites } from '../src/run/load-suites.js'
@@ -17,7 +18,7 @@ export interface Bench {
 }
 
 export async function openBench(effort: Effort): Promise<Bench> {
-  const contract = loadContract()
+  const contract = loadContract({ supplements: supplementsFor({}) })
   const folder = await mkdtemp(join(tmpdir(), 'assay-bench-'))
   return {
     effort,

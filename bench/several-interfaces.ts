@@ -18,14 +18,15 @@ export async function severalInterfaces(bench: Bench): Promise<readonly Row[]> {
     wallTime(() => runNode(assay, 'run', ...target, '--out', join(folder, 'reports'), ...part))
   const names = contract.interfaces.map(({ name }) => name)
   try {
-    const { together, each } = await interleave(effort.longRepetitions, {
+    const measures = {
       together: () => run(),
       async each() {
         let sum = 0
         for (const name of names) sum += await run('--interface', name)
         return sum
       },
-    })
+    }
+    const { together, each } = await interleave(effort.longRepetitions, measures, bank.reset)
     return [
       {
         what: `certification of ${names.length} interfaces`,

@@ -31,14 +31,16 @@ export async function wholeCertification(bench: Bench): Promise<readonly Row[]> 
     const command = [assay, 'run', ...target, '--out', join(folder, 'reports')]
     const store = () => fileStore(join(folder, 'exchanges.ndjson'))
 
-    const cold = await interleave(effort.longRepetitions, {
+    const processes = {
       ours: () => wallTime(() => runNode(...command)),
       bare: () => wallTime(() => runNode(bareProcess, file, String(concurrency))),
-    })
-    const warm = await interleave(effort.repetitions, {
+    }
+    const functions = {
       ours: () => cpuTime(() => certifyBank({ contract, suites, profile, store: store() })),
       bare: () => cpuTime(() => sendBare(requests, concurrency)),
-    })
+    }
+    const cold = await interleave(effort.longRepetitions, processes, bank.reset)
+    const warm = await interleave(effort.repetitions, functions, bank.reset)
     return [
       {
         what: `certification of ${requests.length} exchanges`,
