@@ -8,6 +8,14 @@ interface VariationContext {
   now(): number
 }
 
+/**
+ * A function of the decisions in force so far. Where `remembers` is false, what it decides goes by nothing that was
+ * before; see `withoutMemory`.
+ */
+export type AlteredBehaviour = ((before: Behaviour) => Partial<Behaviour>) & {
+  readonly remembers?: false
+}
+
 /** A small difference from the reference bank. Use the smallest of the ways that shows it. */
 export interface Variation {
   /** Kebab-case and unique; the name of its file, or of the file and the row in its table. */
@@ -18,7 +26,7 @@ export interface Variation {
    * Other decisions, or a function of those in force so far. The function is called once for each
    * bank, so state that it keeps is that bank's own.
    */
-  readonly behaviour?: Partial<Behaviour> | ((before: Behaviour) => Partial<Behaviour>)
+  readonly behaviour?: Partial<Behaviour> | AlteredBehaviour
   /** Changes a request before the bank sees it. */
   readonly request?: (request: Request, context: VariationContext) => Request | Promise<Request>
   /** Changes an answer after the bank gave it; `request` is the one that the client sent. */

@@ -6,7 +6,7 @@ import type { Stage } from './stage.js'
 import { type NumberedWalk, walkNumbered } from './walk-numbered.js'
 
 /** A list in big pages, compared with the same in small ones. */
-export interface ReadBothWays {
+interface ReadBothWays {
   /** In pages of the size that the target chooses. */
   readonly whole: NumberedWalk
   readonly page: Answer | undefined

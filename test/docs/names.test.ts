@@ -62,12 +62,17 @@ test('Every member of a profile that a document names exists', async () => {
 
 test('Every environment variable that a document names is read', () => {
   const own = ['ASSAY_BASE_URL', 'ASSAY_CHROMIUM']
+  // What a hook is told is named in braces, and as a variable for commands.
+  const told = spans.flatMap(({ span }) => span.match(/^\{(\w+)\}$/)?.[1] ?? [])
+  const variables = told.map(
+    (name) => `ASSAY_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+  )
   const credentials = actorNames.flatMap((actor) =>
     (['apiKey', 'token'] as const).map((credential) => variableName(actor, credential)),
   )
   for (const { path, text } of documents)
     for (const [name] of text.matchAll(/\bASSAY_[A-Z_]+\b/g))
-      expect([...own, ...credentials], `${path}: ${name}`).toContain(name)
+      expect([...own, ...credentials, ...variables], `${path}: ${name}`).toContain(name)
 })
 
 test('Every type, function and member that a document names is in the sources', () => {
@@ -77,7 +82,7 @@ test('Every type, function and member that a document names is in the sources', 
     .map((path) => readFileSync(join(packageRoot, path), 'utf8'))
     .join('\n')
   const words = new Set(sources.match(/[\w-]+/g))
-  const named = spans.filter(({ span }) => /^[A-Za-z][\w-]*$/.test(span))
+  const named = spans.filter(({ span }) => /^(?!ASSAY_)[A-Za-z][\w-]*$/.test(span))
   expect(named.length).toBeGreaterThan(40)
   for (const { span, where } of named) expect(words.has(span), where).toBe(true)
 })

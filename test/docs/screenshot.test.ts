@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
@@ -20,9 +20,11 @@ browserTest('The picture in the README shows a report as it looks now', async ({
   const defects = (await listDefects()).filter(({ name }) => name === 'balances-in-order-of-books')
   const bank = await serveBank({ defects, extraAccounts: 110 })
   try {
-    const profile = join(packageRoot, 'examples/reference-bank.yaml')
-    const text = readFileSync(profile, 'utf8').replace('name: Reference bank', 'name: Sandbox')
-    const path = info.outputPath('assay.yaml')
+    // The profile names files beside it.
+    const folder = info.outputPath('examples')
+    await cp(join(packageRoot, 'examples'), folder, { recursive: true })
+    const path = join(folder, 'reference-bank.yaml')
+    const text = readFileSync(path, 'utf8').replace('name: Reference bank', 'name: Sandbox')
     await writeFile(path, text)
     const args = ['run', '--profile', path, '--base-url', bank.baseUrl, '--out']
     const { code } = await assay([...args, info.outputPath('reports')], { env: bankSecrets })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Behaviour } from '../../../reference/behaviour.js'
 import { honestBehaviour } from '../../../reference/honest-behaviour.js'
 import type { Variation } from '../../../reference/variation.js'
 import type { Decision, Footprint } from './footprint.js'
@@ -12,10 +13,12 @@ interface Replaced {
 }
 
 export function decisionsOf({ behaviour = {} }: Variation): readonly Replaced[] {
-  const remembers = typeof behaviour === 'function'
-  const decisions = remembers ? behaviour(honestBehaviour) : behaviour
-  return Object.entries(decisions).map(([name, decide]) => ({ name, decide, remembers }))
+  if (typeof behaviour !== 'function') return replaced(behaviour, false)
+  return replaced(behaviour(honestBehaviour), behaviour.remembers ?? true)
 }
+
+const replaced = (decisions: Partial<Behaviour>, remembers: boolean): readonly Replaced[] =>
+  Object.entries(decisions).map(([name, decide]) => ({ name, decide, remembers }))
 
 /** Whether a bank that decides so would have decided otherwise for a scenario. */
 export const decidesOtherwise = (

@@ -1,6 +1,7 @@
 import type { Defect } from '../../defect.js'
 import type { GivenParameter } from '../../http/fault.js'
 import { interfaceOf } from '../../operations-of.js'
+import { withoutMemory } from '../../without-memory.js'
 
 interface Row {
   readonly operation: string
@@ -101,13 +102,13 @@ const defects: readonly Defect[] = rows.map(
     name: `plain-requests-refused-${operation}`,
     sentence,
     breaks: [`${interfaceOf(operation)}.${operation}.answers`, ...also],
-    behaviour: ({ faultsOf }) => ({
+    behaviour: withoutMemory(({ faultsOf }) => ({
       faultsOf(given, found) {
         const meant = given.operation === operation && given.parameter === parameter
         if (!meant || !refuses(given)) return faultsOf(given, found)
         return [...faultsOf(given, found), { kind: 'pattern', malformed: true, detail: 'is wrong' }]
       },
-    }),
+    })),
   }),
 )
 
