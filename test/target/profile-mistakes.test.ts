@@ -26,7 +26,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'a key that would drive a terminal': [
     `${target}"\\e[2J": 1`,
-    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, claims, fixtures, hooks, safety, limits, supplements.",
+    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, claims, fixtures, hooks, listener, safety, limits, supplements.",
   ],
   'a misspelt level': [
     `${target}safety: { allow: observ }`,
