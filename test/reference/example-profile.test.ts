@@ -10,13 +10,6 @@ import { createBank } from '../../src/reference/create-bank.js'
 import { fillIn } from '../../src/target/fill-in.js'
 import { loadProfile } from '../../src/target/load-profile.js'
 
-/** What scenarios tell the hooks. */
-const told = {
-  milliseconds: 1000,
-  pushEndpoint: 'http://127.0.0.1:9/push',
-  sessionId: 'ses_0ec1481a9a1cec9fb972',
-}
-
 const file = join(packageRoot, 'examples', 'reference-bank.yaml')
 
 test('the example profile names the fixtures of the bank', () => {

@@ -32,7 +32,7 @@ test('A version that the interface never had is a mistake, an earlier one is not
 claims: { versions: { accounts: 0.13.0, transactions: 0.13.0, cards: 1.0.0 } }
 `
   expect(remarksOn(text, { known }).mistakes).toEqual([
-    "assay.yaml:2:41  unknown version '0.13.0' of transactions\n  Known: 0.27.1.",
+    "assay.yaml:2:55  unknown version '0.13.0' of transactions\n  Known: 0.27.1.",
     "assay.yaml:2:63  unknown interface 'cards'\n  Known: accounts, transactions.",
   ])
 })
