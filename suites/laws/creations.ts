@@ -2,6 +2,7 @@ import {
   type Answer,
   assumePermitted,
   type Creation,
+  isTag,
   law,
   notShown,
   opaque,
@@ -74,8 +75,12 @@ export default law('creations', ({ operations }) =>
         const [told, found] = [tagOf(created), read && tagOf(read)]
         if (told === undefined)
           leave(['tag'], 'The answer has no entity tag.', headerOf(operation, 'ETag'))
-        else if (read === undefined || found === undefined)
-          leave(['tag'], 'No entity tag was read afterwards.')
+        else if (read === undefined || found === undefined || !isTag(found))
+          leave(
+            ['tag'],
+            'No entity tag was read afterwards.',
+            `${operation.interface}.${creation.read}.tag-present`,
+          )
         else if ((await tagNow(creation)) !== found)
           leave(['tag'], 'The entity tag does not stay the same.')
         else
@@ -100,6 +105,8 @@ export default law('creations', ({ operations }) =>
           holds,
           expected: `what was created behind ${location}`,
           actual: 'something else',
+          pointer: '',
+          whole: true,
           exchanges: [created.exchange.number],
         })
 

@@ -11,15 +11,16 @@ export default scenario('The links of a definition have the forms that the docum
   async steps({ operation, plain, customer, fixtures, verify, undecided }) {
     await plain(operation('getDefinition'))
     const orders = await fixtures.getDefinitionExamples()
-    const answers = await Promise.all(orders.map((one) => customer.send('getDefinition', one)))
-    const read = answers.filter((answer) => answer.status === 200)
+    const read: { readonly id: string; readonly answer: Answer }[] = []
+    for (const order of orders) {
+      const answer = await customer.send('getDefinition', order)
+      if (answer.status === 200) read.push({ id: order.path?.['definitionId'] ?? '', answer })
+    }
     for (const { relation, name } of links) {
       const requirement = `notifications.definition.${name}`
       let seen = 0
-      for (const answer of read)
+      for (const { id, answer } of read)
         for (const href of hrefsOf(answer.json, relation)) {
-          const id = answer.at('/_id')
-          if (typeof id !== 'string') continue
           seen += 1
           verify(requirement, answer).that({
             holds: hasForm(relation, href, id, answer),

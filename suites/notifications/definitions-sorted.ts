@@ -10,11 +10,11 @@ const [ascending, descending, bySeveral] = ['sorted', 'sorted-descending', 'sort
 
 /** Plain small letters, which every order of texts puts in the same order; neither as they are created. */
 const created = [
-  ['c', 'none'],
-  ['a', 'transaction'],
-  ['d', 'account'],
-  ['b', 'transaction'],
+  ['c', 'account'],
   ['e', 'account'],
+  ['d', 'transaction'],
+  ['b', 'transaction'],
+  ['a', 'none'],
 ] as const
 const fields = ['type', 'contextName'] as const
 
@@ -65,7 +65,7 @@ export default scenario('The list of definitions is in the order that was asked 
       expected: `definitions by their ${best.field}`,
       actual: texts(best.up.mine, best.field).join(', '),
       pointer: '/_embedded/items',
-      member: best.field,
+      whole: true,
     })
     if (rising.length === 0) {
       for (const one of [descending, bySeveral])
@@ -86,6 +86,7 @@ export default scenario('The list of definitions is in the order that was asked 
           ? texts(other.down.mine, other.field).join(', ')
           : `status ${turned.status}`,
         pointer: '/_embedded/items',
+        whole: true,
       })
     else undecided(descending, 'The list in descending order was not to be had.')
 
@@ -104,6 +105,7 @@ export default scenario('The list of definitions is in the order that was asked 
       expected: due,
       actual: page === undefined ? `status ${answer.status}` : met,
       pointer: '/_embedded/items',
+      whole: true,
     })
   },
 })

@@ -97,9 +97,14 @@ const rowsOf = (id: string): readonly Row[] => [
   },
   {
     name: 'without-values',
-    sentence: `${id} loses what stands for the placeholders.`,
+    sentence: `${id} does not answer what stands for the placeholders.`,
     breaks: `${id}.creation-shown`,
-    behaviour: written(id, ({ values: _values, ...rest }) => rest),
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const { values, ...rest } = definitionShown(definition, operation)
+        return operation === id || values === undefined ? rest : { ...rest, values }
+      },
+    }),
   },
   {
     name: 'high',
@@ -171,12 +176,14 @@ const allRows: readonly Row[] = [
   ...operations.flatMap((id) => rowsOf(id).map((row) => ({ ...row, name: `${id}-${row.name}` }))),
   {
     name: 'global-for-none',
-    sentence: 'A global definition has no context in particular.',
+    sentence: 'A global definition is answered as one without a context.',
     breaks: 'createGlobalDefinition.context',
-    behaviour: written('createGlobalDefinition', (content) => ({
-      ...content,
-      contextName: 'none',
-    })),
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const shown = definitionShown(definition, operation)
+        return operation === 'createGlobalDefinition' ? { ...shown, contextName: 'none' } : shown
+      },
+    }),
   },
 ]
 

@@ -98,7 +98,9 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
     name: 'sorted-each',
     sentence: `Each page of ${id} is sorted by itself.`,
     breaks: ['in-order'],
-    response: changePage(id, (page) => {
+    response: changePage(id, (page, { url }) => {
+      // Who asks for an order gets it.
+      if (new URL(url).searchParams.has('sortBy')) return page
       const { items } = page['_embedded'] as { items: JsonObject[] }
       return { ...page, _embedded: { items: items.toSorted(backwards(unordered)) } }
     }),
@@ -135,9 +137,11 @@ const backwards =
 
 function changePage(
   id: string,
-  change: (page: JsonObject) => JsonObject,
+  change: (page: JsonObject, request: Request) => JsonObject,
 ): NonNullable<Variation['response']> {
-  return changeJson({ operations: [id], statuses: [200] }, change)
+  return changeJson({ operations: [id], statuses: [200] }, (page, _response, request) =>
+    change(page, request),
+  )
 }
 
 function onQuery(
