@@ -1,6 +1,7 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
 import { callerOf } from './caller-of.js'
+import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A body that names no session resumes none', {
@@ -20,7 +21,7 @@ export default scenario('A body that names no session resumes none', {
     for (const sessionId of invalid) {
       const json = { ...session, sessionId }
       const answer = await caller.send('resumeCustomerSession', { json })
-      verify('sessions.resume.invalid', answer).status(422, 400)
+      refusedAsInvalid(stage, 'sessions.resume.invalid', answer)
     }
   },
 })

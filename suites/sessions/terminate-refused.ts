@@ -2,6 +2,7 @@ import { assumePermitted } from '../../src/scenario/index.js'
 import { callerOf } from './caller-of.js'
 import { noServerProblem } from './no-server-problem.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
+import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
 export default scenario('What names no session terminates none', {
@@ -32,7 +33,7 @@ export default scenario('What names no session terminates none', {
     }
     for (const sessionId of invalid) {
       const answer = await caller.send('terminateCustomerSession', { json: { sessionId } })
-      verify('sessions.terminate.invalid', answer).status(422, 400)
+      refusedAsInvalid(stage, 'sessions.terminate.invalid', answer)
     }
   },
 })

@@ -4,6 +4,7 @@ import { rules } from '../../rules/rules.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import { loadSuites } from '../../run/load-suites.js'
 import { planRun } from '../../run/plan-run.js'
+import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
 import { checkClaimed } from '../run/check-claimed.js'
@@ -16,6 +17,26 @@ import type { PlanFlags } from './add-plan.js'
 import { draftPlan } from './draft-plan.js'
 import { planText } from './plan-text.js'
 import { rehearse } from './rehearse.js'
+
+/** Members of the plan for programs, in this order. */
+const order = [
+  'interface',
+  'operation',
+  'id',
+  'name',
+  'title',
+  'safety',
+  'method',
+  'summary',
+  'target',
+  'embedded',
+  'allow',
+  'notes',
+  'interfaces',
+  'scenarios',
+  'leftOut',
+  'requests',
+]
 
 /** `assay plan`: tells what `assay run` would do with the same flags, and sends the target nothing. */
 export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
@@ -36,6 +57,11 @@ export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
     const onProgress = progress.update
     const rehearsal = await rehearse({ contract, suites, profile, only, signal, onProgress })
     progress.close()
+    if (rehearsal.run.interrupted !== undefined)
+      throw new CommandError(
+        `the rehearsal came to no end: ${rehearsal.run.interrupted}`,
+        exitCode.untested,
+      )
     const plan = planRun({
       contract,
       rules,
@@ -48,7 +74,7 @@ export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
     const about = { target: profile.target, embedded, allow: profile.safety.allow, notes }
     const width = process.stdout.columns || 100
     process.stdout.write(
-      flags.json ? printJson({ ...about, ...draft }, []) : planText(draft, about, width),
+      flags.json ? printJson({ ...about, ...draft }, order) : planText(draft, about, width),
     )
     return exitCode.success
   } finally {

@@ -54,6 +54,21 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'session-requests-invalid-404',
+    sentence: 'A token that is no text is that of no session: 404.',
+    because: 'The types of the members are hardly shown, and 4XX is documented.',
+    behaviour: ({ sessionNamed, resumptionOf, terminationOf }) => {
+      const refusal = { status: 404, name: 'sessionNotFound' }
+      return {
+        sessionNamed: (body, operation) => sessionNamed(body, operation) ?? '',
+        resumptionOf: (state, session) =>
+          state === 'unknown' ? refusal : resumptionOf(state, session),
+        terminationOf: (state, session) =>
+          state === 'unknown' ? refusal : terminationOf(state, session),
+      }
+    },
+  },
+  {
     name: 'session-requests-no-credentials',
     sentence: 'Callers are known by the network that they are in, and bring no credentials.',
     because: notShown,
