@@ -1,4 +1,5 @@
 import {
+  assumePermitted,
   type Creation,
   type Errand,
   type Operation,
@@ -7,6 +8,7 @@ import {
   type Scenario,
   type Sender,
   type Stage,
+  removeCreated,
   tagOf,
 } from '../../src/scenario/index.js'
 
@@ -26,8 +28,17 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   // A service that refuses everybody shows nothing of permissions.
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
   const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as Creation | undefined
-  if (creation !== undefined)
-    return { order: { json: creation.body() }, sender: stage[creation.actor] }
+  if (creation !== undefined) {
+    const sender = stage[creation.actor]
+    const created = await stage.once(`who may send ${operation.id}`, async () => {
+      const answer = await sender.send(operation.id, { json: creation.body() })
+      removeCreated(stage, creation, answer)
+      return answer
+    })
+    assumePermitted(stage, created)
+    stage.assume(created).status(201)
+    return { order: { json: creation.body() }, sender }
+  }
   const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined
   if (errand !== undefined) return { order: await errand.order(stage), sender: stage[errand.actor] }
   const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined

@@ -1,4 +1,5 @@
-import { fixture, type Search } from '../../src/scenario/index.js'
+import { type Errand, fixture, type Search, type Stage } from '../../src/scenario/index.js'
+import { liveSession, type SessionStage } from './live-session.js'
 
 /** What a caller names when it resumes a session (document 2, Customer session). */
 export interface SessionBody {
@@ -43,6 +44,16 @@ const unknownToken = fixture(async ({ random }) => {
   return `assay-${digits.join('')}`
 })
 
+/** What a law sends that asks who may send it: about a session that is there. */
+const errand = (json: (session: SessionBody) => unknown) =>
+  fixture(async (): Promise<Errand> => ({
+    actor: 'customer',
+    order: async (stage: Stage) => {
+      const { session } = await liveSession(stage as SessionStage)
+      return { json: json(session) }
+    },
+  }))
+
 const sessionToTerminate = fixture(async (search) => {
   const { sessionId } = await unusedSession(search)
   return { sessionId }
@@ -64,13 +75,15 @@ export const fixtures = {
   unknownToken,
   sessionToTerminate,
   sessionToResume: unusedSession,
+  terminateCustomerSessionErrand: errand(({ sessionId }) => ({ sessionId })),
+  resumeCustomerSessionErrand: errand((session) => session),
   sessionLifetime,
   caller,
 }
 
 /** What a profile may give under `fixtures.sessions`. */
 export const given = {
-  session: 'tokens of sessions that are there, ten in all: each scenario uses one up, or three',
+  session: 'tokens of sessions that are there, eleven in all: each scenario uses one up, or three',
   customerId: 'the customer whose these sessions are, or one for each of them',
   institutionId: 'the institution of that customer, or one for each of the sessions',
   sessionLifetime: 'seconds that a session lives when it is not resumed',

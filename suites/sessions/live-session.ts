@@ -10,7 +10,8 @@ export interface LiveSession {
   readonly shown: Answer
 }
 
-type SessionStage = Stage & {
+/** What a scenario has that takes sessions. */
+export type SessionStage = Stage & {
   readonly fixtures: {
     caller(): Promise<string>
     unusedSession(): Promise<SessionBody>

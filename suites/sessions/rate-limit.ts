@@ -1,5 +1,5 @@
 import { assumePermitted } from '../../src/scenario/index.js'
-import { callerOf } from './caller-of.js'
+import { assumeHeeded } from './assume-heeded.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller who sends too much is answered 429', {
@@ -8,7 +8,7 @@ export default scenario('A caller who sends too much is answered 429', {
   touches: ['*'],
   async steps(stage) {
     const { fixtures, verify, during } = stage
-    const caller = await callerOf(stage)
+    const caller = await assumeHeeded(stage)
     const json = { sessionId: await fixtures.unknownToken() }
     const answers = await during('rateLimit', async () => [
       await caller.send('terminateCustomerSession', { json, waitOut429: false }),

@@ -1,16 +1,16 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
-import { callerOf } from './caller-of.js'
+import { assumeServed } from './assume-served.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A body that names no session resumes none', {
   verifies: ['sessions.resume.malformed', 'sessions.resume.invalid'],
-  safety: 'reversible',
+  safety: 'disruptive',
   touches: ['sessions.writes'],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const caller = await callerOf(stage)
+    const caller = await assumeServed(stage)
     const { malformed, invalid } = bodiesThatAreNone
     for (const order of malformed) {
       const answer = await caller.send('resumeCustomerSession', order)

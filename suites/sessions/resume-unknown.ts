@@ -1,5 +1,5 @@
 import { assumePermitted } from '../../src/scenario/index.js'
-import { callerOf } from './caller-of.js'
+import { assumeServed } from './assume-served.js'
 import { endStarted } from './end-started.js'
 import { noServerProblem } from './no-server-problem.js'
 import { scenario } from './scenario.js'
@@ -11,7 +11,7 @@ export default scenario('A session that never was is not extended', {
   touches: ['sessions.writes'],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const caller = await callerOf(stage)
+    const caller = await assumeServed(stage)
     const json = await fixtures.unknownSession()
     const unknown = await caller.send('resumeCustomerSession', { json })
     endStarted(stage, unknown)

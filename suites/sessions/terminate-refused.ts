@@ -1,5 +1,5 @@
 import { assumePermitted } from '../../src/scenario/index.js'
-import { callerOf } from './caller-of.js'
+import { assumeHeeded } from './assume-heeded.js'
 import { noServerProblem } from './no-server-problem.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
@@ -16,7 +16,7 @@ export default scenario('What names no session terminates none', {
   touches: ['sessions.writes'],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const caller = await callerOf(stage)
+    const caller = await assumeHeeded(stage)
     const json = { sessionId: await fixtures.unknownToken() }
     const unknown = await caller.send('terminateCustomerSession', { json })
     assumePermitted(stage, unknown)

@@ -1,4 +1,5 @@
 import type { Endpoint, Stage } from '../../../src/scenario/index.js'
+import { waitingIn } from '../waiting-in.js'
 import { eventually } from './eventually.js'
 import type { Published } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
@@ -25,6 +26,8 @@ export async function atEndpoint(
   steps: (at: AtEndpoint) => Promise<void>,
 ): Promise<void> {
   const pushed = await stage.fixtures.push()
+  // A target whose queue cannot be read is not told to deliver.
+  await waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue')
   await stage.listen(async (endpoint) => {
     const published = new Set<Published>()
     const at = { ...stage, endpoint, pushed, published }
