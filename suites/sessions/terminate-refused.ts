@@ -1,5 +1,5 @@
 import { assumePermitted } from '../../src/scenario/index.js'
-import { assumeHeeded } from './assume-heeded.js'
+import { assumeServed } from './assume-served.js'
 import { noServerProblem } from './no-server-problem.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
@@ -12,11 +12,11 @@ export default scenario('What names no session terminates none', {
     'sessions.terminate.invalid',
     'sessions.terminate.other-media-type',
   ],
-  safety: 'reversible',
+  safety: 'disruptive',
   touches: ['sessions.writes'],
   async steps(stage) {
     const { fixtures, verify } = stage
-    const caller = await assumeHeeded(stage)
+    const caller = await assumeServed(stage)
     const json = { sessionId: await fixtures.unknownToken() }
     const unknown = await caller.send('terminateCustomerSession', { json })
     assumePermitted(stage, unknown)
