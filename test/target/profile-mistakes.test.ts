@@ -52,6 +52,18 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     `${target}limits: { concurrency: 0 }`,
     'assay.yaml:2:24  limits.concurrency is 0, but must be at least 1\n  For example: concurrency: 16',
   ],
+  'a public URL that is none': [
+    `${target}listener: { port: 8089, publicUrl: assay.ci.example.bank }`,
+    'assay.yaml:2:36  the public URL is not an absolute URL\n  For example: https://assay.ci.example.bank/push',
+  ],
+  'a public URL with a query': [
+    `${target}listener: { publicUrl: 'https://assay.ci.example.bank/?to=me' }`,
+    'assay.yaml:2:24  the public URL has a query or a fragment\n  End it with the path.',
+  ],
+  'a port that does not exist': [
+    `${target}listener: { port: 65536 }`,
+    'assay.yaml:2:19  listener.port is 65536, but must be at most 65535\n  For example: port: 8089',
+  ],
   'a section without content': [
     `${target}limits:\n`,
     'assay.yaml:2:1  limits is empty\n  Fill it or take it out. For example: limits: { concurrency: 4 }',

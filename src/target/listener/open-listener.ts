@@ -40,13 +40,9 @@ export async function openListener(
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController()
     response.once('close', () => left.abort())
-    const arrival =
-      ++arrivals > limits.arrivals ? undefined : await readArrival(request, limits.bodyBytes, now())
-    if (arrival === undefined) {
-      if (!response.headersSent) response.writeHead(arrivals > limits.arrivals ? 503 : 413)
-      response.end(() => request.socket.destroySoon())
-      return
-    }
+    const isOneTooMany = ++arrivals > limits.arrivals
+    const arrival = isOneTooMany ? undefined : await readArrival(request, limits, now())
+    if (arrival === undefined) return turnAway(response, isOneTooMany ? 503 : 413)
     const { reply, ended, scenario } = attendant
     const ending = await sendReply(
       response,
@@ -88,6 +84,12 @@ export async function openListener(
       await closed
     },
   }
+}
+
+/** Says so, and reads no further. */
+function turnAway(response: ServerResponse, status: number): void {
+  response.writeHead(status, { Connection: 'close' })
+  response.end(() => response.socket?.destroySoon())
 }
 
 /** An answer that nobody decides on in time is none: the connection is broken. */
