@@ -21,6 +21,17 @@ export interface Supplement {
   readonly digest: string
 }
 
+interface Supplemented {
+  /** As JSON. */
+  readonly text: string
+  /** Where a part of it was written: in the definition or in a supplement. */
+  placeOf(path: readonly (string | number)[]): {
+    readonly file: string
+    readonly line: number
+    readonly column: number
+  }
+}
+
 export interface InterfaceContract {
   /** Folder name: `accounts`. */
   readonly name: string
@@ -32,6 +43,8 @@ export interface InterfaceContract {
   readonly digest: string
   /** Absent when there are none. */
   readonly supplements?: readonly Supplement[]
+  /** The definition with its supplements, before anything in it is resolved; absent without any. */
+  readonly supplemented?: Supplemented
   /** Relative to the package: `specs/accounts/openapi.yaml`. */
   readonly definitionFile: string
   /** The definition with the shared components bundled in: every `$ref` in it is local. */

@@ -10,7 +10,7 @@ import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
 import { reachSchemas } from './reach-schemas.js'
 import { readOperations } from './read-operations.js'
-import { type Source, readSource } from './read-source.js'
+import { type Source, type SourcePath, readSource } from './read-source.js'
 import { readTemplates } from './read-templates.js'
 import { readWritten } from './read-written.js'
 import type { Requirement } from './requirement.js'
@@ -76,6 +76,13 @@ export function loadInterface(
         version,
         digest: source.digest,
       })),
+      supplemented: {
+        text: JSON.stringify(main.value, null, 2),
+        placeOf(path: SourcePath) {
+          const { file, line, column } = main.error(path, '', '')
+          return { file, line, column }
+        },
+      },
     }),
     definitionFile: main.file,
     definition,

@@ -27,7 +27,8 @@ export async function lintDefinitions(
   for (const source of sources) {
     const findings = await lintDefinition(source, options.allowRemote ?? false)
     for (const finding of findings.toSorted(byPlace(source.shown))) {
-      const { pointer: _, ...told } = finding
+      const { pointer, ...rest } = finding
+      const told = source.text === undefined ? rest : { ...rest, ...(pointer && { pointer }) }
       const { file, line, column, rule, message } = told
       const key = JSON.stringify([file, line, column, rule, message])
       const named = source.interface === undefined ? {} : { interface: source.interface }
@@ -41,7 +42,7 @@ async function lintDefinition(
   { path, shown, ...source }: LintSource,
   allowRemote: boolean,
 ): Promise<readonly LintFinding[]> {
-  const text = await readText(path, shown)
+  const text = source.text ?? (await readText(path, shown))
   const root = await parseSource(text, pathToFileURL(resolve(path)).href, shown)
   refuseOtherDocuments(root)
   const { library, findings } = await loadLibrary(root, allowRemote)

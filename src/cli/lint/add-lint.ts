@@ -12,6 +12,7 @@ export interface LintOutput {
 export interface LintFlags {
   readonly format?: readonly LintOutput[]
   readonly allowRemote?: boolean
+  readonly profile?: string
   readonly color: boolean
 }
 
@@ -31,6 +32,7 @@ export function addLint(program: Command): void {
     .description('Lints OpenAPI definitions; with no file, those that Assay is packaged with.')
     .argument('[files...]', 'definitions, JSON or YAML')
     .option('-f, --format <format[=file]>', `${formats.join(', ')}; repeatable`, addOutput)
+    .option('-p, --profile <file>', 'with the supplements that this profile names')
     .option('--allow-remote', 'fetch what a definition refers to over HTTP')
     .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
     .addHelpText(

@@ -1,19 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import { lintDefinitions } from '../../lint/lint-definitions.js'
 import type { LintSource } from '../../lint/lint-source.js'
-import { packageRoot } from '../../package-root.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { lintSourcesOf } from '../lint-sources-of.js'
+import { placeFindings } from '../place-findings.js'
+import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
 import type { LintFlags, LintFormat } from './add-lint.js'
 
 /** `assay lint`: lints the packaged definitions, or anybody's. */
 export async function lintCommand(files: readonly string[], flags: LintFlags): Promise<ExitCode> {
-  const sources = files.length > 0 ? files.map((path) => ({ path, shown: path })) : packaged()
-  const findings = await lintDefinitions(sources, { allowRemote: flags.allowRemote ?? false })
+  const contract = files.length > 0 ? undefined : packaged(flags)
+  const own = files.map((path) => ({ path, shown: path }))
+  const sources = contract === undefined ? own : lintSourcesOf(contract)
+  const found = await lintDefinitions(sources, { allowRemote: flags.allowRemote ?? false })
+  const findings = contract === undefined ? found : placeFindings(found, contract)
   for (const { format, file } of flags.format ?? [{ format: 'stylish' as const }]) {
     const color = flags.color && file === undefined && wantsColor(process.stdout)
     const text = await formatted(format, findings, sources, color)
@@ -27,12 +33,8 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   return wrong ? exitCode.failure : exitCode.success
 }
 
-const packaged = (): readonly LintSource[] =>
-  loadContract().interfaces.map(({ name, definitionFile }) => ({
-    path: join(packageRoot, definitionFile),
-    shown: definitionFile,
-    interface: name,
-  }))
+const packaged = (flags: LintFlags): Contract =>
+  loadContract(flags.profile === undefined ? {} : { supplements: supplementsFor(flags) })
 
 async function formatted(
   format: LintFormat,

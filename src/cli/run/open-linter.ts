@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Contract } from '../../contract/contract.js'
 import type { DocumentSource } from '../../lint/lint-document.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
-import { packageRoot } from '../../package-root.js'
+import { lintSourcesOf } from '../lint-sources-of.js'
+import { placeFindings } from '../place-findings.js'
 import type { LintAnswer, LintOrder } from './lint-order.js'
 
 /** The linter, in a thread of its own. */
 export interface Linter {
-  /** Lints the packaged definitions of a contract. */
+  /** Lints the packaged definitions of a contract, with their supplements. */
   lintPackaged(contract: Contract): Promise<readonly LintFinding[]>
   /** Lints a document of a target, which is not to be trusted: its time and memory are bounded. Never throws. */
   lintDocument(source: DocumentSource): Promise<LintAnswer>
@@ -53,15 +53,9 @@ export function openLinter(): Linter {
   }
 
   return {
-    async lintPackaged({ interfaces }) {
-      const answer = await inTurn({
-        sources: interfaces.map(({ name, definitionFile }) => ({
-          path: join(packageRoot, definitionFile),
-          shown: definitionFile,
-          interface: name,
-        })),
-      })
-      if ('findings' in answer) return answer.findings
+    async lintPackaged(contract) {
+      const answer = await inTurn({ sources: lintSourcesOf(contract) })
+      if ('findings' in answer) return placeFindings(answer.findings, contract)
       throw new Error(answer.because)
     },
     async lintDocument(document) {
