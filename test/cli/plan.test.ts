@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -92,4 +92,23 @@ fixtures:
     /one more session of a customer to use up.*\n? +add fixtures\.sessions\.session/,
   )
   expect(stdout).toContain('add hooks.rateLimit')
+})
+
+test('What the reference bank cannot stand in for is told apart', async ({ folder }) => {
+  const overlay = await readFile(join(packageRoot, 'examples/notifications.overlay.yaml'), 'utf8')
+  const other = overlay.replaceAll('activeNotifications', 'currentNotifications')
+  await writeFile(join(folder, 'other.overlay.yaml'), other)
+  const profile = await readFile(example, 'utf8')
+  await writeFile(
+    join(folder, 'assay.yaml'),
+    profile
+      .replace('notifications: notifications.overlay.yaml', 'notifications: other.overlay.yaml')
+      .replace(/^ +messages: messages\.overlay\.yaml\n/m, ''),
+  )
+  const only = 'notifications.getActiveNotifications.*'
+  const args = ['plan', '--profile', 'assay.yaml', '--interface', 'notifications', '--only', only]
+  const { code, stdout, stderr } = await assay(args, { folder, env: secrets })
+  expect(code, stderr).toBe(0)
+  expect(stdout).toMatch(/\d could not be rehearsed, as the reference bank is not like what they/)
+  expect(stdout).toMatch(/PLAN .* · \d+ not rehearsed · /)
 })

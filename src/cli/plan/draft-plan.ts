@@ -1,7 +1,9 @@
 import type { Contract } from '../../contract/contract.js'
+import { decidingFinding } from '../../report/outline/deciding-finding.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { undecided } from '../../report/outline/undecided.js'
 import type { Plan } from '../../run/plan-run.js'
+import type { Run } from '../../run/run.js'
 import type { Scenario } from '../../scenario/scenario.js'
 import { countRequests, type CountedRequests } from './count-requests.js'
 import type { Rehearsal } from './rehearse.js'
@@ -30,10 +32,23 @@ export interface DraftPlan {
 
 const told = ({ id, title, safety }: Scenario): Told => ({ id, title, safety })
 
+/** What the reference bank did not hold in the rehearsal, where a target is to hold it; and what waits for that. */
+function lost(run: Run): ReadonlySet<string> {
+  const broken = run.requirements
+    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+    .map(({ id }) => id)
+  const waiting = run.requirements
+    .filter(({ verdict }) => verdict === 'inconclusive')
+    .filter((one) => broken.includes(decidingFinding(run, one)?.dependsOn ?? ''))
+    .map(({ id }) => id)
+  return new Set([...broken, ...waiting])
+}
+
 /** Draws up what a run would do, from the plan of it and from its rehearsal. */
 export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal): DraftPlan {
   const { run, exchanges } = rehearsal
   const counted = countRequests(contract, exchanges)
+  const notRehearsed = lost(run)
   return {
     interfaces: run.interfaces.map(({ name }) => {
       const own = (scenarios: readonly Scenario[]) =>
@@ -49,10 +64,11 @@ export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal):
     requests: counted,
     requirements: {
       decided: run.totals.pass,
-      undecided: undecided(run),
-      notRehearsed: run.requirements
-        .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-        .map(({ id }) => id),
+      undecided: undecided({
+        ...run,
+        requirements: run.requirements.filter(({ id }) => !notRehearsed.has(id)),
+      }),
+      notRehearsed: [...notRehearsed],
       none: run.totals.none,
     },
   }

@@ -63,7 +63,7 @@ function notRehearsedLines(ids: readonly string[], width: number): readonly stri
   const names = [...ids.slice(0, shown), ...(ids.length > shown ? ['…'] : [])].join(', ')
   return [
     `  ${formatCount(ids.length)} could not be rehearsed, as the reference bank is not like what they are about:`,
-    ...wrap(escapeTerminal(names), width - 9).map((line) => `         ${line}`),
+    ...wrap(escapeTerminal(names, 2000), width - 9).map((line) => `         ${line}`),
     '',
   ]
 }

@@ -44,7 +44,7 @@ export function writeLines(
       carriedOut.filter((one) => !one.writes.putBack),
     ),
     ...section(
-      'Somebody may notice: it reaches users or subscribers',
+      'Somebody may notice, since it reaches users or subscribers',
       carriedOut.filter((one) => one.writes.noticed),
     ),
     ...(refused > 0
