@@ -1,12 +1,13 @@
 import type { Endpoint, Stage } from '../../../src/scenario/index.js'
 import { waitingIn } from '../waiting-in.js'
 import { eventually } from './eventually.js'
-import type { Published } from './publish-to.js'
+import { type Published, publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
+import { reach } from './reach.js'
 
 type Parts = Pick<
   Stage,
-  'customer' | 'assume' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen'
+  'customer' | 'assume' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once'
 > & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
 
 /** A scenario that is the endpoint of push subscriptions. */
@@ -32,10 +33,16 @@ export async function atEndpoint(
     const published = new Set<Published>()
     const at = { ...stage, endpoint, pushed, published }
     try {
+      // Where the target cannot reach the listener, it is waited for once.
+      await stage.once('push endpoint', async () => {
+        const first = publishTo(at, pushed[0])
+        await reach(at, first, pushed[0])
+      })
       await steps(at)
     } finally {
       endpoint.answer(() => ({ kind: 'status', status: 204 }))
-      const isTaken = (): boolean => [...published].every((one) => one.isTaken())
+      const isTaken = (): boolean =>
+        endpoint.deliveries.length === 0 || [...published].every((one) => one.isTaken())
       await eventually(at, Math.min(patience, endpoint.patience), () => isTaken() || undefined)
     }
   })
