@@ -7,6 +7,8 @@ export interface Creation {
   readonly actor: 'customer' | 'admin'
   /** A representation that the operation accepts; another one at each call, where two may not be alike. */
   body(): unknown
+  /** Statuses that may mean that a body needs members of which that is not shown. */
+  readonly mayNeedMore?: readonly number[]
   /** operationId that reads what was created. */
   readonly read: string
   /** The request that reads what an answer 201 says was created; undefined where the answer does not tell. */

@@ -44,6 +44,11 @@ export default law('creations', ({ operations }) =>
           const because = `It was answered with ${created.status}, which is not documented.`
           return leave(['answered', 'location', 'shown', 'tag'], because, root)
         }
+        if (creation.mayNeedMore?.includes(created.status))
+          return leave(
+            ['answered', 'location', 'shown', 'tag'],
+            `It was answered with ${created.status}: which members a body needs is not shown.`,
+          )
         verify(id('answered'), created).status(201)
         if (created.status !== 201)
           return leave(['location', 'shown', 'tag'], 'Nothing was created.', id('answered'))

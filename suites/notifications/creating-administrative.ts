@@ -1,7 +1,7 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
-import { ownDefinition, ownType } from './own-definition.js'
+import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
 const operations = ['createDefinition', 'createGlobalDefinition']
@@ -15,9 +15,10 @@ export default scenario('A customer creates no definitions', {
     for (const id of operations) {
       const requirement = `notifications.${id}.administrative`
       const bodyOf = (type: string) => {
-        const { priority, ...rest } = ownDefinition(type)
-        const message = { text: `Assay made ${type}.` }
-        return id === 'createDefinition' ? { ...rest, priority, message } : { priority, message }
+        const text = `Assay made ${type}.`
+        return id === 'createDefinition'
+          ? ownDefinition(type, { message: { text } })
+          : ownGlobal(text)
       }
       // What is refused below is refused for who asks: of the administrator it is accepted.
       const accepted = await admin.send(id, { json: bodyOf(ownType(random)) })

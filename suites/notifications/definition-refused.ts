@@ -1,6 +1,6 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
-import { ownDefinition, ownType } from './own-definition.js'
+import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
 const operations = ['createDefinition', 'createGlobalDefinition']
@@ -19,8 +19,7 @@ export default scenario('What is no definition is not created', {
   async steps(stage) {
     const { admin, random, assume, verify } = stage
     for (const id of operations) {
-      const { priority, message, ...rest } = ownDefinition(ownType(random))
-      const own = { priority, message, ...(id === 'createDefinition' ? rest : {}) }
+      const own = id === 'createDefinition' ? ownDefinition(ownType(random)) : ownGlobal()
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(id, { json: own })
       removeDefinition(stage, accepted)

@@ -3,7 +3,7 @@ export interface KnownDefinition {
   readonly id: string
   /** What was last sent of it. */
   readonly body: object
-  /** Its entity tag, as far as one was told since then. */
+  /** Its entity tag, as far as it was read since then. */
   readonly tag: string | undefined
 }
 

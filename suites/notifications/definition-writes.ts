@@ -1,4 +1,4 @@
-import { type Move, type Stage, tagOf } from '../../src/scenario/index.js'
+import type { Move, Stage } from '../../src/scenario/index.js'
 import type { DefinitionState } from './definition-state.js'
 import type { Which } from './definition-reads.js'
 import { type OwnDefinition, ownDefinition } from './own-definition.js'
@@ -22,7 +22,7 @@ export function definitionWrites(
       const id = answer.status === 201 ? answer.at('/_id') : undefined
       if (typeof id !== 'string') return giveUp(`A definition was not created: ${answer.status}.`)
       onCreated(id)
-      return { ...state, there: [...state.there, { id, body, tag: tagOf(answer) }], seen: [] }
+      return { ...state, there: [...state.there, { id, body, tag: undefined }], seen: [] }
     },
   })
   /** Without a message that is one. */
@@ -47,7 +47,7 @@ export function definitionWrites(
         headers: [['If-Match', one.tag]],
       })
       if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
-      const known = { id: one.id, body, tag: tagOf(answer) }
+      const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
     },
   })

@@ -10,18 +10,21 @@ const [ascending, descending, bySeveral] = ['sorted', 'sorted-descending', 'sort
 
 /** Plain small letters, which every order of texts puts in the same order; neither as they are created. */
 const created = [
-  ['c', 'account'],
-  ['e', 'account'],
-  ['d', 'transaction'],
-  ['b', 'transaction'],
-  ['a', 'none'],
+  ['c', 'account', 'medium'],
+  ['e', 'account', 'high'],
+  ['d', 'transaction', 'medium'],
+  ['b', 'transaction', 'high'],
+  ['a', 'none', 'medium'],
 ] as const
-const fields = ['type', 'contextName'] as const
+const fields = ['type', 'contextName', 'priority'] as const
 
 const texts = (items: readonly Item[], field: string): readonly string[] =>
   items.map((item) => String(item[field]))
-const inOrder = (values: readonly string[]): boolean =>
-  values.every((value, index) => index === 0 || String(values[index - 1]) <= value)
+/** Texts by their letters; priorities, of which one may come before the other for what they mean, side by side. */
+const inOrder = (values: readonly string[], field: string): boolean =>
+  field === 'priority'
+    ? values.filter((value, index) => value !== values[index - 1]).length === new Set(values).size
+    : values.every((value, index) => index === 0 || String(values[index - 1]) <= value)
 
 export default scenario('The list of definitions is in the order that was asked for', {
   verifies: [ascending, descending, bySeveral],
@@ -32,8 +35,8 @@ export default scenario('The list of definitions is in the order that was asked 
     await plain(operation('getDefinitions'))
     const stem = ownType(random)
     const own = new Set<string>()
-    for (const [letter, contextName] of created)
-      own.add((await createOwn(stage, { type: `${stem}${letter}`, contextName })).id)
+    for (const [letter, contextName, priority] of created)
+      own.add((await createOwn(stage, { type: `${stem}${letter}`, contextName, priority })).id)
     const type = created.map(([letter]) => `${stem}${letter}`)
 
     /** Those of ours, in the order of the list; undefined where a field to sort by is refused. */
@@ -53,7 +56,7 @@ export default scenario('The list of definitions is in the order that was asked 
     )
     const known = looks.filter(({ up }) => up.page !== undefined)
     // By which fields a list can be sorted is not shown: one that is sorted by is enough.
-    const rising = known.filter(({ up, field }) => inOrder(texts(up.mine ?? [], field)))
+    const rising = known.filter(({ up, field }) => inOrder(texts(up.mine ?? [], field), field))
     const [best = known[0]] = rising
     if (best?.up.page === undefined) {
       for (const one of [ascending, descending, bySeveral])
@@ -73,8 +76,14 @@ export default scenario('The list of definitions is in the order that was asked 
       return
     }
 
-    const falls = ({ down, field }: (typeof rising)[number]): boolean =>
-      inOrder(texts(down.mine ?? [], field).toReversed())
+    const falls = ({ up, down, field }: (typeof rising)[number]): boolean => {
+      const [upward, downward] = [up, down].map(({ mine = [] }) => texts(mine, field))
+      return field === 'priority'
+        ? String(upward?.toSorted()) === String(downward?.toSorted()) &&
+            upward?.[0] === downward?.at(-1) &&
+            inOrder(downward ?? [], field)
+        : inOrder((downward ?? []).toReversed(), field)
+    }
     const falling = rising.filter((one) => one.down.page !== undefined && falls(one))
     const [other = rising.find(({ down }) => down.page !== undefined)] = falling
     const turned = other?.down.page ?? rising[0]?.down.stopped
@@ -90,8 +99,9 @@ export default scenario('The list of definitions is in the order that was asked 
       })
     else undecided(descending, 'The list in descending order was not to be had.')
 
-    if (rising.length < fields.length)
-      return undecided(bySeveral, 'Only one field was found by which the list is sorted.')
+    const texted = rising.filter(({ field }) => field !== 'priority')
+    if (texted.length < 2)
+      return undecided(bySeveral, 'No two fields were found by which the list is sorted.')
     const { page, mine, stopped } = await sorted('contextName,type')
     const answer = page ?? stopped
     if (answer === undefined) return undecided(bySeveral, 'The list was not to be had.')

@@ -3,12 +3,13 @@ import {
   fixture,
   type Item,
   type Order,
+  respell,
   type Search,
   walkNumbered,
 } from '../../src/scenario/index.js'
 import { definitionPath } from './definition-path.js'
 import { givenOfInstances, instanceFixtures } from './instance-fixtures.js'
-import { ownDefinition, ownType } from './own-definition.js'
+import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
 /** Definitions that are looked at, where one does not have all members. */
 const mostExamples = 6
@@ -41,8 +42,21 @@ const getDefinitionExamples = fixture(async (search): Promise<readonly Order[]> 
     .map((definitionId) => ({ path: { definitionId } })),
 )
 
-const unknownDefinition = fixture(
-  async ({ given, random }) => given('unknownDefinition')[0] ?? ownType(random),
+const triesForUnknown = 3
+
+/** An identifier that no definition has, and that looks like those that the target gives. */
+const unknownDefinition = fixture((search) =>
+  search.once('unknown definition', async () => {
+    const [named] = search.given('unknownDefinition')
+    if (named !== undefined) return named
+    const known = await definition(search)
+    for (let tried = 0; tried < triesForUnknown; tried += 1) {
+      const definitionId = respell(known, search.random)
+      const answer = await search.as('customer').send('getDefinition', { path: { definitionId } })
+      if (answer.status !== 200) return definitionId
+    }
+    throw search.lacking('an identifier that no definition has', 'unknownDefinition')
+  }),
 )
 
 /** A message with everything but variants. */
@@ -57,6 +71,7 @@ const addressed = {
 const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> => ({
   actor: 'admin',
   body: () => ({ ...ownDefinition(ownType(random)), ...addressed }),
+  mayNeedMore: [400, 422],
   read: 'getDefinition',
   whereIs: definitionPath,
   remove: 'deleteDefinition',
@@ -64,7 +79,8 @@ const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> =
 
 const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
   actor: 'admin',
-  body: () => ({ priority: 'medium', ...addressed }),
+  body: () => ({ ...ownGlobal(), ...addressed }),
+  mayNeedMore: [400, 422],
   read: 'getDefinition',
   whereIs: definitionPath,
   remove: 'deleteDefinition',

@@ -2,6 +2,7 @@ import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { definitionPath } from './definition-path.js'
 import { judgeListed } from './judge-listed.js'
+import { ownGlobal } from './own-definition.js'
 import { scenario } from './scenario.js'
 
 const context = 'notifications.createGlobalDefinition.context'
@@ -13,8 +14,7 @@ export default scenario('A global definition has the context global and is in th
   touches: ['notifications.writes'],
   async steps(stage) {
     const { admin, assume, verify, undecided } = stage
-    const json = { priority: 'medium', message: { text: 'Assay made this.' } }
-    const created = await admin.send('createGlobalDefinition', { json })
+    const created = await admin.send('createGlobalDefinition', { json: ownGlobal() })
     removeDefinition(stage, created)
     assumePermitted(stage, created)
     assume(created).status(201)

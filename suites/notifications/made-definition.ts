@@ -1,6 +1,6 @@
 import { assumePermitted, type Stage } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
-import { type OwnDefinition, ownDefinition, ownType } from './own-definition.js'
+import { type OwnDefinition, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
 /** A definition of ours that tells its notifications from all others. */
 export interface Made {
@@ -27,7 +27,7 @@ export async function madeDefinition(
   const text = `Assay ${type}.`
   const content = ownDefinition(type, { contextName: 'user', message: { text }, ...more(text) })
   const { message, priority } = content
-  const json = operation === 'createDefinition' ? content : { message, priority }
+  const json = operation === 'createDefinition' ? content : { ...ownGlobal(), message, priority }
   const created = await stage.admin.send(operation, { json })
   removeDefinition(stage, created)
   assumePermitted(stage, created)

@@ -1,5 +1,6 @@
 /** What a suite sends to create a definition. */
 export interface OwnDefinition {
+  readonly _links: object
   readonly type: string
   readonly contextName: string
   readonly indicator: boolean
@@ -15,12 +16,23 @@ type Random = (n: number) => number
 export const ownType = (random: Random): string =>
   `assay${Array.from({ length: 8 }, () => String.fromCodePoint(97 + random(26))).join('')}`
 
+/** Which members a body needs is not shown: what can be given without saying anything is. */
+const links = { _links: {} }
+
 /** A definition for no context in particular, which no client has reason to show to anybody. */
 export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): OwnDefinition => ({
+  ...links,
   type,
   contextName: 'none',
   indicator: false,
   priority: 'medium',
   message: { text: 'Assay made this.' },
   ...more,
+})
+
+/** A global definition, which every client may show to everybody as long as it is there. */
+export const ownGlobal = (text = 'Assay made this.') => ({
+  ...links,
+  priority: 'medium',
+  message: { text },
 })

@@ -1,8 +1,7 @@
-import { fixture } from '../../src/scenario/index.js'
+import { fixture, respell } from '../../src/scenario/index.js'
 import { readings } from './readings.js'
 
 const tries = 3
-const alphabets = ['0123456789', 'abcdef', 'ABCDEF']
 
 /**
  * An identifier that no transaction has: one that the profile names, else one that looks like those that the
@@ -25,14 +24,3 @@ export const unknownTransaction = fixture((search) =>
     throw search.lacking('an identifier that no transaction has', 'unknownTransaction')
   }),
 )
-
-/** The same form with other digits; an identifier with few of them gets more behind it. */
-function respell(id: string, random: (n: number) => number): string {
-  const respelt = [...id]
-    .map((character) => {
-      const alphabet = alphabets.find((one) => one.includes(character))
-      return alphabet?.charAt(random(alphabet.length)) ?? character
-    })
-    .join('')
-  return id.replaceAll(/\D/g, '').length < 4 ? `${respelt}${random(1e9)}` : respelt
-}

@@ -73,13 +73,13 @@ const rowsOf = (id: string): readonly Row[] => [
     ),
   },
   {
-    name: 'without-placeholders',
-    sentence: `${id} refuses values for placeholders.`,
+    name: 'nowhere',
+    sentence: `${id} finds nothing to create a definition in.`,
     breaks: `${id}.creation-answered`,
-    behaviour: ({ definitionIn }) => ({
-      definitionIn(body, operation) {
-        const content = definitionIn(body, operation)
-        return operation === id && content?.values !== undefined ? undefined : content
+    behaviour: ({ acceptDefinition }) => ({
+      acceptDefinition(write, operation) {
+        if (operation === id) throw new Refusal(404, 'pathNotFound', 'There is nothing here.')
+        acceptDefinition(write, operation)
       },
     }),
   },

@@ -96,13 +96,10 @@ const rows: readonly Row[] = [
     behaviour: { sortFields: () => [] },
   },
   {
-    name: 'sorted-by-length',
-    sentence: 'Texts are sorted by their length.',
+    name: 'sorted-by-identifier',
+    sentence: 'Whatever field is asked for, the list is in the order of the identifiers.',
     breaks: 'sorted',
-    behaviour: ({ sortValue }) => ({
-      sortValue: (definition, field) =>
-        String(sortValue(definition, field).length).padStart(4, '0'),
-    }),
+    behaviour: ({ sortValue }) => ({ sortValue: (definition) => sortValue(definition, '_id') }),
   },
   {
     name: 'sorted-up-only',

@@ -101,6 +101,26 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'with-profile-only',
+    sentence: 'A body that creates a definition needs a profile.',
+    because: 'Which members it needs is not shown.',
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        creating.includes(operation) && !('_profile' in (body as object))
+          ? undefined
+          : definitionIn(body, operation),
+    }),
+  },
+  {
+    name: 'sorted-by-importance',
+    sentence: 'Definitions are sorted by their priority, the high one first, and by nothing else.',
+    because: fields,
+    behaviour: {
+      sortsBy: () => true,
+      sortFields: (asked) => asked.filter(({ name }) => name === 'priority'),
+    },
+  },
+  {
     name: 'invalid-400',
     sentence: 'What is well formed and invalid is malformed.',
     because: 'Which of 400 and 422 means a body of the wrong shape can be read either way.',
