@@ -1,6 +1,5 @@
 import { assumePermitted, identify } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
-import { readOwn } from './read-own.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
 
@@ -12,7 +11,6 @@ export default scenario('A notification that was deleted is gone', {
     const { customer, verify, undecided, giveUp, random } = stage
     const own = await ownNotification(stage)
     const order = { path: { notificationId: own.id } }
-    await readOwn(stage, own)
     const unknown = { path: { notificationId: `assay${random(1e9)}` } }
     if ((await customer.send('getPullNotification', unknown)).status === 200)
       return giveUp('What is not there is answered with 200.')

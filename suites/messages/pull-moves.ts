@@ -1,4 +1,11 @@
-import { type Course, hrefsOf, identify, type Move, type Stage } from '../../src/scenario/index.js'
+import {
+  type Answer,
+  type Course,
+  hrefsOf,
+  identify,
+  type Move,
+  type Stage,
+} from '../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
 import { ownMessage } from './own-message.js'
 import type { PullState } from './pull-state.js'
@@ -73,15 +80,21 @@ export function pullMoves(stage: Needs, place: Place) {
       return { ...state, seen: [...state.seen, 'list'] }
     },
   }
+  /** Reads one that waits; where it is lost, the list shows that first. */
+  const open = async (state: PullState, id: string, course: Course): Promise<Answer> => {
+    const order = { path: { notificationId: id } }
+    const answer = await course.by(customer).send('getPullNotification', order)
+    if (answer.status !== 200) await look.take(state, course)
+    course.verify(read, answer).status(200)
+    return answer
+  }
   const fetch = (which: Which): Move<PullState> => ({
     fits: ({ waiting, seen }) =>
       which(waiting) !== undefined && !seen.includes(which(waiting) ?? ''),
     async take(state, course) {
       const id = which(state.waiting) ?? ''
-      const order = { path: { notificationId: id } }
-      const answer = await course.by(customer).send('getPullNotification', order)
-      course.verify(read, answer).status(200)
-      course.verify(read, answer).at('/_id', id)
+      const answer = await open(state, id, course)
+      if (answer.at('/_id') !== undefined) course.verify(read, answer).at('/_id', id)
       return { ...state, seen: [...state.seen, id] }
     },
   })
@@ -103,13 +116,10 @@ export function pullMoves(stage: Needs, place: Place) {
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, course) {
       const id = which(state.waiting) ?? ''
-      const parts = { customer: course.by(customer), giveUp }
-      const order = { path: { notificationId: id } }
-      const answer = await parts.customer.send('getPullNotification', order)
-      course.verify(read, answer).status(200)
+      const answer = await open(state, id, course)
       if (hrefsOf(answer.json, 'svc:acknowledge').length === 0)
         giveUp('The notification has no link svc:acknowledge.')
-      await acknowledge(parts, answer)
+      await acknowledge({ customer: course.by(customer), giveUp }, answer)
       await settle(course, (ids) => !ids.includes(id))
       return { ...state, ...leave(state, id) }
     },
@@ -120,6 +130,7 @@ export function pullMoves(stage: Needs, place: Place) {
       const id = which(state.waiting) ?? ''
       const order = { path: { notificationId: id } }
       const answer = await course.by(customer).send('deleteNotification', order)
+      if (answer.status !== 204) await look.take(state, course)
       course.verify(list, answer).status(204)
       return { ...state, ...leave(state, id), deleted: [...state.deleted, id] }
     },

@@ -78,11 +78,11 @@ const rows: readonly Row[] = [
     without('_error'),
   ],
   [
-    'entity-missing',
-    'lacks the entity of a message',
+    'without-body',
+    'lacks the body of a message',
     'members',
-    ['components', 'schemas', 'createMessage', 'properties', '_links', 'properties'],
-    without('svc:entity'),
+    ['components', 'schemas', 'createMessage', 'properties'],
+    without('body'),
   ],
 ]
 
