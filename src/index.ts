@@ -11,9 +11,10 @@
  */
 
 export { ContractError } from './contract/contract-error.js'
-export type { Contract, InterfaceContract } from './contract/contract.js'
+export type { Contract, InterfaceContract, Supplement } from './contract/contract.js'
 export { type LoadOptions, loadContract } from './contract/load-contract.js'
 export type { Operation } from './contract/operation.js'
+export type { SupplementFile } from './contract/overlay/supplement-file.js'
 export type { Level, Requirement } from './contract/requirement.js'
 export type { Exchange } from './exchange/exchange.js'
 export { DefinitionError } from './lint/definition-error.js'

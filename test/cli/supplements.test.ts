@@ -37,7 +37,7 @@ test('A profile shows the contract with its supplements to whoever lists, explai
   const linted = await assay(['lint', '--profile', file])
   expect(linted.code, linted.stdout + linted.stderr).toBe(0)
   expect(linted.stdout).toContain('ours.overlay.yaml')
-  expect(linted.stdout).toContain('8:11  warning  dismissNotification documents no error response')
+  expect(linted.stdout).toContain('9:11  warning  dismissNotification documents no error response')
 })
 
 test('A supplement that cannot be used ends a command before anything is sent', async ({
