@@ -48,12 +48,9 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
       return { kind, failure, message: redactor.text(message) }
     }
     const { kind, status, headers, body, encodedBytes } = outcome
-    return {
-      kind,
-      status,
-      headers: redactor.headers(headers),
-      ...(body.length > 0 && { body: recordBody(body, redactor.text, encodedBytes) }),
-    }
+    // What the body shows to be a secret may stand in a header as well.
+    const recorded = body.length > 0 && { body: recordBody(body, redactor.text, encodedBytes) }
+    return { kind, status, headers: redactor.headers(headers), ...recorded }
   }
 
   return {

@@ -24,6 +24,10 @@ export interface Redactor {
 /** A shorter secret would be found everywhere; it is replaced as the whole value of a header only. */
 const shortestSought = 6
 
+/** Tokens of sessions that come by are sought from then on, where they are long enough to be nothing else. */
+const shortestSession = 12
+const mostSessions = 100
+
 const token = /^‹([^‹›·]+)·[0-9a-f]{4,64}›$/
 
 /** Given to what is replaced because of its place. */
@@ -49,13 +53,37 @@ export function createRedactor(): Redactor {
   const hasSecret = (value: string) =>
     forms.length > 0 && (someForm ??= new RegExp(alternatives(forms))).test(value)
 
-  const text = (value: string) => {
-    let clean = value
-    if (hasSecret(clean)) {
-      anyForm ??= formPattern(kinds, forms)
-      clean = clean.replace(anyForm, (form) => tokenOf.get(form) ?? form)
+  const withoutForms = (value: string) => {
+    if (!hasSecret(value)) return value
+    anyForm ??= formPattern(kinds, forms)
+    return value.replace(anyForm, (form) => tokenOf.get(form) ?? form)
+  }
+
+  const seek = (secret: string, replacement: string) => {
+    for (const form of secretForms(secret)) {
+      if (!tokenOf.has(form)) tokenOf.set(form, replacement)
     }
-    return mayHaveSecretMembers(clean) ? redactMembers(clean, tokenFor) : clean
+    forms = [...tokenOf.keys()].toSorted((one, other) => other.length - one.length)
+    someForm = undefined
+    anyForm = undefined
+  }
+
+  let sessions = 0
+  const tokenOfMember = (secret: string, kind: string) => {
+    const replacement = tokenFor(secret, kind)
+    const isNew = kind === 'session' && !isToken(secret) && !tokenOf.has(secret)
+    if (isNew && secret.length >= shortestSession && (sessions += 1) <= mostSessions)
+      seek(secret, replacement)
+    return replacement
+  }
+
+  const text = (value: string) => {
+    const clean = withoutForms(value)
+    if (!mayHaveSecretMembers(clean)) return clean
+    const known = forms.length
+    const cleaner = redactMembers(clean, tokenOfMember)
+    // What was a secret here may stand elsewhere in the same text.
+    return forms.length === known ? cleaner : withoutForms(cleaner)
   }
 
   return {
@@ -67,13 +95,7 @@ export function createRedactor(): Redactor {
       if (variable !== undefined && !variables.has(replacement)) {
         variables.set(replacement, variable)
       }
-      if (secret.length < shortestSought) return
-      for (const form of secretForms(secret)) {
-        if (!tokenOf.has(form)) tokenOf.set(form, replacement)
-      }
-      forms = [...tokenOf.keys()].toSorted((one, other) => other.length - one.length)
-      someForm = undefined
-      anyForm = undefined
+      if (secret.length >= shortestSought) seek(secret, replacement)
     },
     text,
     headers(headers) {

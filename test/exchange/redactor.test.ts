@@ -178,3 +178,13 @@ test('A short secret is not looked for in texts, and tokens are left as they are
   expect(redactor.headers(once)).toEqual(once)
   expect(redactor.text('‹cookie›')).toBe(`‹‹key·${short('cookie')}››`)
 })
+
+test('The token of a session is sought wherever else it stands, once it has come by as one', () => {
+  const redactor = createRedactor()
+  const token = 'a-token-that-was-just-given'
+  const clean = redactor.text(`{"again": "${token}", "sessionId": "${token}"}`)
+  expect(clean).not.toContain(token)
+  expect(redactor.text(`No session ${token}.`)).toBe(`No session ‹session·${short(token)}›.`)
+  redactor.text('{"sessionId": "expired"}')
+  expect(redactor.text('It has expired.')).toBe('It has expired.')
+})
