@@ -6,9 +6,10 @@ import { scenario } from './scenario.js'
 
 const requirement = 'messages.push.called'
 
+const plain = (word: string): unknown => ({ text: 'Assay published this.', word })
 /** What a message may say. */
-const bodies: readonly ((word: string) => unknown)[] = [
-  (word) => ({ text: 'Assay published this.', word }),
+const bodies: readonly (typeof plain)[] = [
+  plain,
   (word) => `Assay published this: ${word}`,
   (word) => ({ parts: [{ of: ['many', 1, null], word }] }),
 ]
@@ -21,19 +22,27 @@ export default scenario('The endpoint of a push subscription is called for each 
     const { verify } = stage
     await atEndpoint(stage, async (at) => {
       const { endpoint, pushed } = at
-      for (const [index, bodyOf] of bodies.entries()) {
+      const publish = (bodyOf: (word: string) => unknown) => {
         const published = publishTo(at, pushed[0], bodyOf)
         published.reply(() => ({ kind: 'status', status: 200 }))
-        // Until the first one has come, it may be that the target cannot reach the listener.
-        if (index === 0) await reach(at, published, pushed[0])
-        const called = await eventually(at, endpoint.patience, () => published.deliveries()[0])
-        const ended = await eventually(at, endpoint.patience, () =>
-          published.deliveries().find(({ exchange }) => exchange !== undefined),
-        )
-        verify(requirement, await published.accepted()).that({
+        return published
+      }
+      for (const bodyOf of bodies) {
+        const published = publish(bodyOf)
+        const answer = await published.accepted()
+        const soon = await eventually(at, endpoint.patience, () => published.deliveries()[0])
+        // How long it may take is not said: a later message that is delivered shows that this one was passed over.
+        if (soon === undefined) await reach(at, publish(plain), pushed[0])
+        const called = soon ?? published.deliveries()[0]
+        const ended =
+          called &&
+          (await eventually(at, endpoint.patience, () =>
+            published.deliveries().find(({ exchange }) => exchange !== undefined),
+          ))
+        verify(requirement, answer).that({
           holds: called !== undefined,
           expected: 'a delivery to the endpoint',
-          actual: called === undefined ? `none in ${endpoint.patience / 1000} s` : 'it came',
+          actual: called === undefined ? 'none, though a later message was delivered' : 'it came',
           exchanges: [ended?.exchange ?? []].flat(),
         })
       }
