@@ -13,8 +13,12 @@ export function removeCreated(
 ): void {
   const operation = contract.operations.find(({ id }) => id === remove)
   if (operation === undefined || operation.open || created.status >= 300) return
-  const order = whereIs(created)
-  if (order === undefined) return
+  const where = whereIs(created)
+  if (where === undefined) return
+  // A supplement may have the identifier elsewhere than the operation that reads.
+  const [id] = Object.values(where.path ?? {})
+  const place = operation.parameters.find((one) => one.in !== 'header' && one.fixture !== undefined)
+  const order = place === undefined ? where : { [place.in]: { [place.name]: id } }
   afterwards(async (actors) => {
     const { status } = await actors[actor].send(remove, order)
     if (status >= 300 && status !== 404)

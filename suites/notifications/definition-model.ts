@@ -1,6 +1,7 @@
 import { definitionReads, type Which } from './definition-reads.js'
 import type { DefinitionState } from './definition-state.js'
 import { definitionWrites } from './definition-writes.js'
+import { orderAbout } from './order-about.js'
 import { ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
@@ -13,15 +14,18 @@ export default scenario('Definitions are what was last sent of them, whatever wa
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, random, afterwards, giveUp, model } = stage
+    const { admin, random, afterwards, giveUp, model, operation } = stage
     // Those that an earlier sequence left are taken away where that is shown.
     const left = new Set<string>()
     const writes = definitionWrites(stage, (id) => left.add(id))
     const { create, refuse, update, remove, isShown } = writes
     const clear = async (sender: typeof admin): Promise<void> => {
       if (!isShown('deleteDefinition')) return
-      for (const definitionId of left)
-        await sender.send('deleteDefinition', { path: { definitionId } })
+      for (const definition of left)
+        await sender.send(
+          'deleteDefinition',
+          orderAbout(operation('deleteDefinition'), { definition }),
+        )
       left.clear()
     }
     afterwards((actors) => clear(actors.admin))

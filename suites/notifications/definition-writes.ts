@@ -1,6 +1,7 @@
 import type { Move, Stage } from '../../src/scenario/index.js'
 import type { DefinitionState } from './definition-state.js'
 import type { Which } from './definition-reads.js'
+import { orderAbout } from './order-about.js'
 import { type OwnDefinition, ownDefinition } from './own-definition.js'
 
 /**
@@ -8,7 +9,12 @@ import { type OwnDefinition, ownDefinition } from './own-definition.js'
  * shows how.
  */
 export function definitionWrites(
-  { admin, giveUp, interface: contract }: Pick<Stage, 'admin' | 'giveUp' | 'interface'>,
+  {
+    admin,
+    giveUp,
+    interface: contract,
+    operation,
+  }: Pick<Stage, 'admin' | 'giveUp' | 'interface' | 'operation'>,
   onCreated: (id: string) => void,
 ) {
   const isShown = (name: string): boolean =>
@@ -57,7 +63,8 @@ export function definitionWrites(
       const one = which(state.there)
       if (one === undefined) return state
       const order = { path: { definitionId: one.id } }
-      await course.by(admin).send('deleteDefinition', order)
+      const aimed = orderAbout(operation('deleteDefinition'), { definition: one.id })
+      await course.by(admin).send('deleteDefinition', aimed)
       const after = await course.by(admin).send('getDefinition', order)
       if (after.status !== 404) giveUp(`A definition was not deleted: ${after.status}.`)
       return { ...state, there: state.there.filter((each) => each !== one), seen: [] }
