@@ -10,9 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // A test may certify all interfaces, on a machine that does other things as well.
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
-  globalTimeout: 50 * 60_000,
+  globalTimeout: 150 * 60_000,
   projects: [
     { name: 'tests', testMatch: '**/*.test.ts', testIgnore: '**/gates/prove.test.ts' },
     // Takes minutes and both processors: last.

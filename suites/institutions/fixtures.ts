@@ -23,10 +23,16 @@ const locationLanguages = fixture(async ({ given, lacking }) => {
   throw lacking('two languages in which locations are told differently', 'locationLanguages')
 })
 
+const aPlace = 'an institution, and a place with its branches and ATMs around it'
+
 /** The data that scenarios of institutions need, and how each is found. */
 export const fixtures = {
   institutionId: named('institutionId', 'the code of an institution'),
-  latitude: named('latitude', 'the latitude of a place with branches and ATMs around it'),
+  latitude: fixture(async ({ given, lacking }) => {
+    const [value] = given('latitude')
+    if (value === undefined) throw lacking(aPlace, 'institutionId, latitude and longitude')
+    return value
+  }),
   longitude: named('longitude', 'the longitude of a place with branches and ATMs around it'),
   postalCode: named('postalCode', 'a postal code with branches and ATMs around it'),
   postalCodeIfAny: fixture(async ({ given }) => given('postalCode')[0]),

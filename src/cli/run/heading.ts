@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
+import { formatCount } from '../../report/format-count.js'
 import { isLoopback } from '../../target/safety-level.js'
 import type { Profile } from '../../target/profile.js'
 import { toolVersion } from '../tool-version.js'
@@ -19,7 +20,7 @@ export function heading(
   const gaps = all.filter(({ gap }) => gap).length
   const count = claimed.length
   const lines = [
-    `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${all.length - gaps} requirements, ${gaps} gaps)`,
+    `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${formatCount(all.length - gaps)} requirements, ${formatCount(gaps)} gaps)`,
   ]
   const supplements = [
     ...new Set(claimed.flatMap((one) => one.supplements ?? []).map(({ file }) => file)),

@@ -14,6 +14,7 @@ export function followAddress(page: Page): void {
   if (!form || !matches) return
   const fields = [...form.elements].filter((field) => field.name !== '')
   const rows = [...document.querySelectorAll('[data-row]')]
+  const folds = [...document.querySelectorAll('details.rows')]
   const holders = [...document.querySelectorAll('[data-group], [data-section]')]
   const words = new Map<PageElement, string>()
   form.hidden = false
@@ -54,6 +55,9 @@ export function followAddress(page: Page): void {
       if (holder.matches('[data-group]')) holder.hidden = empty
       else holder.setAttribute('data-empty', String(empty))
     }
+    if (wanted.length > 0)
+      for (const fold of folds)
+        if (fold.querySelector('[data-row]:not([hidden])') !== null) fold.open = true
     matches.textContent = wanted.length > 0 ? `${shown} of ${rows.length} entries match` : ''
   }
 
@@ -62,8 +66,8 @@ export function followAddress(page: Page): void {
     if (!target) return
     for (let each: PageElement | null = target; each; each = each.parentElement)
       if (each.matches('details')) each.open = true
-    const evidence = target.matches('[data-row]') && target.querySelector('details')
-    if (evidence) evidence.open = true
+    const within = target.matches('[data-row], [data-group]') && target.querySelector('details')
+    if (within) within.open = true
     target.tabIndex = -1
     target.scrollIntoView()
     target.focus({ preventScroll: true })
@@ -101,5 +105,9 @@ export function followAddress(page: Page): void {
     else location.hash = next
   })
   page.addEventListener('hashchange', follow)
+  // On paper, the matrix is whole.
+  page.addEventListener('beforeprint', () => {
+    for (const fold of folds) fold.open = true
+  })
   follow()
 }

@@ -11,7 +11,7 @@ export function unfoldEvidence({ document }: Page): void {
   button?.addEventListener('click', () => {
     const unfold = button.getAttribute('aria-pressed') !== 'true'
     button.setAttribute('aria-pressed', String(unfold))
-    for (const details of document.querySelectorAll('details'))
+    for (const details of document.querySelectorAll('details:not(.rows)'))
       details.open = unfold && details.closest('[hidden]') === null
   })
   document.addEventListener(

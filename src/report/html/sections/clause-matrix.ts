@@ -5,6 +5,9 @@ import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { clauseRow } from './clause-row.js'
 
+/** More rows than these are folded, interface by interface. */
+const mostUnfolded = 300
+
 /** Every requirement in the order of the documents, interface by interface, with its verdict, level and judges. */
 export function clauseMatrix(lookup: Lookup): Html {
   const { requirements, interfaces } = lookup.run
@@ -19,6 +22,7 @@ export function clauseMatrix(lookup: Lookup): Html {
         each,
         requirements.filter((requirement) => requirement.interface === each.name),
         lookup,
+        requirements.length <= mostUnfolded,
       ),
     )}
   </section>`
@@ -28,6 +32,7 @@ function table(
   { name, title, version, deprecated = [] }: InterfaceResult,
   requirements: readonly RequirementResult[],
   lookup: Lookup,
+  unfolded: boolean,
 ): Html {
   const clauses = new Map<string, RequirementResult[]>()
   for (const requirement of requirements) {
@@ -38,25 +43,28 @@ function table(
   return html`<section id="clauses-${name}" aria-labelledby="clauses-${name}-heading" data-group>
     <h3 id="clauses-${name}-heading">${title} <small>${version}</small></h3>
     ${deprecated.map((one) => deprecation(one))}
-    <table class="matrix" aria-labelledby="clauses-${name}-heading">
-      <thead>
-        <tr>
-          <th scope="col">Verdict</th>
-          <th scope="col">Requirement</th>
-          <th scope="col">Level</th>
-          <th scope="col" class="judges">Judged by</th>
-        </tr>
-      </thead>
-      ${[...clauses].map(
-        ([clause, rows]) =>
-          html`<tbody data-group>
-            <tr class="clause-heading">
-              <th colspan="4" scope="rowgroup">${clause}</th>
-            </tr>
-            ${rows.map((requirement) => clauseRow(requirement, lookup))}
-          </tbody>`,
-      )}
-    </table>
+    <details class="rows" ${unfolded && html`open`}>
+      <summary>${countOf(requirements.length, 'requirement')}</summary>
+      <table class="matrix" aria-labelledby="clauses-${name}-heading">
+        <thead>
+          <tr>
+            <th scope="col">Verdict</th>
+            <th scope="col">Requirement</th>
+            <th scope="col">Level</th>
+            <th scope="col" class="judges">Judged by</th>
+          </tr>
+        </thead>
+        ${[...clauses].map(
+          ([clause, rows]) =>
+            html`<tbody data-group>
+              <tr class="clause-heading">
+                <th colspan="4" scope="rowgroup">${clause}</th>
+              </tr>
+              ${rows.map((requirement) => clauseRow(requirement, lookup))}
+            </tbody>`,
+        )}
+      </table>
+    </details>
   </section>`
 }
 

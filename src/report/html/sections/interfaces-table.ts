@@ -50,11 +50,19 @@ export function interfacesTable({ interfaces, totals, served }: Run): Html {
 }
 
 function row(result: InterfaceResult, served: Run['served']): Html {
-  const { name, title, version, totals, lint } = result
+  const { name, title, version, totals, lint, supplements = [] } = result
   const clauses = `clauses-${name}`
   return html`<tr role="row">
     <th scope="row" role="rowheader">
       <a href="#${clauses}" data-filter="interface=${name}">${title}</a> <small>${version}</small>
+      ${
+        supplements.length > 0 &&
+        html`<small class="supplemented"
+          ><a href="#particulars"
+            >with ${supplements.length === 1 ? 'a supplement' : 'supplements'}</a
+          ></small
+        >`
+      }
     </th>
     <td role="cell" class="number" data-heading="requirements">${formatCount(totals.planned)}</td>
     ${verdicts.map(

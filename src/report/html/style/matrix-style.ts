@@ -1,6 +1,7 @@
 /** The clause matrix. */
 export const matrixStyle = `
 #clauses > section { margin-top: 2rem; }
+.rows > summary { margin-top: .5rem; cursor: pointer; font-size: .875rem; color: var(--soft); }
 .matrix { margin-top: .5rem; }
 .matrix td { border-top: 1px solid var(--rule); font-size: .875rem; }
 .matrix td:first-child, .matrix th:first-child { width: 8rem; }

@@ -15,7 +15,7 @@ export const narrowStyle = `
   .interfaces th[scope='row'] { grid-column: 1 / -1; padding: 0; }
   .interfaces td.number, .interfaces td.drift, .interfaces td { width: auto; padding: 0 !important; text-align: left; }
   .interfaces td::before { content: attr(data-heading); display: block; white-space: nowrap; font-size: .75rem; color: var(--soft); }
-  .interfaces td:last-child { grid-column: 1 / -1; width: auto; }
+  .interfaces td:last-child { grid-column: 2 / -1; width: auto; }
   .bar { position: static; }
   [data-row]::before { left: -.625rem !important; }
   #filter label { flex: 1 1 6rem; }

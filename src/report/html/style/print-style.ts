@@ -12,6 +12,8 @@ export const printStyle = `
   .finding, .items li, .matrix tr, .interfaces tr, .sums, .again, .facts, .about-section { break-inside: avoid; }
   .about { break-inside: avoid; break-after: avoid; }
   .finding:has(details[open]) { break-inside: auto; }
+  .rows::details-content { content-visibility: visible; block-size: auto; }
+  .rows > summary { display: none; }
   #clauses { break-before: page; }
   .bar { position: static; border: 0; padding: 0; margin: 0; }
   .proportions, mark, pre { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
