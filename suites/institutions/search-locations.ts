@@ -4,7 +4,7 @@ import type { Answer, Order, Stage } from '../../src/scenario/index.js'
 export const successor = 'listAccessLocationsForInstitution'
 
 /** How a search differs from a plain one; undefined leaves a parameter out. */
-export type Change = Readonly<Record<string, string | readonly string[] | undefined>>
+export type Change = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** A plain search with other parameters. */
 export function changed({ query, ...order }: Order, change: Change): Order {
