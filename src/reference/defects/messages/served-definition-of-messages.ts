@@ -78,11 +78,11 @@ const rows: readonly Row[] = [
     without('_error'),
   ],
   [
-    'without-body',
-    'lacks the body of a message',
+    'numbered-body',
+    'has a number for the body of a message',
     'members',
     ['components', 'schemas', 'createMessage', 'properties'],
-    without('body'),
+    (members) => ({ ...members, body: { type: 'number' } }),
   ],
 ]
 
