@@ -1,3 +1,4 @@
+import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../defect-of.js'
 import type { CallOutcome, DeliveryState } from '../../messages/delivery/delivery.js'
@@ -116,6 +117,18 @@ const defects: readonly Defect[] = [
         answeredWith(401)(outcome) ? undefined : honestDeliveryBehaviour.deliveryError(outcome),
     },
   ),
+  {
+    name: 'push-deliveries-error-as-text',
+    sentence: 'What went wrong with a delivery is recorded as a sentence.',
+    breaks: ['messages.notification._error'],
+    response: changeJson({ operations: ['getDeliveryQueue'], statuses: [200] }, (body) => {
+      const { items } = body['_embedded'] as { items: JsonObject[] }
+      const told = items.map((item) =>
+        item['_error'] === undefined ? item : { ...item, _error: 'The endpoint did not take it.' },
+      )
+      return { ...body, _embedded: { items: told } }
+    }),
+  },
 ]
 
 export default defects
