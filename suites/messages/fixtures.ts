@@ -85,6 +85,8 @@ export const fixtures = {
   queuedNotification,
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
+  pullSubscriptionsIfAny: fixture(async ({ given }) => given('pullSubscription')),
+  entitledSubscriptionsIfAny: fixture(async ({ given }) => given('entitledSubscription')),
   pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
   pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
   otherSubscription: named('otherSubscription', 'a pull subscription of the other topic'),

@@ -22,6 +22,14 @@ export default scenario('A notification leads to its topic and its subscription'
         ...hrefsOf(answer.json, `svc:${relation}`).map((href) => [answer, href] as const),
       ]
       if (links.length === 0) undecided(id(relation), `No notification links to svc:${relation}.`)
+      // Without its address no more than the identifier of a subscription is known, which need not be in it.
+      const guessed = relation === 'subscription' && subscription === undefined
+      if (guessed && links.some(([, href]) => !sameAddress(href, address))) {
+        undecided(id(relation), 'The address of the subscription is not known.', {
+          remedy: 'fixtures.messages.pullSubscriptionUri',
+        })
+        continue
+      }
       for (const [from, href] of links)
         verify(id(relation), from).that({
           holds: sameAddress(href, address),

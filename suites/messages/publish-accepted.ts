@@ -1,5 +1,6 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
+import { takeBack } from './take-back.js'
 
 const texts = ['Assay published this.', '{"text": "Assay published this."}']
 const objects = [{ text: 'Assay published this.' }, { parts: [{ of: ['many', 1, null] }] }, {}]
@@ -11,6 +12,7 @@ export default scenario('A message says what it likes, as an object or as plain 
   async steps(stage) {
     const { customer, fixtures, verify, undecided } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }
+    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
     for (const [requirement, bodies] of [
       ['messages.publish.object', objects],
       ['messages.publish.plain-text', texts],
@@ -18,6 +20,7 @@ export default scenario('A message says what it likes, as an object or as plain 
       for (const body of bodies) {
         const answer = await customer.send('publishMessage', { json: { body, _links: links } })
         assumePermitted(stage, answer)
+        accepted(answer)
         verify(requirement, answer).status(202)
         if (answer.status === 202) continue
         if (requirement === 'messages.publish.object')

@@ -1,5 +1,6 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
+import { takeBack } from './take-back.js'
 
 /** 256 kb, read as 256,000 bytes for what is to fit, and as 262,144 for what is not. */
 const [fits, tooMuch] = [256_000, 262_144 + 1]
@@ -12,8 +13,12 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
   async steps(stage) {
     const { customer, fixtures, verify, assume } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }
-    const publish = (body: unknown) =>
-      customer.send('publishMessage', { json: { body, _links: links } })
+    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
+    const publish = async (body: unknown) => {
+      const answer = await customer.send('publishMessage', { json: { body, _links: links } })
+      accepted(answer)
+      return answer
+    }
     const small = await publish('Assay published this.')
     assumePermitted(stage, small)
     assume(small).status(202)
