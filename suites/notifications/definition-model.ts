@@ -38,18 +38,22 @@ export default scenario('Definitions are what was last sent of them, whatever wa
       ...message('Assay began.'),
     })
     const urgent = create({ priority: 'high', ...message('Assay hurries.') })
+    const updates = [update(first, 'Assay wrote one.'), update(last, 'Assay wrote another.')]
     const straight = [
       plain,
       read(first),
       list,
+      ...updates.slice(0, 1),
+      read(first),
       indicator,
       read(last),
       readKnown(last),
       list,
       refuse,
       list,
+      remove(first),
+      list,
     ]
-    const updates = [update(first, 'Assay wrote one.'), update(last, 'Assay wrote another.')]
     const reads = [read(first), read(last), readKnown(first), readKnown(first), readKnown(last)]
     await model<DefinitionState>({
       begin: async (course) => {

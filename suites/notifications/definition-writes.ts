@@ -52,6 +52,8 @@ export function definitionWrites(
         json: { _id: one.id, ...body },
         headers: [['If-Match', one.tag]],
       })
+      if (answer.status === 412)
+        course.verify('notifications.createDefinition.any-order-tags', answer).status('2XX')
       if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
       const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
