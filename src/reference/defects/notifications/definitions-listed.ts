@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../behaviour.js'
-import { changeJson, type JsonObject } from '../../change-json.js'
+import { changeQuery } from '../../change-query.js'
 import type { Defect } from '../../defect.js'
+import { forgetFilters } from '../../forget-filters.js'
 import { refuseValue } from '../../refuse-value.js'
 import type { Variation } from '../../variation.js'
 
@@ -12,14 +13,6 @@ type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
 
 const id = 'getDefinitions'
 const filters = ['type', 'contextName', 'expired', 'q']
-
-const onQuery =
-  (change: (query: URLSearchParams) => void): NonNullable<Variation['request']> =>
-  (request, { operation }) => {
-    const url = new URL(request.url)
-    if (operation === id) change(url.searchParams)
-    return new Request(url, request)
-  }
 
 const fields = [
   ['type', 'ofTypes'],
@@ -60,7 +53,7 @@ const rows: readonly Row[] = [
     name: 'context-beside-type',
     sentence: 'Beside a type, contextName is ignored.',
     breaks: 'filters-together',
-    request: onQuery((query) => {
+    request: changeQuery(id, (query) => {
       if (query.has('type')) query.delete('contextName')
     }),
   },
@@ -139,26 +132,7 @@ const rows: readonly Row[] = [
     breaks: 'q',
     behaviour: refuseValue(id, 'q', () => true),
   },
-  {
-    name: 'next-without-filters',
-    sentence: 'The link next leads to the next page of the list without its filters.',
-    breaks: 'filters-with-pages',
-    response: changeJson({ operations: [id], statuses: [200] }, (page) => {
-      const { next, ...links } = page['_links'] as JsonObject & { next?: { href: string } }
-      if (next === undefined) return page
-      const url = new URL(next.href)
-      for (const filter of filters) url.searchParams.delete(filter)
-      return { ...page, _links: { ...links, next: { href: url.href } } }
-    }),
-  },
-  {
-    name: 'filters-on-first-page',
-    sentence: 'Behind the first page the filters are forgotten.',
-    breaks: 'filters-with-pages',
-    request: onQuery((query) => {
-      if (Number(query.get('start') ?? 0) > 0) for (const one of filters) query.delete(one)
-    }),
-  },
+  ...forgetFilters(id, filters),
 ]
 
 /** Lists of definitions that are not those that were asked for. */

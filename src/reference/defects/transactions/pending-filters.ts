@@ -1,7 +1,9 @@
 import { bankSecrets } from '../../bank-secrets.js'
 import type { Behaviour } from '../../behaviour.js'
 import { changeJson, type JsonObject } from '../../change-json.js'
+import { changeQuery } from '../../change-query.js'
 import type { Defect } from '../../defect.js'
+import { forgetFilters } from '../../forget-filters.js'
 import { refuseValue } from '../../refuse-value.js'
 import type { Variation } from '../../variation.js'
 
@@ -13,14 +15,6 @@ type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
 
 const pending = 'getPendingTransactions'
 const filters = ['account', 'checkNumber', 'holdState', 'q']
-
-const onQuery =
-  (change: (query: URLSearchParams) => void): NonNullable<Variation['request']> =>
-  (request, { operation }) => {
-    const url = new URL(request.url)
-    if (operation === pending) change(url.searchParams)
-    return new Request(url, request)
-  }
 
 const ofAccounts =
   (changed: Behaviour['ofAccounts']): NonNullable<Variation['behaviour']> =>
@@ -34,7 +28,7 @@ const rows: readonly Row[] = [
     name: 'first-account-only',
     sentence: 'Without a filter, the list is that of one account.',
     breaks: ['all-accounts', 'holdState-default'],
-    request: onQuery((query) => {
+    request: changeQuery(pending, (query) => {
       if (!filters.some((one) => query.has(one))) query.set('account', 'acct-000101')
     }),
   },
@@ -79,7 +73,7 @@ const rows: readonly Row[] = [
     name: 'check-numbers-by-comma',
     sentence: 'Check numbers are separated by commas alone: behind a vertical bar nothing is read.',
     breaks: 'checkNumbers',
-    request: onQuery((query) => {
+    request: changeQuery(pending, (query) => {
       const [first] = query.get('checkNumber')?.split('|') ?? []
       if (first !== undefined) query.set('checkNumber', first)
     }),
@@ -154,26 +148,7 @@ const rows: readonly Row[] = [
       return { ...page, _embedded: { items: [{ ...first, state: 'completed' }, ...others] } }
     }),
   },
-  {
-    name: 'next-without-filters',
-    sentence: 'The link next leads to the next page of the list without its filters.',
-    breaks: 'filters-with-pages',
-    response: changeJson({ operations: [pending], statuses: [200] }, (page) => {
-      const { next, ...links } = page['_links'] as JsonObject & { next?: { href: string } }
-      if (next === undefined) return page
-      const url = new URL(next.href)
-      for (const filter of filters) url.searchParams.delete(filter)
-      return { ...page, _links: { ...links, next: { href: url.href } } }
-    }),
-  },
-  {
-    name: 'filters-on-first-page',
-    sentence: 'Behind the first page the filters are forgotten.',
-    breaks: 'filters-with-pages',
-    request: onQuery((query) => {
-      if (Number(query.get('start') ?? 0) > 0) for (const one of filters) query.delete(one)
-    }),
-  },
+  ...forgetFilters(pending, filters),
 ]
 
 /** Filters of the pending list that do not do what they are for. */
