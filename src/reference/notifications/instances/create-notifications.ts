@@ -32,7 +32,7 @@ export const createNotifications: Operation = {
         order.contextUriTemplate !== definition?.contextUriTemplate,
     }
     // What a bank makes of it that lacks a definition: it takes another one.
-    const source = definition ?? definitions.all()[0]
+    const source = definition ?? definitions.all().find((one) => one.contextName === 'user')
     const created: [Notification, Definition][] = []
     const write = (): void => {
       if (source === undefined || order === undefined) return
