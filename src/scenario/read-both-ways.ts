@@ -12,8 +12,10 @@ interface ReadBothWays {
   readonly page: Answer | undefined
   /** Whether small pages that are asked for by number hold the same. */
   readonly byNumber: boolean
-  /** Whether small pages that follow one another by their links do. */
+  /** Whether small pages that follow one another by their links do, as far as these could be followed. */
   readonly byLink: boolean
+  /** Whether the links were followed to the end, and do. */
+  readonly byLinkToTheEnd: boolean
   /** Every `count` that a page told. */
   readonly counts: readonly unknown[]
   /** Whether each of them is the number of items of the page that told it. */
@@ -38,6 +40,7 @@ export async function readBothWays(
     page: pages[0],
     byNumber: isSame(small, whole),
     byLink: linked.end.kind !== 'complete' || isSame(linked, whole),
+    byLinkToTheEnd: linked.end.kind === 'complete' && isSame(linked, whole),
     counts: counting.map((page) => page.at('/count')),
     countsOfPages: counting.every((page) => page.at('/count') === page.items.length),
   }

@@ -29,7 +29,7 @@ export default scenario('The pages of a narrowed list hold what the narrowed lis
     const size = whole.items.length
     if (page === undefined || !whole.complete || size < 2 || size === all)
       return giveUp('The subscription selects no part of the list that fills two pages.')
-    const right = byNumber && (byLink || !plainly.byLink)
+    const right = byNumber && (byLink || !plainly.byLinkToTheEnd)
     const count = ofPages ? undefined : told.counts.find((one) => one !== size)
     if ((!right || count !== undefined) && (await look(query)).whole.items.length !== size)
       return undecided(requirement, 'The list changed while it was read.')

@@ -38,7 +38,7 @@ export default scenario('The pages of a narrowed pending list hold what the narr
       const size = whole.items.length
       if (page === undefined || !whole.complete || size < 2 || size === all) continue
       shown += 1
-      const right = byNumber && (byLink || !plainly.byLink)
+      const right = byNumber && (byLink || !plainly.byLinkToTheEnd)
       const count = counts.find((one) => one !== size)
       if ((!right || count !== undefined) && ids((await read(query)).items) !== ids(whole.items))
         return undecided(requirement, 'The list changed while it was read.')
