@@ -1,5 +1,5 @@
 import { createOwn, removeDefinition } from './create-own.js'
-import { judgeErrorType } from './judge-error-type.js'
+import { judgeRefusalType } from './judge-refusal-type.js'
 import { ownDefinition, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
@@ -40,6 +40,6 @@ export default scenario('A definition is not created as an indicator that is not
       )
     if (answer.status !== 400 && answer.status !== 422)
       return undecided(errorType, 'It was not refused.', { dependsOn: refused })
-    judgeErrorType(stage, errorType, answer, type)
+    judgeRefusalType(stage, errorType, answer, type, refused)
   },
 })

@@ -1,6 +1,6 @@
 import { canUpdate } from './can-update.js'
 import { createOwn } from './create-own.js'
-import { judgeErrorType } from './judge-error-type.js'
+import { judgeRefusalType } from './judge-refusal-type.js'
 import { putDefinition } from './put-definition.js'
 import { scenario } from './scenario.js'
 
@@ -39,6 +39,6 @@ export default scenario('An update with the identifier of another definition is 
     verify(refused, answer).status('4XX')
     if (answer.status < 400 || answer.status >= 500)
       return undecided(errorType, 'It was not refused.', { dependsOn: refused })
-    judgeErrorType(stage, errorType, answer, 'idNotMatchPath')
+    judgeRefusalType(stage, errorType, answer, 'idNotMatchPath', refused)
   },
 })
