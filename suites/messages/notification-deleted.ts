@@ -1,5 +1,6 @@
 import { assumePermitted, identify } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
+import { readOwn } from './read-own.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
 
@@ -10,6 +11,8 @@ export default scenario('A notification that was deleted is gone', {
   async steps(stage) {
     const { customer, verify, undecided, giveUp, random } = stage
     const own = await ownNotification(stage)
+    // What could not be read before shows nothing by being gone.
+    await readOwn(stage, own)
     const order = { path: { notificationId: own.id } }
     const unknown = { path: { notificationId: `assay${random(1e9)}` } }
     if ((await customer.send('getPullNotification', unknown)).status === 200)
