@@ -15,6 +15,7 @@ import type {
   ServedLint,
 } from './run.js'
 import { runVerdict } from './run-verdict.js'
+import { unservedInterfaces } from './unserved-interfaces.js'
 import { servedDefinitions } from './served-definitions.js'
 import { totalsOf } from './totals-of.js'
 
@@ -46,6 +47,7 @@ export async function composeRun(material: Material): Promise<Run> {
   const { contract, plan, heading, findings, started, finished } = material
   const requirements = foldRequirements(plan, findings)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
+  const unserved = unservedInterfaces(findings)
   const cited = findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges)
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, notes: _, ...known } = heading
@@ -64,7 +66,10 @@ export async function composeRun(material: Material): Promise<Run> {
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
-      .map((one) => interfaceOf(one, requirements, material.lint)),
+      .map((one) => ({
+        ...interfaceOf(one, requirements, material.lint),
+        ...(unserved.includes(one.name) && { unserved: true as const }),
+      })),
     lint: material.lint,
     served: servedDefinitions(findings, material.servedLint),
     judges: judgesOf(plan, material.rules),

@@ -1,9 +1,10 @@
 import type { Finding } from './finding.js'
 import type { RunVerdict, Totals } from './run.js'
+import { unservedInterfaces } from './unserved-interfaces.js'
 
 /**
  * What a whole run comes to. A failure stands, whatever else happened; conformant is a target only
- * that a whole run has tested.
+ * that a whole run has tested, and that served something of each interface that it was asked for.
  *
  * @param interrupted whether the run ended before everything that was planned was performed
  */
@@ -14,6 +15,7 @@ export function runVerdict(
 ): RunVerdict {
   if (fail > 0) return 'not conformant'
   if (error > 0 || interrupted) return 'not decided'
+  if (unservedInterfaces(findings).length > 0) return 'not decided'
   return pass > 0 && wasServed(findings) ? 'conformant' : 'not decided'
 }
 

@@ -41,6 +41,8 @@ export interface InterfaceResult {
   readonly supplements?: readonly Supplement[]
   /** Operations of the run that are going to be removed; absent when there are none. */
   readonly deprecated?: readonly DeprecatedOperation[]
+  /** It was asked plain requests, and answered none of them with success. */
+  readonly unserved?: true
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }
 }

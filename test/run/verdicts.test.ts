@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Finding, Verdict } from '../../src/run/finding.js'
 import { foldVerdicts } from '../../src/run/fold-verdicts.js'
 import { runVerdict } from '../../src/run/run-verdict.js'
+import { unservedInterfaces } from '../../src/run/unserved-interfaces.js'
 import { totalsOf } from '../../src/run/totals-of.js'
 
 const folds: readonly (readonly [readonly Verdict[], Verdict])[] = [
@@ -30,14 +31,14 @@ test('Counts add up', () => {
   })
 })
 
-const service = (verdict: Verdict): Finding => ({
-  requirement: 'accounts.listAccounts.answers',
+const service = (verdict: Verdict, name = 'accounts', exchanges: number[] = []): Finding => ({
+  requirement: `${name}.list.answers`,
   level: 'must',
   clause: 'document 1, Endpoints',
-  interface: 'accounts',
-  scenario: 'laws/service:accounts.listAccounts',
+  interface: name,
+  scenario: `laws/service:${name}.list`,
   verdict,
-  exchanges: [],
+  exchanges,
 })
 
 test('A failure makes a target not conformant, whatever else happened', () => {
@@ -58,4 +59,20 @@ test('A target that only ever refuses is not decided, however well it refuses', 
   const totals = totalsOf(['pass', 'pass', 'inconclusive'])
   expect(runVerdict(totals, [service('inconclusive')], false)).toBe('not decided')
   expect(runVerdict(totals, [service('inconclusive'), service('pass')], false)).toBe('conformant')
+})
+
+test('An interface that refuses every plain request leaves the run undecided, one that was not asked does not', () => {
+  const totals = totalsOf(['pass', 'inconclusive'])
+  const accounts = service('pass', 'accounts', [1])
+  const refused = [
+    accounts,
+    service('inconclusive', 'text', [2]),
+    service('inconclusive', 'text', [3]),
+  ]
+  expect(unservedInterfaces(refused)).toEqual(['text'])
+  expect(runVerdict(totals, refused, false)).toBe('not decided')
+  expect(runVerdict(totals, [...refused, service('pass', 'text', [4])], false)).toBe('conformant')
+  expect(runVerdict(totals, [accounts, service('inconclusive', 'sessions')], false)).toBe(
+    'conformant',
+  )
 })

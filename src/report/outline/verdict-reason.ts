@@ -31,9 +31,12 @@ function reason(run: Run): string {
     return fail > 0
       ? `${formatCount(fail)} of ${decided} decided requirements failed`
       : 'the definitions have errors'
-  if (run.verdict === 'not decided')
-    return pass + fail === 0
-      ? 'nothing could be decided'
+  if (run.verdict === 'not decided') {
+    if (pass + fail === 0) return 'nothing could be decided'
+    const unserved = run.interfaces.filter((one) => one.unserved).map(({ name }) => name)
+    return unserved.length > 0
+      ? `${unserved.join(', ')}: no plain request was answered with success`
       : `${open} requirement${inconclusive + error === 1 ? '' : 's'} could not be decided`
+  }
   return inconclusive + error > 0 ? `in what was decided; ${open} could not be decided` : ''
 }
