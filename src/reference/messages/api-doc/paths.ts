@@ -1,3 +1,4 @@
+import { apiDocPath } from '../../api-doc/api-doc-path.js'
 import { inPath } from '../../api-doc/parameters.js'
 import { answer, errors, resource } from '../../api-doc/responses.js'
 import { collectionParameters } from './collection-parameters.js'
@@ -39,19 +40,7 @@ export const paths: Readonly<Record<string, object>> = {
       responses: { 200: answer('The root.', 'apiRoot'), ...errors() },
     },
   },
-  '/notifications/apiDoc': {
-    get: {
-      operationId: 'getApiDoc',
-      summary: 'This document',
-      responses: {
-        200: {
-          description: 'An OpenAPI document.',
-          content: { 'application/json': { schema: { type: 'object' } } },
-        },
-        ...errors(),
-      },
-    },
-  },
+  '/notifications/apiDoc': apiDocPath,
   '/notifications/messages': {
     post: {
       operationId: 'publishMessage',

@@ -1,11 +1,11 @@
+import { errorSchemas, linkSchemas } from '../../api-doc/hal-schemas.js'
 import { list, record, ref, text, time, uri, whole } from '../../api-doc/shapes.js'
 
 const links = ref('links')
 
 /** The representations of message notifications (document 3, Resources and their fields). */
 export const schemas = {
-  link: record({ href: uri }, ['href']),
-  links: { type: 'object', additionalProperties: ref('link') },
+  ...linkSchemas,
   apiRoot: record({ id: text, name: text, apiVersion: text, _profile: uri, _links: links }),
   createMessage: record(
     {
@@ -31,17 +31,5 @@ export const schemas = {
     _links: links,
     _embedded: record({ items: list(ref('notification')) }),
   }),
-  error: record({
-    _id: text,
-    _profile: uri,
-    message: text,
-    statusCode: whole,
-    type: text,
-    attributes: { type: 'object' },
-    remediation: text,
-    occurredAt: time,
-    _links: links,
-    _embedded: record({ errors: list(ref('error')) }),
-  }),
-  errorResponse: record({ _profile: uri, _links: links, _error: ref('error') }),
+  ...errorSchemas,
 }

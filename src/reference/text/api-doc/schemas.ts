@@ -1,3 +1,4 @@
+import { errorSchemas, linkSchemas } from '../../api-doc/hal-schemas.js'
 import { list, record, ref, text, time, uri, whole } from '../../api-doc/shapes.js'
 
 const links = ref('links')
@@ -16,10 +17,7 @@ const collection = (name: string, item: string) =>
 
 /** The representations of the text interface (document 2, Resources and their fields). */
 export const schemas = {
-  links: {
-    type: 'object',
-    additionalProperties: record({ href: uri }, ['href']),
-  },
+  ...linkSchemas,
   textStringItem: record(
     {
       value: { type: 'string', maxLength: 4096 },
@@ -72,16 +70,5 @@ export const schemas = {
     ['name', 'description'],
   ),
   formats: collection('formats', 'format'),
-  error: record({
-    _id: text,
-    message: text,
-    statusCode: whole,
-    type: text,
-    attributes: { type: 'object' },
-    remediation: text,
-    occurredAt: time,
-    _links: links,
-    _embedded: record({ errors: list(ref('error')) }),
-  }),
-  errorResponse: record({ _profile: uri, _links: links, _error: ref('error') }),
+  ...errorSchemas,
 }
