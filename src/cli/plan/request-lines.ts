@@ -13,8 +13,9 @@ export function requestLines({ requests }: DraftPlan, width: number): readonly s
   const methods = [...groupBy(requests, ({ method }) => [method])].toSorted(
     ([, one], [, other]) => sum(other) - sum(one),
   )
+  const total = sum(requests)
   return [
-    `  About ${formatCount(sum(requests))} requests:`,
+    total === 1 ? '  About one request:' : `  About ${formatCount(total)} requests:`,
     ...methods.flatMap(([method, counted]) => {
       const parts = counted.map(
         ({ name = 'other links', requests: count }) => `${name} ${formatCount(count)}`,
