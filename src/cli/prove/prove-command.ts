@@ -16,6 +16,8 @@ const honest = ''
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   const [defects, liberties] = await Promise.all([listDefects(), listLiberties()])
   const all = [honest, ...[...defects, ...liberties].map(({ name }) => name)]
+  const twice = all.find((name, position) => all.indexOf(name) !== position)
+  if (twice !== undefined) throw new CommandError(`a defect and a liberty are both called ${twice}`)
   const wanted = flags.defect ?? all
   const unknown = wanted.find((name) => !all.includes(name))
   if (unknown !== undefined) throw new CommandError(`no defect or liberty is called ${unknown}`)

@@ -115,7 +115,7 @@ const rows: readonly Liberty[] = [
 /** Other ways to list definitions, and others to list. */
 const liberties: readonly Liberty[] = rows.map((row) => ({
   ...row,
-  name: `definitions-listed-${row.name}`,
+  name: `definition-lists-${row.name}`,
 }))
 
 export default liberties
