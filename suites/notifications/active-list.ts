@@ -3,6 +3,7 @@ import {
   type Item,
   type Operation,
   type Sender,
+  type Stage,
   valueAt,
 } from '../../src/scenario/index.js'
 
@@ -21,12 +22,14 @@ export interface ActiveList {
  * @param contexts names of contexts; that of our definitions by default
  */
 export async function activeList(
+  { operation: find, fixtures }: Pick<Stage, 'operation' | 'fixtures'>,
   sender: Sender,
-  operation: Operation,
-  contexts: readonly string[] = ['user'],
+  contexts?: readonly string[],
 ): Promise<ActiveList> {
+  const operation = find('getActiveNotifications')
   const takes = operation.parameters.some(({ name }) => name === 'context')
-  const query = takes ? { context: contexts.join('|') } : {}
+  const wanted = contexts ?? [String(await fixtures['contextName']?.())]
+  const query = takes ? { context: wanted.join('|') } : {}
   const answer = await sender.send(operation.id, { query })
   if (answer.status !== 200) return { answer, items: [], place: { pointer: '', whole: true } }
   const pointer = answer.at('/items') === undefined ? '/_embedded/items' : '/items'

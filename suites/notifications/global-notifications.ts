@@ -17,7 +17,7 @@ export default scenario('What is global is for every customer who asks for it', 
     if (!active.parameters.some(({ name }) => name === 'context'))
       giveUp('The supplement gives getActiveNotifications no parameter “context”.')
     const listOf = async (sender: Sender, ...contexts: readonly string[]) => {
-      const list = await activeList(sender, active, contexts)
+      const list = await activeList(stage, sender, contexts)
       assume(list.answer).status(200)
       return list
     }

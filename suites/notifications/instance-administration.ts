@@ -3,7 +3,7 @@ import { createNotification } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
-import { listedNotification } from './shown-notification.js'
+import { listedNotification, shownNotification } from './shown-notification.js'
 
 const id = (operation: string): string => `notifications.${operation}.administrative`
 
@@ -23,7 +23,7 @@ export default scenario('A customer creates no notification, and neither ends no
       const order = orderAbout(ending, { notification })
       const answer = await customer.send(name, order)
       verify(id(name), answer).status('4XX')
-      const list = await activeList(customer, active)
+      const list = await activeList(stage, customer)
       assume(list.answer).status(200)
       const stays = list.items.some((one) => identifierOf(active, one) === notification)
       verify(id(name), list.answer).that({
@@ -41,12 +41,12 @@ export default scenario('A customer creates no notification, and neither ends no
           exchanges: [entitled.exchange.number],
         })
     }
-    const before = await activeList(customer, active)
+    const before = await activeList(stage, customer)
     const known = new Set(before.items.map((item) => keyOf(active, item)))
     const answer = await createNotification(stage, customer, made.id, { user, contextUri })
     const name = id('createNotifications')
     verify(name, answer).status('4XX')
-    const after = await activeList(customer, active)
+    const after = await activeList(stage, customer)
     verify(name, after.answer).that({
       ...after.place,
       holds: after.items.every((item) => known.has(keyOf(active, item))),
@@ -55,7 +55,7 @@ export default scenario('A customer creates no notification, and neither ends no
       absence: true,
       exchanges: [answer.exchange.number],
     })
-    const entitled = await createNotification(stage, admin, made.id, { user, contextUri })
+    const { created: entitled } = await shownNotification(stage, made)
     if (entitled.status >= 300)
       undecided(name, `The admin was not let either: ${entitled.status}.`, {
         exchanges: [entitled.exchange.number],

@@ -19,7 +19,7 @@ export default scenario('A notification that its user dismissed is left out from
     const { id } = await listedNotification(stage, await madeDefinition(stage))
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
     assume(dismissed).status('2XX')
-    const { answer, items, place } = await activeList(customer, active)
+    const { answer, items, place } = await activeList(stage, customer)
     assume(answer).status(200)
     verify(left, answer).that({
       ...place,

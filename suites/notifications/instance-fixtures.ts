@@ -13,7 +13,12 @@ const named = (name: string, what: string) =>
 const user = named('user', 'the customer, as createNotifications names a user')
 const contextUriTemplate = named('contextUriTemplate', 'a template of the address of a context')
 const contextUri = named('contextUri', 'the address of a context')
+/** The context of our definitions, which the address of a context may have to fit. */
+const contextName = fixture(async ({ given }) => given('contextName')[0] ?? 'user')
 const contextId = fixture(async ({ given }) => given('contextId')[0] ?? 'assay')
+
+/** How long a notification that was created may take to be listed, in milliseconds. */
+const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
 const unknownNotification = fixture(
   async ({ given, random }) => given('unknownNotification')[0] ?? ownType(random),
@@ -44,9 +49,11 @@ const updateDefinitionRewrite = fixture(async (search: Search): Promise<Rewrite>
 
 export const instanceFixtures = {
   user,
+  contextName,
   contextUri,
   contextUriTemplate,
   contextId,
+  deliveryTime,
   unknownNotification,
   updateDefinitionRewrite,
   ...errands,
@@ -55,8 +62,11 @@ export const instanceFixtures = {
 /** What a profile may give of it under `fixtures.notifications`. */
 export const givenOfInstances = {
   user: 'the customer, as createNotifications names a user',
+  contextName: 'the name of the context in which notifications are created; user if it is left out',
   contextUri: 'the address of a context, in full, such as an account of the customer',
   contextId: 'the identifier of a context, where only that is given',
   contextUriTemplate: 'a template that turns it into an address',
+  deliveryTime:
+    'seconds in which a notification that was created has come to the list; 10 if it is left out',
   unknownNotification: 'an identifier of the right form that no notification has',
 }

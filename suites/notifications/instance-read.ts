@@ -21,7 +21,7 @@ export default scenario('A notification that was marked as read says so', {
     const { id } = await listedNotification(stage, await madeDefinition(stage))
     const answer = await customer.send(mark.id, orderAbout(mark, { notification: id }))
     assume(answer).status('2XX')
-    const list = await activeList(customer, active)
+    const list = await activeList(stage, customer)
     assume(list.answer).status(200)
     const item = list.items.find((one) => identifierOf(active, one) === id)
     if (item === undefined) return giveUp('The notification is not among the active ones any more.')

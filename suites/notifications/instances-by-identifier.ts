@@ -1,8 +1,9 @@
-import { activeList, keyOf, meant } from './active-list.js'
+import { meant } from './active-list.js'
 import { changeDefinition } from './change-definition.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
+import { shownNotification } from './shown-notification.js'
 
 const template = 'notifications.definition.contextUriTemplate'
 
@@ -13,7 +14,7 @@ export default scenario(
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
-      const { admin, customer, fixtures, operation, assume, verify, giveUp } = stage
+      const { fixtures, operation, assume, verify, giveUp } = stage
       const active = operation('getActiveNotifications')
       if (active.meanings['context'] === undefined)
         giveUp('The supplement does not say where a notification has its context.')
@@ -21,16 +22,11 @@ export default scenario(
       const contextUriTemplate = await fixtures.contextUriTemplate()
       await changeDefinition(stage, made, { contextUriTemplate })
       const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
-      const before = await activeList(customer, active)
-      const known = new Set(before.items.map((item) => keyOf(active, item)))
       const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
-      const created = await admin.send('createNotifications', order)
+      const { created, item, list } = await shownNotification(stage, made, order)
       assume(created).status('2XX')
-      const { answer, items, place } = await activeList(customer, active)
+      const { answer, place } = list
       assume(answer).status(200)
-      const fresh = items.filter((item) => !known.has(keyOf(active, item)))
-      const item =
-        fresh.find((one) => String(meant(active, one, 'text')).includes(made.type)) ?? fresh[0]
       if (item === undefined)
         return giveUp('The notification that was created is not among the active ones.')
       const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)

@@ -12,8 +12,13 @@ export default scenario(
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
-      const { fixtures } = stage
+      const { admin, fixtures, assume, giveUp } = stage
       const { id } = await madeDefinition(stage)
+      const definition = await admin.send('getDefinition', { path: { definitionId: id } })
+      assume(definition).status(200)
+      // Whence templates come is not said: a definition may have one that nobody gave it.
+      if ((definition.at('/contextUriTemplate') ?? null) !== null)
+        giveUp('A definition that was created without a template has one.')
       const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
       const order = notificationOrder(stage, id, 'withContextId', wanted)
       await refuseInstances(stage, order, bare, 'definitionMissingContextUriTemplate')

@@ -10,7 +10,10 @@ export interface Made {
   readonly text: string
 }
 
-type Needs = Pick<Stage, 'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface'>
+type Needs = Pick<
+  Stage,
+  'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface' | 'fixtures'
+>
 
 /**
  * Creates a definition for notifications of ours; it is deleted at the end where a supplement shows how.
@@ -25,7 +28,8 @@ export async function madeDefinition(
 ): Promise<Made> {
   const type = ownType(stage.random)
   const text = `Assay ${type}.`
-  const content = ownDefinition(type, { contextName: 'user', message: { text }, ...more(text) })
+  const contextName = String(await stage.fixtures['contextName']?.())
+  const content = ownDefinition(type, { contextName, message: { text }, ...more(text) })
   const { message, priority } = content
   const json = operation === 'createDefinition' ? content : { ...ownGlobal(), message, priority }
   const created = await stage.admin.send(operation, { json })

@@ -11,13 +11,13 @@ export async function refuseInstances(
 ): Promise<Answer> {
   const { admin, customer, operation, assume, verify } = stage
   const active = operation('getActiveNotifications')
-  const before = await activeList(customer, active)
+  const before = await activeList(stage, customer)
   assume(before.answer).status(200)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const answer = await admin.send('createNotifications', order)
   verify(requirement, answer).status('4XX')
   judgeRefusalType(stage, `notifications.errors.${type}`, answer, type, requirement)
-  const after = await activeList(customer, active)
+  const after = await activeList(stage, customer)
   assume(after.answer).status(200)
   const fresh = after.items.filter((item) => !known.has(keyOf(active, item)))
   verify(requirement, after.answer).that({

@@ -1,6 +1,6 @@
-import type { Answer, Item, Stage } from '../../src/scenario/index.js'
+import type { Answer, Item, Order, Stage } from '../../src/scenario/index.js'
 import { type ActiveList, activeList, identifierOf, keyOf, meant } from './active-list.js'
-import { createNotification } from './create-notifications.js'
+import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 
@@ -13,18 +13,42 @@ export interface Shown {
   readonly contextUri: string
 }
 
-/** Creates a notification of ours for the customer, and looks for it among the active ones. */
-export async function shownNotification(stage: Stage, { id, type }: Made): Promise<Shown> {
-  const { admin, customer, fixtures, operation, afterwards } = stage
+const longestPause = 1000
+
+/**
+ * Creates a notification of ours for the customer, and looks for it among the active ones. When it is there is not
+ * said, so it is waited for.
+ *
+ * @param given the request that creates it; by default one that gives the context in full
+ */
+export async function shownNotification(
+  stage: Stage,
+  { id, type }: Made,
+  given?: Order,
+): Promise<Shown> {
+  const { admin, customer, fixtures, operation, afterwards, now, waitUntil } = stage
   const user = String(await fixtures['user']?.())
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
-  const before = await activeList(customer, active)
+  const before = await activeList(stage, customer)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
-  const created = await createNotification(stage, admin, id, { user, contextUri })
-  const list = await activeList(customer, active)
-  const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
-  const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
+  const order = given ?? notificationOrder(stage, id, 'withContext', { user, contextUri })
+  const created = await admin.send('createNotifications', order)
+  const look = async () => {
+    const list = await activeList(stage, customer)
+    const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
+    const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
+    return { list, item }
+  }
+  const patience = created.status < 300 ? Number(await fixtures['deliveryTime']?.()) : 0
+  const deadline = now() + patience
+  let seen = await look()
+  const mayCome = (): boolean => seen.item === undefined && seen.list.answer.status === 200
+  for (let pause = 20; mayCome() && now() < deadline; pause *= 2) {
+    await waitUntil(Math.min(now() + Math.min(pause, longestPause), deadline))
+    seen = await look()
+  }
+  const { list, item } = seen
   const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
   const notification = item && identifierOf(active, item)
   if (remove !== undefined && notification !== undefined)

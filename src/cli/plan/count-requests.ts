@@ -23,8 +23,11 @@ export interface CountedRequests {
   }
 }
 
-/** What reaches people (document 3): users are shown notifications, subscribers are given messages. */
-const reaching = ['createNotifications', 'publishMessage']
+/**
+ * What reaches people (document 3): users are shown notifications, all customers those of global definitions, and
+ * subscribers are given messages.
+ */
+const reaching = ['createNotifications', 'createGlobalDefinition', 'publishMessage']
 
 /** Counts the requests of a rehearsal by operation, those of most requests first. */
 export function countRequests(

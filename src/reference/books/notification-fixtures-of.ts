@@ -6,8 +6,10 @@ export function notificationFixturesOf({ actors }: Books): NotificationFixtures 
   const customer = actors.find(({ name }) => name === 'customer')
   return {
     user: customer?.customerId ?? '',
+    contextName: 'user',
     contextUri: 'https://bank.example/api/banking/accounts/acct-000101',
     contextId: 'acct-000102',
     contextUriTemplate: 'https://bank.example/api/banking/accounts/{contextId}',
+    deliveryTime: 0.3,
   }
 }

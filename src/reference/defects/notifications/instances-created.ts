@@ -21,7 +21,8 @@ const called =
   (fault: CreationFault, type: string) =>
   (before: Behaviour): Partial<Behaviour> => ({
     creationRefusal: (found) =>
-      found === fault ? [before.creationRefusal(found)[0], type] : before.creationRefusal(found),
+      // A 404 need not have a type.
+      found === fault ? [422, type] : before.creationRefusal(found),
   })
 
 /** What is refused, the words for it, the requirement, the type of its error, and another that it is mistaken for. */

@@ -103,7 +103,12 @@ const defects: readonly Defect[] = [
     'missing-type',
     'The error for a notification that is not there speaks of a definition.',
     'errors.notificationRefNotFound',
-    () => ({ missingNotification: () => ({ status: 404, name: 'definitionRefNotFound' }) }),
+    ({ missingNotification }) => ({
+      missingNotification: (operation) =>
+        operation === 'dismissNotification'
+          ? { status: 422, name: 'definitionRefNotFound' }
+          : missingNotification(operation),
+    }),
   ),
   row(
     'expiry-not-told',

@@ -42,6 +42,49 @@ const liberties: readonly Liberty[] = [
     shapes,
     refusedWith(404),
   ),
+  liberty(
+    'missing-untyped',
+    'What is missing is a resource that is not found, be it a definition or a notification.',
+    '404 tells of a missing resource; that it carries one of the error types is not said.',
+    ({ creationRefusal }) => ({
+      creationRefusal: (fault) =>
+        fault === 'missing' ? [404, 'resourceNotFound'] : creationRefusal(fault),
+      missingNotification: () => ({ status: 404, name: 'resourceNotFound' }),
+    }),
+  ),
+  liberty(
+    'templates-by-context',
+    'A definition that is given no template gets that of its context.',
+    'Whence a definition has its template is not said.',
+    ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        const content = definitionIn(body, operation)
+        const contextUriTemplate = 'https://bank.example/api/contexts/{contextId}'
+        return content && { contextUriTemplate, ...content }
+      },
+    }),
+  ),
+  liberty(
+    'listed-late',
+    'A notification is listed a moment after it was created.',
+    'When it is listed is not said.',
+    ({ notifications }) => ({
+      notifications(book) {
+        const before = notifications(book)
+        const waiting = new Set<string>()
+        return {
+          ...before,
+          all: () => before.all().filter(({ id }) => !waiting.has(id)),
+          add(notification) {
+            const added = before.add(notification)
+            waiting.add(added.id)
+            setTimeout(() => waiting.delete(added.id), 40).unref()
+            return added
+          },
+        }
+      },
+    }),
+  ),
   liberty('global-unasked', 'Global notifications are always listed.', listing, () => ({
     globalShown: ({ expired }) => !expired,
   })),
