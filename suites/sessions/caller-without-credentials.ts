@@ -1,34 +1,62 @@
+import type { Answer } from '../../src/scenario/index.js'
+import { endStarted } from './end-started.js'
 import { liveSession } from './live-session.js'
+import { resumeSession } from './resume-session.js'
 import { scenario } from './scenario.js'
 
-const requirement = 'sessions.authentication.missing'
+const missing = 'sessions.authentication.missing'
+const insufficient = 'sessions.authentication.insufficient'
 const operations = ['resumeCustomerSession', 'terminateCustomerSession'] as const
 
 export default scenario('A caller without credentials is asked for them', {
-  verifies: [requirement],
+  verifies: [missing, insufficient],
   safety: 'disruptive',
   touches: ['sessions.writes'],
   async steps(stage) {
     const { anonymous, verify, undecided } = stage
-    const { caller, session } = await liveSession(stage)
-    const bodies = {
-      resumeCustomerSession: session,
-      terminateCustomerSession: { sessionId: session.sessionId },
-    }
+    let { caller, session } = await liveSession(stage)
+    const stranger = caller.bringing(
+      caller.credentials.map(([name]) => [name, neverIssued(name)] as const),
+    )
     for (const operation of operations) {
-      const json = bodies[operation]
+      const json =
+        operation === 'resumeCustomerSession' ? session : { sessionId: session.sessionId }
       const answer = await anonymous.send(operation, { json })
       const exchanges = [answer.exchange.number]
+      const leave = (because: string, remedy?: string): void => {
+        for (const requirement of [missing, insufficient])
+          undecided(requirement, because, {
+            exchanges,
+            ...(remedy === undefined ? {} : { remedy }),
+          })
+      }
       if (answer.status < 400)
-        return undecided(requirement, 'A caller without credentials is not refused.', {
-          remedy: 'claims.options.sessionCredentials (false)',
-          exchanges,
-        })
+        return leave(
+          'A caller without credentials is not refused.',
+          'claims.options.sessionCredentials (false)',
+        )
+      const wrong = await stranger.send(operation, { json })
+      endStarted(stage, wrong)
       // What everybody is answered says nothing of credentials.
-      const other = await caller.send(operation, { json })
-      if (other.status >= 400)
-        return undecided(requirement, `The ${caller.actor} is not served, either.`, { exchanges })
-      verify(requirement, answer).status(401)
+      const other = wrong.status < 300 ? wrong : await serve(operation)
+      if (other.status >= 400) return leave(`The ${caller.actor} is not served, either.`)
+      verify(missing, answer).status(401)
+      if (caller.credentials.length === 0)
+        undecided(insufficient, `The profile gives the ${caller.actor} no credentials.`, {
+          remedy: `actors.${caller.actor}`,
+        })
+      else verify(insufficient, wrong).status(401, 403)
+    }
+
+    async function serve(operation: (typeof operations)[number]): Promise<Answer> {
+      if (operation === 'terminateCustomerSession')
+        return caller.send(operation, { json: { sessionId: session.sessionId } })
+      const resumption = await resumeSession(stage, caller, session)
+      session = resumption.session
+      return resumption.answer
     }
   },
 })
+
+const neverIssued = (name: string): string =>
+  name.toLowerCase() === 'api-key' ? 'assay-never-allocated' : 'Bearer assay-never-issued'

@@ -32,6 +32,9 @@ const unusedSession = fixture(async (search): Promise<SessionBody> => {
   return { sessionId, ...owner }
 })
 
+/** All tokens that the profile names: each is that of a session of its own. */
+const namedTokens = fixture(async ({ given }) => given('session'))
+
 /** Names a session that never was; the customer is there. */
 const unknownSession = fixture(async (search): Promise<SessionBody> => {
   const digits = Array.from({ length: 32 }, () => search.random(16).toString(16))
@@ -71,6 +74,7 @@ const caller = fixture(async ({ given }) => given('caller')[0] ?? 'customer')
 
 export const fixtures = {
   unusedSession,
+  namedTokens,
   unknownSession,
   unknownToken,
   sessionToTerminate,

@@ -1,6 +1,7 @@
 import type { Answer, Sender, Stage } from '../../src/scenario/index.js'
 import { callerOf } from './caller-of.js'
 import type { SessionBody } from './fixtures.js'
+import { resumeSession } from './resume-session.js'
 
 /** A session that is there: the service itself said so. */
 export interface LiveSession {
@@ -15,6 +16,7 @@ export type SessionStage = Stage & {
   readonly fixtures: {
     caller(): Promise<string>
     unusedSession(): Promise<SessionBody>
+    namedTokens(): Promise<readonly string[]>
   }
 }
 
@@ -26,8 +28,8 @@ export type SessionStage = Stage & {
  */
 export async function liveSession(stage: SessionStage): Promise<LiveSession> {
   const caller = await callerOf(stage)
-  const session = await stage.fixtures.unusedSession()
-  const shown = await caller.send('resumeCustomerSession', { json: session })
+  const unused = await stage.fixtures.unusedSession()
+  const { answer: shown, session } = await resumeSession(stage, caller, unused)
   if (shown.status === 200) return { caller, session, shown }
   const told = shown.status === 201 ? shown.at('/sessionId') : undefined
   if (typeof told === 'string') return { caller, session: { ...session, sessionId: told }, shown }

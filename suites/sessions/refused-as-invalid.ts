@@ -1,18 +1,29 @@
 import type { Answer, Stage } from '../../src/scenario/index.js'
 
 /**
- * Verifies that a body was refused for its shape. A service that says in its own way that there is no such session
- * did not look at the shape, or did and says no more: types of the members are hardly shown.
+ * Verifies that a body was refused for its shape. A service may say in its own way that there is no such session:
+ * types of the members are hardly shown, so that it need not look at them.
+ *
+ * @param ofUnknown what a token is answered that is a text, and that no session has
  */
-export function refusedAsInvalid(
+export async function refusedAsInvalid(
   { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
   requirement: string,
   answer: Answer,
-): void {
+  ofUnknown: () => Promise<Answer>,
+): Promise<void> {
   const { status, exchange } = answer
-  const otherwise = status >= 400 && status < 500 && status !== 400 && status !== 422
-  if (!otherwise) return verify(requirement, answer).status(422, 400)
-  undecided(requirement, `It is refused in another way: ${status}.`, {
-    exchanges: [exchange.number],
-  })
+  const exchanges = [exchange.number]
+  if (status >= 400 && status < 500 && status !== 400 && status !== 422)
+    return undecided(requirement, `It is refused in another way: ${status}.`, { exchanges })
+  if (status < 300) {
+    const unknown = await ofUnknown()
+    if (unknown.status === status)
+      return undecided(
+        requirement,
+        `It is answered as a token that no session has, ${status}: types of the members are hardly shown.`,
+        { exchanges: [...exchanges, unknown.exchange.number] },
+      )
+  }
+  verify(requirement, answer).status(422, 400)
 }

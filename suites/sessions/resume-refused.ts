@@ -1,6 +1,7 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { type Answer, assumePermitted } from '../../src/scenario/index.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
 import { assumeServed } from './assume-served.js'
+import { endStarted } from './end-started.js'
 import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
@@ -20,8 +21,15 @@ export default scenario('A body that names no session resumes none', {
     const session = await fixtures.unknownSession()
     for (const sessionId of invalid) {
       const json = { ...session, sessionId }
+      await refusedAsInvalid(stage, 'sessions.resume.invalid', await resume(json), () =>
+        resume(session),
+      )
+    }
+
+    async function resume(json: unknown): Promise<Answer> {
       const answer = await caller.send('resumeCustomerSession', { json })
-      refusedAsInvalid(stage, 'sessions.resume.invalid', answer)
+      endStarted(stage, answer)
+      return answer
     }
   },
 })

@@ -1,3 +1,4 @@
+import { bankSecrets } from '../../bank-secrets.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../restate.js'
 import { spoilMember } from '../../spoil-member.js'
@@ -7,6 +8,9 @@ const operations = [
   ['terminate', 'terminateCustomerSession'],
   ['resume', 'resumeCustomerSession'],
 ] as const
+
+/** Tokens that were issued. */
+const secrets: readonly string[] = Object.values(bankSecrets)
 
 /** What the bank makes of requests that are not in order, whatever they are for. */
 const defects: readonly Defect[] = [
@@ -42,6 +46,24 @@ const defects: readonly Defect[] = [
       response: restate({ operations: [operation], statuses: [429] }, 503),
     },
   ]),
+  {
+    name: 'session-requests-any-credentials',
+    sentence: 'Who brings a key and a token is let in, whatever they are.',
+    breaks: ['sessions.authentication.insufficient'],
+    async request(request, { operation = '' }) {
+      const headers = new Headers(request.headers)
+      const token = headers.get('authorization')?.replace(/^Bearer /, '')
+      const asked = operations.some(([, one]) => one === operation)
+      if (!asked || token === undefined || secrets.includes(token)) return request
+      headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
+      headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)
+      return new Request(request.url, {
+        method: request.method,
+        headers,
+        body: await request.arrayBuffer(),
+      })
+    },
+  },
   {
     name: 'session-requests-token-number',
     sentence: 'The token of a session is answered as a number.',

@@ -43,6 +43,15 @@ const defects: readonly Defect[] = [
     tokenOfExtended: ({ sessionId }) => `${sessionId}0`,
   }),
   defect(
+    'token-of-another',
+    'The answer names the session of which a caller asked first, whichever was extended.',
+    'same-session',
+    () => {
+      let first: string | undefined
+      return { tokenOfExtended: ({ sessionId }) => (first ??= sessionId) }
+    },
+  ),
+  defect(
     'expired-extended',
     'A session that has expired is extended.',
     'expired',

@@ -69,6 +69,20 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'session-requests-invalid-gone',
+    sentence:
+      'The type of a token is not looked at: whatever is that of no session counts as one that has ended.',
+    because:
+      'Types of the members are not shown, and what becomes of unknown tokens is not, either.',
+    behaviour: ({ sessionNamed, terminationOf, resumptionOf }) => ({
+      sessionNamed: (body, operation) => sessionNamed(body, operation) ?? JSON.stringify(body),
+      terminationOf: (state, session) =>
+        state === 'unknown' ? 'done' : terminationOf(state, session),
+      resumptionOf: (state, session) =>
+        state === 'unknown' ? 'start' : resumptionOf(state, session),
+    }),
+  },
+  {
     name: 'session-requests-no-credentials',
     sentence: 'Callers are known by the network that they are in, and bring no credentials.',
     because: notShown,

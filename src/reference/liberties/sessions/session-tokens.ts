@@ -1,6 +1,7 @@
 import { changeJson } from '../../change-json.js'
 import { changeHeaders } from '../../change-headers.js'
 import type { Liberty } from '../../liberty.js'
+import type { SessionBook } from '../../sessions/session-book.js'
 
 const because =
   'The document says that the session is a new one, and nothing of its token; which members are required is not shown.'
@@ -28,6 +29,23 @@ const liberties: readonly Liberty[] = [
           if (expired === undefined) return tokenOfStarted(started, expired)
           inPlaceOf.set(expired.sessionId, started.sessionId)
           return expired.sessionId
+        },
+      }
+    },
+  },
+  {
+    name: 'session-tokens-renewed',
+    sentence: 'A session that is extended gets a new token, and the old one is of no use any more.',
+    because: 'An answer 200 names a session; that its token stays the same is not said.',
+    behaviour: ({ sessions }) => {
+      let book: SessionBook | undefined
+      return {
+        sessions: (opened) => (book = sessions(opened)),
+        tokenOfExtended(session) {
+          const { customerId, institutionId, expiresAt } = book?.of(session.sessionId) ?? session
+          book?.write({ ...session, terminated: true })
+          const renewed = book?.open(customerId, institutionId, expiresAt)
+          return (renewed ?? session).sessionId
         },
       }
     },
