@@ -1,4 +1,4 @@
-import { fixture } from '../../src/scenario/index.js'
+import { fixture, type Search } from '../../src/scenario/index.js'
 
 /** A datum that only the owner of the target can name. */
 const named = (name: string, what: string) =>
@@ -8,13 +8,26 @@ const named = (name: string, what: string) =>
     return value
   })
 
-/** A code of the right form, drawn by the seed of the run, that no institution has. */
-const unknownInstitution = fixture(async ({ given, once, random }) => {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_'
-  const [value] = given('unknownInstitution')
-  const drawn = (): string => letters[random(letters.length)] ?? ''
-  return value ?? once('unknownInstitution', async () => Array.from({ length: 8 }, drawn).join(''))
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const digits = '0123456789'
+
+/** Draws so many of some characters by the seed of the run. */
+const drawn = ({ random }: Pick<Search, 'random'>, characters: string, length: number): string =>
+  Array.from({ length }, () => characters[random(characters.length)] ?? '').join('')
+
+/** A code of the right form that no institution has. Underscores are left out: readings differ about them. */
+const unknownInstitution = fixture(async (search) => {
+  const [value] = search.given('unknownInstitution')
+  return value ?? search.once('unknownInstitution', async () => drawn(search, capitals + digits, 8))
 })
+
+/** Codes as short and as long as can be; an institution may have such a short one. */
+const extremeInstitutions = fixture(async (search) => [
+  drawn(search, capitals, 2),
+  drawn(search, digits, 2),
+  drawn(search, capitals, 8),
+  drawn(search, digits, 8),
+])
 
 /** Two languages in which locations are told differently. */
 const locationLanguages = fixture(async ({ given, lacking }) => {
@@ -41,6 +54,7 @@ export const fixtures = {
   branchWithAtm: named('branchWithAtm', 'the name of a branch with an ATM within it'),
   atmWithinBranch: named('atmWithinBranch', 'the name of the ATM within that branch'),
   unknownInstitution,
+  extremeInstitutions,
   locationLanguages,
 }
 

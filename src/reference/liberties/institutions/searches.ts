@@ -46,6 +46,19 @@ const liberties: readonly Liberty[] = [
     },
   ),
   liberty(
+    'short-institutions',
+    'Every code of two characters is that of an institution.',
+    'Codes may be as short as that, and which institutions are there is up to the bank.',
+    ({ institutionsSearched }) => ({
+      institutionsSearched: (books, code, operation) =>
+        institutionsSearched(
+          books,
+          code?.length === 2 ? books.institutions[0]?.id : code,
+          operation,
+        ),
+    }),
+  ),
+  liberty(
     'deprecated-all-institutions',
     'The deprecated operation answers for all institutions.',
     'It takes no institution, and for which it answers is not shown.',
