@@ -1,24 +1,15 @@
 import type { Item } from '../../src/scenario/index.js'
-import { createOwn } from './create-own.js'
-import { listDefinitions } from './list-definitions.js'
-import { ownType } from './own-definition.js'
+import { judgeSeveral } from './judge-several.js'
+import { ownToSort } from './own-to-sort.js'
 import { scenario } from './scenario.js'
 
-const [ascending, descending, bySeveral] = ['sorted', 'sorted-descending', 'sorted-by-several'].map(
-  (name) => `notifications.getDefinitions.${name}`,
-) as [string, string, string]
+const id = (name: string): string => `notifications.getDefinitions.${name}`
+const [ascending, descending] = [id('sorted'), id('sorted-descending')]
+const [bySeveral, mixed] = [id('sorted-by-several'), id('sorted-by-several-descending')]
 
-/** Plain small letters, which every order of texts puts in the same order; neither as they are created. */
-const created = [
-  ['c', 'account', 'medium'],
-  ['e', 'account', 'high'],
-  ['d', 'transaction', 'medium'],
-  ['b', 'transaction', 'high'],
-  ['a', 'none', 'medium'],
-] as const
 const fields = ['type', 'contextName', 'priority'] as const
 
-const texts = (items: readonly Item[], field: string): readonly string[] =>
+const texts = (items: readonly Item[] = [], field: string): readonly string[] =>
   items.map((item) => String(item[field]))
 /** Texts by their letters; priorities, of which one may come before the other for what they mean, side by side. */
 const inOrder = (values: readonly string[], field: string): boolean =>
@@ -27,26 +18,14 @@ const inOrder = (values: readonly string[], field: string): boolean =>
     : values.every((value, index) => index === 0 || String(values[index - 1]) <= value)
 
 export default scenario('The list of definitions is in the order that was asked for', {
-  verifies: [ascending, descending, bySeveral],
+  verifies: [ascending, descending, bySeveral, mixed],
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, random, operation, plain, verify, undecided } = stage
+    const { operation, plain, verify, undecided } = stage
     await plain(operation('getDefinitions'))
-    const stem = ownType(random)
-    const own = new Set<string>()
-    for (const [letter, contextName, priority] of created)
-      own.add((await createOwn(stage, { type: `${stem}${letter}`, contextName, priority })).id)
-    const type = created.map(([letter]) => `${stem}${letter}`)
-
-    /** Those of ours, in the order of the list; undefined where a field to sort by is refused. */
-    const sorted = async (sortBy: string) => {
-      const { items, pages, stopped } = await listDefinitions(admin, { type, sortBy })
-      const page = pages[0]?.answer
-      const mine = items.filter(({ _id: id }) => own.has(String(id)))
-      if (page === undefined || mine.length < own.size) return { sortBy, stopped }
-      return { sortBy, page, mine, ids: mine.map(({ _id: id }) => String(id)) }
-    }
+    const own = await ownToSort(stage)
+    const { sorted } = own
     const looks = await Promise.all(
       fields.map(async (field) => ({
         field,
@@ -56,10 +35,10 @@ export default scenario('The list of definitions is in the order that was asked 
     )
     const known = looks.filter(({ up }) => up.page !== undefined)
     // By which fields a list can be sorted is not shown: one that is sorted by is enough.
-    const rising = known.filter(({ up, field }) => inOrder(texts(up.mine ?? [], field), field))
+    const rising = known.filter(({ up, field }) => inOrder(texts(up.mine, field), field))
     const [best = known[0]] = rising
     if (best?.up.page === undefined) {
-      for (const one of [ascending, descending, bySeveral])
+      for (const one of [ascending, descending, bySeveral, mixed])
         undecided(one, `The list is not sorted by ${fields.join(' or ')}: that is refused.`)
       return
     }
@@ -71,13 +50,13 @@ export default scenario('The list of definitions is in the order that was asked 
       whole: true,
     })
     if (rising.length === 0) {
-      for (const one of [descending, bySeveral])
+      for (const one of [descending, bySeveral, mixed])
         undecided(one, 'The list is not sorted at all.', { dependsOn: ascending })
       return
     }
 
     const falls = ({ up, down, field }: (typeof rising)[number]): boolean => {
-      const [upward, downward] = [up, down].map(({ mine = [] }) => texts(mine, field))
+      const [upward, downward] = [up, down].map(({ mine }) => texts(mine, field))
       return field === 'priority'
         ? String(upward?.toSorted()) === String(downward?.toSorted()) &&
             upward?.[0] === downward?.at(-1) &&
@@ -99,23 +78,22 @@ export default scenario('The list of definitions is in the order that was asked 
       })
     else undecided(descending, 'The list in descending order was not to be had.')
 
-    const texted = rising.filter(({ field }) => field !== 'priority')
-    if (texted.length < 2)
-      return undecided(bySeveral, 'No two fields were found by which the list is sorted.')
-    const { page, mine, stopped } = await sorted('contextName,type')
-    const answer = page ?? stopped
-    if (answer === undefined) return undecided(bySeveral, 'The list was not to be had.')
-    const due = created
-      .map(([letter, contextName]) => `${contextName} ${stem}${letter}`)
-      .toSorted()
-      .join(', ')
-    const met = (mine ?? []).map((item) => `${item['contextName']} ${item['type']}`).join(', ')
-    verify(bySeveral, answer).that({
-      holds: met === due,
-      expected: due,
-      actual: page === undefined ? `status ${answer.status}` : met,
-      pointer: '/_embedded/items',
-      whole: true,
-    })
+    const isText = ({ field }: (typeof rising)[number]): boolean => field !== 'priority'
+    if (rising.filter(isText).length < 2) {
+      for (const one of [bySeveral, mixed])
+        undecided(one, 'No two fields were found by which the list is sorted.')
+      return
+    }
+    const several = await judgeSeveral(stage, bySeveral, own, 'contextName,type')
+    if (several !== true)
+      return undecided(mixed, 'The list is not sorted by two fields.', { dependsOn: bySeveral })
+    if (falling.filter(isText).length < 2)
+      return undecided(
+        mixed,
+        'The list is not in descending order by each of them.',
+        falling.length === 0 ? { dependsOn: descending } : {},
+      )
+    for (const sortBy of ['contextName,-type', '-contextName,type'])
+      await judgeSeveral(stage, mixed, own, sortBy)
   },
 })

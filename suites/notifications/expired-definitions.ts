@@ -1,18 +1,20 @@
-import type { Item } from '../../src/scenario/index.js'
+import { idsOf } from './ids-of.js'
+import { judgeComplete } from './judge-complete.js'
 import { listDefinitions } from './list-definitions.js'
 import { scenario } from './scenario.js'
 
 const looked = 5
 const cases = [
-  { name: 'expired-only', expired: true },
-  { name: 'not-expired-only', expired: false },
+  { name: 'expired-only', complete: 'expired-complete', expired: true },
+  { name: 'not-expired-only', complete: 'not-expired-complete', expired: false },
 ]
 const requirementOf = (name: string): string => `notifications.getDefinitions.${name}`
 
 export default scenario('The list tells expired definitions from others', {
-  verifies: cases.map(({ name }) => requirementOf(name)),
+  verifies: cases.flatMap(({ name, complete }) => [name, complete].map(requirementOf)),
   touches: ['notifications.writes'],
-  async steps({ operation, plain, customer, fixtures, verify, undecided }) {
+  async steps(stage) {
+    const { operation, plain, customer, fixtures, verify, undecided } = stage
     await plain(operation('getDefinitions'))
     await plain(operation('getDefinition'))
     const known = new Map<string, boolean>()
@@ -24,17 +26,19 @@ export default scenario('The list tells expired definitions from others', {
       known.set(id, flag)
       return flag
     }
-    const some = [
-      ...(await fixtures.allNamed('expiredDefinition')),
-      ...(await listDefinitions(customer, { expired: true })).items.flatMap(idOf).slice(0, looked),
-      ...(await listDefinitions(customer)).items.flatMap(idOf).slice(0, looked),
-    ]
+    const named = await fixtures.allNamed('expiredDefinition')
+    const unasked = idsOf(await listDefinitions(customer))
+    const lists = {
+      true: await listDefinitions(customer, { expired: true }),
+      false: await listDefinitions(customer, { expired: false }),
+    }
+    const some = [...named, ...idsOf(lists.true).slice(0, looked), ...unasked.slice(0, looked)]
     for (const id of some) await isExpired(id)
-    for (const { name, expired } of cases) {
+    for (const { name, complete, expired } of cases) {
       const requirement = requirementOf(name)
-      const list = await listDefinitions(customer, { expired })
+      const list = lists[`${expired}`]
       const page = list.pages[0]?.answer
-      const ids = list.items.flatMap(idOf)
+      const ids = idsOf(list)
       // Those first of which it is known that they do not belong there.
       const [wrong, right] = [false, true].map((fits) =>
         ids.filter((id) => known.has(id) && (known.get(id) === expired) === fits),
@@ -42,6 +46,7 @@ export default scenario('The list tells expired definitions from others', {
       const sample = [...(wrong ?? []), ...(right ?? []), ...ids].slice(0, looked)
       const flags = await Promise.all(sample.map(isExpired))
       const told = flags.filter((flag) => flag !== undefined)
+      const holds = told.every((flag) => flag === expired)
       const contrary = [...known.values()].filter((flag) => flag !== expired)
       if (page === undefined || told.length === 0)
         undecided(
@@ -57,14 +62,24 @@ export default scenario('The list tells expired definitions from others', {
         })
       else
         verify(requirement, page).that({
-          holds: told.every((flag) => flag === expired),
+          holds,
           expected: `only definitions whose expired is ${expired}`,
           actual: `among them ${sample.filter((_, at) => flags[at] === !expired).join(', ')}`,
           pointer: '/_embedded/items',
           member: '_id',
         })
+      if (!holds)
+        undecided(requirementOf(complete), 'The list holds others as well.', {
+          dependsOn: requirement,
+        })
+      else
+        await judgeComplete(stage, requirementOf(complete), {
+          customer,
+          candidates: [...named, ...unasked],
+          expired,
+          list,
+          other: lists[`${!expired}`],
+        })
     }
   },
 })
-
-const idOf = ({ _id: id }: Item): readonly string[] => (typeof id === 'string' ? [id] : [])

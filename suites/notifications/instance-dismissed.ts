@@ -1,24 +1,33 @@
 import { activeList, identifierOf } from './active-list.js'
+import { judgeAllowed } from './judge-allowed.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
 import { listedNotification } from './shown-notification.js'
 
+const done = 'notifications.dismissNotification.done'
 const left = 'notifications.dismissed.left-out'
 
-export default scenario('A notification that its user dismissed is left out from then on', {
-  verifies: [left],
+export default scenario('A user dismisses a notification, which is left out from then on', {
+  verifies: [done, left],
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, operation, assume, verify } = stage
+    const { admin, customer, operation, assume, verify, undecided, giveUp } = stage
     const [active, dismiss] = [
       operation('getActiveNotifications'),
       operation('dismissNotification'),
     ]
-    const { id } = await listedNotification(stage, await madeDefinition(stage))
+    const made = await madeDefinition(stage)
+    const { id } = await listedNotification(stage, made)
+    const definition = await admin.send('getDefinition', { path: { definitionId: made.id } })
+    assume(definition).status(200)
+    // What a definition is that says nothing of it is not shown.
+    if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
+      giveUp('A definition that was created without saying so makes notifications that stay.')
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
-    assume(dismissed).status('2XX')
+    if (!judgeAllowed(stage, done, dismiss, dismissed))
+      return undecided(left, 'The notification was not dismissed.', { dependsOn: done })
     const { answer, items, place } = await activeList(stage, customer)
     assume(answer).status(200)
     verify(left, answer).that({

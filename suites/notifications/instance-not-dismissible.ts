@@ -41,6 +41,10 @@ export default scenario('What may not be dismissed stays', {
         exchanges: [answer.exchange.number],
       })
     }
+    // Where nothing can be dismissed, a refusal tells nothing.
+    const ordinary = await listedNotification(stage, await madeDefinition(stage))
+    const order = orderAbout(dismiss, { notification: ordinary.id })
+    assume(await customer.send(dismiss.id, order)).status('2XX')
     await refuse(indicator, await madeDefinition(stage, () => ({ indicator: true })))
     const made = await madeDefinition(stage)
     await changeDefinition(stage, made, { notDismissible: true })

@@ -3,6 +3,7 @@ import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { refuseInstances } from './refuse-instances.js'
 import { scenario } from './scenario.js'
+import { shownNotification } from './shown-notification.js'
 
 const other = 'notifications.createNotifications.other-template-refused'
 
@@ -13,16 +14,21 @@ export default scenario(
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
-      const { fixtures } = stage
+      const { fixtures, assume } = stage
       const made = await madeDefinition(stage)
       const contextUriTemplate = await fixtures.contextUriTemplate()
       await changeDefinition(stage, made, { contextUriTemplate })
-      const order = notificationOrder(stage, made.id, 'withTemplate', {
-        user: await fixtures.user(),
-        contextId: await fixtures.contextId(),
-        contextUriTemplate: contextUriTemplate.replace(/([?#]|$)/, '/other$1'),
-      })
-      await refuseInstances(stage, order, other, 'mismatchedContextUriTemplate')
+      const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
+      const order = (template: string) =>
+        notificationOrder(stage, made.id, 'withTemplate', {
+          ...wanted,
+          contextUriTemplate: template,
+        })
+      // Where its own template is refused as well, a refusal tells nothing of another one.
+      const { created } = await shownNotification(stage, made, order(contextUriTemplate))
+      assume(created).status('2XX')
+      const changed = contextUriTemplate.replace(/([?#]|$)/, '/other$1')
+      await refuseInstances(stage, order(changed), other, 'mismatchedContextUriTemplate')
     },
   },
 )

@@ -19,6 +19,9 @@ const fields = [
   ['contextName', 'ofContexts'],
 ] as const
 
+const isRecent = ({ updatedAt }: { readonly updatedAt: number }, days: number): boolean =>
+  Date.now() - updatedAt < days * 86_400_000
+
 /** What goes wrong with either list of names. */
 const ofNames: readonly Row[] = fields.flatMap(([member, decision]): readonly Row[] => [
   {
@@ -33,7 +36,7 @@ const ofNames: readonly Row[] = fields.flatMap(([member, decision]): readonly Ro
     breaks: `${member}-filter-complete`,
     behaviour: (before: Behaviour) => ({
       [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
-        before[decision](definition, wanted) && Date.now() - definition.updatedAt < 31_536_000_000,
+        before[decision](definition, wanted) && isRecent(definition, 365),
     }),
   },
   {
@@ -83,6 +86,24 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'expired-recent-only',
+    sentence: 'With expired=true the list lacks what was updated more than a year ago.',
+    breaks: 'expired-complete',
+    behaviour: ({ ofExpiry }) => ({
+      ofExpiry: (definition, wanted) =>
+        ofExpiry(definition, wanted) && (wanted !== true || isRecent(definition, 365)),
+    }),
+  },
+  {
+    name: 'not-expired-recent-only',
+    sentence: 'With expired=false the list lacks what was updated more than five weeks ago.',
+    breaks: 'not-expired-complete',
+    behaviour: ({ ofExpiry }) => ({
+      ofExpiry: (definition, wanted) =>
+        ofExpiry(definition, wanted) && (wanted !== false || isRecent(definition, 35)),
+    }),
+  },
+  {
     name: 'unsorted',
     sentence: 'sortBy is ignored.',
     breaks: 'sorted',
@@ -125,6 +146,21 @@ const rows: readonly Row[] = [
     sentence: 'There is one field to sort by, and no comma in it.',
     breaks: 'sorted-by-several',
     behaviour: refuseValue(id, 'sortBy', (value) => value.includes(',')),
+  },
+  {
+    name: 'sorted-down-all',
+    sentence: 'A hyphen before the first field to sort by counts for all, and no other one counts.',
+    breaks: 'sorted-by-several-descending',
+    behaviour: {
+      sortFields: (asked) =>
+        asked.map(({ name }) => ({ name, descending: asked[0]?.descending ?? false })),
+    },
+  },
+  {
+    name: 'sorted-down-first',
+    sentence: 'A hyphen after a comma is refused.',
+    breaks: 'sorted-by-several-descending',
+    behaviour: refuseValue(id, 'sortBy', (value) => value.includes(',-')),
   },
   {
     name: 'search-refused',

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../../behaviour.js'
+import { changeResponse } from '../../change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../defect-of.js'
 import type { DismissalFault } from '../../notifications/instances/instances-behaviour.js'
@@ -31,6 +32,18 @@ const administrative = [
   ['expireNotification', 'expireNotification', 'let notifications expire'],
   ['deleteNotification', 'deleteInAppNotification', 'delete notifications'],
 ] as const
+
+const refusal = { _error: { statusCode: 422, message: 'Not today.' } }
+/** Refuses what was done all the same. */
+const refusedAfterwards = (operation: string): Defect['response'] =>
+  changeResponse(
+    { operations: [operation], statuses: [204] },
+    () =>
+      new Response(JSON.stringify(refusal), {
+        status: 422,
+        headers: { 'content-type': 'application/hal+json' },
+      }),
+  )
 
 /** What users see of notifications and do with them, and what they may not do. */
 const defects: readonly Defect[] = [
@@ -99,6 +112,27 @@ const defects: readonly Defect[] = [
     'errors.dismissNotAllowed',
     () => ({ dismissalType: () => 'notificationRefNotFound' }),
   ),
+  {
+    name: 'instances-seen-dismissal-refused',
+    sentence: 'Whatever is dismissed, that is refused.',
+    breaks: ['notifications.dismissNotification.done'],
+    response: refusedAfterwards('dismissNotification'),
+  },
+  {
+    name: 'instances-seen-reading-refused',
+    sentence: 'Whatever is marked as read, that is refused.',
+    breaks: ['notifications.markNotificationAsRead.done'],
+    response: refusedAfterwards('markNotificationAsRead'),
+  },
+  {
+    name: 'instances-seen-missing-read',
+    sentence: 'A notification that is not there can be marked as read.',
+    breaks: ['notifications.markNotificationAsRead.missing-refused'],
+    response: changeResponse(
+      { operations: ['markNotificationAsRead'], statuses: [404] },
+      () => new Response(null, { status: 204 }),
+    ),
+  },
   row(
     'missing-type',
     'The error for a notification that is not there speaks of a definition.',

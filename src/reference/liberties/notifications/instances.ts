@@ -85,6 +85,12 @@ const liberties: readonly Liberty[] = [
       },
     }),
   ),
+  liberty(
+    'read-when-listed',
+    'A notification counts as read as soon as it is listed.',
+    'What a read marker tells before anything is marked is not shown.',
+    () => ({ readShown: () => true }),
+  ),
   liberty('global-unasked', 'Global notifications are always listed.', listing, () => ({
     globalShown: ({ expired }) => !expired,
   })),

@@ -6,7 +6,7 @@ export const markNotificationAsRead: Operation = {
   id: 'markNotificationAsRead',
   method: 'PUT',
   path: '/notifications/activeNotifications/{notificationId}/read',
-  statuses: [204, 404],
+  statuses: [204, 404, 422],
   errors: 'notification-error',
   answer(call) {
     const { behaviour, notifications } = call.office
