@@ -1,8 +1,11 @@
 import { isObject } from './is-object.js'
 import type { Rule } from './rule.js'
 
-/** A version of two or three numbers somewhere in the URI. */
-const version = /(?:^|[^\d.])v?\d+\.\d+(?:\.\d+)?(?:[^\d.]|$)/i
+/** Resources within resources that are looked into. */
+const mostLevels = 4
+
+/** A version somewhere in the URI: two or three numbers, or one after a v; its form is not shown. */
+const version = /(?:^|[^\d.])v?\d+(?:[._-]\d+){1,2}(?:[^\d.]|$)|[^\w.]v\d+(?![\w.])/i
 
 /** The profile of a representation is a URI that carries its version. */
 export const profileVersion: Rule = {
@@ -11,12 +14,31 @@ export const profileVersion: Rule = {
   file: 'src/rules/profile-version.ts',
   decides: ({ id }) => id.endsWith('.profiles.version'),
   judge: ({ operation, json }) => {
-    const profile =
-      json.kind === 'json' && isObject(json.value) ? json.value['_profile'] : undefined
-    if (typeof profile !== 'string') return []
     const requirement = `${operation.interface}.profiles.version`
-    if (version.test(profile)) return [{ requirement, verdict: 'pass' }]
+    const profiles = profilesIn(json.kind === 'json' ? json.value : undefined)
+    if (profiles.length === 0) return []
+    const bare = profiles.find(([profile]) => !version.test(profile))
+    if (bare === undefined) return [{ requirement, verdict: 'pass' }]
+    const [actual, pointer] = bare
     const expected = 'a URI that carries a version, such as …/1.0.0'
-    return [{ requirement, verdict: 'fail', expected, actual: profile, pointer: '/_profile' }]
+    return [{ requirement, verdict: 'fail', expected, actual, pointer }]
   },
+}
+
+/** Profiles of a HAL document and of the resources that are embedded in it, with their places. */
+function profilesIn(
+  value: unknown,
+  pointer = '',
+  levels = mostLevels,
+): readonly (readonly [string, string])[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => profilesIn(one, `${pointer}/${index}`, levels))
+  if (!isObject(value)) return []
+  const { _profile: profile, _embedded: embedded } = value
+  const own = typeof profile === 'string' ? [[profile, `${pointer}/_profile`] as const] : []
+  if (!isObject(embedded) || levels === 0) return own
+  const inner = Object.entries(embedded).flatMap(([relation, one]) =>
+    profilesIn(one, `${pointer}/_embedded/${relation}`, levels - 1),
+  )
+  return [...own, ...inner]
 }

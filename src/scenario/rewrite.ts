@@ -10,6 +10,8 @@ export interface Rewrite {
   readonly order: Order
   /** Two representations, each other than the one before. */
   readonly bodies: readonly [unknown, unknown]
+  /** The representation that `prepare` creates it with, where it does. */
+  readonly begins?: unknown
   /** Makes sure that the resource is there; gives the answer that created it, if it had to be created. */
   prepare(sender: Sender): Promise<Answer | undefined>
   /** Puts back what was there before. */

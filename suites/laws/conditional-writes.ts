@@ -6,8 +6,10 @@ import {
   type Rewrite,
   tagOf,
 } from '../../src/scenario/index.js'
+import { judgeShown } from './judge-shown.js'
 import { writesOf } from './order-for.js'
 import { requirementBy } from './requirement-by.js'
+import { textsIn } from './texts-in.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law('conditional-writes', ({ operations }) =>
@@ -32,7 +34,8 @@ export default law('conditional-writes', ({ operations }) =>
         const write = (json: unknown, tag: string) =>
           sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
         const leave = (aspects: readonly string[], because: string, root: string): void => {
-          for (const aspect of aspects) undecided(id(aspect), because, { dependsOn: id(root) })
+          for (const aspect of aspects)
+            if (id(aspect) !== '') undecided(id(aspect), because, { dependsOn: id(root) })
         }
         const stale = ['stale', 'stale-changes-nothing']
 
@@ -53,7 +56,7 @@ export default law('conditional-writes', ({ operations }) =>
         verify(id('current'), written).status(200, 201, 204)
         if (written.status >= 300)
           return leave(
-            ['tag-changes', 'tag-of-answer', ...stale],
+            ['tag-changes', 'tag-of-answer', 'shown', ...stale],
             'Nothing was written.',
             'current',
           )
@@ -61,10 +64,19 @@ export default law('conditional-writes', ({ operations }) =>
         assume(after).status(200)
         const newTag = tagOf(after)
         if (!shows(after, bodies[0])) {
-          for (const aspect of ['tag-changes', 'tag-of-answer', ...stale])
-            undecided(id(aspect), 'What was written is not what is read afterwards.')
+          for (const aspect of ['tag-changes', 'tag-of-answer', 'shown', ...stale])
+            if (id(aspect) !== '')
+              undecided(id(aspect), 'What was written is not what is read afterwards.')
           return
         }
+
+        const begun = rewrite.begins !== undefined && shows(before, rewrite.begins)
+        const creation =
+          prepared !== undefined && prepared.status < 300 && begun
+            ? [{ sent: rewrite.begins, answer: prepared, reading: before }]
+            : []
+        const rewriting = { sent: bodies[0], answer: written, reading: after }
+        if (id('shown') !== '') judgeShown(stage, id('shown'), [...creation, rewriting])
 
         const tagged = [[prepared, before] as const, [written, after] as const].filter(
           ([answer]) => answer !== undefined && tagOf(answer) !== undefined,
@@ -117,9 +129,4 @@ export default law('conditional-writes', ({ operations }) =>
 function shows(answer: Answer, body: unknown): boolean {
   const found = textsIn(answer.json)
   return textsIn(body).every((text) => found.includes(text))
-}
-
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

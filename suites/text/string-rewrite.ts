@@ -47,18 +47,20 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
 const others = (there: unknown): readonly [string, string] =>
   there === texts[0] ? [texts[1], texts[0]] : texts
 
+const begins = { values: [{ value: 'Assay began with this.' }] }
+
 const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrite => ({
   actor: 'admin',
   read: 'getString',
   order,
   bodies: [{ values: [{ value: texts[0] }] }, { values: [{ value: texts[1] }] }],
+  begins,
   async prepare(sender) {
-    const json = { values: [{ value: 'Assay began with this.' }] }
-    const plainly = await sender.send('setString', { ...order, json })
+    const plainly = await sender.send('setString', { ...order, json: begins })
     if (plainly.status < 300 || ![400, 412, 422, 428].includes(plainly.status)) return plainly
     return sender.send('setString', {
       ...order,
-      json,
+      json: begins,
       headers: [['If-Match', '"assay-no-such-tag"']],
     })
   },

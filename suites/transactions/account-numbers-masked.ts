@@ -1,3 +1,5 @@
+import { valueAt } from '../../src/scenario/index.js'
+import { itemsOf } from './items-of.js'
 import { scenario } from './scenario.js'
 
 const numbers = '/sourceAccountNumbers'
@@ -7,6 +9,16 @@ const looked = 3
 export default scenario('The full account number is answered when it is asked for, and only then', {
   verifies: ['transactions.masked.by-default', 'transactions.masked.on-request'],
   async steps({ customer, fixtures, verify, undecided, giveUp }) {
+    for (const operation of ['getTransactions', 'getPendingTransactions']) {
+      const list = await customer.send(operation)
+      const teller = itemsOf(list).find((item) => valueAt(item, full) !== undefined)
+      if (teller !== undefined)
+        verify('transactions.masked.by-default', list).that({
+          holds: false,
+          expected: 'no full number in a list for which it was not asked',
+          actual: `a full number in the item ${String(teller['_id'])}`,
+        })
+    }
     const named = await fixtures.allNamed('transactionWithSource')
     const shown = (await fixtures.readings()).filter(
       ({ id, answer }) => named.includes(id) || answer.at(numbers) !== undefined,

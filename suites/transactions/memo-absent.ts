@@ -13,6 +13,9 @@ export default scenario('A transaction without a memo has none to be read', {
     assume(transaction).at('/memo', undefined)
     const memo = await customer.send('getTransactionMemo', order)
     assumePermitted(stage, memo)
-    judgeNotFound(stage, memo, 'transactions.memo.absent', 'transactionMemoNotFound')
+    judgeNotFound(stage, memo, 'transactions.memo.absent', {
+      requirement: 'transactions.memo.absent-type',
+      types: ['transactionMemoNotFound'],
+    })
   },
 })

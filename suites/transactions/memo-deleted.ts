@@ -1,4 +1,5 @@
 import { assumePermitted } from '../../src/scenario/index.js'
+import { judgeNotFound } from './judge-not-found.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -8,6 +9,7 @@ export default scenario('A memo that is deleted is gone', {
     'transactions.memo.deleted',
     'transactions.memo.deleted-member',
     'transactions.memo.delete-absent',
+    'transactions.memo.delete-absent-type',
   ],
   safety: 'reversible',
   touches: ['transactions.writes'],
@@ -31,7 +33,7 @@ export default scenario('A memo that is deleted is gone', {
     const memo = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.deleted', memo).status(404)
     if (memo.status !== 404) {
-      for (const one of ['deleted-member', 'delete-absent'])
+      for (const one of ['deleted-member', 'delete-absent', 'delete-absent-type'])
         undecided(`transactions.memo.${one}`, 'The memo is still there.', {
           dependsOn: 'transactions.memo.deleted',
         })
@@ -41,6 +43,10 @@ export default scenario('A memo that is deleted is gone', {
     assume(transaction).status(200)
     verify('transactions.memo.deleted-member', transaction).at('/memo', undefined)
     const again = await customer.send('deleteTransactionMemo', order)
-    verify('transactions.memo.delete-absent', again).status(404)
+    judgeNotFound(stage, again, 'transactions.memo.delete-absent', {
+      requirement: 'transactions.memo.delete-absent-type',
+      types: ['transactionMemoNotFound'],
+      root: { answer: memo, requirement: 'transactions.memo.absent-type' },
+    })
   },
 })

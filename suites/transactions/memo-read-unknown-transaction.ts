@@ -1,16 +1,22 @@
 import { assumePermitted } from '../../src/scenario/index.js'
+import { judgeNotFound } from './judge-not-found.js'
+import { noSuchTransaction } from './no-such-transaction.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A transaction that does not exist has no memo to read or to delete', {
-  verifies: ['transactions.memo.read-unknown-transaction'],
+  verifies: [
+    'transactions.memo.read-unknown-transaction',
+    'transactions.memo.unknown-transaction-type',
+  ],
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify } = stage
+    const { customer, fixtures, assume } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
     assume(await customer.send('getTransaction', known)).status(200)
     const order = { path: { transactionId: await fixtures.unknownTransaction() } }
-    assume(await customer.send('getTransaction', order)).status(404)
+    const nothing = await customer.send('getTransaction', order)
+    assume(nothing).status(404)
     const requirement = 'transactions.memo.read-unknown-transaction'
     for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
       const answer = await customer.send(operation, order)
@@ -20,7 +26,7 @@ export default scenario('A transaction that does not exist has no memo to read o
         assume(await customer.send('getTransactionMemo', own)).status(404)
         assumePermitted(stage, await customer.send(operation, own))
       }
-      verify(requirement, answer).status(404)
+      judgeNotFound(stage, answer, requirement, noSuchTransaction(nothing))
     }
   },
 })

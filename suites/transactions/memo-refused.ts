@@ -17,9 +17,12 @@ export default scenario('What is no memo is refused', {
     // What is refused below is refused for its shape: a memo is accepted here.
     const text = 'Assay made this.'
     assume(await putMemo(customer, transactionId, { text })).status(200, 201)
-    assume(await customer.send('getTransactionMemo', order)).status(200)
+    const memo = await customer.send('getTransactionMemo', order)
+    assume(memo).status(200)
+    const written = new Set<string>()
     const judge = async (requirement: string, body: unknown, ...due: number[]) => {
       const put = await putMemo(customer, transactionId, body)
+      if (put.status < 300) written.add(requirement)
       // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
       if (put.status === 412)
         undecided(requirement, 'The current entity tag was not taken.', {
@@ -27,7 +30,17 @@ export default scenario('What is no memo is refused', {
         })
       else verify(requirement, put).status(...due)
     }
+    /** What was refused is not written either: the memo is what it was when it was last looked at. */
+    let kept = memo.at('/text')
+    const judgeKept = async (requirement: string) => {
+      const now = await customer.send('getTransactionMemo', order)
+      if (!written.has(requirement) && kept !== undefined)
+        verify(requirement, now).at('/text', kept)
+      kept = now.status === 200 ? now.at('/text') : undefined
+    }
     for (const body of malformed) await judge('transactions.memo.malformed', body, 400)
+    await judgeKept('transactions.memo.malformed')
     for (const body of misshapen) await judge('transactions.memo.invalid', body, 422, 400)
+    await judgeKept('transactions.memo.invalid')
   },
 })

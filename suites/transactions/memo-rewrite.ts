@@ -10,15 +10,15 @@ export async function memoRewrite(search: Search, transactionId: string): Promis
   // What cannot be read cannot be put back.
   if (found.status !== 404 && typeof text !== 'string')
     throw search.lacking('a memo that can be put back', 'transactionWithoutMemo')
+  const begins = { text: 'Assay began with this.' }
   return {
     actor: 'customer',
     read: 'getTransactionMemo',
     order,
     bodies: [{ text: 'Assay wrote this.' }, { text: 'Assay wrote this as well.' }],
+    begins,
     prepare: async (sender) =>
-      text === undefined
-        ? putMemo(sender, transactionId, { text: 'Assay began with this.' })
-        : undefined,
+      text === undefined ? putMemo(sender, transactionId, begins) : undefined,
     restore: (sender) =>
       restoreMemo(sender, transactionId, typeof text === 'string' ? text : undefined),
   }

@@ -9,6 +9,9 @@ export default scenario('getTransaction answers 404 for an identifier that no tr
     assume(await customer.send('getTransaction', { path: known })).status(200)
     const unknown = { transactionId: await fixtures.unknownTransaction() }
     const answer = await customer.send('getTransaction', { path: unknown })
-    judgeNotFound(stage, answer, 'transactions.transaction.unknown', 'transactionNotFound')
+    judgeNotFound(stage, answer, 'transactions.transaction.unknown', {
+      requirement: 'transactions.transaction.unknown-type',
+      types: ['transactionNotFound'],
+    })
   },
 })

@@ -68,10 +68,13 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
   'conditional-reads': (operation) =>
     isReading(operation) && answers(operation, '304') ? [{ words: {}, holds: always }] : [],
 
-  'conditional-writes': (operation) =>
-    headerParameter(operation, 'If-Match') && answers(operation, '412')
-      ? [{ words: {}, holds: always }]
-      : [],
+  'conditional-writes': (operation) => {
+    if (!headerParameter(operation, 'If-Match') || !answers(operation, '412')) return []
+    const shows = operation.responses.some(
+      ({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.length > 0,
+    )
+    return [{ words: {}, holds: (aspect) => aspect !== 'shown' || shows }]
+  },
 
   creations: ({ method, responses }) =>
     responses

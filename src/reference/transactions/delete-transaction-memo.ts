@@ -9,7 +9,15 @@ export const deleteTransactionMemo: Operation = {
   statuses: [204, 404],
   errors: 'error',
   answer(call) {
-    call.office.memos.erase(findMemo(call).id)
+    const { behaviour, memos } = call.office
+    const erase = (): void => memos.erase(call.path['transactionId'] ?? '')
+    try {
+      findMemo(call)
+    } catch (refusal) {
+      behaviour.declineMemo('access', erase, call.operation.id)
+      throw refusal
+    }
+    erase()
     return new Response(null, { status: 204 })
   },
 }

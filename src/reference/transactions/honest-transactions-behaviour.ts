@@ -28,7 +28,7 @@ export const honestTransactionsBehaviour: TransactionsBehaviour = {
 
   memos: (memos) => memos,
   // Preconditions come before the content is looked at (RFC 9110, 13.2.1).
-  memoChecks: () => ['precondition', 'body'],
+  memoChecks: () => ['access', 'precondition', 'body'],
   memoText(body) {
     if (typeof body !== 'object' || body === null) return undefined
     const { text } = body as { text?: unknown }

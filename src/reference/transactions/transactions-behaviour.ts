@@ -9,6 +9,9 @@ export type Withheld =
   | 'foreign' // one of an account that the caller has not
   | 'not-viewable' // one of an account that the caller has and may not look at
 
+/** What a request to change a memo is judged by. */
+export type MemoCheck = 'access' | 'precondition' | 'body'
+
 /** The two sides of a check. */
 export type CheckSide = 'front' | 'back'
 
@@ -50,9 +53,9 @@ export interface TransactionsBehaviour {
   /** The memos of a bank that has just opened. */
   memos(memos: MemoBook): MemoBook
   /** What a PUT is judged by, in this order. */
-  memoChecks(): readonly ('precondition' | 'body')[]
+  memoChecks(): readonly MemoCheck[]
   /** The text of a memo that is well formed; `undefined` when it has not the shape of one. */
   memoText(body: unknown): string | undefined
-  /** What becomes of a PUT whose If-Match does not hold. */
-  declineMemo(write: () => void): void
+  /** What becomes of a PUT or a DELETE that is refused; `act` would have carried it out. */
+  declineMemo(check: MemoCheck, act: () => void, operation: string): void
 }

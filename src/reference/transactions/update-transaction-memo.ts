@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.js'
 import { findTransaction } from './find-transaction.js'
 import { memoDocument } from './memo-document.js'
 import { memoPath } from './memo-path.js'
+import type { MemoCheck } from './transactions-behaviour.js'
 
 /** Creates the memo of a transaction, or replaces it for a caller who knows its current entity tag. */
 export const updateTransactionMemo: Operation = {
@@ -15,14 +16,28 @@ export const updateTransactionMemo: Operation = {
   errors: 'error',
   async answer(call) {
     const { behaviour, memos } = call.office
-    const { id } = findTransaction(call)
-    const before = memos.of(id)
-    let text = ''
-    for (const check of behaviour.memoChecks()) {
-      if (check === 'body') text = await textOf(call)
-      else judgePrecondition(call, id, () => memos.write(id, text))
+    const { transactionId: id = '' } = call.path
+    // Before anything is judged, so that no other request comes between judging and writing.
+    const body = await readJsonBody(call.request).catch((error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    })
+    const given = body instanceof Refusal ? undefined : behaviour.memoText(body)
+    const text = given ?? (body instanceof Refusal ? '' : JSON.stringify(body))
+    const write = (): void => memos.write(id, text)
+    const judge = (check: MemoCheck): void => {
+      try {
+        if (check === 'access') findTransaction(call)
+        else if (check === 'precondition') judgePrecondition(call, id)
+        else if (given === undefined) throw body instanceof Refusal ? body : misshapen()
+      } catch (refusal) {
+        behaviour.declineMemo(check, write, call.operation.id)
+        throw refusal
+      }
     }
-    memos.write(id, text)
+    for (const check of behaviour.memoChecks()) judge(check)
+    const before = memos.of(id)
+    write()
     const document = memoDocument(call, id, text)
     if (before !== undefined) return taggedResponse(call, document)
     const location = behaviour.location(memoPath(id), `${call.url.origin}/api`)
@@ -30,14 +45,11 @@ export const updateTransactionMemo: Operation = {
   },
 }
 
-async function textOf({ office, request }: Call): Promise<string> {
-  const text = office.behaviour.memoText(await readJsonBody(request))
-  if (text !== undefined) return text
-  throw new Refusal(422, 'invalidBody', 'A memo is an object with the string text.')
-}
+const misshapen = (): Refusal =>
+  new Refusal(422, 'invalidBody', 'A memo is an object with the string text.')
 
 /** @throws Refusal 412 */
-function judgePrecondition(call: Call, id: string, write: () => void): void {
+function judgePrecondition(call: Call, id: string): void {
   const { behaviour, memos } = call.office
   const ifMatch = call.request.headers.get('if-match') ?? undefined
   const text = memos.of(id)
@@ -47,7 +59,6 @@ function judgePrecondition(call: Call, id: string, write: () => void): void {
       ? undefined
       : behaviour.entityTag(JSON.stringify(memoDocument(call, id, text)), reading)
   if (behaviour.mayWrite(ifMatch, current, call.operation.id)) return
-  behaviour.declineMemo(write)
   const detail = 'If-Match does not hold the current entity tag of the memo.'
   throw new Refusal(412, 'preconditionFailed', detail)
 }

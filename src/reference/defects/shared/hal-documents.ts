@@ -20,6 +20,19 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
     })),
   },
   {
+    name: `hal-documents-${name}-item-profile-without-version`,
+    sentence: `Profiles of items in collections of the interface ${name} carry no version.`,
+    breaks: [`${name}.profiles.version`],
+    response: changeHal({ operations: operationsOf[name] }, (resource) => {
+      const { items } = (resource['_embedded'] ?? {}) as { items?: { _profile?: string }[] }
+      const bare = items?.map((item) => ({
+        ...item,
+        _profile: String(item['_profile']).replace(/\/[\d.]+$/, ''),
+      }))
+      return bare === undefined ? resource : { ...resource, _embedded: { items: bare } }
+    }),
+  },
+  {
     name: `hal-documents-${name}-account-number`,
     sentence: `Links of the interface ${name} carry the number of an account.`,
     breaks: [`${name}.urls.no-account-number`],

@@ -23,7 +23,11 @@ const defects: readonly Defect[] = [
     name: `conditional-writes-${id}-written-first`,
     sentence: 'A memo is written before If-Match is looked at.',
     breaks: [...requirement('match-stale-changes-nothing'), 'transactions.memo.not-there-with-tag'],
-    behaviour: { declineMemo: (write) => write() },
+    behaviour: {
+      declineMemo(check, write) {
+        if (check === 'precondition') write()
+      },
+    },
   },
   {
     name: `conditional-writes-${id}-tag-of-address`,

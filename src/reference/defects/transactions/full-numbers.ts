@@ -1,4 +1,8 @@
+import { riveraHoldings } from '../../books/rivera-holdings.js'
+import { changeJson, type JsonObject } from '../../change-json.js'
 import type { Defect } from '../../defect.js'
+
+const full = riveraHoldings[0]?.account.number ?? ''
 
 /** Full account numbers that are told too freely, or not at all. */
 const defects: readonly Defect[] = [
@@ -18,6 +22,18 @@ const defects: readonly Defect[] = [
       if (url.searchParams.has('unmasked')) url.searchParams.set('unmasked', 'true')
       return new Request(url, request)
     },
+  },
+  {
+    name: 'full-numbers-in-lists',
+    sentence: 'Pending transactions are listed with the full number of their source account.',
+    breaks: ['transactions.masked.by-default'],
+    response: changeJson({ operations: ['getPendingTransactions'], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return {
+        ...page,
+        _embedded: { items: items.map((item) => ({ ...item, sourceAccountNumbers: { full } })) },
+      }
+    }),
   },
   {
     name: 'full-numbers-never',

@@ -168,6 +168,22 @@ const defects: readonly Defect[] = [
     ),
   },
   {
+    name: 'memos-delete-again-type',
+    sentence: 'The deletion of a memo that is not there is refused for a check.',
+    breaks: memoOf('delete-absent-type'),
+    response: changeResponse(
+      { operations: ['deleteTransactionMemo'], statuses: [404] },
+      async (response) => {
+        const { status, headers } = response
+        const error = (await response.text()).replaceAll(
+          'transactionMemoNotFound',
+          'invalidCheckId',
+        )
+        return new Response(error, { status, headers })
+      },
+    ),
+  },
+  {
     name: 'memos-not-in-tag',
     sentence: 'The entity tag of a transaction stays the same when its memo changes.',
     breaks: memoOf('tag-of-transaction'),

@@ -25,6 +25,11 @@ const liberties: readonly Liberty[] = [
     (name, version) => `https://bank.example/profiles/${name}#${version}`,
   ),
   profiles(
+    'major-alone',
+    'The version of a profile is one number after a v.',
+    (name, version) => `https://bank.example/profiles/${name}/v${version.split('.')[0]}`,
+  ),
+  profiles(
     'later-versions',
     'Profiles have reached version 2.10.3.',
     (name) => `https://bank.example/profiles/${name}/2.10.3`,

@@ -6,6 +6,9 @@ const malformed = changeJson({}, ({ _error: error, ...body }) => ({
   _error: { ...(error as object), statusCode: 400 },
 }))
 
+const shortOnly = (text: string | undefined): string | undefined =>
+  text === undefined || text.length > 30 ? undefined : text
+
 /** Other rules for memos. */
 const liberties: readonly Liberty[] = [
   {
@@ -22,7 +25,7 @@ const liberties: readonly Liberty[] = [
     name: 'memos-body-first',
     sentence: 'The body of a PUT is looked at before If-Match.',
     because: 'Which of several reasons a refusal names is not shown.',
-    behaviour: { memoChecks: () => ['body', 'precondition'] },
+    behaviour: { memoChecks: () => ['access', 'body', 'precondition'] },
   },
   {
     name: 'memos-never-empty',
@@ -34,11 +37,15 @@ const liberties: readonly Liberty[] = [
     name: 'memos-short',
     sentence: 'A memo of more than thirty characters is refused with 422.',
     because: 'How long a memo may be is not shown.',
+    behaviour: ({ memoText }) => ({ memoText: (body) => shortOnly(memoText(body)) }),
+  },
+  {
+    name: 'memos-short-for-anybody',
+    sentence: 'A memo of more than thirty characters is refused with 422 to whoever sends it.',
+    because: 'How long a memo may be is not shown, nor which of several reasons a refusal names.',
     behaviour: ({ memoText }) => ({
-      memoText: (body) => {
-        const text = memoText(body)
-        return text === undefined || text.length > 30 ? undefined : text
-      },
+      memoChecks: () => ['body', 'access', 'precondition'],
+      memoText: (body) => shortOnly(memoText(body)),
     }),
   },
   {

@@ -1,0 +1,32 @@
+import { assumePermitted } from '../../src/scenario/index.js'
+import { judgeOtherTag } from './judge-other-tag.js'
+import { putFormat } from './put-format.js'
+import { scenario } from './scenario.js'
+
+const requirement = 'text.setFormat.tag-of-formats'
+
+export default scenario('The list of formats has another entity tag after one of them was set', {
+  verifies: [requirement],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, undecided, afterwards } = stage
+    const format = await fixtures.writableFormat()
+    const { name, description: was } = format
+    // A run that was interrupted may have left the first one.
+    const description = was === 'Assay tagged this.' ? 'Assay tagged it.' : 'Assay tagged this.'
+    afterwards((actors) => format.restore(actors.admin))
+    const before = await customer.send('getFormats')
+    const put = await putFormat(admin, format, { name, description })
+    assumePermitted(stage, put)
+    // That the current entity tag is refused is the fault of another requirement.
+    if (put.status === 412) {
+      const dependsOn = 'text.setFormat.match-current'
+      return undecided(requirement, 'It was answered with 412.', { dependsOn })
+    }
+    assume(put).status(200)
+    const after = await customer.send('getFormats')
+    for (const formats of [before, after]) assume(formats).status(200)
+    judgeOtherTag(stage, requirement, description, { before, after })
+  },
+})

@@ -1,0 +1,42 @@
+import { judgeOtherTag } from './judge-other-tag.js'
+import { ownString } from './own-string.js'
+import { putString } from './put-string.js'
+import { resolveText } from './resolve-text.js'
+import { scenario } from './scenario.js'
+
+const [tagOfResolved, tagOfStrings] = ['resolved', 'strings'].map(
+  (one) => `text.setString.tag-of-${one}`,
+) as [string, string]
+const text = 'Assay tagged this.'
+
+export default scenario('What shows a string has another entity tag after an update', {
+  verifies: [tagOfResolved, tagOfStrings],
+  safety: 'reversible',
+  touches: ['text.writes'],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, undecided } = stage
+    const group = await fixtures.writableGroup()
+    const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const look = async () => ({
+      resolved: await resolveText(stage, { query: { groups: [group] } }),
+      strings: await customer.send('getStrings', { path: { groupId: group } }),
+    })
+    const before = await look()
+    const put = await putString(admin, own.order, { values: [{ value: text }] })
+    // That the current entity tag is refused is the fault of another requirement.
+    if (put.status === 412) {
+      const root = { dependsOn: 'text.setString.match-current' }
+      for (const one of [tagOfResolved, tagOfStrings])
+        undecided(one, 'The update was answered with 412.', root)
+      return
+    }
+    assume(put).status(200)
+    const after = await look()
+    judgeOtherTag(stage, tagOfResolved, text, {
+      before: before.resolved,
+      after: after.resolved,
+    })
+    for (const strings of [before.strings, after.strings]) assume(strings).status(200)
+    judgeOtherTag(stage, tagOfStrings, text, { before: before.strings, after: after.strings })
+  },
+})
