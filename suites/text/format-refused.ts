@@ -5,6 +5,8 @@ const malformed = ['{"name": "small", "descr', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
 
+const unchanged = 'text.setFormat.refused-changes-nothing'
+
 export default scenario('What is no format is refused', {
   verifies: [
     'text.setFormat.malformed',
@@ -12,11 +14,13 @@ export default scenario('What is no format is refused', {
     'text.setFormat.description-too-short',
     'text.setFormat.description-too-long',
     'text.setFormat.name-invalid',
+    'text.setFormat.invalid',
     'text.setFormat.without-tag',
+    unchanged,
   ],
   safety: 'reversible',
   touches: ['text.writes'],
-  async steps({ admin, fixtures, assume, verify, afterwards }) {
+  async steps({ admin, fixtures, assume, verify, undecided, afterwards }) {
     const format = await fixtures.writableFormat()
     const { name, order } = format
     afterwards((actors) => format.restore(actors.admin))
@@ -33,18 +37,32 @@ export default scenario('What is no format is refused', {
     assume(now).status(200)
     verify('text.setFormat.without-tag', now).at('/description', standing.description)
 
-    for (const body of malformed)
-      verify('text.setFormat.malformed', await putFormat(admin, format, body)).status(400)
+    const taken: string[] = []
     for (const [requirement, body] of [
+      ...malformed.map((body) => ['malformed', body] as const),
       ['description-missing', { name }],
       ['description-too-short', { name, description: 'a'.repeat(7) }],
       ['description-too-long', { name, description: 'a'.repeat(257) }],
       ['name-invalid', { ...standing, name: 'abc' }],
       ['name-invalid', { ...standing, name: 'abcdefghijklm' }],
       ['name-invalid', { ...standing, name: 'Abcdef' }],
+      ['invalid', { ...standing, description: 42_424_242 }],
+      ['invalid', 'Assay should not have written this.'],
     ] as const) {
       const answer = await putFormat(admin, format, body)
-      verify(`text.setFormat.${requirement}`, answer).status(422, 400)
+      const statuses = requirement === 'malformed' ? [400] : [422, 400]
+      verify(`text.setFormat.${requirement}`, answer).status(...statuses)
+      if (answer.status < 300) taken.push(`text.setFormat.${requirement}`)
     }
+    const [dependsOn] = [
+      ...taken,
+      ...(now.at('/description') === standing.description ? [] : ['text.setFormat.without-tag']),
+    ]
+    if (dependsOn !== undefined)
+      return undecided(unchanged, 'Not all of it was refused.', { dependsOn })
+    const last = await admin.send('getFormat', order)
+    assume(last).status(200)
+    verify(unchanged, last).at('/description', standing.description)
+    verify(unchanged, last).at('/name', name)
   },
 })

@@ -3,12 +3,19 @@ import { pointerTo } from './pointer-to.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 
+const meant = 'text.formats.default-meant'
+
 export default scenario('Text for a format: its own, else what names no format', {
-  verifies: ['text.formats.specific', 'text.formats.fallback', 'text.formats.not-of-another'],
+  verifies: [
+    'text.formats.specific',
+    'text.formats.fallback',
+    'text.formats.not-of-another',
+    meant,
+  ],
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
-    const { fixtures, verify } = stage
+    const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()
     const [one, other] = await fixtures.twoFormats()
     const own = { value: 'default' }
@@ -34,5 +41,17 @@ export default scenario('Text for a format: its own, else what names no format',
     if (actual !== one) verify('text.formats.fallback', answer).at(pointerTo(half), 'default')
     const first = await resolveText(stage, { query: { groups: [group], format: one } })
     verify('text.formats.specific', first).at(pointerTo(both), one)
+
+    // Without a format the answer is the one for small, which is the default.
+    const leave = (because: string, dependsOn: string): void =>
+      undecided(meant, because, { dependsOn })
+    if (one !== 'small') return leave('There is no format small.', 'text.formats.supported')
+    if (first.at(pointerTo(both)) !== one)
+      return leave('Formats are not heeded.', 'text.formats.specific')
+    const unasked = await resolveText(stage, { query: { groups: [group] } })
+    if (unasked.at('/format') !== one)
+      return leave('It is said to be for another format.', 'text.formats.default-told')
+    verify(meant, unasked).at(pointerTo(both), one)
+    verify(meant, unasked).at(pointerTo(half), one)
   },
 })

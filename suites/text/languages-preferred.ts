@@ -5,6 +5,7 @@ import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 
 const header = 'text.languages.header'
+const parent = 'text.languages.header-parent'
 const weights = 'text.languages.header-weights'
 const beaten = 'text.languages.beats-header'
 
@@ -18,6 +19,7 @@ const cases: readonly {
   { requirement: 'text.languages.in-order', languages: ['fr', 'es'], answered: 'fr' },
   { requirement: header, accept: 'fr', answered: 'fr' },
   { requirement: header, accept: 'es', answered: 'es' },
+  { requirement: parent, accept: 'es-MX', answered: 'es' },
   { requirement: weights, accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
   { requirement: weights, accept: 'es;q=0.2, fr', answered: 'fr' },
   {
@@ -37,13 +39,12 @@ export default scenario('The client says which language it prefers', {
     const group = await fixtures.writableGroup()
     const string = await ownString(stage, group, inLanguages('fr', 'es'))
     const single = await Promise.all(
-      ['es', 'fr'].map((one) =>
+      ['es', 'fr', 'es-MX'].map((one) =>
         resolveText(stage, { query: { groups: [group], languages: [one] } }),
       ),
     )
-    const ofParameter = single.every(
-      (answer, index) => answer.at(pointerTo(string)) === ['es', 'fr'][index],
-    )
+    const [inSpanish, inFrench, inMexico] = single.map((answer) => answer.at(pointerTo(string)))
+    const ofParameter = inSpanish === 'es' && inFrench === 'fr'
     let heeded = true
     for (const { requirement, languages, accept, answered } of cases) {
       if (languages !== undefined && !ofParameter) {
@@ -57,8 +58,12 @@ export default scenario('The client says which language it prefers', {
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       })
       // A header that is never heeded is not beaten by anything.
-      if ((requirement === weights || requirement === beaten) && !heeded)
+      if ([parent, weights, beaten].includes(requirement) && !heeded)
         undecided(requirement, 'Accept-Language is not heeded.', { dependsOn: header })
+      else if (requirement === parent && inMexico !== 'es')
+        undecided(requirement, 'es-MX does not inherit from es.', {
+          dependsOn: 'text.languages.parent',
+        })
       else verify(requirement, answer).at(pointerTo(string), answered)
       if (requirement === header && answer.at(pointerTo(string)) !== answered) heeded = false
     }

@@ -22,6 +22,15 @@ export default scenario('A string does not come to refer to itself, directly or 
       return undecided(through, 'References of a string to itself are not refused.', {
         dependsOn: itself,
       })
+    // Any value may hold it, not only that of the default.
+    const values = [{ value: 'Assay' }, { value: `Otra vez {{${one.key}}}`, language: 'es' }]
+    const elsewhere = await putString(admin, one.order, { values })
+    verify(itself, elsewhere).status(409)
+    // What was accepted would let the next one be refused for leaving it out.
+    if (elsewhere.status !== 409)
+      return undecided(through, 'References of a string to itself are not all refused.', {
+        dependsOn: itself,
+      })
     const second = await own(`As in {{${one.key}}}`)
     const third = await own(`As it is in {{${second.key}}}`)
     for (const { key } of [second, third]) {

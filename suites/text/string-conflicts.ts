@@ -1,3 +1,4 @@
+import { itemsOfString } from './items-of-string.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
@@ -8,6 +9,7 @@ const values = [
   { value: 'Assay made this.' },
   { value: 'Assay hizo esto.', language: 'es' },
   { value: 'Assay.', format: 'small' },
+  { value: '¡Assay!', language: 'es', format: 'small' },
 ]
 /** In the place of an item, so that there are as many as before. */
 const another = { value: 'Assay a fait cela.', language: 'fr' }
@@ -24,7 +26,14 @@ export default scenario('An update leaves out none of the items that a string ha
     assume(await putString(admin, order, { values })).status(200)
     const before = await admin.send('getString', order)
     assume(before).status(200)
-    const without = [1, 2].map((omitted) => values.filter((_, index) => index !== omitted))
+    const [sent, found] = [{ values }, before.json].map(itemsOfString)
+    assume(before).that({
+      holds: found === undefined || String(found) === String(sent),
+      expected: `the items that were sent: ${String(sent)}`,
+      actual: String(found),
+      pointer: '/values',
+    })
+    const without = [1, 2, 3].map((omitted) => values.filter((_, index) => index !== omitted))
     for (const rest of [...without, ...without.map((some) => [...some, another])]) {
       const answer = await putString(admin, order, { values: rest })
       verify('text.setString.item-omitted', answer).status(409)

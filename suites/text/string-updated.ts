@@ -9,7 +9,8 @@ import type { TextItem } from './text-item.js'
 
 const current = 'text.setString.match-current'
 const replaced = [{ value: 'Assay replaced this.' }]
-const added = [...replaced, { value: 'Assay lo cambió.', language: 'es-MX' }]
+const spanish = { value: 'Assay lo cambió.', language: 'es-MX' }
+const added = [...replaced, spanish, { ...spanish, value: 'Lo cambió.', format: 'small' }]
 
 export default scenario('A string that is set where there was one is updated', {
   verifies: [

@@ -140,7 +140,8 @@ export function otherText(): (wish: Wish) => Reply {
     if (!simple.test(id) || !Array.isArray(values) || !values.every(isItem)) return refusal(422)
     const same = (one: Item) => (it: Item) =>
       it.language === one.language && it.format === one.format
-    if (!values.some(same({ value: '' }))) return refusal(422)
+    const twice = values.some((one, index) => values.findIndex(same(one)) < index)
+    if (twice || !values.some(same({ value: '' }))) return refusal(422)
     if (before?.some((one) => !values.some(same(one))) || isCircular(key, values))
       return refusal(409)
     group.set(id, values)

@@ -66,6 +66,38 @@ const defects: readonly Defect[] = [
     behaviour: { formatMeant: (asked) => asked ?? 'large' },
   },
   {
+    name: 'resolved-formats-named-only',
+    sentence: 'Where no format was asked for, the text that names no format is answered.',
+    breaks: ['text.formats.default-meant'],
+    behaviour: { formatMeant: (asked) => asked ?? '', formatTold: (asked) => asked ?? 'small' },
+  },
+  {
+    name: 'resolved-formats-without-languages',
+    sentence: 'A text that names a language and a format is never answered.',
+    breaks: ['text.formats.with-language'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem: (items, order, format) =>
+        chooseItem(
+          items.filter((item) => item.language === undefined || item.format === undefined),
+          order,
+          format,
+        ),
+    }),
+  },
+  {
+    name: 'resolved-formats-first-that-suits',
+    sentence: 'The first text is answered that suits the language or the format.',
+    breaks: ['text.formats.with-language'],
+    behaviour: ({ chooseItem }) => ({
+      chooseItem(items, order, format) {
+        const inLanguage = chooseItem(items, order, '')
+        const inFormat = chooseItem(items, [], format)
+        const found = inLanguage?.language === undefined ? inFormat : inLanguage
+        return found ?? chooseItem(items, order, format)
+      },
+    }),
+  },
+  {
     name: 'resolved-formats-tablet',
     sentence: 'There is a format tablet in the place of large.',
     breaks: ['text.formats.supported'],

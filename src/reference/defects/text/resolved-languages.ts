@@ -138,6 +138,21 @@ const defects: readonly Defect[] = [
     languagesAsked: (parameter) => parameter,
   }),
   planted(
+    'header-as-given',
+    'A language of a region in Accept-Language does not inherit from the language.',
+    'header-parent',
+    ({ languagesAsked, languageOrder }) => {
+      let inHeader = false
+      return {
+        languagesAsked(parameter, header) {
+          inHeader = parameter.length === 0
+          return languagesAsked(parameter, header)
+        },
+        languageOrder: (asked) => (inHeader ? asked : languageOrder(asked)),
+      }
+    },
+  ),
+  planted(
     'header-in-order',
     'The languages of Accept-Language count as they stand, whatever their weight.',
     'header-weights',

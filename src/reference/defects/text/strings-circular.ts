@@ -39,6 +39,19 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'strings-circular-default-only',
+    sentence: 'A string may refer to itself in a language.',
+    breaks: of('itself'),
+    behaviour: {
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.filter(({ language }) => language === undefined),
+          book,
+        ),
+    },
+  },
+  {
     name: 'strings-circular-422',
     sentence: 'A string that would refer to itself is refused with 422.',
     breaks: of('itself'),

@@ -110,6 +110,44 @@ const defects: readonly Defect[] = [
       },
     }),
   },
+  {
+    name: 'strings-created-under-refused-name',
+    sentence: 'A string is created before it is found that it cannot have its name.',
+    breaks: of('name-invalid'),
+    behaviour({ texts, isStringName }) {
+      let create = (_name: string): void => undefined
+      return {
+        texts(given) {
+          const book = texts(given)
+          return {
+            ...book,
+            group(group) {
+              create = (name) => book.write(group, name, [{ value: name }], 0)
+              return book.group(group)
+            },
+          }
+        },
+        isStringName(name) {
+          const isName = isStringName(name)
+          if (!isName) create(name)
+          return isName
+        },
+      }
+    },
+  },
+  ...(
+    [
+      ['letter', 'begins with a letter', /^[A-Za-z][\w$]*$/],
+      ['no-capital', 'begins with no capital letter', /^[a-z_][\w$]*$/],
+      ['no-dollar', 'has no dollar sign', /^[A-Za-z_]\w*$/],
+      ['no-underscore', 'has no underscore', /^[A-Za-z][A-Za-z0-9$]*$/],
+    ] as const
+  ).map(([name, sentence, form]): Defect => ({
+    name: `strings-created-name-${name}`,
+    sentence: `The name of a string ${sentence}.`,
+    breaks: of('name-accepted'),
+    behaviour: { isStringName: (one) => form.test(one) },
+  })),
   ...(
     [
       ['any', 'has any name', () => true],

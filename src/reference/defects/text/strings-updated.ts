@@ -118,6 +118,32 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'strings-updated-combinations-forgotten',
+    sentence: 'An update may leave out an item whose language and whose format others have.',
+    breaks: of('item-omitted'),
+    behaviour: {
+      omitsItem: (before, after) =>
+        before.some(
+          ({ language, format }) =>
+            !after.some((one) => one.language === language) ||
+            !after.some((one) => one.format === format),
+        ),
+    },
+  },
+  {
+    name: 'strings-updated-by-language',
+    sentence:
+      'An update that adds an item for a language and a format takes away the one for the language.',
+    breaks: of('item-added'),
+    behaviour: updating((_before, items) =>
+      items.filter(
+        (item, index) =>
+          item.language === undefined ||
+          items.findLastIndex(({ language }) => language === item.language) === index,
+      ),
+    ),
+  },
+  {
     name: 'strings-updated-items-counted',
     sentence: 'An update may leave out an item if it brings as many as there were.',
     breaks: of('item-omitted'),

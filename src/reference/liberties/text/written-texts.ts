@@ -1,6 +1,8 @@
 import type { Behaviour } from '../../behaviour.js'
+import type { TextItem } from '../../books/text.js'
 import { changeJson } from '../../change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { sameItem } from '../../text/same-item.js'
 
 const creation =
   'If-Match is required and must equal the current entity tag, but a string that is not there has none.'
@@ -81,6 +83,41 @@ const liberties: readonly Liberty[] = [
     response: refusing((status, operation) =>
       status === 422 && isWrite(operation) ? 400 : undefined,
     ),
+  },
+  {
+    name: 'written-texts-without-default-conflict',
+    sentence: 'A string without a text that names no language is a conflict: 409.',
+    because: 'It leaves out an item that must be there, or that the string has.',
+    behaviour: strings(({ stringItems, omitsItem }) => ({
+      stringItems(body, formats) {
+        const { values } = (body ?? {}) as { readonly values?: unknown }
+        if (!Array.isArray(values)) return stringItems(body, formats)
+        const standing = { value: '' }
+        const all = stringItems({ values: [...(values as unknown[]), standing] }, formats)
+        return stringItems(body, formats) ?? all?.filter((item) => !sameItem(item, standing))
+      },
+      omitsItem: (before, after) =>
+        !after.some((item) => sameItem(item, { value: '' })) || omitsItem(before, after),
+    })),
+  },
+  {
+    name: 'written-texts-last-of-two',
+    sentence: 'Of two items for one language and format the last one is kept.',
+    because: 'A string has one item for each; what becomes of a further one is not shown.',
+    behaviour: strings(({ stringItems }) => ({
+      stringItems(body, formats) {
+        const { values } = (body ?? {}) as { readonly values?: readonly TextItem[] }
+        const items = stringItems(body, formats)
+        if (items !== undefined || !Array.isArray(values)) return items
+        const given = values as readonly TextItem[]
+        const kept = given.filter(
+          (one, index) =>
+            typeof one.language !== 'string' ||
+            given.findLastIndex((it) => sameItem(it, one)) === index,
+        )
+        return stringItems({ values: kept }, formats)
+      },
+    })),
   },
   {
     name: 'written-texts-wrong-names-not-found',

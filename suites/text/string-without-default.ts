@@ -1,0 +1,47 @@
+import { ownName } from './own-name.js'
+import { ownString } from './own-string.js'
+import { putString } from './put-string.js'
+import { removeString } from './remove-string.js'
+import { scenario } from './scenario.js'
+import { stillAsBefore } from './still-as-before.js'
+import { stringPath } from './string-path.js'
+
+const spanish = { value: 'Assay hizo esto.', language: 'es' }
+const sent = [{ value: 'Assay made this.' }, spanish]
+/** In the place of the default, so that there are as many items as before. */
+const another = { value: 'Assay a fait cela.', language: 'fr' }
+
+const [missing, omitted] = ['text.setString.default-missing', 'text.setString.default-omitted']
+
+export default scenario(
+  'A string is not created without a default, and keeps the one that it has',
+  {
+    verifies: [missing, omitted],
+    safety: 'reversible',
+    touches: ['text.writes'],
+    async steps(stage) {
+      const { admin, fixtures, assume, verify, undecided, afterwards, random } = stage
+      const group = await fixtures.writableGroup()
+      // What is refused below is refused for what it lacks: a string is created here, with If-Match if it takes that.
+      const { order, ifMatch } = await ownString(stage, group, sent)
+      const fresh = stringPath(group, ownName(random))
+      afterwards((actors) => removeString(actors.admin, fresh))
+      const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+      const creation = { ...fresh, json: { values: [spanish] }, headers }
+      const created = await admin.send('setString', creation)
+      verify(missing, created).status(422, 400, 409)
+      if (created.status < 300)
+        return undecided(omitted, 'A string without a default is created.', { dependsOn: missing })
+      verify(missing, await admin.send('getString', fresh)).status('4XX')
+
+      // The same holds for an update: one that keeps all of it is accepted.
+      assume(await putString(admin, order, { values: sent })).status(200)
+      const before = await admin.send('getString', order)
+      assume(before).status(200)
+      for (const values of [[spanish], [spanish, another]]) {
+        verify(omitted, await putString(admin, order, { values })).status(409, 422, 400)
+        if (!(await stillAsBefore(stage, omitted, order, before))) return
+      }
+    },
+  },
+)
