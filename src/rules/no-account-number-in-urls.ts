@@ -23,13 +23,22 @@ export const noAccountNumberInUrls: Rule = {
     return urlsOf(sighting).map((spot): Remark => {
       const url = String(spot.value)
       const plain = decoded(url)
-      const found = numbers.find((number) => plain.includes(number))
+      const found = numbers.find((number) => standsIn(plain, number))
       if (found === undefined) return { requirement, verdict: 'pass' }
       const expected = 'a URL without an account number'
       return { requirement, verdict: 'fail', expected, actual: url, pointer: pointerOf(spot) }
     })
   },
 }
+
+/** A number that stands by itself: one of many digits holds the digits of others by chance. */
+function standsIn(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
+    if (!isDigit(text[at - 1]) && !isDigit(text[at + number.length])) return true
+  return false
+}
+
+const isDigit = (sign = ''): boolean => sign >= '0' && sign <= '9'
 
 const decoded = (url: string): string => {
   if (!url.includes('%')) return url

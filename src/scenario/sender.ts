@@ -47,7 +47,9 @@ export interface SenderContext {
   readonly signal: AbortSignal
 }
 
-/** How often a request is sent that is answered with 503, or whose connection breaks. */
+/** The service is not there, as it says itself or what stands before it (RFC 9110, sections 15.6.3 to 15.6.5). */
+const unavailable = [502, 503, 504]
+/** How often a request is sent that is answered so, or whose connection breaks. */
 const mostTries = 3
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
@@ -78,8 +80,9 @@ export function createSender(
         if (tries < mostConnections && isRepeatable(letter, error)) return undefined
         throw error
       })
-      const unavailable = answer?.status === 503 && letter.waitOut503 !== false && reads(letter)
-      if (answer !== undefined && (!unavailable || tries === mostTries)) return answer
+      const waits = letter.waitOut503 !== false && reads(letter)
+      const isThere = answer !== undefined && !(waits && unavailable.includes(answer.status))
+      if (isThere || (answer !== undefined && tries === mostTries)) return answer
       await rig.clock.sleep(tries * shortWait, context.signal)
     }
   }

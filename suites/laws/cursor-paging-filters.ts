@@ -63,7 +63,10 @@ export default law('cursor-paging-filters', ({ operations }) =>
           }
           if (end.kind === 'broken' && end.after !== undefined) {
             shown = true
-            await judgeBroken(end.at, name, limit)
+            // A page may be lost once, as the list goes on under it.
+            const again = await walk(customer, operation.id, { ...query, [name]: value, limit }, 4)
+            if (again.end.kind === 'broken') await judgeBroken(end.at, name, limit)
+            else undecided(bound, 'A page was lost, and came when the list was asked for anew.')
           }
         }
         if (!shown)

@@ -1,5 +1,5 @@
 import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
-import { numberedPages } from './numbered-pages.js'
+import { isStill, numberedPages } from './numbered-pages.js'
 import { touchedBy } from './touched-by.js'
 
 /** Where the document does not say that the last page has no link next, one may be there. */
@@ -97,9 +97,11 @@ export default law('offset-paging-links', ({ operations }) =>
         }
 
         if (onlyBefore === undefined) return
-        const judge = (answer: Answer, last: boolean): void => {
+        const judge = async (answer: Answer, last: boolean): Promise<void> => {
           if (last && operation.bare) return
           const next = hrefOf(answer, 'next')
+          if ((next === undefined) !== last && !(await isStill(stage, operation, whole)))
+            return undecided(onlyBefore, 'The list changed while it was read.')
           verify(onlyBefore, answer).that({
             holds: (next === undefined) === last,
             expected: last ? 'no link next on the last page' : 'a link next',
@@ -110,7 +112,7 @@ export default law('offset-paging-links', ({ operations }) =>
         const size = whole.items.length
         for (const { answer, start } of small.pages)
           if (whole.complete || start + answer.items.length < size)
-            judge(answer, start + answer.items.length >= size)
+            await judge(answer, start + answer.items.length >= size)
         if (whole.complete || operation.bare) return
         // The end of a long list is looked at without walking there.
         const count = second.answer.at('/count')
@@ -118,7 +120,7 @@ export default law('offset-paging-links', ({ operations }) =>
         const end = await customer.send(operation.id, { query: tail })
         if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
           return undecided(onlyBefore, 'The list is longer than the bounds of this law.')
-        judge(end, true)
+        await judge(end, true)
       },
     }
   }),

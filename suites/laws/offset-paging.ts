@@ -1,5 +1,5 @@
 import { type Answer, identify, law } from '../../src/scenario/index.js'
-import { numberedPages } from './numbered-pages.js'
+import { isStill, numberedPages } from './numbered-pages.js'
 import { requirementBy } from './requirement-by.js'
 import { touchedBy } from './touched-by.js'
 
@@ -50,6 +50,8 @@ export default law('offset-paging', ({ operations }) =>
           undecided(id('limit-reported'), 'No page tells the limit that it used.')
         const firsts = new Set(small.pages.map(({ answer }) => firstOf(answer)))
         const second = overfull ? undefined : small.pages[1]?.answer
+        if (second !== undefined && firsts.size === 1 && !(await isStill(stage, operation, whole)))
+          return undecided(id('start-echoed'), 'The list changed while it was read.')
         if (second !== undefined) {
           verify(id('start-echoed'), second).that({
             holds: firsts.size > 1,

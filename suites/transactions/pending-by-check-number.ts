@@ -30,12 +30,13 @@ export default scenario('The pending list with check numbers holds those checks 
         pagesAddUp,
       })
 
-    /** Whether every transaction with this number that was in the list has left it since. */
-    const isGone = async (number: number): Promise<boolean> => {
+    /** Whether every transaction with this number that was in the list has left it since; undefined if none was. */
+    const isGone = async (number: number): Promise<boolean | undefined> => {
       const numbersOf = await Promise.all(whole.items.map(numberOf))
       const seen = whole.items.filter((_, index) => numbersOf[index] === number).map(identify)
+      if (seen.length === 0) return undefined
       const now = await walkNumbered(customer, 'getPendingTransactions', {}, { pages: 20 })
-      return seen.length > 0 && !now.items.some((item) => seen.includes(identify(item)))
+      return !now.items.some((item) => seen.includes(identify(item)))
     }
 
     const none = String(900_000_000 + random(1e7))
@@ -52,8 +53,15 @@ export default scenario('The pending list with check numbers holds those checks 
       const query = { checkNumber: String(number) }
       const page = await customer.send('getPendingTransactions', { query })
       if (page.status === 200 && page.items.length === 0) {
-        if (await isGone(number)) continue
+        const gone = await isGone(number)
+        if (gone === true) continue
         right = false
+        if (gone === undefined) {
+          undecided(one, `Whether the check ${number} is still pending is not shown.`, {
+            remedy: 'fixtures.transactions.pendingCheckNumber',
+          })
+          continue
+        }
         verify(one, page).that({
           holds: false,
           expected: `the check ${number}, which is pending`,

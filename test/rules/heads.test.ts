@@ -23,6 +23,10 @@ test('Any other status fails, and the statuses are named', () => {
     ])
 })
 
+test('A status of what stands before a service is not that of the service', () => {
+  for (const status of [502, 504]) expect(judgeSample(documentedStatus, { status })).toEqual([])
+})
+
 const mediaTypes: readonly (readonly [Sample, 'pass' | { actual: string } | undefined])[] = [
   [{ body: {} }, 'pass'],
   [{ body: {}, type: 'Application/JSON; charset=utf-8; profile="x"' }, 'pass'],

@@ -33,6 +33,9 @@ test('A URL without one passes; what is no URL is not looked at', () => {
     { requirement, verdict: 'pass' },
   ])
   expect(judge({ location: 'internal', maskedNumber: `/${number}`, label: number })).toEqual([])
+  const longer = `/accounts/9${number}/7${number}5`
+  expect(judge({ self_url: longer })).toEqual([{ requirement, verdict: 'pass' }])
+  expect(judge({ self_url: `${longer}/acct${number}x` })).toMatchObject([{ verdict: 'fail' }])
   // Four digits turn up by chance.
   expect(judge({ self_url: '/accounts/4711' })).toEqual([{ requirement, verdict: 'pass' }])
 })
