@@ -50,6 +50,7 @@ export const numberedLists: readonly NumberedList[] = [
     operation: 'getDeliveryQueue',
     bare: true,
     defaultLimit: false,
+    countOfFilters: 'messages.getDeliveryQueue.filters-with-pages',
     unordered: 'updatedAt',
     other: '/transactions/transactions',
   },

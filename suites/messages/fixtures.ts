@@ -52,17 +52,20 @@ const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...s
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
-/** Topics with a push subscription each: addresses of the topics, their identifiers, those of the subscriptions. */
+/** Topics with a push subscription each: addresses and identifiers of both. */
 const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]]> => {
-  const [topics, ids, subscriptions] = [
+  const [topics, ids, subscriptions, uris] = [
     search.given('pushTopic'),
     search.given('pushTopicId'),
     search.given('pushSubscription'),
+    search.given('pushSubscriptionUri'),
   ]
   const [first, ...others] = topics.flatMap((topic, index): readonly PushTopic[] => {
-    const [id, subscription] = [ids[index], subscriptions[index]]
+    const [id, subscription, uri] = [ids[index], subscriptions[index], uris[index]]
     if (subscription === undefined) return []
-    return [{ topic, subscription, ...(id !== undefined && { id }) }]
+    return [
+      { topic, subscription, ...(id !== undefined && { id }), ...(uri !== undefined && { uri }) },
+    ]
   })
   if (first === undefined)
     throw topics.length === 0
@@ -112,6 +115,7 @@ export const given = {
   pushTopic: 'addresses of topics with a push subscription that delivers to the listener',
   pushTopicId: 'their identifiers, in the same order',
   pushSubscription: 'identifiers of these subscriptions, in the same order',
+  pushSubscriptionUri: 'their addresses, in the same order',
   topic: 'the address of a topic on which messages may be published',
   topicId: 'the identifier of this topic',
   otherTopic: 'the address of another topic on which messages may be published',

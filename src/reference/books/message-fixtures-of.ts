@@ -28,5 +28,6 @@ export function messageFixturesOf({ messages: { subscriptions } }: Books): Messa
     pushTopic: pushed.map(({ topic }) => topicPath(topic)),
     pushTopicId: pushed.map(({ topic }) => topic),
     pushSubscription: pushed.map(({ id }) => id),
+    pushSubscriptionUri: pushed.map(({ id }) => subscriptionPath(id)),
   }
 }

@@ -22,6 +22,7 @@ export interface MessageFixtures {
   readonly pushTopic: readonly string[]
   readonly pushTopicId: readonly string[]
   readonly pushSubscription: readonly string[]
+  readonly pushSubscriptionUri: readonly string[]
 
   /** Seconds in which a message that was published has come to the lists. */
   readonly deliveryTime: number

@@ -1,10 +1,9 @@
 import { hrefsOf, identify, type Item, type Stage } from '../../../src/scenario/index.js'
 import { type Waiting, waitingIn } from '../waiting-in.js'
-import { type AtEndpoint, atEndpoint } from './at-endpoint.js'
+import { atEndpoint } from './at-endpoint.js'
 import { eventually } from './eventually.js'
-import { publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
-import { reach } from './reach.js'
+import { queueOne } from './queue-one.js'
 
 interface Narrowing {
   readonly requirement: string
@@ -23,11 +22,13 @@ export async function judgeNarrowedQueue(stage: Parts, narrowing: Narrowing): Pr
   const { requirement, parameter, relation, valueOf, fixture } = narrowing
   const { giveUp, verify, undecided } = stage
   await atEndpoint(stage, async (at) => {
-    const both = at.pushed.slice(0, 2).flatMap((topic) => {
+    const named = at.pushed.flatMap((topic) => {
       const value = valueOf(topic)
       return value === undefined ? [] : [{ topic, value }]
     })
-    const [one, other] = both
+    const [one] = named
+    const other = named.find(({ value }) => value !== one?.value)
+    const both = [one, other]
     if (one === undefined || other === undefined)
       return giveUp(
         'It takes two topics with a push subscription each.',
@@ -51,28 +52,21 @@ export async function judgeNarrowedQueue(stage: Parts, narrowing: Narrowing): Pr
     for (const [index, { items, page }] of lists.entries()) {
       const others = new Set(lists[1 - index]?.items.map(identify))
       const foreign = items.filter((item) => others.has(identify(item)))
-      const named = new Set(items.flatMap((item) => hrefsOf(item, relation)))
+      const linked = new Set(items.flatMap((item) => hrefsOf(item, relation)))
       const own = items.some(isFresh)
       verify(requirement, page).that({
-        holds: own && foreign.length === 0 && named.size < 2,
+        holds: own && foreign.length === 0 && linked.size < 2,
         expected: `the notifications of ${both[index]?.value} alone`,
         actual: !own
           ? 'not the one that was queued'
           : foreign.length > 0
             ? `also ${identify(foreign[0] ?? {})}, which the list of the other one holds`
-            : [...named].join(', ') || 'they are',
+            : [...linked].join(', ') || 'they are',
         pointer: '/_embedded/items',
         exchanges: [all.page.exchange.number],
       })
     }
   })
-}
-
-/** Publishes a message whose delivery is refused, so that its notification stays in the queue. */
-async function queueOne(at: AtEndpoint, topic: PushTopic): Promise<void> {
-  const published = publishTo(at, topic)
-  at.endpoint.answer(() => ({ kind: 'status', status: 503 }))
-  await reach(at, published, topic)
 }
 
 function fresherThan(items: readonly Item[]): (item: Item) => boolean {

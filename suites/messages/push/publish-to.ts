@@ -11,6 +11,8 @@ import type { PushTopic } from './push-topic.js'
 export interface Published {
   /** What came for it, as far as can be seen, in this order. */
   deliveries(): readonly Delivery[]
+  /** Those that carry what the message says, and are for no other. */
+  carried(): readonly Delivery[]
   /** How the endpoint answers what comes for it; `tries` counts what came to the endpoint itself before. */
   reply(choose: (delivery: Delivery, tries: number) => Choice): void
   /** Answers with a redirect that is known again where it leads. */
@@ -54,6 +56,7 @@ export function publishTo(
     )
   const published: Published = {
     deliveries,
+    carried: () => endpoint.deliveries.filter((one) => one.speaksOf(word)),
     reply: (choose) =>
       endpoint.answer((delivery) => {
         const own = deliveries()

@@ -6,4 +6,6 @@ export interface PushTopic {
   readonly id?: string
   /** Identifier of the subscription. */
   readonly subscription: string
+  /** Address of the subscription. */
+  readonly uri?: string
 }

@@ -1,15 +1,18 @@
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../defect-of.js'
 import type { Behaviour } from '../../behaviour.js'
+import { forgetFilters } from '../../forget-filters.js'
+import { refuseValue } from '../../refuse-value.js'
 
+const queue = 'getDeliveryQueue'
 const defect = defectOf('delivery-queue', 'messages')
 
 /** Another filter of the queue, and the same one of the list of pull notifications. */
 const bySubscription =
-  (decide: (subscription: string, wanted: string) => boolean) =>
+  (meant: string, decide: (subscription: string, wanted: string) => boolean) =>
   ({ ofSubscription }: Behaviour): Partial<Behaviour> => ({
     ofSubscription: (one, wanted, parameter, operation) =>
-      operation === 'getDeliveryQueue'
+      operation === queue && parameter === meant
         ? decide(one.subscription, wanted)
         : ofSubscription(one, wanted, parameter, operation),
   })
@@ -18,9 +21,17 @@ const byTopic =
   (decide: (topic: string, wanted: string) => boolean) =>
   ({ ofTopic }: Behaviour): Partial<Behaviour> => ({
     ofTopic: (one, wanted, operation) =>
-      operation === 'getDeliveryQueue'
-        ? decide(one.topic, wanted)
-        : ofTopic(one, wanted, operation),
+      operation === queue ? decide(one.topic, wanted) : ofTopic(one, wanted, operation),
+  })
+
+/** A queue whose pages are not narrowed, or not by some of what narrows it. */
+const forgetful =
+  (which: string) =>
+  ({ name, sentence, breaks, ...variation }: ReturnType<typeof forgetFilters>[number]): Defect => ({
+    ...variation,
+    name: `delivery-queue-${name}${which}`,
+    sentence: `${queue}: ${sentence}`,
+    breaks: [`messages.${queue}.${breaks}`],
   })
 
 /** A delivery queue that holds what it should not, or not what it should. */
@@ -47,8 +58,40 @@ const defects: readonly Defect[] = [
     'subscription-ignored',
     'The queue is the same whatever subscription is asked for.',
     'getDeliveryQueue.by-subscription',
-    bySubscription(() => true),
+    bySubscription('subscription', () => true),
   ),
+  defect(
+    'topic-address-unknown',
+    'The queue does not know addresses of topics.',
+    'getDeliveryQueue.by-topic-uri',
+    byTopic((topic, wanted) => topic === wanted),
+  ),
+  defect(
+    'topic-address-ignored',
+    'With the address of a topic the queue is not narrowed.',
+    'getDeliveryQueue.by-topic-uri',
+    byTopic((topic, wanted) => topic === wanted || wanted.includes('/')),
+  ),
+  defect(
+    'subscription-address-unknown',
+    'The queue does not know addresses of subscriptions.',
+    'getDeliveryQueue.by-subscription-uri',
+    bySubscription('subscription', (subscription, wanted) => subscription === wanted),
+  ),
+  defect(
+    'old-parameter-ignored',
+    'The queue ignores the deprecated parameter subscriptionUri.',
+    'getDeliveryQueue.by-subscriptionUri',
+    bySubscription('subscriptionUri', () => true),
+  ),
+  defect(
+    'search-refused',
+    'The queue cannot be searched.',
+    'getDeliveryQueue.q',
+    refuseValue(queue, 'q', () => true),
+  ),
+  ...forgetFilters(queue, ['subscription', 'topic']).map(forgetful('')),
+  ...forgetFilters(queue, ['topic']).map(forgetful('-topic')),
   defect(
     'with-pull',
     'What waits to be fetched is in the queue as well.',

@@ -2,6 +2,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../defect-of.js'
 
 const defect = defectOf('given-messages', 'messages.publish')
+const ofPush = defectOf('given-messages', 'messages.push')
 
 /** Messages that come to other subscriptions than they should, or not as often. */
 const defects: readonly Defect[] = [
@@ -41,6 +42,28 @@ const defects: readonly Defect[] = [
     ({ subscribes }) => ({
       subscribes: (one, topic) =>
         subscribes(one, topic) || (one.kind === 'pull' && one.active && topic.id !== one.topic),
+    }),
+  ),
+  ofPush(
+    'pushed-twice',
+    'A message is queued twice for an endpoint.',
+    'each-subscription',
+    ({ notificationsOf }) => ({
+      notificationsOf: (given) =>
+        notificationsOf(given).flatMap((one) =>
+          /alerts|security/.test(one.subscription) ? [one, { ...one, id: `${one.id}-again` }] : one,
+        ),
+    }),
+  ),
+  ofPush(
+    'pushed-from-any-topic',
+    'A message is pushed to subscriptions of other topics.',
+    'no-other-subscription',
+    ({ subscribes }) => ({
+      // Of push topics only: nobody would take what is published elsewhere, and all of it would be tried again and again.
+      subscribes: (one, topic) =>
+        subscribes(one, topic) ||
+        (one.kind === 'push' && one.endpoint === undefined && /alerts|security/.test(topic.id)),
     }),
   ),
   defect(

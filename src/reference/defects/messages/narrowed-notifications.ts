@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../behaviour.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../defect-of.js'
+import { forgetFilters } from '../../forget-filters.js'
 import { refuseValue } from '../../refuse-value.js'
 
 const list = 'getPullNotifications'
@@ -97,6 +98,12 @@ const defects: readonly Defect[] = [
     'q',
     refuseValue(list, 'q', (words) => words.includes(' ')),
   ),
+  ...forgetFilters(list, ['topic']).map(({ name, sentence, breaks, ...variation }): Defect => ({
+    ...variation,
+    name: `narrowed-notifications-${name}-topic`,
+    sentence: `With a topic: ${sentence}`,
+    breaks: [`messages.${list}.${breaks}`],
+  })),
 ]
 
 export default defects

@@ -48,6 +48,10 @@ const defects: readonly Defect[] = [
   defect('small', 'A message has at most 128 kb.', 'largest', ({ isTooLarge }) => ({
     isTooLarge: (body, whole) => whole > 128 * 1024 || isTooLarge(body, whole),
   })),
+  defect('small-objects', 'An object has at most 64 kb.', 'largest', ({ isTooLarge }) => ({
+    isTooLarge: (body, whole) =>
+      (typeof body !== 'string' && whole > 64 * 1024) || isTooLarge(body, whole),
+  })),
   defect('boundless', 'A message may be of any size.', 'too-large', () => ({
     isTooLarge: () => false,
   })),

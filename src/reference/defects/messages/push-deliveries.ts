@@ -71,6 +71,9 @@ const defects: readonly Defect[] = [
     shown: (all, collection) =>
       collection === 'queued' ? all.filter((one) => one.error === undefined) : all,
   }),
+  defect('again-daily', 'What was received is sent again each day.', 'push.not-after-received', {
+    retryAfterReceipt: () => day,
+  }),
   defect('never-again', 'An endpoint is called once.', 'push.retried', {
     callsEndpoint: (_, tries) => tries === 0,
   }),

@@ -25,6 +25,8 @@ export interface DeliveryBehaviour {
   retention(): number
   /** How long to wait until the next try, after so many of them. */
   retryAfterTries(tries: number): number
+  /** How long after it was received a notification is sent once more; undefined if it is not. */
+  retryAfterReceipt(): number | undefined
   /** What is recorded of a call that went wrong. */
   deliveryError(outcome: CallOutcome): DeliveryError | undefined
   /** What a collection shows. */

@@ -53,6 +53,8 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
     const entry = { notification, state: 'queued', tries: 0, nextAt: 0, underWay: false } as const
     entries.set(notification.id, entry)
   }
+  const isTried = ({ state }: Entry): boolean =>
+    state === 'queued' || (state === 'received' && behaviour.retryAfterReceipt() !== undefined)
   const endpointOf = ({ subscription }: Notification): string => {
     const found = opened.subscriptions.find(({ id }) => id === subscription)
     return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
@@ -82,7 +84,8 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
       const error = state === 'received' ? undefined : behaviour.deliveryError(outcome)
       entry.notification = { ...rest, updatedAt: now(), ...(error && { error }) }
       if (entry.state === 'queued') entry.state = state
-      entry.nextAt = now() + behaviour.retryAfterTries(entry.tries)
+      const wait = entry.state === 'received' ? behaviour.retryAfterReceipt() : undefined
+      entry.nextAt = now() + (wait ?? behaviour.retryAfterTries(entry.tries))
       entry.underWay = false
     }
     wake()
@@ -93,7 +96,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
     settle()
     const waiting = [...entries.values()].filter(
       (entry) =>
-        entry.state === 'queued' &&
+        isTried(entry) &&
         !entry.underWay &&
         isOnThisMachine(endpointOf(entry.notification)) &&
         behaviour.callsEndpoint(entry.notification, entry.tries),

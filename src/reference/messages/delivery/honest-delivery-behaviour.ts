@@ -34,6 +34,7 @@ export const honestDeliveryBehaviour: DeliveryBehaviour = {
   stateAfterRetention: () => 'failed',
   retention: () => 4 * day,
   retryAfterTries: (tries) => Math.min(firstWait * 2 ** (tries - 1), longestWait),
+  retryAfterReceipt: () => undefined,
   deliveryError: (outcome) =>
     outcome.kind === 'answered'
       ? {

@@ -1,0 +1,55 @@
+import { readBothWays, type Stage } from '../../src/scenario/index.js'
+
+type Parts = Pick<Stage, 'customer' | 'walk' | 'verify' | 'undecided'>
+
+interface NarrowedPages {
+  readonly list: 'getPullNotifications' | 'getDeliveryQueue'
+  readonly query: Readonly<Record<string, string>>
+  /** In words: what the query narrows to. */
+  readonly selecting: 'subscription' | 'topic'
+}
+
+/** Judges that the small pages of a narrowed list hold what it holds in big ones, and that its count is its own. */
+export async function judgeNarrowedPages(
+  stage: Parts,
+  { list, query, selecting }: NarrowedPages,
+): Promise<void> {
+  const { customer, verify } = stage
+  const requirement = `messages.${list}.filters-with-pages`
+  const undecided = (because: string, more = {}) => stage.undecided(requirement, because, more)
+  const look = (narrowed: Readonly<Record<string, string>>) =>
+    readBothWays(stage, customer, list, narrowed)
+  const plainly = await look({})
+  const all = plainly.whole.items.length
+  if (!plainly.byNumber) return undecided('The pages of the list do not add up already.')
+  // What a count tells is not said: of the whole list, or of its page.
+  const ofPages = plainly.countsOfPages
+  if (!ofPages && plainly.whole.complete && plainly.counts.some((count) => count !== all))
+    return undecided('The count of the whole list is wrong already.', {
+      dependsOn: `messages.${list}.pages-count`,
+    })
+  const { whole, page, byNumber, byLink, ...told } = await look(query)
+  const size = whole.items.length
+  if (page === undefined || !whole.complete || size < 2 || size === all)
+    return undecided(`The ${selecting} selects no part of the list that fills two pages.`)
+  const right = byNumber && (byLink || !plainly.byLinkToTheEnd)
+  const count = ofPages ? undefined : told.counts.find((one) => one !== size)
+  if (!right || count !== undefined) {
+    const again = await look(query)
+    const same = again.byNumber === byNumber && again.byLink === byLink
+    if (again.whole.items.length !== size || !same)
+      return undecided('The list changed while it was read.')
+  }
+  verify(requirement, page).that({
+    holds: right,
+    expected: `the ${size} notifications of the ${selecting}, page by page`,
+    actual: `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
+    pointer: byNumber ? '/_links' : '/_embedded/items',
+  })
+  verify(requirement, page).that({
+    holds: count === undefined,
+    expected: `count ${size}`,
+    actual: `count ${String(count)}`,
+    pointer: '/count',
+  })
+}

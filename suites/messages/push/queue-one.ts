@@ -1,0 +1,11 @@
+import type { AtEndpoint } from './at-endpoint.js'
+import { publishTo } from './publish-to.js'
+import type { PushTopic } from './push-topic.js'
+import { reach } from './reach.js'
+
+/** Publishes a message whose delivery is refused, so that its notification stays in the queue. */
+export async function queueOne(at: AtEndpoint, topic: PushTopic): Promise<void> {
+  const published = publishTo(at, topic)
+  at.endpoint.answer(() => ({ kind: 'status', status: 503 }))
+  await reach(at, published, topic)
+}

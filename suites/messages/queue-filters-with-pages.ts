@@ -1,0 +1,28 @@
+import { judgeNarrowedPages } from './judge-narrowed-pages.js'
+import { atEndpoint } from './push/at-endpoint.js'
+import { queueOne } from './push/queue-one.js'
+import { scenario } from './scenario.js'
+
+const list = 'getDeliveryQueue'
+const requirement = 'messages.getDeliveryQueue.filters-with-pages'
+
+export default scenario('The pages of the narrowed delivery queue hold what it holds', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    await atEndpoint(stage, async (at) => {
+      const [one, other] = at.pushed
+      // A part of the queue is only a part where there is something besides.
+      if (other !== undefined) await queueOne(at, other)
+      for (let more = 0; more < 3; more += 1) await queueOne(at, one)
+      const { subscription, id: topic } = one
+      await judgeNarrowedPages(stage, { list, query: { subscription }, selecting: 'subscription' })
+      if (topic === undefined)
+        return stage.undecided(requirement, 'It needs the identifier of the topic.', {
+          remedy: 'fixtures.messages.pushTopicId',
+        })
+      await judgeNarrowedPages(stage, { list, query: { topic }, selecting: 'topic' })
+    })
+  },
+})
