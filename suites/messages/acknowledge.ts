@@ -1,7 +1,7 @@
 import { type Answer, hrefsOf, type Stage } from '../../src/scenario/index.js'
 
 /** Statuses that may mean that something was to come along with the request: what it takes is not shown. */
-const wanting = [400, 411, 415, 422]
+const wanting = [400, 406, 411, 412, 415, 422, 428]
 
 /**
  * POSTs to the link of a notification that acknowledges it: without a body, and where that is refused with an

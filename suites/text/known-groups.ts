@@ -7,9 +7,11 @@ export const knownGroups = (search: Search): Promise<ReadonlyMap<string, readonl
   search.once('known groups', async () => {
     const answer = await search.as('customer').send('getResolvedText')
     if (answer.status !== 200 && answer.status !== 202) return new Map()
+    // A group that holds but what a story wrote for a moment is no group for the others.
     return new Map(
-      [...groupsOf(answer)].map(
-        ([group, texts]) => [group, [...texts.keys()].filter((name) => !isOwnName(name))] as const,
-      ),
+      [...groupsOf(answer)].flatMap(([group, texts]) => {
+        const names = [...texts.keys()].filter((name) => !isOwnName(name))
+        return names.length === 0 && texts.size > 0 ? [] : [[group, names] as const]
+      }),
     )
   })

@@ -15,6 +15,9 @@ interface Narrowing {
   readonly fixture: string
 }
 
+/** Milliseconds in which a notification that is just being delivered, and not shown then, is shown again. */
+const glance = 1500
+
 type Parts = Parameters<typeof atEndpoint>[0] & Pick<Stage, 'verify' | 'undecided'>
 
 /** Queues a notification on each of two topics, and judges that each list holds its own alone. */
@@ -48,7 +51,13 @@ export async function judgeNarrowedQueue(stage: Parts, narrowing: Narrowing): Pr
       return undecided(requirement, 'The notifications were not seen in the delivery queue.', {
         dependsOn: 'messages.push.stays-queued',
       })
-    const lists = [await read(one.value), await read(other.value)] as const
+    // What is just being delivered may not be shown: the lists are read until each shows its own.
+    const narrowed = async () => [await read(one.value), await read(other.value)] as const
+    const lists =
+      (await eventually(at, glance, async () => {
+        const seen = await narrowed()
+        return seen.every(({ items }) => items.some(isFresh)) ? seen : undefined
+      })) ?? (await narrowed())
     for (const [index, { items, page }] of lists.entries()) {
       const others = new Set(lists[1 - index]?.items.map(identify))
       const foreign = items.filter((item) => others.has(identify(item)))
