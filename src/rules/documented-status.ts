@@ -1,7 +1,5 @@
+import { gatewayStatuses } from '../contract/gateway-statuses.js'
 import type { Rule } from './rule.js'
-
-/** What stands before a service answers so while the service is not there (RFC 9110, sections 15.6.3 to 15.6.5). */
-const ofGateways = [502, 503, 504]
 
 /** An answer has a status that the operation, or the interface as a whole, documents. */
 export const documentedStatus: Rule = {
@@ -12,7 +10,7 @@ export const documentedStatus: Rule = {
   judge({ operation, documented, response }) {
     const requirement = `${operation.interface}.${operation.id}.status`
     if (documented !== undefined) return [{ requirement, verdict: 'pass' }]
-    if (ofGateways.includes(response.status)) return []
+    if (gatewayStatuses.includes(response.status)) return []
     const expected = `status ${operation.responses.map(({ status }) => status).join(', ')}`
     return [{ requirement, verdict: 'fail', expected, actual: `status ${response.status}` }]
   },

@@ -7,6 +7,8 @@ const holdsUrl = /(?:url|uri|href|link|location)$/i
 const looksLikeUrl = /[/?:#]/
 /** Fewer digits turn up in identifiers by chance. */
 const tellingLength = 6
+/** So many digits do not turn up by chance even within longer numbers. */
+const unlikelyLength = 10
 const placesLookedAt = 50_000
 
 /** The URLs that a target gives carry no account number. */
@@ -31,8 +33,9 @@ export const noAccountNumberInUrls: Rule = {
   },
 }
 
-/** A number that stands by itself: one of many digits holds the digits of others by chance. */
+/** A short number has to stand by itself: a longer one may hold its digits by chance. */
 function standsIn(text: string, number: string): boolean {
+  if (number.length >= unlikelyLength) return text.includes(number)
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
     if (!isDigit(text[at - 1]) && !isDigit(text[at + number.length])) return true
   return false

@@ -1,4 +1,6 @@
+import { gatewayStatuses } from '../contract/gateway-statuses.js'
 import type { Operation } from '../contract/operation.js'
+import { responseFor } from '../contract/response-for.js'
 import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
@@ -47,10 +49,10 @@ export interface SenderContext {
   readonly signal: AbortSignal
 }
 
-/** The service is not there, as it says itself or what stands before it (RFC 9110, sections 15.6.3 to 15.6.5). */
-const unavailable = [502, 503, 504]
-/** How often a request is sent that is answered so, or whose connection breaks. */
+/** How often a request is sent that finds nobody there, or whose connection breaks. */
 const mostTries = 3
+const ofGateway =
+  'Some requests were answered with 502, 503 or 504 where no such status is documented: what stands before the service may have said so. These statuses are held against nobody.'
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
@@ -81,7 +83,10 @@ export function createSender(
         throw error
       })
       const waits = letter.waitOut503 !== false && reads(letter)
-      const isThere = answer !== undefined && !(waits && unavailable.includes(answer.status))
+      const isGateway = answer !== undefined && gatewayStatuses.includes(answer.status)
+      if (isGateway && responseFor(letter.operation, answer.status) === undefined)
+        rig.note(ofGateway)
+      const isThere = answer !== undefined && !(waits && isGateway)
       if (isThere || (answer !== undefined && tries === mostTries)) return answer
       await rig.clock.sleep(tries * shortWait, context.signal)
     }

@@ -33,11 +33,13 @@ export default law('conditional-writes', ({ operations }) =>
         const read = () => sender.send(rewrite.read, order)
         const write = (json: unknown, tag: string) =>
           sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
-        const leave = (aspects: readonly string[], because: string, root: string): void => {
+        const leave = (aspects: readonly string[], because: string, root?: string): void => {
           for (const aspect of aspects)
-            if (id(aspect) !== '') undecided(id(aspect), because, { dependsOn: id(root) })
+            if (id(aspect) !== '')
+              undecided(id(aspect), because, root === undefined ? {} : { dependsOn: id(root) })
         }
         const stale = ['stale', 'stale-changes-nothing']
+        const ofWritten = ['tag-changes', 'tag-of-answer', 'shown', ...stale]
 
         const prepared = await rewrite.prepare(sender)
         const before = await read()
@@ -54,21 +56,12 @@ export default law('conditional-writes', ({ operations }) =>
         const written = await write(bodies[0], oldTag)
         assumePermitted(stage, written)
         verify(id('current'), written).status(200, 201, 204)
-        if (written.status >= 300)
-          return leave(
-            ['tag-changes', 'tag-of-answer', 'shown', ...stale],
-            'Nothing was written.',
-            'current',
-          )
+        if (written.status >= 300) return leave(ofWritten, 'Nothing was written.', 'current')
         const after = await read()
         assume(after).status(200)
         const newTag = tagOf(after)
-        if (!shows(after, bodies[0])) {
-          for (const aspect of ['tag-changes', 'tag-of-answer', 'shown', ...stale])
-            if (id(aspect) !== '')
-              undecided(id(aspect), 'What was written is not what is read afterwards.')
-          return
-        }
+        if (!shows(after, bodies[0]))
+          return leave(ofWritten, 'What was written is not what is read afterwards.')
 
         const begun = rewrite.begins !== undefined && shows(before, rewrite.begins)
         const creation =

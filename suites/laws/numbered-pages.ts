@@ -1,5 +1,4 @@
 import {
-  identify,
   type NumberedWalk,
   type Operation,
   type Stage,
@@ -47,14 +46,4 @@ export async function readAgain(stage: Stage, operation: Operation): Promise<Num
     if (page.pages.length === 1 && page.complete) return page
   }
   return walkNumbered(customer, operation.id, { ...order.query }, lookedAt)
-}
-
-/** Whether a list is what it was; of a longer one, as far as it was read. */
-export async function isStill(
-  stage: Stage,
-  operation: Operation,
-  { items }: NumberedWalk,
-): Promise<boolean> {
-  const now = await readAgain(stage, operation)
-  return now.items.map(identify).join('\n') === items.map(identify).join('\n')
 }

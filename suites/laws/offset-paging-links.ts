@@ -1,5 +1,6 @@
 import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
-import { isStill, numberedPages } from './numbered-pages.js'
+import { isStill } from './is-still.js'
+import { numberedPages } from './numbered-pages.js'
 import { touchedBy } from './touched-by.js'
 
 /** Where the document does not say that the last page has no link next, one may be there. */

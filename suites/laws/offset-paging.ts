@@ -1,5 +1,6 @@
 import { type Answer, identify, law } from '../../src/scenario/index.js'
-import { isStill, numberedPages } from './numbered-pages.js'
+import { isStill } from './is-still.js'
+import { numberedPages } from './numbered-pages.js'
 import { requirementBy } from './requirement-by.js'
 import { touchedBy } from './touched-by.js'
 

@@ -1,5 +1,5 @@
+import { foreignMemo } from './foreign-memo.js'
 import { putMemo } from './put-memo.js'
-import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 
 /** Short: how long a memo may be is not shown, and a memo that is too long may be refused for that first. */
@@ -9,22 +9,12 @@ export default scenario("The memo of somebody else's transaction is neither show
   verifies: ['transactions.memo.not-accessible'],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, otherCustomer, fixtures, assume, verify, afterwards }) {
-    const own = { path: { transactionId: await fixtures.transaction() } }
-    assume(await customer.send('getTransaction', own)).status(200)
-    const { id } = await fixtures.foreignPending()
-    const order = { path: { transactionId: id } }
-    const before = await otherCustomer.send('getTransactionMemo', order)
-    assume(before).status(200, 404)
-    const was = before.status === 200 ? before.at('/text') : undefined
-
+  async steps(stage) {
+    const { customer, otherCustomer, verify } = stage
+    const { id, order, was, canBePutBack } = await foreignMemo(stage)
     const shown = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.not-accessible', shown).status(403, 404)
-    // What cannot be read cannot be put back.
-    if (before.status === 200 && typeof was !== 'string') return
-    afterwards((actors) =>
-      restoreMemo(actors.otherCustomer, id, typeof was === 'string' ? was : undefined),
-    )
+    if (!canBePutBack) return
     // A run that was interrupted may have left the first one.
     const text = was === texts[0] ? texts[1] : texts[0]
     const put = await putMemo(customer, id, { text })

@@ -1,5 +1,5 @@
+import { foreignMemo } from './foreign-memo.js'
 import { putMemo } from './put-memo.js'
-import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 
 const requirement = 'transactions.memo.delete-not-accessible'
@@ -8,20 +8,11 @@ export default scenario("The memo of somebody else's transaction is not deleted"
   verifies: [requirement],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, otherCustomer, fixtures, assume, verify, afterwards, giveUp }) {
-    const own = { path: { transactionId: await fixtures.transaction() } }
-    assume(await customer.send('getTransaction', own)).status(200)
-    const { id } = await fixtures.foreignPending()
-    const order = { path: { transactionId: id } }
-    const before = await otherCustomer.send('getTransactionMemo', order)
-    assume(before).status(200, 404)
-    const was = before.status === 200 ? before.at('/text') : undefined
-    if (before.status === 200 && typeof was !== 'string')
-      giveUp('The memo has no text, so that it could not be put back.')
-    afterwards((actors) =>
-      restoreMemo(actors.otherCustomer, id, typeof was === 'string' ? was : undefined),
-    )
-    if (before.status === 404) {
+  async steps(stage) {
+    const { customer, otherCustomer, assume, verify, giveUp } = stage
+    const { id, order, isThere, canBePutBack } = await foreignMemo(stage)
+    if (!canBePutBack) giveUp('The memo has no text, so that it could not be put back.')
+    if (!isThere) {
       const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
       if (put.status === 401 || put.status === 403)
         giveUp('The other customer may not write the memo that is not to be deleted.')

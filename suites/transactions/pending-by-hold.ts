@@ -1,8 +1,16 @@
-import { identify, type NumberedWalk, walkNumbered } from '../../src/scenario/index.js'
+import { identify, type Item, type NumberedWalk, walkNumbered } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const fixtureOf = { none: 'noHold', active: 'activeHold', expired: 'expiredHold' } as const
-const states = Object.keys(fixtureOf) as (keyof typeof fixtureOf)[]
+type State = keyof typeof fixtureOf
+const states = Object.keys(fixtureOf) as State[]
+
+/** The list of the transactions whose hold is in a state. */
+interface List {
+  readonly state: State
+  readonly walk: NumberedWalk
+}
+
 const single = 'transactions.pending.holdState'
 const several = 'transactions.pending.holdStates'
 
@@ -12,8 +20,10 @@ export default scenario('The pending list with hold states holds what is in thos
     await plain(operation('getPendingTransactions'))
     const read = (...holdState: string[]) =>
       walkNumbered(customer, 'getPendingTransactions', { holdState }, { pages: 20 })
+    const readAll = (those: readonly State[]): Promise<readonly List[]> =>
+      Promise.all(those.map(async (state) => ({ state, walk: await read(state) })))
     /** Of the transactions that the profile names, those that are still pending. */
-    const stillNamed = async (state: keyof typeof fixtureOf): Promise<readonly string[]> => {
+    const stillNamed = async (state: State): Promise<readonly string[]> => {
       const ids = await fixtures.allNamed(fixtureOf[state])
       const answers = await Promise.all(
         ids.map((transactionId) => customer.send('getTransaction', { path: { transactionId } })),
@@ -41,7 +51,6 @@ export default scenario('The pending list with hold states holds what is in thos
       const [page] = walk.pages
       if (page === undefined || walk.items.length + due.length === 0) continue
       const met = idsOf(walk)
-      const elsewhere = lists.filter((one) => one.state !== state).flatMap((one) => idsOf(one.walk))
       let missing = walk.complete ? due.filter((id) => !met.includes(id)) : []
       if (missing.length > 0) {
         // What was pending may be so no more: it is looked for once more, and must be pending afterwards.
@@ -49,28 +58,11 @@ export default scenario('The pending list with hold states holds what is in thos
         const still = await stillNamed(state)
         missing = missing.filter((id) => still.includes(id) && !now.includes(id))
       }
-      // One transaction has one state; where an item shows it, it is that one.
-      let wrong = walk.items
-        .filter(
-          (item) =>
-            elsewhere.includes(identify(item)) ||
-            states.some((one) => one !== state && one === item['holdState']),
-        )
-        .map(identify)
+      let wrong = wrongIn(lists, state)
       if (wrong.length > 0) {
         // A hold may have ended between two lists: each is read once more.
-        const [own, ...others] = await Promise.all(
-          [state, ...lists.map((one) => one.state).filter((one) => one !== state)].map((one) =>
-            read(one),
-          ),
-        )
-        const met = new Set(others.flatMap((one) => idsOf(one)))
-        const still = (own?.items ?? []).filter(
-          (item) =>
-            met.has(identify(item)) ||
-            states.some((one) => one !== state && one === item['holdState']),
-        )
-        wrong = wrong.filter((id) => still.some((item) => identify(item) === id))
+        const again = wrongIn(await readAll(lists.map((one) => one.state)), state)
+        wrong = wrong.filter((id) => again.includes(id))
       }
       const holds = missing.length + wrong.length === 0
       right &&= holds
@@ -111,9 +103,9 @@ export default scenario('The pending list with hold states holds what is in thos
     const others = lists.filter((one) => one !== first && one !== second)
     let wrong = others.flatMap(({ walk }) => idsOf(walk)).filter((id) => met.includes(id))
     if (wrong.length > 0) {
-      const now = await Promise.all(others.map(({ state }) => read(state)))
+      const now = await readAll(others.map(({ state }) => state))
       const again = idsOf(await read(first.state, second.state))
-      const still = now.flatMap(idsOf).filter((id) => again.includes(id))
+      const still = now.flatMap(({ walk }) => idsOf(walk)).filter((id) => again.includes(id))
       wrong = wrong.filter((id) => still.includes(id))
     }
     if (missing.length > 0 && !(await fixtures.pagesAddUp()))
@@ -130,3 +122,18 @@ export default scenario('The pending list with hold states holds what is in thos
 })
 
 const idsOf = ({ items }: NumberedWalk): readonly string[] => items.map(identify)
+
+/** What the list of a state holds though it belongs to another: it is there as well, or says so itself. */
+function wrongIn(lists: readonly List[], state: State): readonly string[] {
+  const itemsOf = (some: readonly List[]): readonly Item[] => some.flatMap(({ walk }) => walk.items)
+  const own = itemsOf(lists.filter((one) => one.state === state))
+  const others = itemsOf(lists.filter((one) => one.state !== state))
+  const elsewhere = new Set(others.map(identify))
+  return own
+    .filter(
+      (item) =>
+        elsewhere.has(identify(item)) ||
+        states.some((one) => one !== state && one === item['holdState']),
+    )
+    .map(identify)
+}

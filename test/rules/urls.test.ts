@@ -33,11 +33,16 @@ test('A URL without one passes; what is no URL is not looked at', () => {
     { requirement, verdict: 'pass' },
   ])
   expect(judge({ location: 'internal', maskedNumber: `/${number}`, label: number })).toEqual([])
-  const longer = `/accounts/9${number}/7${number}5`
-  expect(judge({ self_url: longer })).toEqual([{ requirement, verdict: 'pass' }])
-  expect(judge({ self_url: `${longer}/acct${number}x` })).toMatchObject([{ verdict: 'fail' }])
   // Four digits turn up by chance.
   expect(judge({ self_url: '/accounts/4711' })).toEqual([{ requirement, verdict: 'pass' }])
+})
+
+test('A short number has to stand by itself, a long one counts wherever it stands', () => {
+  const ofShort = (url: string) =>
+    judgeSample(noAccountNumberInUrls, { body: { self_url: url } }, ['510148'])
+  expect(ofShort('/accounts/9510148/75101485')).toEqual([{ requirement, verdict: 'pass' }])
+  expect(ofShort('/accounts/9510148/acct510148x')).toMatchObject([{ verdict: 'fail' }])
+  expect(judge({ self_url: `/accounts/00${number}7` })).toMatchObject([{ verdict: 'fail' }])
 })
 
 test('Without account numbers to look for nothing is decided, and they are asked for', () => {

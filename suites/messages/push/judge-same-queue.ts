@@ -7,7 +7,8 @@ import { queueOne } from './queue-one.js'
 
 type Parts = Parameters<typeof atEndpoint>[0] & Pick<Stage, 'verify' | 'undecided'>
 
-interface SameQueue {
+/** Two ways to narrow the queue that come to the same. */
+export interface SameQueue {
   readonly requirement: string
   readonly query: (topic: PushTopic) => Narrowed | undefined
   readonly due: (topic: PushTopic) => Narrowed | undefined
@@ -31,12 +32,14 @@ const glance = 1500
 /** Judges that two ways to narrow the delivery queue come to the same. */
 export async function judgeSameQueue(stage: Parts, order: SameQueue): Promise<void> {
   const { requirement, fixture, dependsOn } = order
-  const { customer, verify, undecided, giveUp } = stage
+  const { customer, verify, undecided } = stage
   await atEndpoint(stage, async (at) => {
     const [one, other] = at.pushed
     const [query, due] = [order.query(one), order.due(one)]
     if (query === undefined || due === undefined)
-      return giveUp('The queue cannot be narrowed in both ways.', `fixtures.messages.${fixture}`)
+      return undecided(requirement, 'The queue cannot be narrowed in both ways.', {
+        remedy: `fixtures.messages.${fixture}`,
+      })
     if (other !== undefined) await queueOne(at, other)
     const known = await queueOf(at, {})
     await queueOne(at, one)

@@ -15,7 +15,7 @@ const restated = (status: number) => async (response: Response) => {
   return new Response(text, { status, headers: response.headers })
 }
 
-/** The life of a memo, gone wrong at each of its steps. */
+/** The life of a memo, from its creation on, gone wrong. */
 const defects: readonly Defect[] = [
   {
     name: 'memos-absent-empty',
@@ -141,47 +141,6 @@ const defects: readonly Defect[] = [
         return typeof text === 'number' ? String(text) : memoText(body)
       },
     }),
-  },
-  {
-    name: 'memos-deleted-kept',
-    sentence: 'A memo that was deleted is still there.',
-    breaks: memoOf('deleted'),
-    behaviour: ({ memos }) => ({ memos: (book) => ({ ...memos(book), erase: () => undefined }) }),
-  },
-  {
-    name: 'memos-deleted-member-empty',
-    sentence: 'A transaction without a memo has an empty one.',
-    breaks: memoOf('deleted-member'),
-    response: changeJson(showing, ({ memo = '', ...rest }) => ({ ...rest, memo })),
-  },
-  {
-    name: 'memos-delete-again',
-    sentence: 'The deletion of a memo that is not there is answered with 204.',
-    breaks: memoOf('delete-absent'),
-    response: changeResponse(
-      { operations: ['deleteTransactionMemo'], statuses: [404] },
-      async (response) => {
-        const error = await response.clone().text()
-        const absent = error.includes('transactionMemoNotFound')
-        return absent ? new Response(null, { status: 204 }) : response
-      },
-    ),
-  },
-  {
-    name: 'memos-delete-again-type',
-    sentence: 'The deletion of a memo that is not there is refused for a check.',
-    breaks: memoOf('delete-absent-type'),
-    response: changeResponse(
-      { operations: ['deleteTransactionMemo'], statuses: [404] },
-      async (response) => {
-        const { status, headers } = response
-        const error = (await response.text()).replaceAll(
-          'transactionMemoNotFound',
-          'invalidCheckId',
-        )
-        return new Response(error, { status, headers })
-      },
-    ),
   },
   {
     name: 'memos-not-in-tag',

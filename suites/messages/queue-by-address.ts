@@ -1,0 +1,39 @@
+import { judgeSameQueue, type SameQueue } from './push/judge-same-queue.js'
+import { scenario } from './scenario.js'
+
+const ofQueue = (name: string): string => `messages.getDeliveryQueue.${name}`
+const ofSubscription = {
+  due: ({ subscription }) => ({ subscription }),
+  fixture: 'pushSubscriptionUri',
+  dependsOn: ofQueue('by-subscription'),
+} satisfies Partial<SameQueue>
+
+const cases: readonly SameQueue[] = [
+  {
+    requirement: ofQueue('by-topic-uri'),
+    query: ({ topic }) => ({ topic }),
+    due: ({ id }) => (id === undefined ? id : { topic: id }),
+    fixture: 'pushTopicId',
+    dependsOn: ofQueue('by-topic'),
+  },
+  {
+    requirement: ofQueue('by-subscription-uri'),
+    query: ({ uri }) => (uri === undefined ? uri : { subscription: uri }),
+    ...ofSubscription,
+  },
+  {
+    // The deprecated parameter.
+    requirement: ofQueue('by-subscriptionUri'),
+    query: ({ uri }) => (uri === undefined ? uri : { subscriptionUri: uri }),
+    ...ofSubscription,
+  },
+]
+
+export default scenario('The delivery queue is narrowed by an address as by an identifier', {
+  verifies: cases.map(({ requirement }) => requirement),
+  safety: 'disruptive',
+  touches: ['messages.writes'],
+  async steps(stage) {
+    for (const one of cases) await judgeSameQueue(stage, one)
+  },
+})
