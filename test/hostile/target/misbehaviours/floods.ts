@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib'
+import { type Misbehaviour, told } from '../misbehaviour.js'
+import { head } from '../tell.js'
+
+const isList = ({ url }: { readonly url: string }): boolean => /\/accounts\?|\/accounts$/.test(url)
+const zeros = gzipSync(Buffer.alloc(200 * 1024 * 1024, '0'))
+const json = (body: string) => ({
+  headers: [['Content-Type', 'application/json'] as const],
+  body: Buffer.from(body),
+})
+const nested = '['.repeat(1_000_000)
+const digits = `{"items":[{"id":${'9'.repeat(1_000_000)}}]}`
+const names = `{"items":[],"${'n'.repeat(1_000_000)}":"${'v'.repeat(1_000_000)}"}`
+const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
+const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
+
+/** Targets that send more than anybody wants. */
+export const floods: readonly Misbehaviour[] = [
+  {
+    name: 'endless-bodies',
+    sentence: 'It sends bodies without an end, as fast as they are read.',
+    seize(socket, answer) {
+      socket.write(head({ ...answer, headers: [['Transfer-Encoding', 'chunked']] }))
+      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+      const more = (): void => {
+        while (!socket.destroyed && socket.write(chunk));
+      }
+      socket.on('drain', more)
+      more()
+    },
+    limits: { requestTime: 2, scenarioTime: 20, runTime: 60 },
+    exits: [3],
+  },
+  {
+    name: 'endless-heads',
+    sentence: 'It sends heads without an end.',
+    seize(socket) {
+      socket.write('HTTP/1.1 200 OK\r\n')
+      const line = `X-More: ${'x'.repeat(8000)}\r\n`
+      const more = (): void => {
+        while (!socket.destroyed && socket.write(line));
+      }
+      socket.on('drain', more)
+      more()
+    },
+    exits: [3],
+  },
+  {
+    name: 'compressed-bombs',
+    sentence: 'It sends 200 MB of zeros, compressed to some hundred kilobytes.',
+    spoil: (answer) => ({
+      ...answer,
+      headers: [...answer.headers, ['Content-Encoding', 'gzip']],
+      body: zeros,
+    }),
+  },
+  {
+    name: 'nested-brackets',
+    sentence: 'It answers lists with a million brackets, one within the other.',
+    when: isList,
+    spoil: (answer) => ({ ...answer, ...json(nested) }),
+  },
+  {
+    name: 'nested-brackets-everywhere',
+    sentence: 'It answers everything with a million brackets, one within the other.',
+    spoil: (answer) => ({ ...answer, ...json(nested) }),
+  },
+  {
+    name: 'million-digits',
+    sentence: 'It answers everything with a number of a million digits.',
+    spoil: (answer) => ({ ...answer, ...json(digits) }),
+  },
+  {
+    name: 'members-of-a-megabyte',
+    sentence: 'It answers everything with a member whose name and value have a million characters.',
+    spoil: (answer) => ({ ...answer, ...json(names) }),
+  },
+  {
+    name: 'million-items',
+    sentence: 'It answers lists with a million items.',
+    when: isList,
+    spoil: (answer) => ({ ...answer, ...json(million) }),
+  },
+  {
+    name: 'thousands-of-faults',
+    sentence: 'It answers everything with twenty thousand items, each wrong in its own way.',
+    spoil: (answer) => ({ ...answer, ...json(findings) }),
+  },
+  {
+    name: 'lists-without-end',
+    sentence: 'Each page of a list leads to a next one.',
+    when: ({ url }) => url.includes('/accounts'),
+    spoil(answer, { number, url }) {
+      if (answer.status !== 200 || !answer.body.includes('"items"')) return answer
+      const page = JSON.parse(answer.body.toString()) as Record<string, unknown>
+      const next = `${url.split('?')[0]}?start=${number}`
+      return told(answer, JSON.stringify({ ...page, nextPage_url: next }))
+    },
+    limits: { requestTime: 5, scenarioTime: 10, runTime: 40, pages: 200 },
+  },
+  {
+    name: 'header-floods',
+    sentence: 'It adds a thousand header fields to everything.',
+    spoil: (answer) => ({
+      ...answer,
+      headers: [
+        ...answer.headers,
+        ...Array.from({ length: 1000 }, (_, at) => [`X-${at}`, `${at}`] as const),
+      ],
+    }),
+  },
+  {
+    name: 'megabytes-everywhere',
+    sentence: 'It answers everything with 12 MB of spaces around what it should say.',
+    spoil: (answer) => ({
+      ...answer,
+      body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
+    }),
+    limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
+  },
+]

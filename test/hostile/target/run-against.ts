@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startAssay } from '../../cli/start-assay.js'
+import { faultsOfReports } from '../faults-of-reports.js'
+import { secretIn } from '../secret-in.js'
+import { hostileSecrets } from './hostile-secrets.js'
+import type { Misbehaviour } from './misbehaviour.js'
+import { serveHostile } from './serve-hostile.js'
+
+/** What came of a run against a hostile target. */
+export interface Aftermath {
+  readonly code: number | undefined
+  readonly stdout: string
+  readonly stderr: string
+  readonly seconds: number
+  /** Of memory, at its peak. */
+  readonly megabytes: number
+  readonly asked: number
+  /** What the run did that it may not do, whatever its target does. */
+  readonly faults: readonly string[]
+}
+
+const limits = { requestTime: 2, scenarioTime: 8, runTime: 30 }
+const mostMegabytes = 600
+/** Seconds that a run may take beyond its own limit. */
+const grace = 10
+
+/** Runs the real command line against a target that misbehaves, and looks at everything it did. */
+export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
+  await using target = await serveHostile([way])
+  const folder = await mkdtemp(join(tmpdir(), 'assay-hostile-'))
+  try {
+    const bounds = { ...limits, ...way.limits }
+    const args = way.args ?? ['--interface', 'accounts']
+    await writeFile(join(folder, 'assay.yaml'), profile(target.baseUrl, bounds))
+    const started = performance.now()
+    const running = startAssay(
+      ['run', '--profile', 'assay.yaml', '--out', 'reports', '--seed', '1', ...args],
+      { folder, env: { ...hostileSecrets, NODE_OPTIONS: weighing, WEIGHED: join(folder, 'peak') } },
+    )
+    const late = setTimeout(
+      () => running.child.kill('SIGKILL'),
+      (bounds.runTime + 3 * grace) * 1000,
+    )
+    const ended = await running.ended
+    clearTimeout(late)
+    const seconds = (performance.now() - started) / 1000
+    const kilobytes = Number(await readFile(join(folder, 'peak'), 'utf8').catch(() => 'NaN'))
+    const aftermath = { ...ended, seconds, megabytes: kilobytes / 1024, asked: target.asked() }
+    const most = way.within ?? bounds.runTime + grace
+    return {
+      ...aftermath,
+      faults: [
+        ...(seconds > most ? [`it took ${seconds.toFixed(1)} s of ${most} s`] : []),
+        ...(aftermath.megabytes < mostMegabytes ? [] : [`it took ${aftermath.megabytes} MB`]),
+        ...target.strays().map((one) => `it asked a stranger: ${one}`),
+        ...faultsOfEnding(way, aftermath),
+        ...(await faultsOfReports(join(folder, 'reports'), Object.values(hostileSecrets))),
+      ],
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function faultsOfEnding(
+  { exits = [1, 3], says = /CONFORMANT|NOT DECIDED/ }: Misbehaviour,
+  { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
+): readonly string[] {
+  const said = stdout + stderr
+  // oxlint-disable-next-line no-control-regex
+  const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+  const secret = secretIn(said, Object.values(hostileSecrets))
+  return [
+    ...(code !== undefined && exits.includes(code) ? [] : [`it ended with ${code}`]),
+    ...(says.test(said) ? [] : [`it does not say ${says}`]),
+    ...(/^\s+at .*:\d+:\d+\)?$|node:internal|Warning:/m.test(said) ? ['it shows a stack'] : []),
+    ...(said.includes("fault of Assay's own") ? ['it takes the blame'] : []),
+    ...(said.includes('[object Object]') ? ['it says [object Object]'] : []),
+    ...(control.test(said) ? ['a control character reaches the terminal'] : []),
+    ...(secret === undefined ? [] : [`the secret ${secret} reaches the terminal`]),
+  ]
+}
+
+const profile = (baseUrl: string, bounds: Readonly<Record<string, number>>): string =>
+  JSON.stringify({
+    target: { name: 'Hostile target', baseUrl },
+    actors: {
+      customer: { apiKey: { env: 'HOSTILE_KEY' }, token: { env: 'HOSTILE_TOKEN' } },
+      otherCustomer: { apiKey: { env: 'HOSTILE_KEY' }, token: { env: 'HOSTILE_OTHER_TOKEN' } },
+    },
+    limits: bounds,
+  })
+
+/** Has the process write down its largest resident set, in kilobytes, when it ends. */
+const weighing = `--import=data:text/javascript,${encodeURIComponent(
+  `import { isMainThread } from 'node:worker_threads'
+   import { writeFileSync } from 'node:fs'
+   const path = process.env.WEIGHED
+   if (isMainThread) process.on('exit', () => writeFileSync(path, String(process.resourceUsage().maxRSS)))`,
+)}`
