@@ -7,9 +7,13 @@ import { fileURLToPath } from 'node:url'
  * their folders, so one that was renamed would otherwise run under both names.
  */
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
-const compiled = join(project, 'dist')
 
-for (const name of readdirSync(compiled, { recursive: true })) {
-  const source = name.replace(/\.(js|js\.map|d\.ts)$/, '.ts')
-  if (source !== name && !existsSync(join(project, source))) rmSync(join(compiled, name))
-}
+const outputs = [
+  [join(project, 'dist'), /\.(js|js\.map)$/],
+  [join(project, 'dist/declarations'), /\.d\.ts$/],
+]
+for (const [folder, compiled] of outputs)
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const source = name.replace(compiled, '.ts')
+    if (source !== name && !existsSync(join(project, source))) rmSync(join(folder, name))
+  }

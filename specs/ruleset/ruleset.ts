@@ -1,7 +1,12 @@
-import type { RulesetDefinition } from '@stoplight/spectral-core'
-import { oas3, oas3_0, oas3_1 } from '@stoplight/spectral-formats'
-import { truthy, xor } from '@stoplight/spectral-functions'
-import { oas } from '@stoplight/spectral-rulesets'
+import {
+  oas,
+  oas3,
+  oas3_0,
+  oas3_1,
+  type RulesetDefinition,
+  truthy,
+  xor,
+} from '../../src/lint/spectral.js'
 import { ownRules } from './own-rules.js'
 
 /**
@@ -12,8 +17,7 @@ import { ownRules } from './own-rules.js'
  */
 export const ruleset: RulesetDefinition = {
   formats: [oas3],
-  // Its published type widens severities to `string`.
-  extends: [[oas as RulesetDefinition, 'off']],
+  extends: [[oas, 'off']],
   rules: {
     'oas3-schema': 'error',
     'oas3-server-variables': 'error',

@@ -12,8 +12,8 @@ export async function findJsonFault(text: string): Promise<JsonFault | undefined
     return undefined
   } catch {
     // JSON.parse does not always say where; loaded only now because it takes its time to start.
-    const { default: parsers } = await import('@stoplight/spectral-parsers')
-    const [first] = parsers.Json.parse(text).diagnostics
+    const { Json } = await import('./spectral.js')
+    const [first] = Json.parse(text).diagnostics
     const { line, character } = first?.range.start ?? { line: 0, character: 0 }
     return {
       message: sentence(first?.message ?? 'it is malformed'),

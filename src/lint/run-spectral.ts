@@ -1,9 +1,8 @@
-import { Spectral } from '@stoplight/spectral-core'
-import { Resolver } from '@stoplight/spectral-ref-resolver'
 import { ownRules } from '../../specs/ruleset/own-rules.js'
 import { ruleset } from '../../specs/ruleset/ruleset.js'
 import type { Severity } from './lint-finding.js'
 import type { DataPath } from './source-file.js'
+import { Resolver, Spectral } from './spectral.js'
 
 /** One remark of Spectral, at a path of the tree. */
 export interface Remark {

@@ -1,0 +1,23 @@
+/**
+ * All that Assay takes from Spectral, and the only file that imports it. What is published carries this file with
+ * Spectral in it (`build/bundle-spectral.js`): whoever installs Assay gets none of its packages, nor what they run when
+ * they are installed.
+ */
+
+import type { RulesetDefinition } from '@stoplight/spectral-core'
+import parsers from '@stoplight/spectral-parsers'
+import rulesForOpenApi from '@stoplight/spectral-rulesets/dist/oas/index.js'
+
+export { type RulesetDefinition, Spectral } from '@stoplight/spectral-core'
+export { oas3, oas3_0, oas3_1 } from '@stoplight/spectral-formats'
+export { truthy, xor } from '@stoplight/spectral-functions'
+export { Resolver } from '@stoplight/spectral-ref-resolver'
+
+/**
+ * Rules for OpenAPI alone: those for other kinds of documents are as large again. Their published type widens
+ * severities to `string`.
+ */
+export const oas: RulesetDefinition = rulesForOpenApi.default as RulesetDefinition
+
+/** Tells where a text stops being JSON. */
+export const { Json } = parsers
