@@ -1,7 +1,11 @@
 import { isObject } from './is-object.js'
 import type { Rule } from './rule.js'
 
-/** The statusCode of an error response is that of its answer. */
+/**
+ * The statusCode of an error response is that of its answer. Decides `transactions.errors.status-matches`,
+ * `text.errors.status-matches`, `notifications.errors.status-matches` and `messages.errors.status-matches`,
+ * and such a row of any other interface.
+ */
 export const errorStatus: Rule = {
   id: 'rules/error-status',
   title: 'The statusCode of an error response is that of the answer',

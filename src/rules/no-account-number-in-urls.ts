@@ -11,7 +11,10 @@ const tellingLength = 6
 const unlikelyLength = 10
 const placesLookedAt = 50_000
 
-/** The URLs that a target gives carry no account number. */
+/**
+ * The URLs that a target gives carry no account number. Decides `accounts.urls.no-account-number` and
+ * `transactions.urls.no-account-number`, and such a row of any other interface.
+ */
 export const noAccountNumberInUrls: Rule = {
   id: 'rules/no-account-number-in-urls',
   title: 'No URL carries an account number',

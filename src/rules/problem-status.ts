@@ -2,7 +2,11 @@ import { isObject } from './is-object.js'
 import { isProblem } from './is-problem.js'
 import type { Rule } from './rule.js'
 
-/** The status of a problem document is that of its answer (RFC 9457, section 3.1.3). */
+/**
+ * The status of a problem document is that of its answer (RFC 9457, section 3.1.3). Decides
+ * `accounts.problem.status-matches`, `institutions.problem.status-matches` and
+ * `sessions.problem.status-matches`, and such a row of any other interface.
+ */
 export const problemStatus: Rule = {
   id: 'rules/problem-status',
   title: 'The status of a problem document is that of the answer',

@@ -6,7 +6,10 @@ import type { Remark, Rule } from './rule.js'
 const depth = 16
 const form = /\/errors\/[^/?#]+\/v\d+(?:\.\d+)*$/
 
-/** The type of a problem, nested ones included, has the documented form or is about:blank. */
+/**
+ * The type of a problem, nested ones included, has the documented form or is about:blank. Decides
+ * `accounts.problem.type-form`, and such a row of any other interface.
+ */
 export const problemType: Rule = {
   id: 'rules/problem-type',
   title: 'The type of a problem names it in the documented form',

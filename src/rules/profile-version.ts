@@ -7,7 +7,10 @@ const mostLevels = 4
 /** A version somewhere in the URI: two or three numbers, or one after a v; its form is not shown. */
 const version = /(?:^|[^\d.])v?\d+(?:[._-]\d+){1,2}(?:[^\d.]|$)|[^\w.]v\d+(?![\w.])/i
 
-/** The profile of a representation is a URI that carries its version. */
+/**
+ * The profile of a representation is a URI that carries its version. Decides
+ * `transactions.profiles.version`, and such a row of any other interface.
+ */
 export const profileVersion: Rule = {
   id: 'rules/profile-version',
   title: 'The profile of a representation carries its version',

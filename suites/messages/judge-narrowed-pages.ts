@@ -3,6 +3,7 @@ import { readBothWays, type Stage } from '../../src/scenario/index.js'
 type Parts = Pick<Stage, 'customer' | 'walk' | 'verify' | 'undecided'>
 
 interface NarrowedPages {
+  readonly requirement: string
   readonly list: 'getPullNotifications' | 'getDeliveryQueue'
   readonly query: Readonly<Record<string, string>>
   /** In words: what the query narrows to. */
@@ -12,10 +13,9 @@ interface NarrowedPages {
 /** Judges that the small pages of a narrowed list hold what it holds in big ones, and that its count is its own. */
 export async function judgeNarrowedPages(
   stage: Parts,
-  { list, query, selecting }: NarrowedPages,
+  { requirement, list, query, selecting }: NarrowedPages,
 ): Promise<void> {
   const { customer, verify } = stage
-  const requirement = `messages.${list}.filters-with-pages`
   const undecided = (because: string, more = {}) => stage.undecided(requirement, because, more)
   const look = (narrowed: Readonly<Record<string, string>>) =>
     readBothWays(stage, customer, list, narrowed)

@@ -5,10 +5,12 @@ import { readOwn } from './read-own.js'
 import { scenario } from './scenario.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
-const id = (name: string): string => `messages.acknowledge.${name}`
+const notByReading = 'messages.acknowledge.not-by-reading'
+const leaves = 'messages.acknowledge.leaves'
+const notOthers = 'messages.acknowledge.not-others'
 
 export default scenario('A notification stays in the list until it is acknowledged', {
-  verifies: [id('not-by-reading'), id('leaves'), id('not-others')],
+  verifies: [notByReading, leaves, notOthers],
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
@@ -18,11 +20,10 @@ export default scenario('A notification stays in the list until it is acknowledg
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
     const read = await readOwn(stage, one)
     const fetched = await list()
-    verify(id('not-by-reading'), fetched.page).that(presence(fetched, one.id, true))
+    verify(notByReading, fetched.page).that(presence(fetched, one.id, true))
     if (!has(fetched.items, one.id)) {
-      const dependsOn = id('not-by-reading')
-      for (const name of ['leaves', 'not-others'])
-        undecided(id(name), 'It left the list when it was read.', { dependsOn })
+      for (const one of [leaves, notOthers])
+        undecided(one, 'It left the list when it was read.', { dependsOn: notByReading })
       return
     }
 
@@ -34,16 +35,16 @@ export default scenario('A notification stays in the list until it is acknowledg
       after = await list()
     }
     const exchanges = [answer.exchange.number]
-    verify(id('leaves'), after.page).that({ ...presence(after, one.id, false), exchanges })
+    verify(leaves, after.page).that({ ...presence(after, one.id, false), exchanges })
     if (has(after.items, one.id))
-      return undecided(id('not-others'), 'No notification could be acknowledged.', {
-        dependsOn: id('leaves'),
+      return undecided(notOthers, 'No notification could be acknowledged.', {
+        dependsOn: leaves,
       })
-    verify(id('not-others'), after.page).that({ ...presence(after, other.id, true), exchanges })
+    verify(notOthers, after.page).that({ ...presence(after, other.id, true), exchanges })
     for (const sibling of one.siblings) {
       const theirs = await list(sibling.subscription)
       const kept = presence(theirs, sibling.id, true)
-      verify(id('not-others'), theirs.page).that({ ...kept, exchanges })
+      verify(notOthers, theirs.page).that({ ...kept, exchanges })
     }
   },
 })

@@ -4,10 +4,12 @@ import { readOwn } from './read-own.js'
 import { sameAddress } from './same-address.js'
 import { scenario } from './scenario.js'
 
-const id = (relation: string): string => `messages.notification.link-${relation}`
+const toTopic = 'messages.notification.link-topic'
+const toSubscription = 'messages.notification.link-subscription'
+const toAcknowledge = 'messages.notification.link-acknowledge'
 
 export default scenario('A notification leads to its topic and its subscription', {
-  verifies: [id('topic'), id('subscription'), id('acknowledge')],
+  verifies: [toTopic, toSubscription, toAcknowledge],
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
@@ -15,30 +17,37 @@ export default scenario('A notification leads to its topic and its subscription'
     const own = await ownNotification(stage)
     const answer = await readOwn(stage, own)
     const [subscription] = await fixtures.pullSubscriptionUris()
-    const due = { topic: await fixtures.topic(), subscription: subscription ?? own.subscription }
-    for (const [relation, address] of Object.entries(due)) {
+    const due = [
+      { requirement: toTopic, relation: 'topic', address: await fixtures.topic() },
+      {
+        requirement: toSubscription,
+        relation: 'subscription',
+        address: subscription ?? own.subscription,
+      },
+    ]
+    for (const { requirement, relation, address } of due) {
       const links = [
         ...hrefsOf(own.item, `svc:${relation}`).map((href) => [own.page, href] as const),
         ...hrefsOf(answer.json, `svc:${relation}`).map((href) => [answer, href] as const),
       ]
-      if (links.length === 0) undecided(id(relation), `No notification links to svc:${relation}.`)
+      if (links.length === 0) undecided(requirement, `No notification links to svc:${relation}.`)
       // Without its address no more than the identifier of a subscription is known, which need not be in it.
       const guessed = relation === 'subscription' && subscription === undefined
       if (guessed && links.some(([, href]) => !sameAddress(href, address))) {
-        undecided(id(relation), 'The address of the subscription is not known.', {
+        undecided(requirement, 'The address of the subscription is not known.', {
           remedy: 'fixtures.messages.pullSubscriptionUri',
         })
         continue
       }
       for (const [from, href] of links)
-        verify(id(relation), from).that({
+        verify(requirement, from).that({
           holds: sameAddress(href, address),
           expected: `a link to ${address}`,
           actual: href,
           pointer: from === answer ? `/_links/svc:${relation}` : '/_embedded/items',
         })
     }
-    verify(id('acknowledge'), answer).that({
+    verify(toAcknowledge, answer).that({
       holds: hrefsOf(answer.json, 'svc:acknowledge').length > 0,
       expected: 'a link svc:acknowledge',
       actual: 'none',

@@ -5,9 +5,8 @@ import { sameAddress } from './same-address.js'
 import { scenario } from './scenario.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
-const [byId, byUri] = ['by-subscription', 'by-subscription-uri'].map(
-  (name) => `messages.getPullNotifications.${name}`,
-) as [string, string]
+const byId = 'messages.getPullNotifications.by-subscription'
+const byUri = 'messages.getPullNotifications.by-subscription-uri'
 
 const idsOf = ({ items }: Pick<Waiting, 'items'>): readonly string[] => items.map(identify)
 

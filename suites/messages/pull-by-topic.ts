@@ -4,9 +4,8 @@ import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
 
-const [byId, byUri] = ['by-topic', 'by-topic-uri'].map(
-  (name) => `messages.getPullNotifications.${name}`,
-) as [string, string]
+const byId = 'messages.getPullNotifications.by-topic'
+const byUri = 'messages.getPullNotifications.by-topic-uri'
 
 export default scenario('The list of a topic holds what was published on it, and nothing else', {
   verifies: [byId, byUri],

@@ -2,17 +2,24 @@ import { judgeNarrowedPages } from './judge-narrowed-pages.js'
 import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
 
-const list = 'getPullNotifications'
+const about = {
+  requirement: 'messages.getPullNotifications.filters-with-pages',
+  list: 'getPullNotifications',
+} as const
 
 export default scenario('The pages of a narrowed list hold what the narrowed list holds', {
-  verifies: ['messages.getPullNotifications.filters-with-pages'],
+  verifies: [about.requirement],
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
     const { subscription } = await ownNotification(stage)
     for (let more = 0; more < 2; more += 1) await ownNotification(stage)
-    await judgeNarrowedPages(stage, { list, query: { subscription }, selecting: 'subscription' })
+    await judgeNarrowedPages(stage, {
+      ...about,
+      query: { subscription },
+      selecting: 'subscription',
+    })
     const topic = await stage.fixtures.topicId()
-    await judgeNarrowedPages(stage, { list, query: { topic }, selecting: 'topic' })
+    await judgeNarrowedPages(stage, { ...about, query: { topic }, selecting: 'topic' })
   },
 })

@@ -1,9 +1,11 @@
 import { judgeSearch } from './judge-search.js'
 import { scenario } from './scenario.js'
 
+const requirement = 'messages.getPullNotifications.q'
+
 export default scenario('The list of pull notifications takes a search string', {
-  verifies: ['messages.getPullNotifications.q'],
+  verifies: [requirement],
   async steps(stage) {
-    await judgeSearch(stage, 'getPullNotifications')
+    await judgeSearch(stage, 'getPullNotifications', requirement)
   },
 })

@@ -1,29 +1,28 @@
 import { judgeSameQueue, type SameQueue } from './push/judge-same-queue.js'
 import { scenario } from './scenario.js'
 
-const ofQueue = (name: string): string => `messages.getDeliveryQueue.${name}`
 const ofSubscription = {
   due: ({ subscription }) => ({ subscription }),
   fixture: 'pushSubscriptionUri',
-  dependsOn: ofQueue('by-subscription'),
+  dependsOn: 'messages.getDeliveryQueue.by-subscription',
 } satisfies Partial<SameQueue>
 
 const cases: readonly SameQueue[] = [
   {
-    requirement: ofQueue('by-topic-uri'),
+    requirement: 'messages.getDeliveryQueue.by-topic-uri',
     query: ({ topic }) => ({ topic }),
     due: ({ id }) => (id === undefined ? id : { topic: id }),
     fixture: 'pushTopicId',
-    dependsOn: ofQueue('by-topic'),
+    dependsOn: 'messages.getDeliveryQueue.by-topic',
   },
   {
-    requirement: ofQueue('by-subscription-uri'),
+    requirement: 'messages.getDeliveryQueue.by-subscription-uri',
     query: ({ uri }) => (uri === undefined ? uri : { subscription: uri }),
     ...ofSubscription,
   },
   {
     // The deprecated parameter.
-    requirement: ofQueue('by-subscriptionUri'),
+    requirement: 'messages.getDeliveryQueue.by-subscriptionUri',
     query: ({ uri }) => (uri === undefined ? uri : { subscriptionUri: uri }),
     ...ofSubscription,
   },

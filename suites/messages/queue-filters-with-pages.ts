@@ -3,8 +3,8 @@ import { atEndpoint } from './push/at-endpoint.js'
 import { queueOne } from './push/queue-one.js'
 import { scenario } from './scenario.js'
 
-const list = 'getDeliveryQueue'
 const requirement = 'messages.getDeliveryQueue.filters-with-pages'
+const about = { requirement, list: 'getDeliveryQueue' } as const
 
 export default scenario('The pages of the narrowed delivery queue hold what it holds', {
   verifies: [requirement],
@@ -17,12 +17,16 @@ export default scenario('The pages of the narrowed delivery queue hold what it h
       if (other !== undefined) await queueOne(at, other)
       for (let more = 0; more < 3; more += 1) await queueOne(at, one)
       const { subscription, id: topic } = one
-      await judgeNarrowedPages(stage, { list, query: { subscription }, selecting: 'subscription' })
+      await judgeNarrowedPages(stage, {
+        ...about,
+        query: { subscription },
+        selecting: 'subscription',
+      })
       if (topic === undefined)
         return stage.undecided(requirement, 'It needs the identifier of the topic.', {
           remedy: 'fixtures.messages.pushTopicId',
         })
-      await judgeNarrowedPages(stage, { list, query: { topic }, selecting: 'topic' })
+      await judgeNarrowedPages(stage, { ...about, query: { topic }, selecting: 'topic' })
     })
   },
 })

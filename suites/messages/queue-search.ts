@@ -1,9 +1,11 @@
 import { judgeSearch } from './judge-search.js'
 import { scenario } from './scenario.js'
 
+const requirement = 'messages.getDeliveryQueue.q'
+
 export default scenario('The delivery queue takes a search string', {
-  verifies: ['messages.getDeliveryQueue.q'],
+  verifies: [requirement],
   async steps(stage) {
-    await judgeSearch(stage, 'getDeliveryQueue')
+    await judgeSearch(stage, 'getDeliveryQueue', requirement)
   },
 })

@@ -5,7 +5,7 @@ import { scenario } from './scenario.js'
 
 const refused = 'notifications.createDefinition.both-refused'
 const type = 'indicatorAndNotDismissibleMutuallyExclusive'
-const errorType = `notifications.errors.${type}`
+const errorType = 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive'
 
 export default scenario('A definition is not created as an indicator that is not dismissible', {
   verifies: [refused, errorType],

@@ -4,16 +4,18 @@ import { listDefinitions } from './list-definitions.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
-const operations = ['createDefinition', 'createGlobalDefinition']
+const cases = [
+  ['createDefinition', 'notifications.createDefinition.administrative'],
+  ['createGlobalDefinition', 'notifications.createGlobalDefinition.administrative'],
+] as const
 
 export default scenario('A customer creates no definitions', {
-  verifies: operations.map((id) => `notifications.${id}.administrative`),
+  verifies: cases.map(([, requirement]) => requirement),
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
     const { admin, customer, random, assume, verify, undecided } = stage
-    for (const id of operations) {
-      const requirement = `notifications.${id}.administrative`
+    for (const [id, requirement] of cases) {
       const bodyOf = (type: string) => {
         const text = `Assay made ${type}.`
         return id === 'createDefinition'

@@ -2,15 +2,18 @@ import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
 
-const id = (operation: string): string => `notifications.${operation}.administrative`
+const endings = [
+  ['expireDefinition', 'notifications.expireDefinition.administrative'],
+  ['deleteDefinition', 'notifications.deleteDefinition.administrative'],
+] as const
 
 export default scenario('A customer neither lets a definition expire nor deletes it', {
-  verifies: ['expireDefinition', 'deleteDefinition'].map(id),
+  verifies: endings.map(([, requirement]) => requirement),
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
     const { customer, admin, operation, assume, verify, undecided } = stage
-    for (const name of ['expireDefinition', 'deleteDefinition'] as const) {
+    for (const [name, requirement] of endings) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const { id: definition } = await madeDefinition(stage)
       const order = orderAbout(operation(name), { definition })
@@ -18,10 +21,10 @@ export default scenario('A customer neither lets a definition expire nor deletes
       const before = await admin.send('getDefinition', read)
       assume(before).status(200)
       const answer = await customer.send(name, order)
-      verify(id(name), answer).status('4XX')
+      verify(requirement, answer).status('4XX')
       const after = await admin.send('getDefinition', read)
       const stays = after.status === 200 && after.at('/expired') === before.at('/expired')
-      verify(id(name), after).that({
+      verify(requirement, after).that({
         holds: stays,
         expected: 'the definition as it was',
         actual: after.status === 200 ? 'a definition that has expired' : `${after.status}`,
@@ -31,7 +34,7 @@ export default scenario('A customer neither lets a definition expire nor deletes
       // A request that nobody could make would show nothing.
       const entitled = await admin.send(name, order)
       if (entitled.status >= 300)
-        undecided(id(name), `The admin was not let either: ${entitled.status}.`, {
+        undecided(requirement, `The admin was not let either: ${entitled.status}.`, {
           exchanges: [entitled.exchange.number],
         })
     }

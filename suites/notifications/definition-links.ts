@@ -2,12 +2,15 @@ import { type Answer, hrefsOf } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const links = [
-  { relation: 'svc:expire', name: 'link-expire' },
-  { relation: 'svc:createNotifications', name: 'link-createNotifications' },
+  { relation: 'svc:expire', requirement: 'notifications.definition.link-expire' },
+  {
+    relation: 'svc:createNotifications',
+    requirement: 'notifications.definition.link-createNotifications',
+  },
 ]
 
 export default scenario('The links of a definition have the forms that the document gives', {
-  verifies: links.map(({ name }) => `notifications.definition.${name}`),
+  verifies: links.map(({ requirement }) => requirement),
   async steps({ operation, plain, customer, fixtures, verify, undecided }) {
     await plain(operation('getDefinition'))
     const orders = await fixtures.getDefinitionExamples()
@@ -16,8 +19,7 @@ export default scenario('The links of a definition have the forms that the docum
       const answer = await customer.send('getDefinition', order)
       if (answer.status === 200) read.push({ id: order.path?.['definitionId'] ?? '', answer })
     }
-    for (const { relation, name } of links) {
-      const requirement = `notifications.definition.${name}`
+    for (const { relation, requirement } of links) {
       let seen = 0
       for (const { id, answer } of read)
         for (const href of hrefsOf(answer.json, relation)) {

@@ -22,7 +22,7 @@ export default scenario('A definition shows its message, with placeholders and v
     const judge = (requirement: string, answer: Answer, pointer: string, text: string): void => {
       const shown = answer.at(pointer)
       const filled = text.replace('{name}', name)
-      verify(`notifications.message.${requirement}`, answer).that({
+      verify(requirement, answer).that({
         holds: shown === text || shown === filled,
         expected: `${text}, or ${filled}`,
         actual: JSON.stringify(shown) ?? 'nothing',
@@ -30,9 +30,9 @@ export default scenario('A definition shows its message, with placeholders and v
       })
     }
     for (const answer of [created, read]) {
-      judge('text', answer, '/message/text', message.text)
+      judge('notifications.message.text', answer, '/message/text', message.text)
       for (const [language, { text }] of Object.entries(variants))
-        judge('variants', answer, `/message/variants/${language}/text`, text)
+        judge('notifications.message.variants', answer, `/message/variants/${language}/text`, text)
       verify('notifications.message.variants', answer).at('/message/variants/es/imageUri', imageUri)
     }
   },

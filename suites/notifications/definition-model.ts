@@ -10,7 +10,11 @@ const last: Which = (there) => there.at(-1)
 const message = (text: string) => ({ message: { text } })
 
 export default scenario('Definitions are what was last sent of them, whatever was done before', {
-  verifies: ['', '-listed', '-tags'].map((one) => `notifications.createDefinition.any-order${one}`),
+  verifies: [
+    'notifications.createDefinition.any-order',
+    'notifications.createDefinition.any-order-listed',
+    'notifications.createDefinition.any-order-tags',
+  ],
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {

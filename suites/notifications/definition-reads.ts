@@ -2,8 +2,6 @@ import { type Course, type Move, notShown, type Sender, tagOf } from '../../src/
 import type { DefinitionState, KnownDefinition } from './definition-state.js'
 import { listDefinitions } from './list-definitions.js'
 
-const id = (aspect = ''): string => `notifications.createDefinition.any-order${aspect}`
-
 /** Chooses a definition of those that there are. */
 export type Which = (there: readonly KnownDefinition[]) => KnownDefinition | undefined
 
@@ -12,7 +10,7 @@ export function definitionReads(admin: Sender, giveUp: (because: string) => neve
   const judge = async (one: KnownDefinition, course: Course): Promise<string> => {
     const order = { path: { definitionId: one.id } }
     const answer = await course.by(admin).send('getDefinition', order)
-    const look = course.verify(id(), answer)
+    const look = course.verify('notifications.createDefinition.any-order', answer)
     look.status(200)
     const [lost] = notShown({ _id: one.id, ...one.body }, answer.json)
     look.that({
@@ -44,7 +42,7 @@ export function definitionReads(admin: Sender, giveUp: (because: string) => neve
       })
       // What is not as it should be already is no fault of the tag.
       if (answer.status !== 304) await judge(one, course)
-      course.verify(id('-tags'), answer).status(304)
+      course.verify('notifications.createDefinition.any-order-tags', answer).status(304)
       return state
     },
   })
@@ -62,7 +60,7 @@ export function definitionReads(admin: Sender, giveUp: (because: string) => neve
       // What is lost is no fault of the list.
       if (found.join() !== due.join())
         for (const one of state.there) if (!found.includes(one.id)) await judge(one, course)
-      course.verify(id('-listed'), page).that({
+      course.verify('notifications.createDefinition.any-order-listed', page).that({
         holds: found.join() === due.join(),
         expected: due.join(', ') || 'none',
         actual: found.join(', ') || 'none',

@@ -3,22 +3,30 @@ import { removeDefinition } from './create-own.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
-const operations = ['createDefinition', 'createGlobalDefinition']
+const cases = [
+  {
+    id: 'createDefinition',
+    isMalformed: 'notifications.createDefinition.malformed',
+    isInvalid: 'notifications.createDefinition.invalid',
+  },
+  {
+    id: 'createGlobalDefinition',
+    isMalformed: 'notifications.createGlobalDefinition.malformed',
+    isInvalid: 'notifications.createGlobalDefinition.invalid',
+  },
+]
 const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
 const noMessages = ['Assay', 42, ['Assay']]
 
 export default scenario('What is no definition is not created', {
-  verifies: operations.flatMap((id) => [
-    `notifications.${id}.malformed`,
-    `notifications.${id}.invalid`,
-  ]),
+  verifies: cases.flatMap(({ isMalformed, isInvalid }) => [isMalformed, isInvalid]),
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
     const { admin, random, assume, verify } = stage
-    for (const id of operations) {
+    for (const { id, isMalformed, isInvalid } of cases) {
       const own = id === 'createDefinition' ? ownDefinition(ownType(random)) : ownGlobal()
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(id, { json: own })
@@ -29,12 +37,12 @@ export default scenario('What is no definition is not created', {
       for (const body of malformed) {
         const answer = await admin.send(id, { body, headers })
         removeDefinition(stage, answer)
-        verify(`notifications.${id}.malformed`, answer).status(400)
+        verify(isMalformed, answer).status(400)
       }
       for (const none of noMessages) {
         const answer = await admin.send(id, { json: { ...own, message: none } })
         removeDefinition(stage, answer)
-        verify(`notifications.${id}.invalid`, answer).status(422, 400)
+        verify(isInvalid, answer).status(422, 400)
       }
     }
   },

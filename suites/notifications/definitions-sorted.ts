@@ -3,9 +3,10 @@ import { judgeSeveral } from './judge-several.js'
 import { ownToSort } from './own-to-sort.js'
 import { scenario } from './scenario.js'
 
-const id = (name: string): string => `notifications.getDefinitions.${name}`
-const [ascending, descending] = [id('sorted'), id('sorted-descending')]
-const [bySeveral, mixed] = [id('sorted-by-several'), id('sorted-by-several-descending')]
+const ascending = 'notifications.getDefinitions.sorted'
+const descending = 'notifications.getDefinitions.sorted-descending'
+const bySeveral = 'notifications.getDefinitions.sorted-by-several'
+const mixed = 'notifications.getDefinitions.sorted-by-several-descending'
 
 const fields = ['type', 'contextName', 'priority'] as const
 

@@ -5,13 +5,20 @@ import { scenario } from './scenario.js'
 
 const looked = 5
 const cases = [
-  { name: 'expired-only', complete: 'expired-complete', expired: true },
-  { name: 'not-expired-only', complete: 'not-expired-complete', expired: false },
+  {
+    requirement: 'notifications.getDefinitions.expired-only',
+    complete: 'notifications.getDefinitions.expired-complete',
+    expired: true,
+  },
+  {
+    requirement: 'notifications.getDefinitions.not-expired-only',
+    complete: 'notifications.getDefinitions.not-expired-complete',
+    expired: false,
+  },
 ]
-const requirementOf = (name: string): string => `notifications.getDefinitions.${name}`
 
 export default scenario('The list tells expired definitions from others', {
-  verifies: cases.flatMap(({ name, complete }) => [name, complete].map(requirementOf)),
+  verifies: cases.flatMap(({ requirement, complete }) => [requirement, complete]),
   touches: ['notifications.writes'],
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, undecided } = stage
@@ -34,8 +41,7 @@ export default scenario('The list tells expired definitions from others', {
     }
     const some = [...named, ...idsOf(lists.true).slice(0, looked), ...unasked.slice(0, looked)]
     for (const id of some) await isExpired(id)
-    for (const { name, complete, expired } of cases) {
-      const requirement = requirementOf(name)
+    for (const { requirement, complete, expired } of cases) {
       const list = lists[`${expired}`]
       const page = list.pages[0]?.answer
       const ids = idsOf(list)
@@ -69,11 +75,11 @@ export default scenario('The list tells expired definitions from others', {
           member: '_id',
         })
       if (!holds)
-        undecided(requirementOf(complete), 'The list holds others as well.', {
+        undecided(complete, 'The list holds others as well.', {
           dependsOn: requirement,
         })
       else
-        await judgeComplete(stage, requirementOf(complete), {
+        await judgeComplete(stage, complete, {
           customer,
           candidates: [...named, ...unasked],
           expired,

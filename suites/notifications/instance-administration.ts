@@ -5,10 +5,14 @@ import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
 import { listedNotification, shownNotification } from './shown-notification.js'
 
-const id = (operation: string): string => `notifications.${operation}.administrative`
+const creating = 'notifications.createNotifications.administrative'
+const endings = [
+  ['expireNotification', 'notifications.expireNotification.administrative'],
+  ['deleteNotification', 'notifications.deleteNotification.administrative'],
+] as const
 
 export default scenario('A customer creates no notification, and neither ends nor deletes one', {
-  verifies: ['createNotifications', 'expireNotification', 'deleteNotification'].map(id),
+  verifies: [creating, ...endings.map(([, requirement]) => requirement)],
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
@@ -16,17 +20,17 @@ export default scenario('A customer creates no notification, and neither ends no
     const active = operation('getActiveNotifications')
     const made = await madeDefinition(stage)
     const [user, contextUri] = [await fixtures.user(), await fixtures.contextUri()]
-    for (const name of ['expireNotification', 'deleteNotification'] as const) {
+    for (const [name, requirement] of endings) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const ending = operation(name)
       const { id: notification } = await listedNotification(stage, made)
       const order = orderAbout(ending, { notification })
       const answer = await customer.send(name, order)
-      verify(id(name), answer).status('4XX')
+      verify(requirement, answer).status('4XX')
       const list = await activeList(stage, customer)
       assume(list.answer).status(200)
       const stays = list.items.some((one) => identifierOf(active, one) === notification)
-      verify(id(name), list.answer).that({
+      verify(requirement, list.answer).that({
         ...list.place,
         holds: stays,
         expected: `the notification ${notification}`,
@@ -37,17 +41,16 @@ export default scenario('A customer creates no notification, and neither ends no
       if (!stays) continue
       const entitled = await admin.send(name, order)
       if (entitled.status >= 300)
-        undecided(id(name), `The admin was not let either: ${entitled.status}.`, {
+        undecided(requirement, `The admin was not let either: ${entitled.status}.`, {
           exchanges: [entitled.exchange.number],
         })
     }
     const before = await activeList(stage, customer)
     const known = new Set(before.items.map((item) => keyOf(active, item)))
     const answer = await createNotification(stage, customer, made.id, { user, contextUri })
-    const name = id('createNotifications')
-    verify(name, answer).status('4XX')
+    verify(creating, answer).status('4XX')
     const after = await activeList(stage, customer)
-    verify(name, after.answer).that({
+    verify(creating, after.answer).that({
       ...after.place,
       holds: after.items.every((item) => known.has(keyOf(active, item))),
       expected: 'no further notification',
@@ -57,7 +60,7 @@ export default scenario('A customer creates no notification, and neither ends no
     })
     const { created: entitled } = await shownNotification(stage, made)
     if (entitled.status >= 300)
-      undecided(name, `The admin was not let either: ${entitled.status}.`, {
+      undecided(creating, `The admin was not let either: ${entitled.status}.`, {
         exchanges: [entitled.exchange.number],
       })
   },

@@ -6,10 +6,11 @@ const malformed = ['{"name": "small", "descr', 'Assay'].map((text) =>
 )
 
 const unchanged = 'text.setFormat.refused-changes-nothing'
+const isMalformed = 'text.setFormat.malformed'
 
 export default scenario('What is no format is refused', {
   verifies: [
-    'text.setFormat.malformed',
+    isMalformed,
     'text.setFormat.description-missing',
     'text.setFormat.description-too-short',
     'text.setFormat.description-too-long',
@@ -39,20 +40,20 @@ export default scenario('What is no format is refused', {
 
     const taken: string[] = []
     for (const [requirement, body] of [
-      ...malformed.map((body) => ['malformed', body] as const),
-      ['description-missing', { name }],
-      ['description-too-short', { name, description: 'a'.repeat(7) }],
-      ['description-too-long', { name, description: 'a'.repeat(257) }],
-      ['name-invalid', { ...standing, name: 'abc' }],
-      ['name-invalid', { ...standing, name: 'abcdefghijklm' }],
-      ['name-invalid', { ...standing, name: 'Abcdef' }],
-      ['invalid', { ...standing, description: 42_424_242 }],
-      ['invalid', 'Assay should not have written this.'],
+      ...malformed.map((body) => [isMalformed, body] as const),
+      ['text.setFormat.description-missing', { name }],
+      ['text.setFormat.description-too-short', { name, description: 'a'.repeat(7) }],
+      ['text.setFormat.description-too-long', { name, description: 'a'.repeat(257) }],
+      ['text.setFormat.name-invalid', { ...standing, name: 'abc' }],
+      ['text.setFormat.name-invalid', { ...standing, name: 'abcdefghijklm' }],
+      ['text.setFormat.name-invalid', { ...standing, name: 'Abcdef' }],
+      ['text.setFormat.invalid', { ...standing, description: 42_424_242 }],
+      ['text.setFormat.invalid', 'Assay should not have written this.'],
     ] as const) {
       const answer = await putFormat(admin, format, body)
-      const statuses = requirement === 'malformed' ? [400] : [422, 400]
-      verify(`text.setFormat.${requirement}`, answer).status(...statuses)
-      if (answer.status < 300) taken.push(`text.setFormat.${requirement}`)
+      const statuses = requirement === isMalformed ? [400] : [422, 400]
+      verify(requirement, answer).status(...statuses)
+      if (answer.status < 300) taken.push(requirement)
     }
     const [dependsOn] = [
       ...taken,

@@ -26,8 +26,8 @@ export default scenario('For a language of a region: its text, that of the langu
     verify('text.languages.exact', answer).at(pointerTo(exact), 'es-MX')
     // Neither the region nor the language makes a difference: that is one fault, not four.
     if (answer.at(pointerTo(exact)) !== 'es-MX' && answer.at(pointerTo(parent)) !== 'es') {
-      for (const aspect of ['parent', 'default', 'told'])
-        undecided(`text.languages.${aspect}`, 'The language that was asked for is not heeded.', {
+      for (const one of ['text.languages.parent', 'text.languages.default', 'text.languages.told'])
+        undecided(one, 'The language that was asked for is not heeded.', {
           dependsOn: 'text.languages.exact',
         })
       return

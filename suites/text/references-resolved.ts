@@ -36,9 +36,13 @@ export default scenario('References are replaced by the text of the strings that
     const untouched = await resolveText(stage, { query: { ...query, resolve: false } })
     verify('text.references.not-resolved-on-request', untouched).at(pointerTo(within), written)
     if (!isResolved) {
-      const after = ['within-text', 'nested', 'resolvable-not-listed', 'resolved-on-request']
-      for (const aspect of after)
-        undecided(`text.references.${aspect}`, 'References are not resolved.', {
+      for (const one of [
+        'text.references.within-text',
+        'text.references.nested',
+        'text.references.resolvable-not-listed',
+        'text.references.resolved-on-request',
+      ])
+        undecided(one, 'References are not resolved.', {
           dependsOn: 'text.references.resolved',
         })
       return

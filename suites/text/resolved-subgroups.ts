@@ -3,8 +3,14 @@ import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 import { sharedGroup } from './shared-group.js'
 
+const requirements = [
+  'text.resolved.no-subgroups',
+  'text.resolved.subgroups',
+  'text.groups.nesting',
+]
+
 export default scenario('With subgroups a group brings those below it', {
-  verifies: ['text.resolved.no-subgroups', 'text.resolved.subgroups', 'text.groups.nesting'],
+  verifies: requirements,
   touches: ['text.writes'],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
@@ -19,8 +25,8 @@ export default scenario('With subgroups a group brings those below it', {
       const others = [...groupsOf(alone).keys()].filter((one) => one !== group && !isBelow(one))
       const sharing = await sharedGroup(stage, known, group, others)
       if (others.length > 0 && sharing.kind === 'none') {
-        for (const one of ['resolved.no-subgroups', 'resolved.subgroups', 'groups.nesting'])
-          undecided(`text.${one}`, 'The parameter groups is not heeded.', {
+        for (const one of requirements)
+          undecided(one, 'The parameter groups is not heeded.', {
             dependsOn: 'text.resolved.groups',
           })
         return

@@ -3,6 +3,11 @@ import { createString } from './create-string.js'
 import { itemsOfString } from './items-of-string.js'
 import { scenario } from './scenario.js'
 
+const created = 'text.setString.created'
+const createdLocation = 'text.setString.created-location'
+const clientChosen = 'text.ids.client-chosen'
+const noError = 'text.textString.no-error'
+
 const body = { values: [{ value: 'Assay made this.' }] }
 
 /** Names in the list of the strings of a group, as far as there is one. */
@@ -12,12 +17,7 @@ async function namesListed(admin: Stage['admin'], groupId: string): Promise<read
 }
 
 export default scenario('A string that is set where there was none is created', {
-  verifies: [
-    'text.setString.created',
-    'text.setString.created-location',
-    'text.ids.client-chosen',
-    'text.textString.no-error',
-  ],
+  verifies: [created, createdLocation, clientChosen, noError],
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
@@ -32,25 +32,25 @@ export default scenario('A string that is set where there was none is created', 
     assumePermitted(stage, answer)
     // It may find nothing at all: then that is the root.
     if (answer.status === 404) await plain(operation('getStrings'))
-    verify('text.setString.created', answer).status(201)
+    verify(created, answer).status(201)
     const found = await admin.send('getString', order)
-    const root = { dependsOn: 'text.setString.created' }
+    const root = { dependsOn: created }
     if (answer.status >= 300) {
-      for (const one of ['setString.created-location', 'ids.client-chosen', 'textString.no-error'])
-        undecided(`text.${one}`, 'No string was created.', root)
+      for (const one of [createdLocation, clientChosen, noError])
+        undecided(one, 'No string was created.', root)
       return
     }
-    verify('text.textString.no-error', answer).at('/_error', undefined)
+    verify(noError, answer).at('/_error', undefined)
     // It may answer nothing at all: then that is the root.
     if (found.status !== 200) await plain(operation('getString'))
-    verify('text.setString.created', found).status(200)
+    verify(created, found).status(200)
     if (found.status !== 200) {
-      for (const one of ['setString.created-location', 'ids.client-chosen'])
-        undecided(`text.${one}`, 'The string is not there.', root)
+      for (const one of [createdLocation, clientChosen])
+        undecided(one, 'The string is not there.', root)
       return
     }
     const told = found.at('/name') ?? name
-    verify('text.ids.client-chosen', found).that({
+    verify(clientChosen, found).that({
       holds: told === name,
       expected: `the string under the name ${name} that it was given`,
       actual: JSON.stringify(told),
@@ -59,13 +59,13 @@ export default scenario('A string that is set where there was none is created', 
     })
     const fresh = (await namesListed(admin, group)).filter((one) => !before.includes(one))
     if (fresh.length > 0)
-      verify('text.ids.client-chosen', found).that({
+      verify(clientChosen, found).that({
         holds: fresh.includes(name),
         expected: `a new string ${name} in the list of strings`,
         actual: fresh.join(', '),
         exchanges: [answer.exchange.number],
       })
-    verify('text.setString.created', found).that({
+    verify(created, found).that({
       holds: String(itemsOfString(found.json)) === String(itemsOfString(body)),
       expected: String(itemsOfString(body)),
       actual: String(itemsOfString(found.json) ?? 'no values'),
@@ -73,17 +73,17 @@ export default scenario('A string that is set where there was none is created', 
       whole: true,
     })
     if (answer.status !== 201)
-      return undecided('text.setString.created-location', 'It was not answered with 201.', root)
+      return undecided(createdLocation, 'It was not answered with 201.', root)
     if (itemsOfString(found.json) === undefined)
-      return undecided('text.setString.created-location', 'The string shows no items.', root)
+      return undecided(createdLocation, 'The string shows no items.', root)
     const location = answer.header('Location')
     if (location === undefined)
-      return undecided('text.setString.created-location', 'There is no Location.', {
+      return undecided(createdLocation, 'There is no Location.', {
         dependsOn: 'text.setString.201.Location',
       })
     const behind = await admin.visit(answer, location, 'getString')
     const [expected, actual] = [found, behind].map(({ json }) => String(itemsOfString(json)))
-    verify('text.setString.created-location', behind).that({
+    verify(createdLocation, behind).that({
       holds: behind.status === 200 && expected === actual,
       expected: `the string behind ${location}`,
       actual: behind.status === 200 ? (actual ?? 'none') : `status ${behind.status}`,

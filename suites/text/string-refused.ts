@@ -11,23 +11,26 @@ const standing = { value: 'Assay made this.' }
 const wrongLanguages = ['e', 'spaniard', 'span', 'es-M', 'es-MEXI', 'ES', 'es-MX-y']
 
 const unchanged = 'text.setString.refused-changes-nothing'
+const isMalformed = 'text.setString.malformed'
 
 /** What is refused, by the requirement that says so. None of it leaves out an item that the string has. */
 const refused: readonly (readonly [requirement: string, body: unknown])[] = [
-  ...malformed.map((body) => ['malformed', body] as const),
-  ['value-missing', { values: [standing, { language: 'es' }] }],
-  ['invalid', { values: [{ value: 42 }] }],
-  ['invalid', { values: 'Assay' }],
-  ['value-too-long', { values: [{ value: 'a'.repeat(4097) }] }],
+  ...malformed.map((body) => [isMalformed, body] as const),
+  ['text.setString.value-missing', { values: [standing, { language: 'es' }] }],
+  ['text.setString.invalid', { values: [{ value: 42 }] }],
+  ['text.setString.invalid', { values: 'Assay' }],
+  ['text.setString.value-too-long', { values: [{ value: 'a'.repeat(4097) }] }],
   ...wrongLanguages.map(
     (language) =>
-      ['language-invalid', { values: [standing, { value: 'Assay', language }] }] as const,
+      [
+        'text.setString.language-invalid',
+        { values: [standing, { value: 'Assay', language }] },
+      ] as const,
   ),
 ]
-const requirementOf = (aspect: string): string => `text.setString.${aspect}`
 
 export default scenario('What is no string is refused', {
-  verifies: [...new Set(refused.map(([aspect]) => requirementOf(aspect))), unchanged],
+  verifies: [...new Set(refused.map(([requirement]) => requirement)), unchanged],
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
@@ -38,17 +41,17 @@ export default scenario('What is no string is refused', {
     const before = await admin.send('getString', order)
     assume(before).status(200)
     const taken = new Set<string>()
-    for (const [aspect, body] of refused) {
-      if (taken.has(aspect)) continue
+    for (const [requirement, body] of refused) {
+      if (taken.has(requirement)) continue
       const answer = await putString(admin, order, body)
-      verify(requirementOf(aspect), answer).status(...(aspect === 'malformed' ? [400] : [422, 400]))
+      verify(requirement, answer).status(...(requirement === isMalformed ? [400] : [422, 400]))
       if (answer.status >= 300) continue
-      taken.add(aspect)
+      taken.add(requirement)
       // What was accepted would let the next one be refused for leaving it out.
       order = (await updatableString(stage, group)).order
     }
     const [accepted] = taken
     if (accepted === undefined) return void (await stillAsBefore(stage, unchanged, order, before))
-    undecided(unchanged, 'Not all of it was refused.', { dependsOn: requirementOf(accepted) })
+    undecided(unchanged, 'Not all of it was refused.', { dependsOn: accepted })
   },
 })

@@ -4,9 +4,8 @@ import { putString } from './put-string.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
 
-const [tagOfResolved, tagOfStrings] = ['resolved', 'strings'].map(
-  (one) => `text.setString.tag-of-${one}`,
-) as [string, string]
+const tagOfResolved = 'text.setString.tag-of-resolved'
+const tagOfStrings = 'text.setString.tag-of-strings'
 const text = 'Assay tagged this.'
 
 export default scenario('What shows a string has another entity tag after an update', {

@@ -5,9 +5,11 @@ import { scenario } from './scenario.js'
 
 const text = 'Assay replaced this.'
 
-const all = ['replaced', 'member-follows', 'tag-of-transaction'].map(
-  (one) => `transactions.memo.${one}`,
-)
+const all = [
+  'transactions.memo.replaced',
+  'transactions.memo.member-follows',
+  'transactions.memo.tag-of-transaction',
+]
 
 export default scenario('A memo that is put where there was one replaces it', {
   verifies: all,
