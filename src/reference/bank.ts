@@ -1,18 +1,44 @@
+import type { Behaviour } from './behaviour.js'
 import type { BankFixtures } from './books/bank-fixtures.js'
-import type { Defect } from './defect.js'
-import type { Liberty } from './liberty.js'
 
-export interface BankOptions {
+export interface BankOptions extends BankSeams {
   /** Milliseconds since 1970; the system's clock by default. */
   readonly clock?: () => number
-  readonly defects?: readonly Defect[]
-  readonly liberties?: readonly Liberty[]
   /** Milliseconds that each answer of an interface is held back; 0 by default. */
   readonly latency?: number
   /** Generated internal accounts that the actor `customer` holds besides; 0 by default. */
   readonly extraAccounts?: number
-  /** Largest page that the bank gives, whatever is asked for; reported in `limit`. */
-  readonly pageCap?: number
+}
+
+/** Where somebody else may come between the bank and its callers, or in the place of a part of it. */
+export interface BankSeams {
+  /**
+   * Decides in the place of the bank, whose own decisions it is given. Banks differ in what they decide, not in how
+   * they serve: another one is this one with other decisions. Called once as the bank opens, so what it keeps in mind
+   * is of that bank alone.
+   */
+  readonly decide?: (own: Behaviour) => Behaviour
+  /** Sees each request to an interface before the bank does, and hands one on: as a gateway before the bank may. */
+  readonly filterRequest?: (request: Request, context: RequestContext) => Request | Promise<Request>
+  /** Sees each answer of an interface last: as a gateway may. `request` is the one that the client sent. */
+  readonly filterAnswer?: (
+    response: Response,
+    request: Request,
+    context: RequestContext,
+  ) => Response | Promise<Response>
+  /**
+   * Spells the name of a header field of an answer. A `Response` knows names in lower case only, so letter case
+   * (RFC 9110, 5.1) has to be settled where the answer is written to the wire.
+   */
+  readonly spellHeader?: (name: string, context: RequestContext) => string
+}
+
+/** What is known of a request before it is answered. */
+export interface RequestContext {
+  /** operationId that method and path of the request name; absent when they name none. */
+  readonly operation: string | undefined
+  /** The bank's clock, milliseconds since 1970. */
+  now(): number
 }
 
 export interface Bank {
@@ -20,7 +46,7 @@ export interface Bank {
   close(): void
   /** Answers a request to `/api/…` or `/control/…`. */
   fetch(request: Request): Promise<Response>
-  /** What a profile of this bank says under `fixtures`, its variations included. */
+  /** What a profile of this bank says under `fixtures`, as its books are. */
   readonly fixtures: BankFixtures
   /** Letter case of the header field names that it sends in answer to a method and path. */
   headerName(name: string, method: string, pathname: string): string

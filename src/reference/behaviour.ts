@@ -17,8 +17,8 @@ export type Refused =
   | 'not-viewable' // the caller's own, without the permission to look at it
 
 /**
- * The bank's own decisions, each a small function. A defect replaces one by a wrong one, a liberty
- * by another that is right as well. Times are milliseconds since 1970, amounts are cents.
+ * What a bank decides by itself, each decision a small function: they are one place to read how it conforms, and
+ * another bank is one that decides otherwise. Times are milliseconds since 1970, amounts are cents.
  */
 export interface Behaviour
   extends

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsOperations } from './accounts/accounts-operations.js'
-import type { Bank, BankOptions } from './bank.js'
+import type { Bank, BankOptions, RequestContext } from './bank.js'
 import { fixturesOf } from './books/fixtures-of.js'
 import { ledgerOf } from './books/ledger.js'
 import { openBooks } from './books/open-books.js'
@@ -24,7 +24,6 @@ import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
 import { transactionsOperations } from './transactions/transactions-operations.js'
-import { varyBehaviour } from './vary-behaviour.js'
 
 /** One list per interface; a new interface is a folder and a line here. */
 const operations: readonly Operation[] = [
@@ -43,11 +42,8 @@ const operations: readonly Operation[] = [
  * Its answers depend on its options, its clock and its hooks only.
  */
 export function createBank(options: BankOptions = {}): Bank {
-  const { pageCap = Infinity, latency = 0, clock = Date.now } = options
-  const variations = [...(options.liberties ?? []), ...(options.defects ?? [])]
-  const pageSize = (limit: number) => Math.min(limit, pageCap)
-  const capped = { ...honestBehaviour, pageSize, numberedPageSize: pageSize }
-  const behaviour = varyBehaviour(capped, variations)
+  const { latency = 0, clock = Date.now, filterRequest, filterAnswer, spellHeader } = options
+  const behaviour = options.decide?.(honestBehaviour) ?? honestBehaviour
   const books = behaviour.books(openBooks(options.extraAccounts ?? 0))
   const conditions = ordinaryConditions(clock)
   const memos = behaviour.memos(openMemoBook(books.transactions))
@@ -68,21 +64,16 @@ export function createBank(options: BankOptions = {}): Bank {
     ...Object.values(others),
   ])
 
-  const contextOf = (method: string, pathname: string) => ({
+  const contextOf = (method: string, pathname: string): RequestContext => ({
     operation: findOperation(operations, method, pathname)?.id,
-    now: conditions.now,
+    now,
   })
 
   return {
     close: queue.close,
     fixtures: fixturesOf(books),
-    headerName(name, method, pathname) {
-      const context = contextOf(method, pathname)
-      return variations.reduce(
-        (spelt, { headerName }) => headerName?.(spelt, context) ?? spelt,
-        name,
-      )
-    },
+    headerName: (name, method, pathname) =>
+      spellHeader?.(name, contextOf(method, pathname)) ?? name,
     async fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/control/')) {
@@ -92,15 +83,9 @@ export function createBank(options: BankOptions = {}): Bank {
       }
       const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
-      let asked = request
-      for (const variation of variations) {
-        asked = (await variation.request?.(asked, context)) ?? asked
-      }
-      let response = await api.fetch(asked)
-      for (const variation of variations) {
-        response = (await variation.response?.(response, request, context)) ?? response
-      }
-      return response
+      const asked = (await filterRequest?.(request, context)) ?? request
+      const answered = await api.fetch(asked)
+      return (await filterAnswer?.(answered, request, context)) ?? answered
     },
   }
 }

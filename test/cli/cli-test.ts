@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import type { BankOptions } from '../../src/reference/bank.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
-import { listDefects } from '../../src/reference/list-defects.js'
+import { plant } from '../../proof/plant.js'
+import { listDefects } from '../../proof/list-defects.js'
 import { type ServedBank, serveBank } from '../../src/reference/serve-bank.js'
 
-interface Wanted extends Omit<BankOptions, 'defects'> {
+interface Wanted extends BankOptions {
   /** Names of planted defects. */
   readonly defects?: readonly string[]
 }
@@ -30,7 +31,7 @@ export const test = base.extend<{ folder: string; open: (wanted?: Wanted) => Pro
       const banks: ServedBank[] = []
       await use(async ({ defects = [], ...options } = {}) => {
         const planted = (await listDefects()).filter(({ name }) => defects.includes(name))
-        const bank = await serveBank({ ...options, defects: planted })
+        const bank = await serveBank({ ...options, ...plant(planted) })
         banks.push(bank)
         return bank
       })

@@ -81,7 +81,7 @@ test('Every environment variable that a document names is read', () => {
 
 test('Every type, function and member that a document names is in the sources', () => {
   const sources = [...projectPaths()]
-    .filter((path) => /^(src|suites|specs|test)\/.*\.(ts|yaml)$/.test(path))
+    .filter((path) => /^(src|proof|suites|specs|test)\/.*\.(ts|yaml)$/.test(path))
     .filter((path) => !path.startsWith('test/docs/'))
     .map((path) => readFileSync(join(packageRoot, path), 'utf8'))
     .join('\n')

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { expect } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
-import { listDefects } from '../../src/reference/list-defects.js'
+import { plant } from '../../proof/plant.js'
+import { listDefects } from '../../proof/list-defects.js'
 import { serveBank } from '../../src/reference/serve-bank.js'
 import { browserTest } from '../chromium/browser-test.js'
 import { assay } from '../cli/assay.js'
@@ -18,7 +19,7 @@ browserTest.use({ viewport: size, colorScheme: 'light', timezoneId: 'UTC', local
 browserTest('The picture in the README shows a report as it looks now', async ({ page }, info) => {
   browserTest.setTimeout(120_000)
   const defects = (await listDefects()).filter(({ name }) => name === 'balances-in-order-of-books')
-  const bank = await serveBank({ defects, extraAccounts: 110 })
+  const bank = await serveBank({ ...plant(defects), extraAccounts: 110 })
   try {
     // The profile names files beside it.
     const folder = info.outputPath('examples')

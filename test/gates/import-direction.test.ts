@@ -45,12 +45,30 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
     `import x from '../books/b.js'`,
     `import type x from '../../contract/b.js'`,
   ],
+  ['src/cli/b.ts', `import('../../proof/b.js')`, `import('../../suites/laws/b.js')`],
+  ['src/reference/a.ts', `import x from './b.js'`, `import x from '../../proof/b.js'`],
+  ['src/run/f.ts', `import x from '../rules/b.js'`, `import type x from '../../proof/b.js'`],
+  ['src/report/c.ts', `import type x from '../run/b.js'`, `import type x from '../../proof/b.js'`],
+  ['proof/a.ts', `import x from '../src/reference/b.js'`, `import x from '../src/contract/b.js'`],
+  ['proof/b.ts', `import x from './alterations/b.js'`, `import x from './trial/b.js'`],
+  [
+    'proof/defects/text/a.ts',
+    `import x from '../../../src/reference/b.js'`,
+    `import type x from '../../../src/run/b.js'`,
+  ],
+  [
+    'proof/liberties/text/a.ts',
+    `import x from '../../alterations/b.js'`,
+    `import x from '../../footprints/b.js'`,
+  ],
+  ['proof/trial/a.ts', `import x from '../../src/cli/run/b.js'`, `import '../../suites/laws/b.js'`],
   [
     'suites/accounts/a.ts',
     `import x from '../../src/scenario/index.js'`,
     `import x from '../../src/scenario/answer.js'`,
   ],
   ['suites/laws/a.ts', `import x from './b.js'`, `import type x from '../../src/contract/b.js'`],
+  ['suites/laws/c.ts', `import x from './b.js'`, `import type x from '../../proof/b.js'`],
   ['suites/laws/b.ts', `import x from '../laws/c.js'`, `import x from 'undici'`],
 ]
 

@@ -49,6 +49,18 @@ test('The packed package certifies from another folder, and serves as a library'
   expect(await readdir(join(folder, 'out'))).toContain('index.html')
   expect((await assay(['lint'], { folder, program })).code).toBe(0)
 
+  // Defects travel, for whoever tries Assay out; how they are tried does not.
+  const defects = await assay(['list', 'defects'], { folder, program })
+  expect(defects.stdout).toContain('balances-in-order-of-books')
+  const unknown = await assay(['serve', '--defect', 'balances-in-order-of-book'], {
+    folder,
+    program,
+  })
+  expect(unknown.stderr).toContain('did you mean balances-in-order-of-books?')
+  const prove = await assay(['prove'], { folder, program })
+  expect(prove.code).toBe(2)
+  expect(prove.stderr).toContain('the proof is part of the source of Assay')
+
   const use = `import { lintDefinitions, loadContract } from 'assay'
 const [{ name, definitionFile }] = loadContract().interfaces
 const path = new URL(definitionFile, import.meta.resolve('assay/package.json')).pathname

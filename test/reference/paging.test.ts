@@ -42,7 +42,9 @@ test('a hundred accounts stand on a page when no limit is given', async ({ open 
 })
 
 test('a bank with a page cap reports the size that it used', async ({ open }) => {
-  const bank = await open({ pageCap: 3 })
+  const bank = await open({
+    decide: (own) => ({ ...own, pageSize: (limit) => Math.min(limit, 3) }),
+  })
   const { body, items } = await bank.get('/banking/accounts?limit=50')
   expect(body).toMatchObject({ limit: 3 })
   expect(items).toHaveLength(3)

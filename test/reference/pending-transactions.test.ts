@@ -121,7 +121,9 @@ test('a hundred items stand on a page when no limit is given; a cap is reported'
     expect(items, path).toHaveLength(100)
     expect(body, path).toMatchObject({ start: 0, limit: 100 })
   }
-  const capped = await open({ pageCap: 4 })
+  const capped = await open({
+    decide: (own) => ({ ...own, numberedPageSize: (limit) => Math.min(limit, 4) }),
+  })
   const { body, items } = await capped.get(`${pending}?limit=50`)
   expect(items).toHaveLength(4)
   expect(body).toMatchObject({ limit: 4 })

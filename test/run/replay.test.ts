@@ -10,7 +10,8 @@ import { replayTransport } from '../../src/exchange/replay-transport.js'
 import type { Transport } from '../../src/exchange/transport.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
-import { listDefects } from '../../src/reference/list-defects.js'
+import { plant } from '../../proof/plant.js'
+import { listDefects } from '../../proof/list-defects.js'
 import { serveBank } from '../../src/reference/serve-bank.js'
 import { rules } from '../../src/rules/rules.js'
 import type { Finding } from '../../src/run/finding.js'
@@ -70,7 +71,7 @@ test('Exchanges are judged the same from their recording as when they were sent'
   test.setTimeout(120_000)
   const defects = (await listDefects()).filter(({ name }) => faults.includes(name))
   expect(defects.map(({ name }) => name).toSorted()).toEqual(faults.toSorted())
-  const bank = await serveBank({ defects })
+  const bank = await serveBank(plant(defects))
   const folder = await mkdtemp(join(tmpdir(), 'assay-replay-'))
   try {
     const path = join(folder, 'exchanges.ndjson')

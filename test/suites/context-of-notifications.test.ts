@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { bankTransport } from '../../src/cli/prove/bank-transport.js'
+import { bankTransport } from '../../src/cli/bank-transport.js'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'

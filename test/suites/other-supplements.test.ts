@@ -4,7 +4,7 @@ import { loadContract } from '../../src/contract/load-contract.js'
 import { packageRoot } from '../../src/package-root.js'
 import { createBank } from '../../src/reference/create-bank.js'
 import { loadSuites } from '../../src/run/load-suites.js'
-import { bankTransport } from '../../src/cli/prove/bank-transport.js'
+import { bankTransport } from '../../src/cli/bank-transport.js'
 import { certifyTarget } from './certify-target.js'
 
 test.setTimeout(120_000)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
-import type { Defect } from '../../src/reference/defect.js'
-import { listDefects } from '../../src/reference/list-defects.js'
+import type { Defect } from '../../proof/defect.js'
+import { plant } from '../../proof/plant.js'
+import { listDefects } from '../../proof/list-defects.js'
 import { serveBank } from '../../src/reference/serve-bank.js'
 import type { TextBook } from '../../src/reference/text/text-book.js'
 import { listScenarios } from '../../src/run/list-scenarios.js'
@@ -36,7 +37,7 @@ async function certified(defect: Defect) {
       },
     }),
   }
-  const bank = await serveBank({ defects: [witness, defect] })
+  const bank = await serveBank(plant([witness, defect]))
   try {
     const states = () => books.map(stateOf)
     const before = states()

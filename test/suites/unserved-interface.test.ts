@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { plant } from '../../proof/plant.js'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { serveBank } from '../../src/reference/serve-bank.js'
 import { terminalReport } from '../../src/report/terminal.js'
@@ -12,17 +13,16 @@ const interfaces = ['accounts', 'institutions']
 test('One interface that refuses everybody keeps a target from being conformant, and is named', async () => {
   const bank = await serveBank({
     extraAccounts: 150,
-    liberties: [
+    ...plant([
       {
         name: 'institutions-for-nobody',
         sentence: 'Nobody may look for institutions.',
-        because: 'Who may is not said.',
         behaviour: ({ permits }) => ({
           permits: (actor, operation) =>
             permits(actor, operation) && !operation.includes('AccessLocations'),
         }),
       },
-    ],
+    ]),
   })
   const run = await certifyTarget(bank.baseUrl, {
     contract: loadContract({ interfaces }),

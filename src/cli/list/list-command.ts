@@ -46,7 +46,7 @@ const rowsOf: Readonly<
       })),
     ),
   defects: async () => {
-    const { listDefects } = await import('../../reference/list-defects.js')
+    const { listDefects } = await import('../../../proof/list-defects.js')
     const defects = await listDefects()
     return defects.map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
   },

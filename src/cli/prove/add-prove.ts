@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
+import { CommandError } from '../command-error.js'
 
 export interface ProveFlags {
   readonly defect?: readonly string[]
@@ -32,10 +34,15 @@ Examples:
 
 Exit codes:
   0 every defect was killed by the right requirement, no liberty was failed, no requirement is without a defect
-  1 otherwise`,
+  1 otherwise
+  2 usage, or a package without its source`,
     )
     .action(async (flags: ProveFlags) => {
-      const { proveCommand } = await import('./prove-command.js')
+      if (!existsSync(new URL('../../../proof/command', import.meta.url)))
+        throw new CommandError(
+          'the proof is part of the source of Assay, and not of its package; clone the source to run it',
+        )
+      const { proveCommand } = await import('../../../proof/command/prove-command.js')
       process.exitCode = await proveCommand(flags)
     })
 }

@@ -1,32 +1,19 @@
 import { join, relative } from 'node:path'
 import { packageRoot } from '../../package-root.js'
 import { bankSecrets } from '../../reference/bank-secrets.js'
-import { listDefects } from '../../reference/list-defects.js'
 import { serveBank } from '../../reference/serve-bank.js'
-import { nearestWord } from '../../target/nearest-word.js'
 import { CommandError } from '../command-error.js'
 import type { ServeFlags } from './add-serve.js'
+import { plantDefects } from './plant-defects.js'
 
 /** The profile of the reference bank, as a path that works where the user stands. */
 const profile = relative(process.cwd(), join(packageRoot, 'examples/reference-bank.yaml'))
 
 /** `assay serve`: runs the reference bank until it is stopped. */
 export async function serveCommand(flags: ServeFlags): Promise<void> {
-  const wanted = flags.defect ?? []
-  const known = wanted.length === 0 ? [] : await listDefects()
-  const defects = wanted.map((name) => {
-    const defect = known.find((one) => one.name === name)
-    if (defect !== undefined) return defect
-    const near = nearestWord(
-      name,
-      known.map((one) => one.name),
-    )
-    throw new CommandError(
-      `there is no defect ${name}${near ? `; did you mean ${near}?` : ''} (assay list defects shows all)`,
-    )
-  })
+  const { defects, seams } = await plantDefects(flags.defect ?? [])
   const { port, latency, accounts } = flags
-  const bank = await serveBank({ port, latency, defects, extraAccounts: accounts }).catch(
+  const bank = await serveBank({ ...seams, port, latency, extraAccounts: accounts }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.syscall !== 'listen') throw error
       const because = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.code})`

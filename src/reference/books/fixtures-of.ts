@@ -8,7 +8,7 @@ import { institutionFixturesOf } from './institution-fixtures-of.js'
 import { textFixturesOf } from './text-fixtures-of.js'
 import { transactionFixturesOf } from './transaction-fixtures-of.js'
 
-/** Reads the fixtures out of the books, so that they stay true when a variation changes these. */
+/** Reads the fixtures out of the books, so that they stay true for other books. */
 export function fixturesOf(books: Books): BankFixtures {
   return {
     accounts: accountFixturesOf(books),

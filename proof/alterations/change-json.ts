@@ -1,0 +1,44 @@
+import type { Variation } from '../variation.js'
+
+/** A JSON document, or a part of one. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | Json[]
+  | { [member: string]: Json | undefined }
+export type JsonObject = { [member: string]: Json | undefined }
+
+/** Which answers to change; a list that is left out means all. */
+export interface Where {
+  /** operationIds. */
+  readonly operations?: readonly string[]
+  readonly statuses?: readonly number[]
+  /** Without parameters; every JSON media type by default. */
+  readonly mediaType?: string
+}
+
+/**
+ * Builds the `response` of a variation that changes JSON bodies, problem documents included.
+ *
+ * @param change gets a fresh copy that it may alter or replace; what it returns is sent
+ */
+export function changeJson(
+  where: Where,
+  change: (body: JsonObject, response: Response, request: Request) => Json,
+): NonNullable<Variation['response']> {
+  return async (response, request, { operation }) => {
+    const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';')
+    const meant =
+      (where.operations?.includes(operation ?? '') ?? true) &&
+      (where.statuses?.includes(response.status) ?? true) &&
+      /\bjson\b/.test(mediaType) &&
+      (where.mediaType ?? mediaType) === mediaType &&
+      response.body !== null
+    if (!meant) return response
+    const body = (await response.json()) as JsonObject
+    const { status, headers } = response
+    return new Response(JSON.stringify(change(body, response, request)), { status, headers })
+  }
+}

@@ -1,0 +1,30 @@
+import { changeJson, type JsonObject } from './change-json.js'
+import { changeQuery } from './change-query.js'
+import type { Variation } from '../variation.js'
+
+/** Two ways in which the filters of a list do not reach its next page. */
+export const forgetFilters = (
+  operation: string,
+  filters: readonly string[],
+): readonly (Variation & { readonly breaks: string })[] => [
+  {
+    name: 'next-without-filters',
+    sentence: 'The link next leads to the next page of the list without its filters.',
+    breaks: 'filters-with-pages',
+    response: changeJson({ operations: [operation], statuses: [200] }, (page) => {
+      const { next, ...links } = page['_links'] as JsonObject & { next?: { href: string } }
+      if (next === undefined) return page
+      const url = new URL(next.href)
+      for (const filter of filters) url.searchParams.delete(filter)
+      return { ...page, _links: { ...links, next: { href: url.href } } }
+    }),
+  },
+  {
+    name: 'filters-on-first-page',
+    sentence: 'Behind the first page the filters are forgotten.',
+    breaks: 'filters-with-pages',
+    request: changeQuery(operation, (query) => {
+      if (Number(query.get('start') ?? 0) > 0) for (const one of filters) query.delete(one)
+    }),
+  },
+]

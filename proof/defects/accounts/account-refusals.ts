@@ -1,0 +1,107 @@
+import type { Refused } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+
+interface Row {
+  readonly name: string
+  readonly sentence: string
+  readonly reason: Refused
+  readonly operation: 'getAccount' | 'listAccountBalances'
+  /** Status and problem; none serves the account. */
+  readonly answer?: { readonly status: number; readonly name: string }
+  readonly breaks: string
+}
+
+const forBalances = (
+  name: string,
+  sentence: string,
+  reason: Refused,
+  breaks: string,
+  status?: number,
+  problem = 'accountNotFound',
+): Row => ({
+  name: `balances-${name}`,
+  sentence: `listAccountBalances ${sentence}.`,
+  reason,
+  operation: 'listAccountBalances',
+  ...(status === undefined ? {} : { answer: { status, name: problem } }),
+  breaks: `balances.${breaks}`,
+})
+
+const forAccount = (
+  name: string,
+  sentence: string,
+  reason: Refused,
+  breaks: string,
+  status?: number,
+): Row => ({
+  name: `account-${name}`,
+  sentence: `getAccount ${sentence}.`,
+  reason,
+  operation: 'getAccount',
+  ...(status === undefined ? {} : { answer: { status, name: 'accountNotFound' } }),
+  breaks: `getAccount.${breaks}`,
+})
+
+const rows: readonly Row[] = [
+  forBalances(
+    'unknown-404',
+    'answers 404 for an unknown account',
+    'unknown',
+    'unknown-account',
+    404,
+  ),
+  forBalances(
+    'unknown-403',
+    'answers 403 for an unknown account',
+    'unknown',
+    'unknown-account',
+    403,
+  ),
+  forBalances('unknown-left-out', 'leaves an unknown account out', 'unknown', 'unknown-account'),
+  forBalances(
+    'unknown-type',
+    'calls an unknown account accountNotFound',
+    'unknown',
+    'invalidAccountId',
+    422,
+  ),
+  forBalances('external', 'shows the balance of an external account', 'external', 'no-external'),
+  forBalances(
+    'not-viewable',
+    'does not look at the permission to view',
+    'not-viewable',
+    'view-required',
+  ),
+  forBalances(
+    'not-viewable-422',
+    'answers 422 for an account that may not be viewed',
+    'not-viewable',
+    'view-required',
+    422,
+    'invalidAccountId',
+  ),
+  forBalances(
+    'foreign',
+    "shows the balance of somebody else's account",
+    'foreign',
+    'not-accessible',
+  ),
+  forAccount('unknown-422', 'answers 422 for an unknown account', 'unknown', 'unknown', 422),
+  forAccount('unknown-403', 'answers 403 for an unknown account', 'unknown', 'unknown', 403),
+  forAccount('foreign', "shows somebody else's account", 'foreign', 'not-accessible'),
+]
+
+/** Accounts that are served though they should be refused, or refused in another way. */
+const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, ...row }) => ({
+  name: `account-refusals-${name}`,
+  sentence,
+  breaks: [`accounts.${breaks}`],
+  behaviour: ({ refusalOf }) => ({
+    refusalOf: (reason, operation) =>
+      reason === row.reason && operation === row.operation
+        ? row.answer
+        : refusalOf(reason, operation),
+  }),
+}))
+
+export default defects

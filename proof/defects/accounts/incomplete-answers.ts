@@ -1,0 +1,85 @@
+import { changeItems } from '../../alterations/change-items.js'
+import { changeJson } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+import type { Variation } from '../../variation.js'
+
+type Row = Pick<Variation, 'behaviour' | 'response'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string
+}
+
+const incomplete = { operations: ['listAccountBalances'], statuses: [202] }
+
+const rows: readonly Row[] = [
+  {
+    name: 'answered-200',
+    sentence: 'An answer is 200 although a balance in it is incomplete.',
+    breaks: 'incomplete-answer',
+    response: ({ status, body, headers }) =>
+      new Response(body, { status: status === 202 ? 200 : status, headers }),
+  },
+  {
+    name: 'unmarked',
+    sentence: 'A balance that is missing is not marked incomplete.',
+    breaks: 'incomplete-marked',
+    response: changeItems(incomplete, (balance) => ({ ...balance, incomplete: false })),
+  },
+  {
+    name: 'without-count',
+    sentence: 'An incomplete answer does not say which try is next.',
+    breaks: 'retry-count-carried',
+    response: changeJson(incomplete, ({ retryCount: _count, ...body }) => body),
+  },
+  {
+    name: 'counted-from-zero',
+    sentence: 'retryCount counts the tries so far, so that it begins at 0.',
+    breaks: 'retry-count-carried',
+    behaviour: { nextRetryCount: (retryCount) => retryCount },
+  },
+  {
+    name: 'retry-refused',
+    sentence: 'A client that passes retryCount is refused with 422.',
+    breaks: 'retry-completes',
+    behaviour: refuseValue('listAccountBalances', 'retryCount', () => true),
+  },
+  {
+    name: 'retry-empty',
+    sentence: 'A client that asks again gets a list without balances.',
+    breaks: 'retry-completes',
+    response: changeJson({ ...incomplete, statuses: [200] }, (body, _response, { url }) =>
+      new URL(url).searchParams.has('retryCount') ? { ...body, items: [] } : body,
+    ),
+  },
+  {
+    name: 'endless',
+    sentence: 'A client is invited to try again for ever.',
+    breaks: 'tries-end',
+    behaviour: {
+      mayRetry: () => true,
+      nextRetryCount: (retryCount) => Math.min(retryCount + 1, 10),
+    },
+  },
+  {
+    name: 'uncounted',
+    sentence: 'Tries are not counted: each one is the first.',
+    breaks: 'tries-end',
+    behaviour: { nextRetryCount: () => 1 },
+  },
+  {
+    name: 'after-a-span',
+    sentence: 'Retry-After is a span of seconds.',
+    breaks: 'retry-after-absolute',
+    behaviour: { retryAfter: () => '1' },
+  },
+]
+
+/** Balances that are not there yet. */
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `incomplete-answers-${name}`,
+  breaks: [`accounts.balances.${breaks}`],
+}))
+
+export default defects

@@ -1,0 +1,59 @@
+import type { Holding } from '../../../src/reference/books/books.js'
+import type { Defect } from '../../defect.js'
+
+/** Accounts that stand in a list and should not, or do not stand there and should. */
+const defects: readonly Defect[] = [
+  {
+    name: 'listed-accounts-of-others',
+    sentence: "Lists hold somebody else's account besides the caller's own.",
+    breaks: ['accounts.listAccounts.accessible-only'],
+    behaviour({ books, arrange }) {
+      let others: readonly Holding[] = []
+      return {
+        books(before) {
+          const opened = books(before)
+          others = opened.customers.find(({ id }) => id === 'cust-okafor')?.holdings ?? []
+          return opened
+        },
+        arrange: (...list) => [...arrange(...list), ...others.slice(0, 1)],
+      }
+    },
+  },
+  {
+    name: 'listed-accounts-internal-only',
+    sentence: 'Lists do without the accounts at other institutions.',
+    breaks: ['accounts.listAccounts.internal-and-external'],
+    behaviour: ({ arrange }) => ({
+      arrange: (...list) =>
+        arrange(...list).filter(({ account }) => account.location === 'internal'),
+    }),
+  },
+  {
+    name: 'listed-accounts-twice',
+    sentence: 'Lists hold an account with two owners once for each of them.',
+    breaks: ['listAccounts', 'listEligibleAchAccounts'].map(
+      (id) => `accounts.${id}.pages-nothing-twice`,
+    ),
+    behaviour: ({ arrange }) => ({
+      arrange: (...list) =>
+        arrange(...list).flatMap((holding) =>
+          holding.account.title.includes(' and ') ? [holding, holding] : [holding],
+        ),
+    }),
+  },
+  {
+    name: 'listed-accounts-renamed',
+    sentence: 'An account at another institution has another identifier each time it is read.',
+    breaks: ['accounts.account.id-immutable'],
+    behaviour: ({ arrange }) => ({
+      arrange: (holdings, walk, operation) =>
+        arrange(holdings, walk, operation).map((holding) => {
+          const { account } = holding
+          if (account.id !== 'acct-000203') return holding
+          return { ...holding, account: { ...account, id: `${account.id}-${walk}` } }
+        }),
+    }),
+  },
+]
+
+export default defects

@@ -1,0 +1,120 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+import type { FaultKind } from '../../../src/reference/http/fault.js'
+import { operationsOf } from '../../alterations/operations-of.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+
+/** A bank that lets faults of a parameter pass, whichever operation it is given to. */
+const letPass =
+  (parameter: string, kind: FaultKind, further: Partial<Behaviour> = {}) =>
+  ({ faultsOf }: Behaviour): Partial<Behaviour> => ({
+    ...further,
+    faultsOf: (given, found) =>
+      faultsOf(
+        given,
+        given.parameter === parameter ? found.filter((fault) => fault.kind !== kind) : found,
+      ),
+  })
+
+/** Finds the first institution by whatever is wrong with a code, and none by a good one of no institution. */
+const byWrongCode = (wrong: RegExp): Partial<Behaviour> => ({
+  institutionsSearched: ({ institutions }, code) =>
+    code === undefined || wrong.test(code)
+      ? institutions.slice(0, 1)
+      : institutions.filter(({ id }) => id === code),
+})
+
+const successor = 'listAccessLocationsForInstitution'
+const code = (name: string, kind: FaultKind, words: string, wrong: RegExp): Defect => ({
+  name: `search-parameters-code-${name}`,
+  sentence: `A code of an institution ${words} is taken for the code of the first one.`,
+  breaks: [`institutions.${successor}.institutionId-${name}`],
+  behaviour: letPass('institutionId', kind, byWrongCode(wrong)),
+})
+
+const centre = (name: string, sentence: string, parameter: string): Defect => ({
+  name: `search-parameters-${name}`,
+  sentence,
+  breaks: [`institutions.search.${name}`],
+  behaviour: letPass(parameter, 'missing'),
+})
+
+/** A bank that searches some miles around where a radius of this form is none. */
+const radius = (name: string, sentence: string, form: RegExp): Defect => ({
+  name: `search-parameters-radius-${name}`,
+  sentence,
+  breaks: ['institutions.radius.malformed'],
+  behaviour: ({ faultsOf }) => ({
+    faultsOf: (given, found) =>
+      given.parameter === 'radius' && form.test(given.value ?? '') ? [] : faultsOf(given, found),
+  }),
+})
+
+/** Searches that should be refused and are not. */
+const defects: readonly Defect[] = [
+  code('too-short', 'too-short', 'that is too short', /^.?$/),
+  code('too-long', 'too-long', 'that is too long', /^.{9,}$/),
+  code('bad-character', 'pattern', 'with a character that none has', /[^A-Z0-9_]/),
+  {
+    name: 'search-parameters-code-of-four',
+    sentence: 'A code of an institution of fewer than 4 characters is malformed.',
+    breaks: ['institutions.institutionId.forms'],
+    behaviour: refuseValue(successor, 'institutionId', ({ length }) => length < 4),
+  },
+  {
+    name: 'search-parameters-code-digits',
+    sentence: 'A code of an institution that is all digits is malformed.',
+    breaks: ['institutions.institutionId.forms'],
+    behaviour: refuseValue(successor, 'institutionId', (given) => /^[0-9]*$/.test(given)),
+  },
+  {
+    name: 'search-parameters-radius-whole',
+    sentence: 'A radius with a fraction is refused.',
+    breaks: ['institutions.radius.fraction'],
+    behaviour: refuseValue(successor, 'radius', (given) => given.includes('.')),
+  },
+  radius(
+    'other-unit',
+    'Whatever letters stand behind the number of a radius are overlooked.',
+    /^[0-9]+(?!mi$|km$)[a-z]+$/,
+  ),
+  radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),
+  {
+    name: 'search-parameters-radius-forgotten',
+    sentence: 'Behind the first page, a search goes as far as can be.',
+    breaks: ['institutions.search.pages-within'],
+    behaviour: ({ nextPageUrl, faultsOf }) => ({
+      nextPageUrl(url) {
+        if (url.pathname.endsWith('/accessLocations')) url.searchParams.set('radius', '500')
+        return nextPageUrl(url)
+      },
+      faultsOf: (given, found) =>
+        faultsOf(
+          given,
+          given.operation === successor
+            ? found.filter(({ kind }) => kind !== 'foreign-cursor')
+            : found,
+        ),
+    }),
+  },
+  centre('centre-missing', 'A search that names no centre finds everything.', 'postalCode'),
+  centre('latitude-alone', 'A search finds everything along a parallel.', 'longitude'),
+  centre('longitude-alone', 'A search finds everything along a meridian.', 'latitude'),
+  ...operationsOf.institutions.flatMap((operation) =>
+    (['too-short', 'too-long'] as const).map((kind): Defect => ({
+      name: `search-parameters-${operation}-postal-code-${kind}`,
+      sentence: `${operation} makes do with a postalCode that is ${kind.replace('-', ' ')}.`,
+      breaks: [`institutions.${operation}.postalCode-${kind}`],
+      behaviour: ({ faultsOf }) => ({
+        faultsOf(given, found) {
+          const { length } = given.value ?? ''
+          const meant = given.operation === operation && given.parameter === 'postalCode'
+          const wrong = kind === 'too-short' ? length === 1 : length > 20
+          return meant && wrong ? [] : faultsOf(given, found)
+        },
+      }),
+    })),
+  ),
+]
+
+export default defects

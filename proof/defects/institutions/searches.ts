@@ -1,0 +1,111 @@
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
+
+const search = defectOf('searches', 'institutions.search')
+const radius = defectOf('searches-radius', 'institutions.radius')
+
+/** Searches that look elsewhere, or too far, or not far enough. */
+const defects: readonly Defect[] = [
+  search(
+    'postal-code-nowhere',
+    'A postal code is looked up in the middle of the ocean.',
+    'by-postal-code',
+    {
+      centreOf: ({ coordinates, postal }) =>
+        coordinates ?? (postal && { latitude: 0, longitude: -30 }),
+    },
+  ),
+  search(
+    'postal-code-unknown',
+    'A search around a postal code is refused.',
+    'by-postal-code',
+    ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        given.parameter === 'postalCode' && given.value !== undefined
+          ? [
+              ...faultsOf(given, found),
+              { kind: 'unknown-value', malformed: false, detail: 'is odd' },
+            ]
+          : faultsOf(given, found),
+    }),
+  ),
+  search('coordinates-swapped', 'Latitude and longitude are mixed up.', 'by-coordinates', {
+    centreOf: ({ coordinates, postal }) =>
+      coordinates === undefined
+        ? postal
+        : { latitude: coordinates.longitude, longitude: coordinates.latitude },
+  }),
+  search('coordinates-overlooked', 'Every search is around the main office.', 'by-coordinates', {
+    centreOf: () => ({ latitude: 43.657, longitude: -70.253 }),
+  }),
+  search('boundless', 'The radius is overlooked.', 'within-radius', { isWithin: () => true }),
+  search('twice-as-far', 'The circle is twice as wide as its radius.', 'within-radius', {
+    isWithin: (miles, most) => miles <= 2 * most,
+  }),
+  search('diameter', 'The radius is taken for the diameter.', 'smaller-circle', {
+    isWithin: (miles, most) => miles <= most / 2,
+  }),
+  search('branches-only-near', 'ATMs are found in the next few miles only.', 'smaller-circle', {
+    isWithin: (miles, most, { type }) => miles <= (type === 'atm' && most < 400 ? most / 3 : most),
+  }),
+  search('kilometres-as-miles', 'A radius in kilometers is taken for one in miles.', 'kilometres', {
+    milesOf: ({ amount }) => amount,
+  }),
+  search(
+    'kilometres-backwards',
+    'Kilometers are reckoned into miles the wrong way.',
+    'kilometres',
+    {
+      milesOf: ({ amount, unit }) => (unit === 'km' ? amount * kilometresOfMile : amount),
+    },
+  ),
+  search('bare-as-kilometres', 'A radius without a unit is in kilometers.', 'without-unit', {
+    milesOf: ({ amount, unit }) => (unit === 'mi' ? amount : amount / kilometresOfMile),
+  }),
+  search('branches-by-default', 'A search that names no type finds branches only.', 'all-types', {
+    ofLocationType: ({ type }, wanted) =>
+      (wanted.length === 0 ? ['branch'] : wanted).includes(type),
+  }),
+  search(
+    'country-elsewhere',
+    'A postal code without a country is a German one.',
+    'country-default',
+    {
+      countryOf: (given) => given ?? 'DE',
+    },
+  ),
+  search('country-required', 'A postal code is unknown without its country.', 'country-default', {
+    countryOf: (given) => given ?? '',
+  }),
+  radius('most-miles', 'A radius of 500 miles is refused.', 'most-miles', {
+    isTooFar: ({ amount, unit }) => (unit === 'km' ? amount > 805 : amount >= 500),
+  }),
+  radius('bare-less', 'A radius of 500 without a unit is too far.', 'most-miles', {
+    isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: 499 }[unit ?? 'bare'],
+  }),
+  radius(
+    'miles-boundless',
+    'A radius in miles may be as great as one in kilometers.',
+    'too-many-miles',
+    {
+      isTooFar: ({ amount }) => amount > 805,
+    },
+  ),
+  radius('bare-boundless', 'A radius without a unit is not looked at.', 'too-many-miles', {
+    isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: Infinity }[unit ?? 'bare'],
+  }),
+  radius('kilometres-as-miles', 'No more than 500 kilometers are searched.', 'most-kilometres', {
+    isTooFar: ({ amount }) => amount > 500,
+  }),
+  radius(
+    'kilometres-boundless',
+    'A radius in kilometers is not looked at.',
+    'too-many-kilometres',
+    {
+      isTooFar: ({ amount, unit }) => unit !== 'km' && amount > 500,
+    },
+  ),
+]
+
+export default defects

@@ -1,0 +1,122 @@
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Notification } from '../../../src/reference/messages/message-book.js'
+
+const defect = defectOf('fetched-notifications', 'messages')
+
+/** Two notifications that were made for one message. */
+const ofOneMessage = (one: Notification, other: Notification): boolean =>
+  JSON.stringify([one.body, one.createdAt]) === JSON.stringify([other.body, other.createdAt])
+
+/** Notifications that are not there as long as they should be, or longer. */
+const defects: readonly Defect[] = [
+  defect(
+    'acknowledged-kept',
+    'A notification that was acknowledged stays in the list.',
+    'acknowledge.leaves',
+    () => ({ acknowledge: () => undefined }),
+  ),
+  defect(
+    'acknowledged-with-others',
+    'With one notification, all of its subscription are acknowledged.',
+    'acknowledge.not-others',
+    () => ({
+      acknowledge({ subscription }, book) {
+        for (const one of book.waiting()) if (one.subscription === subscription) book.remove(one.id)
+      },
+    }),
+  ),
+  defect(
+    'acknowledged-for-all',
+    'One subscriber acknowledges a message for all of them.',
+    'acknowledge.not-others',
+    () => ({
+      acknowledge(notification, book) {
+        for (const one of book.waiting()) if (ofOneMessage(one, notification)) book.remove(one.id)
+      },
+    }),
+  ),
+  defect(
+    'read-and-gone',
+    'A notification that was read is taken for acknowledged.',
+    'acknowledge.not-by-reading',
+    () => ({
+      fetched({ id, subscription }, book) {
+        if (subscription !== 'subscription-statements') book.remove(id)
+      },
+    }),
+  ),
+  defect('not-deleted', 'Deleting a notification does nothing.', 'delete.gone', () => ({
+    deleteNotification: () => undefined,
+  })),
+  defect(
+    'deleted-readable',
+    'A notification that was deleted can be read.',
+    'delete.gone',
+    ({ findNotification, deleteNotification }) => {
+      const deleted = new Map<string, Notification>()
+      return {
+        findNotification: (id, book, operation) =>
+          findNotification(id, book, operation) ??
+          (operation === 'getPullNotification' ? deleted.get(id) : undefined),
+        deleteNotification(notification, book) {
+          deleted.set(notification.id, notification)
+          deleteNotification(notification, book)
+        },
+      }
+    },
+  ),
+  defect(
+    'deleted-listed',
+    'A notification that was deleted is still in the list.',
+    'delete.not-listed',
+    ({ findNotification }) => {
+      const deleted = new Set<string>()
+      return {
+        findNotification: (id, book, operation) =>
+          deleted.has(id) ? undefined : findNotification(id, book, operation),
+        deleteNotification: ({ id }) => void deleted.add(id),
+      }
+    },
+  ),
+  defect(
+    'unknown-deleted',
+    'Deleting a notification that is not there answers 204.',
+    'delete.unknown',
+    ({ findNotification }) => ({
+      findNotification: (id, book, operation) =>
+        findNotification(id, book, operation) ??
+        (operation === 'deleteNotification' ? { ...nothing, id } : undefined),
+    }),
+  ),
+  defect(
+    'oldest-answered',
+    'getPullNotification answers the oldest notification, whichever is asked for.',
+    'getPullNotification.same',
+    ({ findNotification }) => ({
+      findNotification: (id, book, operation) =>
+        operation === 'getPullNotification' && book.find(id) !== undefined
+          ? book.waiting()[0]
+          : findNotification(id, book, operation),
+    }),
+  ),
+  defect(
+    'oldest-for-unknown',
+    'getPullNotification answers the oldest notification where there is none of that identifier.',
+    'getPullNotification.unknown',
+    ({ findNotification }) => ({
+      findNotification: (id, book, operation) =>
+        findNotification(id, book, operation) ??
+        (operation === 'getPullNotification' ? book.waiting()[0] : undefined),
+    }),
+  ),
+]
+
+const nothing: Omit<Notification, 'id'> = {
+  topic: '',
+  subscription: '',
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+export default defects

@@ -1,0 +1,88 @@
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+
+const defect = defectOf('given-messages', 'messages.publish')
+const ofPush = defectOf('given-messages', 'messages.push')
+
+/** Messages that come to other subscriptions than they should, or not as often. */
+const defects: readonly Defect[] = [
+  defect('lost', 'No message comes to who fetches it.', 'each-subscription', ({ messages }) => ({
+    messages: (book) => ({ ...messages(book), add: () => undefined }),
+  })),
+  defect(
+    'first-only',
+    'A message comes to the first subscription of its topic alone.',
+    'each-subscription',
+    ({ subscribes }) => ({
+      subscribes: (one, topic) => subscribes(one, topic) && one.id !== 'subscription-archive',
+    }),
+  ),
+  defect(
+    'twice',
+    'A message comes twice to who fetches it.',
+    'each-subscription',
+    ({ messages }) => ({
+      messages(book) {
+        const kept = messages(book)
+        const again = (id: string): string => `${id}-again`
+        return {
+          ...kept,
+          add(one) {
+            kept.add(one)
+            kept.add({ ...one, id: again(one.id) })
+          },
+        }
+      },
+    }),
+  ),
+  defect(
+    'any-topic',
+    'A message comes to subscriptions of other topics.',
+    'no-other-subscription',
+    ({ subscribes }) => ({
+      subscribes: (one, topic) =>
+        subscribes(one, topic) || (one.kind === 'pull' && one.active && topic.id !== one.topic),
+    }),
+  ),
+  ofPush(
+    'pushed-twice',
+    'A message is queued twice for an endpoint.',
+    'each-subscription',
+    ({ notificationsOf }) => ({
+      notificationsOf: (given) =>
+        notificationsOf(given).flatMap((one) =>
+          /alerts|security/.test(one.subscription) ? [one, { ...one, id: `${one.id}-again` }] : one,
+        ),
+    }),
+  ),
+  ofPush(
+    'pushed-from-any-topic',
+    'A message is pushed to subscriptions of other topics.',
+    'no-other-subscription',
+    ({ subscribes }) => ({
+      // Of push topics only: nobody would take what is published elsewhere, and all of it would be tried again and again.
+      subscribes: (one, topic) =>
+        subscribes(one, topic) ||
+        (one.kind === 'push' && one.endpoint === undefined && /alerts|security/.test(topic.id)),
+    }),
+  ),
+  defect(
+    'inactive-too',
+    'A message comes to subscriptions that are not active.',
+    'active-only',
+    ({ subscribes }) => ({
+      subscribes: (one, topic) => subscribes({ ...one, active: true }, topic),
+    }),
+  ),
+  defect(
+    'entitled-or-not',
+    'A message about a resource comes to whoever subscribed.',
+    'entitled-only',
+    () => ({ isEntitled: () => true }),
+  ),
+  defect('nobody-entitled', 'A message about a resource comes to nobody.', 'entitled-only', () => ({
+    isEntitled: (_one, entity) => entity === undefined,
+  })),
+]
+
+export default defects

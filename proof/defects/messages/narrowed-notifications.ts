@@ -1,0 +1,109 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { forgetFilters } from '../../alterations/forget-filters.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+
+const list = 'getPullNotifications'
+const defect = defectOf('narrowed-notifications', `messages.${list}`)
+
+type OfSubscription = (
+  ...args: [...Parameters<Behaviour['ofSubscription']>, before: Behaviour['ofSubscription']]
+) => boolean
+
+const bySubscription =
+  (meant: string, of: OfSubscription): NonNullable<Defect['behaviour']> =>
+  ({ ofSubscription: before }) => ({
+    ofSubscription: (one, wanted, parameter, operation) =>
+      operation === list && parameter === meant
+        ? of(one, wanted, parameter, operation, before)
+        : before(one, wanted, parameter, operation),
+  })
+
+const byTopic =
+  (of: Behaviour['ofTopic']): NonNullable<Defect['behaviour']> =>
+  ({ ofTopic }) => ({
+    ofTopic: (one, wanted, operation) =>
+      (operation === list ? of : ofTopic)(one, wanted, operation),
+  })
+
+/** Lists of pull notifications that are not narrowed as they should be. */
+const defects: readonly Defect[] = [
+  defect(
+    'subscription-ignored',
+    'The parameter subscription is ignored.',
+    'by-subscription',
+    bySubscription('subscription', () => true),
+  ),
+  defect(
+    'subscription-by-topic',
+    'With a subscription, the list holds all notifications of its topic.',
+    'by-subscription',
+    ({ messages, ofSubscription }) => {
+      const topics = new Map<string, string>()
+      return {
+        messages(book) {
+          const kept = messages(book)
+          for (const { id, topic } of kept.subscriptions) topics.set(id, topic)
+          return kept
+        },
+        ofSubscription: (one, wanted, parameter, operation) =>
+          ofSubscription(one, wanted, parameter, operation) ||
+          (operation === list && topics.get(wanted) === one.topic),
+      }
+    },
+  ),
+  defect(
+    'subscription-by-number',
+    'A subscription is looked for by its number, which nobody knows.',
+    'by-subscription',
+    bySubscription('subscription', () => false),
+  ),
+  defect(
+    'subscription-uri-unknown',
+    'The parameter subscription does not know addresses.',
+    'by-subscription-uri',
+    bySubscription('subscription', ({ subscription }, wanted) => subscription === wanted),
+  ),
+  defect(
+    'old-parameter-ignored',
+    'The deprecated parameter subscriptionUri is ignored.',
+    'by-subscriptionUri',
+    bySubscription('subscriptionUri', () => true),
+  ),
+  defect(
+    'topic-ignored',
+    'The parameter topic is ignored.',
+    'by-topic',
+    byTopic(() => true),
+  ),
+  defect(
+    'topic-first-subscription',
+    'With a topic, the list holds what its first subscription is given.',
+    'by-topic',
+    byTopic(
+      ({ topic, subscription }, wanted) =>
+        wanted.endsWith(topic) && subscription !== 'subscription-archive',
+    ),
+  ),
+  defect(
+    'topic-uri-unknown',
+    'The parameter topic does not know addresses.',
+    'by-topic-uri',
+    byTopic(({ topic }, wanted) => topic === wanted),
+  ),
+  defect(
+    'two-words-refused',
+    'A search for more than one word is refused.',
+    'q',
+    refuseValue(list, 'q', (words) => words.includes(' ')),
+  ),
+  ...forgetFilters(list, ['topic']).map(({ name, sentence, breaks, ...variation }): Defect => ({
+    ...variation,
+    name: `narrowed-notifications-${name}-topic`,
+    sentence: `With a topic: ${sentence}`,
+    breaks: [`messages.${list}.${breaks}`],
+  })),
+]
+
+export default defects

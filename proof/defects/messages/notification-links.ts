@@ -1,0 +1,77 @@
+import { changeHal } from '../../alterations/change-hal.js'
+import type { JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+
+type Row = readonly [
+  name: string,
+  sentence: string,
+  breaks: string,
+  operations: readonly string[],
+  change: (links: JsonObject) => JsonObject,
+]
+
+const both = ['getPullNotifications', 'getPullNotification']
+
+/** Gives one of the links another address, where it is there. */
+const moved =
+  (relation: string, path: string) =>
+  (links: JsonObject): JsonObject =>
+    links[relation] === undefined ? links : { ...links, [relation]: { href: path } }
+
+const rows: readonly Row[] = [
+  [
+    'topic',
+    'Every notification links to the topic of alerts',
+    'notification.link-topic',
+    both,
+    moved('svc:topic', '/notifications/topics/topic-alerts'),
+  ],
+  [
+    'topic-listed',
+    'In the list, every notification links to the topic of alerts',
+    'notification.link-topic',
+    ['getPullNotifications'],
+    moved('svc:topic', '/notifications/topics/topic-alerts'),
+  ],
+  [
+    'subscription',
+    'Every notification links to the subscription that was there first',
+    'notification.link-subscription',
+    ['getPullNotification'],
+    moved('svc:subscription', '/notifications/subscriptions/subscription-statements'),
+  ],
+  [
+    'entity',
+    'Every notification is said to be about one account',
+    'notification.link-entity',
+    both,
+    moved('svc:entity', '/banking/accounts/acct-000104'),
+  ],
+  [
+    'acknowledge',
+    'No notification says how it is acknowledged',
+    'notification.link-acknowledge',
+    both,
+    ({ 'svc:acknowledge': _, ...links }) => links,
+  ],
+  [
+    'root',
+    'The root of the interface leads to nothing but itself',
+    'api.links',
+    ['getApi'],
+    ({ self }) => ({ self }),
+  ],
+]
+
+/** Links of messages that lead elsewhere than they say, or are not there. */
+const defects: readonly Defect[] = rows.map(([name, sentence, breaks, operations, change]) => ({
+  name: `notification-links-${name}`,
+  sentence: `${sentence}.`,
+  breaks: [`messages.${breaks}`],
+  response: changeHal({ operations, statuses: [200] }, (resource) => ({
+    ...resource,
+    _links: change(resource['_links'] as JsonObject),
+  })),
+}))
+
+export default defects

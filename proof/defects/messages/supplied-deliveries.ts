@@ -1,0 +1,110 @@
+import { changeJson } from '../../alterations/change-json.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+
+const defect = defectOf('supplied-deliveries', 'messages')
+
+/** Operations that only the supplement of the bank describes. */
+const operations = ['getReceivedNotifications', 'getFailedNotifications', 'getPushNotification']
+
+/** What can be wrong with any answer. */
+const ofEach = operations.flatMap((operation): readonly Defect[] => {
+  const change = (to: (response: Response) => Promise<Response> | Response) =>
+    changeResponse({ operations: [operation], statuses: [200] }, to)
+  const row = (name: string, sentence: string, aspect: string, response: Defect['response']) => ({
+    name: `supplied-deliveries-${operation}-${name}`,
+    sentence: `${operation} ${sentence}.`,
+    breaks: [`messages.${operation}.${aspect}`],
+    ...(response && { response }),
+  })
+  return [
+    row(
+      'moved',
+      'answers with a status that its description lacks',
+      'status',
+      change(
+        async (response) =>
+          new Response(await response.text(), {
+            ...response,
+            status: 203,
+            headers: response.headers,
+          }),
+      ),
+    ),
+    row(
+      'html',
+      'says that its JSON is HTML',
+      'media-type',
+      change(
+        async (response) =>
+          new Response(await response.text(), { headers: { 'content-type': 'text/html' } }),
+      ),
+    ),
+    row(
+      'list',
+      'answers a list where an object is due',
+      'body',
+      change(
+        async (response) =>
+          new Response(`[${await response.text()}]`, { headers: response.headers }),
+      ),
+    ),
+  ]
+})
+
+/** An error document of document 3. */
+const refused = JSON.stringify({
+  _links: {},
+  _error: { message: 'Something is wrong with this request.', statusCode: 422 },
+})
+
+/** Requests that are in order and refused nevertheless: those that name no subscription, or a certain one. */
+const refusals = operations.map((operation): Defect => ({
+  name: `supplied-deliveries-${operation}-refused`,
+  sentence: `${operation} refuses what is in order.`,
+  breaks: [`messages.${operation}.answers`],
+  response: (response, request, context) => {
+    if (context.operation !== operation || response.status !== 200) return response
+    const { search, pathname } = new URL(request.url)
+    const isMeant = operation === 'getPushNotification' ? /watch/.test(pathname) : search === ''
+    const headers = { 'content-type': 'application/hal+json' }
+    return isMeant ? new Response(refused, { status: 422, headers }) : response
+  },
+}))
+
+/** Operations of the supplement that do not do what it says, and lists that lack what belongs there. */
+const defects: readonly Defect[] = [
+  ...ofEach,
+  ...refusals,
+  defect('received-hidden', 'What was received is nowhere.', 'push.received-listed', {
+    shown: (all, collection) => (collection === 'received' ? [] : all),
+  }),
+  defect('failed-hidden', 'What has failed is nowhere.', 'push.failed-listed', {
+    shown: (all, collection) => (collection === 'failed' ? [] : all),
+  }),
+  defect('failed-lost', 'What nobody took in time is dropped.', 'push.failed-listed', {
+    stateAfterRetention: () => 'lost',
+  }),
+  {
+    name: 'supplied-deliveries-other-answered',
+    sentence: 'getPushNotification answers another notification than the one that was asked for.',
+    breaks: ['messages.getPushNotification.same'],
+    response: changeJson({ operations: ['getPushNotification'], statuses: [200] }, (body) => ({
+      ...body,
+      _id: `${String(body['_id'])}0`,
+    })),
+  },
+  {
+    name: 'supplied-deliveries-self-moved',
+    sentence: 'The link self of a queued notification leads to nothing.',
+    breaks: ['messages.getPushNotification.body-link-self'],
+    response: changeJson({ operations: ['getPushNotification'], statuses: [200] }, (body) => {
+      const links = body['_links'] as Record<string, { readonly href: string }>
+      const href = links['self']?.href.replace('/api/', '/api/moved/') ?? ''
+      return { ...body, _links: { ...links, self: { href } } }
+    }),
+  },
+]
+
+export default defects

@@ -1,0 +1,84 @@
+import type { Defect } from '../../defect.js'
+import type { DefinitionBook } from '../../../src/reference/notifications/definitions/definition-book.js'
+
+const anyOrder = (aspect = ''): readonly string[] => [
+  `notifications.createDefinition.any-order${aspect}`,
+]
+
+/** Definitions of the same type in a book. */
+const ofType = (book: DefinitionBook, type: string) => book.all().filter((one) => one.type === type)
+
+/** What shows only where several definitions of one type are created, one after the other. */
+const defects: readonly Defect[] = [
+  {
+    name: 'definition-sequences-first-overwritten',
+    sentence: 'The third definition of a type gives its message to the first one.',
+    breaks: anyOrder(),
+    behaviour: ({ definitions }) => ({
+      definitions(given) {
+        const book = definitions(given)
+        return {
+          ...book,
+          add(content, updatedAt) {
+            const [first, second] = ofType(book, content.type)
+            if (first !== undefined && second !== undefined)
+              book.put({ ...first, message: content.message })
+            return book.add(content, updatedAt)
+          },
+        }
+      },
+    }),
+  },
+  {
+    name: 'definition-sequences-unlisted-after-refusal',
+    sentence: 'Once a definition of a type was refused, further ones of it are not listed.',
+    breaks: anyOrder('-listed'),
+    behaviour({ definitionIn, definitions, showsDefinition }) {
+      const refused = new Set<unknown>()
+      const hidden = new Set<string>()
+      return {
+        definitionIn(body, operation) {
+          const content = definitionIn(body, operation)
+          if (content === undefined) refused.add((body as { readonly type?: unknown }).type)
+          return content
+        },
+        definitions(given) {
+          const book = definitions(given)
+          return {
+            ...book,
+            add(content, updatedAt) {
+              const added = book.add(content, updatedAt)
+              if (refused.has(content.type)) hidden.add(added.id)
+              return added
+            },
+          }
+        },
+        showsDefinition: (definition, actor, operation) =>
+          showsDefinition(definition, actor, operation) &&
+          (operation !== 'getDefinitions' || !hidden.has(definition.id)),
+      }
+    },
+  },
+  {
+    name: 'definition-sequences-tag-of-type',
+    sentence: 'The entity tag of a definition changes when another one of its type is created.',
+    breaks: anyOrder('-tags'),
+    behaviour({ definitions, entityTag }) {
+      let kept: DefinitionBook | undefined
+      return {
+        definitions(given) {
+          kept = definitions(given)
+          return kept
+        },
+        entityTag(representation, operation) {
+          const tag = entityTag(representation, operation)
+          const { type } = JSON.parse(representation) as { readonly type?: unknown }
+          const count = kept === undefined ? 0 : ofType(kept, String(type)).length
+          return operation.endsWith('Definition') ? `"${count}-${tag.slice(1)}` : tag
+        },
+      }
+    },
+  },
+]
+
+export default defects

@@ -1,0 +1,197 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { DefinitionContent } from '../../../src/reference/books/definition.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+import { Refusal } from '../../../src/reference/http/refusal.js'
+
+type Row = Pick<Defect, 'behaviour' | 'response'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string
+}
+
+const operations = ['createDefinition', 'createGlobalDefinition']
+
+/** Another content than the one that was sent. */
+const written =
+  (id: string, change: (content: DefinitionContent) => DefinitionContent) =>
+  ({ definitionWritten }: Behaviour): Partial<Behaviour> => ({
+    definitionWritten: (content, operation) =>
+      operation === id ? change(content) : definitionWritten(content, operation),
+  })
+
+const hides =
+  (isHidden: (content: DefinitionContent, operation: string) => boolean) =>
+  (): Partial<Behaviour> => ({
+    showsDefinition: (definition, _actor, operation) => !isHidden(definition, operation),
+  })
+
+const plain = (content: unknown): DefinitionContent => ({
+  type: 'unknown',
+  contextName: 'none',
+  indicator: false,
+  notDismissible: false,
+  message: { text: JSON.stringify(content) },
+})
+
+const rowsOf = (id: string): readonly Row[] => [
+  {
+    name: 'by-anyone',
+    sentence: `Every caller may use ${id}.`,
+    breaks: `${id}.administrative`,
+    behaviour: ({ permits }) => ({
+      permits: (actor, operation) => operation === id || permits(actor, operation),
+    }),
+  },
+  {
+    name: 'by-refused',
+    sentence: `${id} creates a definition before it is found that the caller may not do this.`,
+    breaks: `${id}.administrative`,
+    behaviour({ permits, acceptDefinition }) {
+      let isPermitted = true
+      return {
+        permits(actor, operation) {
+          const permitted = permits(actor, operation)
+          if (operation === id) isPermitted = permitted
+          return permitted || operation === id
+        },
+        acceptDefinition(write, operation) {
+          acceptDefinition(write, operation)
+          if (operation === id && !isPermitted)
+            throw new Refusal(403, 'notPermitted', 'Who asks may not do this.')
+        },
+      }
+    },
+  },
+  {
+    name: '200',
+    sentence: `${id} answers 200.`,
+    breaks: `${id}.status`,
+    response: changeResponse(
+      { operations: [id], statuses: [201] },
+      ({ body, headers }) => new Response(body, { headers }),
+    ),
+  },
+  {
+    name: 'nowhere',
+    sentence: `${id} finds nothing to create a definition in.`,
+    breaks: `${id}.creation-answered`,
+    behaviour: ({ acceptDefinition }) => ({
+      acceptDefinition(write, operation) {
+        if (operation === id) throw new Refusal(404, 'pathNotFound', 'There is nothing here.')
+        acceptDefinition(write, operation)
+      },
+    }),
+  },
+  {
+    name: 'imageless',
+    sentence: `${id} loses the picture of a message.`,
+    breaks: `${id}.creation-shown`,
+    behaviour: written(id, ({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...(message.text === undefined ? {} : { text: message.text }),
+        ...(message.variants === undefined ? {} : { variants: message.variants }),
+      },
+    })),
+  },
+  {
+    name: 'without-values',
+    sentence: `${id} does not answer what stands for the placeholders.`,
+    breaks: `${id}.creation-shown`,
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const { values, ...rest } = definitionShown(definition, operation)
+        return operation === id || values === undefined ? rest : { ...rest, values }
+      },
+    }),
+  },
+  {
+    name: 'high',
+    sentence: `Whatever ${id} creates has high priority.`,
+    breaks: `${id}.creation-shown`,
+    behaviour: written(id, (content) => ({ ...content, priority: 'high' })),
+  },
+  {
+    name: 'at-list',
+    sentence: `The Location that ${id} answers is that of the list.`,
+    breaks: `${id}.creation-location`,
+    response: changeResponse({ operations: [id], statuses: [201] }, ({ body, headers }) => {
+      const others = new Headers(headers)
+      others.set('location', '/notifications/definitions')
+      return new Response(body, { status: 201, headers: others })
+    }),
+  },
+  {
+    name: 'at-another',
+    sentence: `The Location that ${id} answers is that of another definition.`,
+    breaks: `${id}.creation-location`,
+    response: changeResponse({ operations: [id], statuses: [201] }, ({ body, headers }) => {
+      const others = new Headers(headers)
+      others.set('location', '/notifications/definitions/def-7f3a')
+      return new Response(body, { status: 201, headers: others })
+    }),
+  },
+  {
+    name: 'tag-of-request',
+    sentence: `The entity tag that ${id} answers is not that of the definition.`,
+    breaks: `${id}.creation-tag`,
+    behaviour: ({ entityTag }) => ({
+      entityTag: (representation, operation) =>
+        entityTag(operation === id ? `${representation} ` : representation, operation),
+    }),
+  },
+  {
+    name: 'unlisted',
+    sentence: `What ${id} creates is not in the list.`,
+    breaks: `${id}.listed`,
+    behaviour: hides(
+      ({ type, message }, operation) =>
+        operation === 'getDefinitions' &&
+        (id === 'createDefinition' ? type.startsWith('assay') : type === 'announcement') &&
+        message.text?.startsWith('Assay') === true,
+    ),
+  },
+  {
+    name: 'malformed-422',
+    sentence: `${id} answers 422 to what is no JSON.`,
+    breaks: `${id}.malformed`,
+    response: changeResponse({ operations: [id], statuses: [400] }, async (response) => {
+      const text = (await response.text()).replaceAll(/"statusCode":\d+/g, '"statusCode":422')
+      return new Response(text, { status: 422, headers: response.headers })
+    }),
+  },
+  {
+    name: 'any-shape',
+    sentence: `${id} makes do with a message of any shape.`,
+    breaks: `${id}.invalid`,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        definitionIn(body, operation) ?? (operation === id ? plain(body) : undefined),
+    }),
+  },
+]
+
+const allRows: readonly Row[] = [
+  ...operations.flatMap((id) => rowsOf(id).map((row) => ({ ...row, name: `${id}-${row.name}` }))),
+  {
+    name: 'global-for-none',
+    sentence: 'A global definition is answered as one without a context.',
+    breaks: 'createGlobalDefinition.context',
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const shown = definitionShown(definition, operation)
+        return operation === 'createGlobalDefinition' ? { ...shown, contextName: 'none' } : shown
+      },
+    }),
+  },
+]
+
+/** Definitions that are not created as they should be. */
+const defects: readonly Defect[] = allRows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `definitions-created-${name}`,
+  breaks: [`notifications.${breaks}`],
+}))
+
+export default defects

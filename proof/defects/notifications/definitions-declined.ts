@@ -1,0 +1,81 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
+
+type Row = Pick<Defect, 'behaviour'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string | readonly string[]
+}
+
+/** A check that one operation leaves out. */
+const without =
+  (fault: DefinitionFault, id: string) =>
+  ({ definitionChecks }: Behaviour): Partial<Behaviour> => ({
+    definitionChecks: (operation) =>
+      definitionChecks(operation).filter((one) => one !== fault || operation !== id),
+  })
+
+/** Writes what it refuses for one fault. */
+const writing = (fault: DefinitionFault): Partial<Behaviour> => ({
+  declineDefinition(found, write) {
+    if (found === fault) write()
+  },
+})
+
+const wrongType =
+  (type: string) =>
+  ({ errorType }: Behaviour): Partial<Behaviour> => ({
+    errorType: (name) => (name === type ? 'invalidBody' : errorType(name)),
+  })
+
+const rows: readonly Row[] = [
+  {
+    name: 'both-created',
+    sentence: 'An indicator that is not dismissible is created.',
+    breaks: 'createDefinition.both-refused',
+    behaviour: without('both', 'createDefinition'),
+  },
+  {
+    name: 'both-type',
+    sentence: 'An indicator that is not dismissible is refused for its shape.',
+    breaks: 'errors.indicatorAndNotDismissibleMutuallyExclusive',
+    behaviour: wrongType('indicatorAndNotDismissibleMutuallyExclusive'),
+  },
+  {
+    name: 'updated-by-anyone',
+    sentence: 'Every caller may update a definition.',
+    breaks: 'updateDefinition.administrative',
+    behaviour: ({ permits }) => ({
+      permits: (actor, operation) => operation === 'updateDefinition' || permits(actor, operation),
+    }),
+  },
+  {
+    name: 'updated-other-id',
+    sentence:
+      'An update with the identifier of another definition is carried out on that of the path.',
+    breaks: 'updateDefinition.other-id-refused',
+    behaviour: without('other-id', 'updateDefinition'),
+  },
+  {
+    name: 'updated-before-refused',
+    sentence: 'An update with the identifier of another definition is refused, and carried out.',
+    breaks: 'updateDefinition.other-id-refused',
+    behaviour: writing('other-id'),
+  },
+  {
+    name: 'updated-other-id-type',
+    sentence: 'An update with the identifier of another definition is refused for its shape.',
+    breaks: 'errors.idNotMatchPath',
+    behaviour: wrongType('idNotMatchPath'),
+  },
+]
+
+/** Definitions that are written although they should be refused, or refused for another reason. */
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `definitions-declined-${name}`,
+  breaks: [breaks].flat().map((one) => `notifications.${one}`),
+}))
+
+export default defects

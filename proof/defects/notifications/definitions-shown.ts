@@ -1,0 +1,165 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Definition } from '../../../src/reference/books/definition.js'
+import { changeJson } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+
+type Row = Pick<Defect, 'behaviour' | 'response'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string | readonly string[]
+}
+
+/** Another definition than the one that is meant, in what some operations show. */
+const shown =
+  (change: (definition: Definition, operation: string) => Definition) =>
+  ({ definitionShown }: Behaviour): Partial<Behaviour> => ({
+    definitionShown: (definition, operation) =>
+      change(definitionShown(definition, operation), operation),
+  })
+
+const rows: readonly Row[] = [
+  {
+    name: 'indicators-kept',
+    sentence: 'Of indicators it is said that they cannot be dismissed.',
+    breaks: 'definition.never-both',
+    behaviour: shown((definition) => ({
+      ...definition,
+      notDismissible: definition.notDismissible || definition.indicator,
+    })),
+  },
+  {
+    name: 'placeholders-emptied',
+    sentence: 'Nothing stands in the place of placeholders.',
+    breaks: 'message.text',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/\{\w+\}/g, '') }),
+      },
+    })),
+  },
+  {
+    name: 'placeholders-by-name',
+    sentence: 'In the place of placeholders stand their names.',
+    breaks: 'message.text',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/[{}]/g, '') }),
+      },
+    })),
+  },
+  {
+    name: 'first-variant',
+    sentence: 'Of the variants of a message the first one is shown.',
+    breaks: 'message.variants',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.variants === undefined
+          ? {}
+          : { variants: Object.fromEntries(Object.entries(message.variants).slice(0, 1)) }),
+      },
+    })),
+  },
+  {
+    name: 'variants-imageless',
+    sentence: 'Variants of a message have no pictures.',
+    breaks: 'message.variants',
+    behaviour: shown(({ message, ...rest }) => ({
+      ...rest,
+      message: {
+        ...message,
+        ...(message.variants === undefined
+          ? {}
+          : {
+              variants: Object.fromEntries(
+                Object.entries(message.variants).map(([language, { text = '' }]) => [
+                  language,
+                  { text },
+                ]),
+              ),
+            }),
+      },
+    })),
+  },
+  {
+    name: 'expire-by-id',
+    sentence: 'The link svc:expire names the definition as id.',
+    breaks: 'definition.link-expire',
+    behaviour: { expirePath: (id) => `/expiredDefinitions?id=${id}` },
+  },
+  {
+    name: 'expire-in-path',
+    sentence: 'The link svc:expire has the definition in its path.',
+    breaks: 'definition.link-expire',
+    behaviour: { expirePath: (id) => `/notifications/expiredDefinitions/${id}` },
+  },
+  {
+    name: 'instances-of-all',
+    sentence: 'The link svc:createNotifications leads to the notifications of all definitions.',
+    breaks: 'definition.link-createNotifications',
+    behaviour: { instancesPath: () => '/notifications/notifications' },
+  },
+  {
+    name: 'summaries-older',
+    sentence: 'The list has an earlier priority of definitions.',
+    breaks: 'summaryDefinition.agrees',
+    behaviour: shown((definition, operation) =>
+      operation === 'getDefinitions' && definition.priority === 'high'
+        ? { ...definition, priority: 'medium' }
+        : definition,
+    ),
+  },
+  {
+    name: 'summaries-plain',
+    sentence: 'The list shows indicators as if they were none.',
+    breaks: 'summaryDefinition.agrees',
+    behaviour: shown((definition, operation) =>
+      operation === 'getDefinitions'
+        ? { ...definition, indicator: !definition.indicator, notDismissible: false }
+        : definition,
+    ),
+  },
+  {
+    name: 'another',
+    sentence: 'getDefinition takes one definition for another.',
+    breaks: 'getDefinition.same',
+    response: changeJson({ operations: ['getDefinition'], statuses: [200] }, (body) => ({
+      ...body,
+      _id: body['_id'] === 'def-a05d' ? 'def-7f3a' : (body['_id'] ?? null),
+    })),
+  },
+  {
+    name: 'unknown-empty',
+    sentence: 'getDefinition answers 200 and an empty definition where there is none.',
+    breaks: 'getDefinition.unknown',
+    response: (response, _request, { operation }) =>
+      operation === 'getDefinition' && response.status === 404
+        ? new Response('{}', {
+            headers: { 'content-type': 'application/hal+json', etag: '"none"' },
+          })
+        : response,
+  },
+  {
+    name: 'not-for-customers',
+    sentence: 'getDefinition finds nothing for a customer.',
+    breaks: 'getDefinition.answers',
+    behaviour: {
+      showsDefinition: (_definition, { administers }, operation) =>
+        administers || operation !== 'getDefinition',
+    },
+  },
+]
+
+/** Definitions that are not shown as they should be. */
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `definitions-shown-${name}`,
+  breaks: [breaks].flat().map((one) => `notifications.${one}`),
+}))
+
+export default defects

@@ -1,0 +1,126 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { CreationFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
+
+const row = defectOf('instances-created', 'notifications')
+
+const unchecked =
+  (fault: CreationFault) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    creationChecks: () => before.creationChecks().filter((one) => one !== fault),
+  })
+const writtenFirst =
+  (fault: CreationFault) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    declineNotifications: (found, write) =>
+      found === fault ? write() : before.declineNotifications(found, write),
+  })
+const called =
+  (fault: CreationFault, type: string) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    creationRefusal: (found) =>
+      // A 404 need not have a type.
+      found === fault ? [422, type] : before.creationRefusal(found),
+  })
+
+/** What is refused, the words for it, the requirement, the type of its error, and another that it is mistaken for. */
+const refusals = [
+  ['expired', 'an expired definition', 'expired', 'definitionExpired', 'definitionRefNotFound'],
+  [
+    'global',
+    'a global definition',
+    'global',
+    'cannotCreateInstancesFromGlobalDefinition',
+    'globalDefinition',
+  ],
+  [
+    'missing',
+    'a definition that does not exist',
+    'missing',
+    'definitionRefNotFound',
+    'pathNotFound',
+  ],
+  [
+    'no-template',
+    'bare identifiers',
+    'bare-identifiers',
+    'definitionMissingContextUriTemplate',
+    'invalidBody',
+  ],
+  [
+    'other-template',
+    'another template',
+    'other-template',
+    'mismatchedContextUriTemplate',
+    'invalidBody',
+  ],
+] as const
+
+const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, type, other]) => [
+  row(
+    `unchecked-${fault}`,
+    `Notifications are created from ${words}.`,
+    `createNotifications.${id}-refused`,
+    unchecked(fault),
+  ),
+  row(
+    `written-first-${fault}`,
+    `Notifications are created from ${words}, and the request is refused.`,
+    `createNotifications.${id}-refused`,
+    writtenFirst(fault),
+  ),
+  row(
+    `type-${fault}`,
+    `The error for ${words} has another type.`,
+    `errors.${type}`,
+    called(fault, other),
+  ),
+])
+
+const nothing = { _error: { statusCode: 422, message: 'Nobody can be notified today.' } }
+
+export default [
+  // Whether a global one is listed unasked is not shown, so that nothing is seen of it.
+  ...refused.filter(({ name }) => name !== 'instances-created-written-first-global'),
+  {
+    name: 'instances-created-never',
+    sentence: 'No notification is ever created.',
+    breaks: ['notifications.instances.created'],
+    response: changeResponse(
+      { operations: ['createNotifications'], statuses: [201] },
+      () =>
+        new Response(JSON.stringify(nothing), {
+          status: 422,
+          headers: { 'content-type': 'application/hal+json' },
+        }),
+    ),
+  },
+  row('dropped', 'Notifications that were created are lost.', 'active.listed', () => ({
+    acceptNotifications: () => undefined,
+  })),
+  row('context-dropped', 'A notification has no context.', 'instances.context-kept', (before) => ({
+    notificationWritten(notification) {
+      const written = before.notificationWritten(notification)
+      return written.contextUri?.endsWith('acct-000101')
+        ? { ...written, contextUri: 'https://bank.example/' }
+        : written
+    },
+  })),
+  row(
+    'template-not-expanded',
+    'A notification has the template of its definition for a context.',
+    'definition.contextUriTemplate',
+    () => ({ contextUri: (template) => template }),
+  ),
+  row('other-text', 'A notification has a text of its own.', 'instances.message', () => ({
+    textOf: () => 'You have a message.',
+  })),
+  row(
+    'placeholders-left',
+    'A notification shows the placeholders of its definition.',
+    'message.placeholders',
+    () => ({ textOf: (text) => text }),
+  ),
+] satisfies readonly Defect[]

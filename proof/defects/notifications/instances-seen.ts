@@ -1,0 +1,168 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { DismissalFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
+
+const row = defectOf('instances-seen', 'notifications')
+
+const unchecked =
+  (fault: DismissalFault) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    dismissalChecks: () => before.dismissalChecks().filter((one) => one !== fault),
+  })
+const writtenFirst =
+  (fault: DismissalFault) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    declineDismissal: (found, write) =>
+      found === fault ? write() : before.declineDismissal(found, write),
+  })
+
+/** Who may do what only administrators may. */
+const byAnyone =
+  (operation: string) =>
+  (before: Behaviour): Partial<Behaviour> => ({
+    permits: (actor, asked) => asked === operation || before.permits(actor, asked),
+  })
+
+const administrative = [
+  ['createNotifications', 'createNotifications', 'create notifications'],
+  ['expireDefinition', 'expireDefinition', 'let definitions expire'],
+  ['deleteDefinition', 'deleteDefinition', 'delete definitions'],
+  ['expireNotification', 'expireNotification', 'let notifications expire'],
+  ['deleteNotification', 'deleteInAppNotification', 'delete notifications'],
+] as const
+
+const refusal = { _error: { statusCode: 422, message: 'Not today.' } }
+/** Refuses what was done all the same. */
+const refusedAfterwards = (operation: string): Defect['response'] =>
+  changeResponse(
+    { operations: [operation], statuses: [204] },
+    () =>
+      new Response(JSON.stringify(refusal), {
+        status: 422,
+        headers: { 'content-type': 'application/hal+json' },
+      }),
+  )
+
+/** What users see of notifications and do with them, and what they may not do. */
+const defects: readonly Defect[] = [
+  row('by-everybody', 'Everybody sees all notifications.', 'active.own-only', () => ({
+    isFor: () => true,
+  })),
+  row('dismissed-stays', 'A notification that was dismissed stays.', 'dismissed.left-out', () => ({
+    isActive: () => true,
+  })),
+  row('read-forgotten', 'Nobody notes what was read.', 'read.marked', (before) => ({
+    marked: (mark, write) => (mark === 'read' ? undefined : before.marked(mark, write)),
+  })),
+  row('read-never', 'A notification never says that it was read.', 'read.marked', () => ({
+    readShown: () => false,
+  })),
+  row(
+    'global-for-nobody',
+    'Global definitions make no notifications.',
+    'global.all-customers',
+    () => ({ globalShown: () => false }),
+  ),
+  row(
+    'global-alone',
+    'Who asks for several contexts gets no global notifications.',
+    'global.with-user',
+    (before) => ({
+      globalShown: (definition, wanted) =>
+        wanted.length === 1 && before.globalShown(definition, wanted),
+    }),
+  ),
+  row(
+    'first-context',
+    'Of several contexts the first one counts.',
+    'global.with-user',
+    (before) => ({
+      inContexts: (definition, wanted) => before.inContexts(definition, wanted.slice(0, 1)),
+    }),
+  ),
+  row(
+    'indicator-dismissed',
+    'A notification of an indicator can be dismissed.',
+    'dismissNotification.indicator-refused',
+    unchecked('indicator'),
+  ),
+  row(
+    'indicator-dismissed-first',
+    'A notification of an indicator is dismissed when that is refused.',
+    'dismissNotification.indicator-refused',
+    writtenFirst('indicator'),
+  ),
+  row(
+    'fixed-dismissed',
+    'A notification that is not dismissible can be dismissed.',
+    'dismissNotification.not-dismissible-refused',
+    unchecked('not-dismissible'),
+  ),
+  row(
+    'fixed-dismissed-first',
+    'A notification that is not dismissible is dismissed when that is refused.',
+    'dismissNotification.not-dismissible-refused',
+    writtenFirst('not-dismissible'),
+  ),
+  row(
+    'dismissal-type',
+    'The error for what may not be dismissed says that there is nothing.',
+    'errors.dismissNotAllowed',
+    () => ({ dismissalType: () => 'notificationRefNotFound' }),
+  ),
+  {
+    name: 'instances-seen-dismissal-refused',
+    sentence: 'Whatever is dismissed, that is refused.',
+    breaks: ['notifications.dismissNotification.done'],
+    response: refusedAfterwards('dismissNotification'),
+  },
+  {
+    name: 'instances-seen-reading-refused',
+    sentence: 'Whatever is marked as read, that is refused.',
+    breaks: ['notifications.markNotificationAsRead.done'],
+    response: refusedAfterwards('markNotificationAsRead'),
+  },
+  {
+    name: 'instances-seen-missing-read',
+    sentence: 'A notification that is not there can be marked as read.',
+    breaks: ['notifications.markNotificationAsRead.missing-refused'],
+    response: changeResponse(
+      { operations: ['markNotificationAsRead'], statuses: [404] },
+      () => new Response(null, { status: 204 }),
+    ),
+  },
+  row(
+    'missing-type',
+    'The error for a notification that is not there speaks of a definition.',
+    'errors.notificationRefNotFound',
+    ({ missingNotification }) => ({
+      missingNotification: (operation) =>
+        operation === 'dismissNotification'
+          ? { status: 422, name: 'definitionRefNotFound' }
+          : missingNotification(operation),
+    }),
+  ),
+  row(
+    'expiry-not-told',
+    'A definition that has expired does not say so.',
+    'definition.expired',
+    ({ definitionShown }) => ({
+      definitionShown: (definition, operation) => ({
+        ...definitionShown(definition, operation),
+        ...(operation === 'getDefinition' && definition.id >= 'def-9' && { expired: false }),
+      }),
+    }),
+  ),
+  ...administrative.map(([name, operation, words]) =>
+    row(
+      `${name}-by-anyone`,
+      `Every caller may ${words}.`,
+      `${name}.administrative`,
+      byAnyone(operation),
+    ),
+  ),
+]
+
+export default defects

@@ -1,0 +1,91 @@
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+
+/** What the bank's own supplement describes: as the supplement names it, and as the bank does. */
+const operations = {
+  createNotifications: 'createNotifications',
+  getActiveNotifications: 'getActiveNotifications',
+  dismissNotification: 'dismissNotification',
+  markNotificationAsRead: 'markNotificationAsRead',
+  expireDefinition: 'expireDefinition',
+  expireNotification: 'expireNotification',
+  deleteNotification: 'deleteInAppNotification',
+  deleteDefinition: 'deleteDefinition',
+  updateDefinition: 'updateDefinition',
+}
+const refusing = Object.values(operations).filter((one) => one !== 'getActiveNotifications')
+const breaks = (aspect: string): readonly string[] =>
+  Object.keys(operations).map((one) => `notifications.${one}.${aspect}`)
+/** The other customer, whose list nothing but the absence of another one's notifications is seen in. */
+const other = `Bearer ${bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN}`
+
+/** Changes what is answered so that no story depends on it: refusals, and the list of the other customer. */
+function changed(change: (response: Response) => Response | Promise<Response>): Defect['response'] {
+  const refusals = changeResponse({ operations: refusing, statuses: [404, 422] }, change)
+  const list = changeResponse({ operations: ['getActiveNotifications'], statuses: [200] }, change)
+  return async (response, request, context) =>
+    request.headers.get('authorization') === other
+      ? ((await list(response, request, context)) ?? response)
+      : ((await refusals(response, request, context)) ?? response)
+}
+
+const defects: readonly Defect[] = [
+  {
+    name: 'supplement-statuses',
+    sentence: 'Whatever is refused about notifications is called a conflict.',
+    breaks: breaks('status'),
+    response: changed(async (response) => {
+      const { _error: error, ...body } = (await response.json()) as { _error?: object }
+      const told = error === undefined ? body : { ...body, _error: { ...error, statusCode: 409 } }
+      return new Response(JSON.stringify(told), { status: 409, headers: response.headers })
+    }),
+  },
+  {
+    name: 'supplement-media-types',
+    sentence: 'Documents about notifications are called text.',
+    breaks: breaks('media-type'),
+    response: changed(({ body, status, headers }) => {
+      const others = new Headers(headers)
+      others.set('content-type', 'text/plain; charset=utf-8')
+      return new Response(body, { status, headers: others })
+    }),
+  },
+  {
+    name: 'supplement-bodies',
+    sentence: 'Documents about notifications lack their end.',
+    breaks: breaks('body'),
+    response: changed(async (response) => {
+      const { status, headers } = response
+      return new Response((await response.text()).slice(0, -1), { status, headers })
+    }),
+  },
+  {
+    name: 'supplement-update-without-tag',
+    sentence: 'An update of a definition is answered without its entity tag.',
+    breaks: ['notifications.updateDefinition.200.ETag'],
+    response: changeResponse(
+      { operations: ['updateDefinition'], statuses: [200] },
+      ({ body, headers }) => {
+        const others = new Headers(headers)
+        others.delete('etag')
+        return new Response(body, { headers: others })
+      },
+    ),
+  },
+  {
+    name: 'supplement-list-fails',
+    sentence: 'The active notifications are never there.',
+    breaks: ['notifications.getActiveNotifications.answers'],
+    response: changeResponse(
+      { operations: ['getActiveNotifications'], statuses: [200] },
+      () =>
+        new Response('{"_error":{"statusCode":404}}', {
+          status: 404,
+          headers: { 'content-type': 'application/hal+json' },
+        }),
+    ),
+  },
+]
+
+export default defects

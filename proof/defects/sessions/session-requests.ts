@@ -1,0 +1,79 @@
+import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import type { Defect } from '../../defect.js'
+import { restate } from '../../alterations/restate.js'
+import { spoilMember } from '../../alterations/spoil-member.js'
+import { wrongValues } from '../../alterations/wrong-values.js'
+
+const operations = [
+  ['terminate', 'terminateCustomerSession'],
+  ['resume', 'resumeCustomerSession'],
+] as const
+
+/** Tokens that were issued. */
+const secrets: readonly string[] = Object.values(bankSecrets)
+
+/** What the bank makes of requests that are not in order, whatever they are for. */
+const defects: readonly Defect[] = [
+  ...operations.flatMap(([verb, operation]): readonly Defect[] => [
+    {
+      name: `session-requests-${verb}-malformed-422`,
+      sentence: `A body of ${operation} that is no JSON is refused with 422.`,
+      breaks: [`sessions.${verb}.malformed`],
+      response: (response, request, context) =>
+        request.headers.get('content-type') === 'application/json'
+          ? restate({ operations: [operation], statuses: [400] }, 422)(response, request, context)
+          : response,
+    },
+    {
+      name: `session-requests-${verb}-other-media-type-500`,
+      sentence: `A body of ${operation} that is sent as plain text brings the service down.`,
+      breaks: [`sessions.${verb}.other-media-type`],
+      response: (response, request, context) =>
+        request.headers.get('content-type')?.startsWith('text/')
+          ? restate({ operations: [operation], statuses: [400] }, 500)(response, request, context)
+          : response,
+    },
+    {
+      name: `session-requests-${verb}-stranger-403`,
+      sentence: `Whoever brings no credentials to ${operation} is told that it is forbidden.`,
+      breaks: ['sessions.authentication.missing'],
+      response: restate({ operations: [operation], statuses: [401] }, 403),
+    },
+    {
+      name: `session-requests-${verb}-rate-limit-503`,
+      sentence: `A caller who sends ${operation} too often is told that the service is down.`,
+      breaks: ['sessions.rate-limit.status'],
+      response: restate({ operations: [operation], statuses: [429] }, 503),
+    },
+  ]),
+  {
+    name: 'session-requests-any-credentials',
+    sentence: 'Who brings a key and a token is let in, whatever they are.',
+    breaks: ['sessions.authentication.insufficient'],
+    async request(request, { operation = '' }) {
+      const headers = new Headers(request.headers)
+      const token = headers.get('authorization')?.replace(/^Bearer /, '')
+      const asked = operations.some(([, one]) => one === operation)
+      if (!asked || token === undefined || secrets.includes(token)) return request
+      headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
+      headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)
+      return new Request(request.url, {
+        method: request.method,
+        headers,
+        body: await request.arrayBuffer(),
+      })
+    },
+  },
+  {
+    name: 'session-requests-token-number',
+    sentence: 'The token of a session is answered as a number.',
+    breaks: ['sessions.customerSession.sessionId'],
+    response: spoilMember(
+      { operations: ['resumeCustomerSession'], statuses: [200, 201] },
+      ['sessionId'],
+      wrongValues.number[2],
+    ),
+  },
+]
+
+export default defects

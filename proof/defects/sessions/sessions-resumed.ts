@@ -1,0 +1,127 @@
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { isObject } from '../../../src/reference/text/is-object.js'
+import type {
+  SessionsBehaviour,
+  SessionState,
+} from '../../../src/reference/sessions/sessions-behaviour.js'
+
+const defect = defectOf('sessions-resumed', 'sessions.resume')
+
+/** A bank that decides otherwise about sessions in one state. */
+const deciding =
+  (state: SessionState, decision: ReturnType<SessionsBehaviour['resumptionOf']>) =>
+  ({ resumptionOf }: SessionsBehaviour): Partial<SessionsBehaviour> => ({
+    resumptionOf: (one, session) => (one === state ? decision : resumptionOf(one, session)),
+  })
+
+const notFound = { status: 422, name: 'sessionNotFound' }
+const crash = { status: 500, name: 'internalError' }
+
+/** What the bank makes of sessions that are to be resumed. */
+const defects: readonly Defect[] = [
+  defect(
+    'always-started',
+    'In the place of a session that is there, a new one is started.',
+    'extended',
+    deciding('live', 'start'),
+  ),
+  defect(
+    'second-time-refused',
+    'A session can be resumed once.',
+    'extended',
+    ({ resumptionOf }) => {
+      const resumed = new Set<string>()
+      return {
+        resumptionOf(state, session) {
+          const { sessionId = '' } = session ?? {}
+          if (state === 'live' && resumed.has(sessionId)) return notFound
+          resumed.add(sessionId)
+          return resumptionOf(state, session)
+        },
+      }
+    },
+  ),
+  defect('other-token', 'The answer names another session than was extended.', 'same-session', {
+    tokenOfExtended: ({ sessionId }) => `${sessionId}0`,
+  }),
+  defect(
+    'token-of-another',
+    'The answer names the session of which a caller asked first, whichever was extended.',
+    'same-session',
+    () => {
+      let first: string | undefined
+      return { tokenOfExtended: ({ sessionId }) => (first ??= sessionId) }
+    },
+  ),
+  defect(
+    'expired-extended',
+    'A session that has expired is extended.',
+    'expired',
+    deciding('expired', 'extend'),
+  ),
+  defect(
+    'started-unknown',
+    'The token of a session that was started is that of no session.',
+    'started-usable',
+    { tokenOfStarted: ({ sessionId }) => `${sessionId}0` },
+  ),
+  defect(
+    'started-old',
+    'A session that was started is answered with the token of the old one, which is of no use.',
+    'started-usable',
+    { tokenOfStarted: (started, expired) => (expired ?? started).sessionId },
+  ),
+  defect(
+    'not-reset',
+    'A session expires when it would have expired without having been resumed.',
+    'resets-expiration',
+    ({ expiresAt }) => ({
+      expiresAt: (session, now, lifetime) =>
+        session !== undefined && session.expiresAt > now
+          ? session.expiresAt
+          : expiresAt(session, now, lifetime),
+    }),
+  ),
+  defect(
+    'half-reset',
+    'A session that is resumed has half of its time again.',
+    'resets-expiration',
+    ({ expiresAt }) => ({
+      expiresAt: (session, now, lifetime) =>
+        session !== undefined && session.expiresAt > now
+          ? Math.max(session.expiresAt, now + lifetime / 2)
+          : expiresAt(session, now, lifetime),
+    }),
+  ),
+  defect(
+    'unknown-extended',
+    'Any token is one of a session that is there.',
+    'unknown',
+    deciding('unknown', 'extend'),
+  ),
+  defect(
+    'unknown-500',
+    'A token that no session has brings the service down.',
+    'unknown',
+    deciding('unknown', crash),
+  ),
+  defect(
+    'invalid-any',
+    'A token that is an object or a list is taken for that of a session that has expired.',
+    'invalid',
+    ({ sessionNamed, resumptionOf }) => {
+      let odd = false
+      return {
+        sessionNamed(body, operation) {
+          const token = isObject(body) ? body['sessionId'] : undefined
+          odd = typeof token === 'object' && operation === 'resumeCustomerSession'
+          return odd ? JSON.stringify(token) : sessionNamed(body, operation)
+        },
+        resumptionOf: (state, session) => (odd ? 'start' : resumptionOf(state, session)),
+      }
+    },
+  ),
+]
+
+export default defects

@@ -1,0 +1,100 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+import { numberedLists } from '../../alterations/numbered-lists.js'
+
+interface Row {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string
+  readonly change: (links: JsonObject, url: URL, other: string) => JsonObject
+}
+
+/** A link to the same list with another page. */
+const to = (url: URL, change: (query: URLSearchParams) => void): JsonObject => {
+  const target = new URL(url)
+  change(target.searchParams)
+  return { href: target.href }
+}
+
+/** Right where the document leaves open what the last page links to. */
+const onLast = 'next-on-last'
+
+const rows: readonly Row[] = [
+  {
+    name: 'self-first-page',
+    sentence: 'The link self leads to the first page, whichever it stands on.',
+    breaks: 'link-self',
+    change: (links, url) => ({ ...links, self: to(url, (query) => query.delete('start')) }),
+  },
+  {
+    name: 'first-this-page',
+    sentence: 'The link first leads to the page that it stands on.',
+    breaks: 'link-first',
+    change: (links, { href }) => ({ ...links, first: { href } }),
+  },
+  {
+    name: 'next-one-item-on',
+    sentence: 'The link next leads one item on, not one page.',
+    breaks: 'link-next',
+    change: ({ next, ...links }, url) => {
+      const on = Number(url.searchParams.get('start') ?? 0) + 1
+      const link = to(url, (query) => query.set('start', String(on)))
+      return next === undefined ? links : { ...links, next: link }
+    },
+  },
+  {
+    name: 'next-by-page-number',
+    sentence: 'The link next counts pages where start counts items.',
+    breaks: 'link-next',
+    change: ({ next, ...links }, url) =>
+      next === undefined ? links : { ...links, next: to(url, (query) => query.set('start', '2')) },
+  },
+  {
+    name: 'collection-nowhere',
+    sentence: 'The link collection leads to nothing.',
+    breaks: 'link-collection',
+    change: (links, { origin }) => ({ ...links, collection: { href: `${origin}/api/nowhere` } }),
+  },
+  {
+    name: 'collection-another',
+    sentence: 'The link collection leads to another collection.',
+    breaks: 'link-collection',
+    change: (links, { origin }, other) => ({
+      ...links,
+      collection: { href: `${origin}/api${other}` },
+    }),
+  },
+  {
+    name: 'next-never',
+    sentence: 'No page has the link next.',
+    breaks: 'next-only-before-last',
+    change: ({ next: _next, ...links }) => links,
+  },
+  {
+    name: onLast,
+    sentence: 'The last page has a link next as well.',
+    breaks: 'next-only-before-last',
+    change: (links, url) => ({
+      ...links,
+      next: links['next'] ?? to(url, (query) => query.set('start', '900')),
+    }),
+  },
+]
+
+/** Links of pages that lead elsewhere than their names say. */
+const defects: readonly Defect[] = numberedLists.flatMap(
+  ({ name: owner, operation, other, bare }) =>
+    rows
+      .filter(({ name }) => !bare || name !== onLast)
+      .map(({ name, sentence, breaks, change }) => ({
+        name: `numbered-page-links-${operation}-${name}`,
+        sentence: `${sentence.slice(0, -1)} (${operation}).`,
+        breaks: [`${owner}.${operation}.pages-${breaks}`],
+        response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => ({
+          ...page,
+          _links: change(page['_links'] as JsonObject, new URL(url), other),
+        })),
+      })),
+)
+
+export default defects

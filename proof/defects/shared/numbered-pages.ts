@@ -1,0 +1,185 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+import { type NumberedList, numberedLists } from '../../alterations/numbered-lists.js'
+import type { Variation } from '../../variation.js'
+
+type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
+  readonly name: string
+  readonly sentence: string
+  /** Aspects of the law on numbered pages. */
+  readonly breaks: readonly string[]
+  /** Right where the document leaves open what a count is of. */
+  readonly unlessBare?: true
+}
+
+const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
+  {
+    name: 'start-from-one',
+    sentence: `The pages of ${id} count their start from one.`,
+    breaks: ['start-echoed'],
+    response: changePage(id, (page) => ({ ...page, start: Number(page['start']) + 1 })),
+  },
+  {
+    name: 'start-ignored',
+    sentence: `Every page of ${id} is the first one.`,
+    breaks: ['start-echoed'],
+    behaviour: ({ pageStart }) => ({
+      pageStart: (start, operation) => (operation === id ? 0 : pageStart(start, operation)),
+    }),
+  },
+  {
+    name: 'limit-reported-as-default',
+    sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
+    breaks: ['limit-reported'],
+    response: changePage(id, (page) => ({ ...page, limit: 100 })),
+  },
+  {
+    name: 'limit-ignored',
+    sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
+    breaks: ['limit-respected'],
+    behaviour: ({ numberedPageSize }) => ({
+      numberedPageSize: (limit, operation) =>
+        operation === id ? 100 : numberedPageSize(limit, operation),
+    }),
+  },
+  {
+    name: 'one-too-many',
+    sentence: `A page of ${id} holds one item more than limit says.`,
+    breaks: ['limit-respected', 'limit-default'],
+    behaviour: ({ numberedPageSize }) => ({
+      numberedPageSize: (limit, operation) =>
+        numberedPageSize(limit, operation) + (operation === id ? 1 : 0),
+    }),
+  },
+  {
+    name: 'default-too-big',
+    sentence: `A page of ${id} has a limit of five hundred items when none is asked for.`,
+    breaks: ['limit-default'],
+    request: onQuery(id, (query) => {
+      if (!query.has('limit')) query.set('limit', '500')
+    }),
+  },
+  {
+    name: 'count-of-page',
+    unlessBare: true,
+    sentence: `The count of ${id} is that of the items on the page.`,
+    breaks: ['count'],
+    behaviour: ({ count }) => ({
+      count: (page, operation) => (operation === id ? page.size : count(page, operation)),
+    }),
+  },
+  {
+    name: 'count-and-one',
+    sentence: `The count of ${id} is one more than there are.`,
+    breaks: ['count'],
+    behaviour: ({ count }) => ({
+      count: (page, operation) => count(page, operation) + (operation === id ? 1 : 0),
+    }),
+  },
+  {
+    name: 'skipping',
+    sentence: `The pages of ${id} leave out an item at the border between two of them.`,
+    breaks: ['nothing-missing'],
+    behaviour: ({ pageStart }) => ({
+      pageStart: (start, operation) =>
+        pageStart(start, operation) + (operation === id && start > 0 ? 1 : 0),
+    }),
+  },
+  {
+    name: 'repeating',
+    sentence: `A page of ${id} begins with the item that the one before ended with.`,
+    breaks: ['nothing-twice'],
+    behaviour: ({ pageStart }) => ({
+      pageStart: (start, operation) =>
+        pageStart(start, operation) - (operation === id && start > 0 ? 1 : 0),
+    }),
+  },
+  {
+    name: 'sorted-each',
+    sentence: `Each page of ${id} is sorted by itself.`,
+    breaks: ['in-order'],
+    response: changePage(id, (page, { url }) => {
+      // Who asks for an order gets it.
+      if (new URL(url).searchParams.has('sortBy')) return page
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, _embedded: { items: items.toSorted(backwards(unordered)) } }
+    }),
+  },
+  {
+    name: 'beyond-end-404',
+    sentence: `${id} answers 404 to a start beyond the end.`,
+    breaks: ['beyond-end'],
+    response: ({ body, headers, status }, { url }, { operation }) => {
+      const meant = operation === id && Number(new URL(url).searchParams.get('start')) > 900
+      return meant ? nothingThere() : new Response(body, { status, headers })
+    },
+  },
+  {
+    name: 'beyond-end-first-page',
+    sentence: `${id} begins anew when start is beyond the end.`,
+    breaks: ['beyond-end'],
+    request: onQuery(id, (query) => {
+      if (Number(query.get('start')) > 900) query.set('start', '0')
+    }),
+  },
+]
+
+const nothingThere = (): Response =>
+  new Response(JSON.stringify({ _error: { statusCode: 404, message: 'There is no such page.' } }), {
+    status: 404,
+    headers: { 'content-type': 'application/hal+json' },
+  })
+
+const backwards =
+  (member: string) =>
+  (one: JsonObject, other: JsonObject): number =>
+    String(other[member]).localeCompare(String(one[member]))
+
+function changePage(
+  id: string,
+  change: (page: JsonObject, request: Request) => JsonObject,
+): NonNullable<Variation['response']> {
+  return changeJson({ operations: [id], statuses: [200] }, (page, _response, request) =>
+    change(page, request),
+  )
+}
+
+function onQuery(
+  id: string,
+  change: (query: URLSearchParams) => void,
+): NonNullable<Variation['request']> {
+  return (request, { operation }) => {
+    if (operation !== id) return request
+    const url = new URL(request.url)
+    change(url.searchParams)
+    return new Request(url, request)
+  }
+}
+
+/** Numbered pages that are not those that were asked for, or do not say which they are. */
+const pages: readonly Defect[] = numberedLists.flatMap((list) =>
+  rowsOf(list).flatMap(({ name, breaks, unlessBare = false, ...row }) => {
+    const broken = breaks.filter((aspect) => aspect !== 'limit-default' || list.defaultLimit)
+    if (broken.length === 0 || (unlessBare && list.bare)) return []
+    return {
+      ...row,
+      name: `numbered-pages-${list.operation}-${name}`,
+      breaks: broken.map((aspect) => `${list.name}.${list.operation}.pages-${aspect}`),
+    }
+  }),
+)
+
+const counts: readonly Defect[] = numberedLists.flatMap(({ operation: id, countOfFilters }) =>
+  countOfFilters === undefined
+    ? []
+    : {
+        name: `numbered-pages-${id}-count-without-filters`,
+        sentence: `The count of ${id} is that of the items before the filters.`,
+        breaks: [countOfFilters],
+        behaviour: ({ count }) => ({
+          count: (page, operation) => (operation === id ? page.whole : count(page, operation)),
+        }),
+      },
+)
+
+export default [...pages, ...counts]

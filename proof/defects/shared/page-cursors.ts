@@ -1,0 +1,84 @@
+import { cursorLists } from '../../alterations/cursor-lists.js'
+import type { Defect } from '../../defect.js'
+
+interface Row {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string
+  /** Spoils the address of the next page. */
+  readonly change: (url: URL) => void
+  /** The lists that it can go wrong in, where it cannot in all. */
+  readonly lists?: RegExp
+}
+
+const cut = (url: URL): void =>
+  url.searchParams.set('start', (url.searchParams.get('start') ?? '').slice(0, 16))
+
+const move = (by: number) => (url: URL) => {
+  const cursor = Buffer.from(url.searchParams.get('start') ?? '', 'base64url').toString()
+  const [position, ...rest] = cursor.split('.')
+  const moved = [Math.max(Number(position) + by, 0), ...rest].join('.')
+  url.searchParams.set('start', Buffer.from(moved).toString('base64url'))
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'skipping',
+    sentence: 'leaves out the items at the border of two pages.',
+    breaks: 'nothing-missing',
+    change: move(2),
+  },
+  {
+    name: 'repeating',
+    sentence: 'begins a page with items that the one before ended with.',
+    breaks: 'nothing-twice',
+    change: move(-3),
+  },
+  {
+    name: 'cut',
+    sentence: 'cuts its cursors short and answers 422 to its own nextPage_url.',
+    breaks: 'next-answers',
+    change: cut,
+  },
+  {
+    name: 'off-the-path',
+    sentence: 'leaves a part of the path out of nextPage_url, where a gateway adds it for others.',
+    breaks: 'next-answers',
+    change: (url) => void (url.pathname = url.pathname.replace('/banking', '')),
+  },
+  {
+    name: 'without-limit',
+    sentence: 'forgets the limit after the first page.',
+    breaks: 'limit-respected',
+    change: (url) => url.searchParams.delete('limit'),
+  },
+  {
+    name: 'without-required',
+    sentence: 'leaves what is required out of nextPage_url and then asks for it.',
+    breaks: 'next-answers',
+    change({ searchParams }) {
+      searchParams.delete('secCode')
+      searchParams.delete('radius')
+    },
+    lists: /Ach|Locations/,
+  },
+]
+
+/** Addresses of next pages that lead to the wrong place, or to none. */
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id, path }) =>
+  rows
+    .filter(({ lists }) => lists?.test(id) ?? true)
+    .map(({ name, sentence, breaks, change }) => ({
+      name: `page-cursors-${id}-${name}`,
+      sentence: `${id} ${sentence}`,
+      breaks: [`${area}.${id}.pages-${breaks}`],
+      behaviour: ({ nextPageUrl }) => ({
+        nextPageUrl(url) {
+          if (url.pathname.endsWith(path)) change(url)
+          return nextPageUrl(url)
+        },
+      }),
+    })),
+)
+
+export default defects

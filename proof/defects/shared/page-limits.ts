@@ -1,0 +1,76 @@
+import { changeJson } from '../../alterations/change-json.js'
+import { cursorLists } from '../../alterations/cursor-lists.js'
+import type { Defect } from '../../defect.js'
+import type { Variation } from '../../variation.js'
+
+type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
+  readonly name: string
+  readonly sentence: string
+  /** Aspects of the law on pages. */
+  readonly breaks: readonly string[]
+}
+
+const rowsOf = (id: string): readonly Row[] => [
+  {
+    name: 'ignored',
+    sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
+    breaks: ['limit-respected'],
+    request: onLimit(id, (limit, query) => {
+      if (/^[1-9]\d{0,2}$|^1000$/.test(limit ?? '')) query.delete('limit')
+    }),
+  },
+  {
+    name: 'one-too-many',
+    sentence: `A page of ${id} holds one item more than limit says.`,
+    breaks: ['limit-respected', 'limit-default'],
+    behaviour: ({ pageSize }) => ({
+      pageSize: (limit, operation) => pageSize(limit, operation) + (operation === id ? 1 : 0),
+    }),
+  },
+  {
+    name: 'reported-as-default',
+    sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
+    breaks: ['limit-reported'],
+    response: changeJson({ operations: [id], statuses: [200] }, (page) => ({
+      ...page,
+      limit: 100,
+    })),
+  },
+  {
+    name: 'reported-as-zero',
+    sentence: `The pages of ${id} report a limit of 0.`,
+    breaks: ['limit-reported'],
+    response: changeJson({ operations: [id], statuses: [200] }, (page) => ({ ...page, limit: 0 })),
+  },
+  {
+    name: 'default-too-big',
+    sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,
+    breaks: ['limit-default'],
+    request: onLimit(id, (limit, query) => {
+      if (limit === null) query.set('limit', '1000')
+    }),
+  },
+]
+
+function onLimit(
+  id: string,
+  change: (limit: string | null, query: URLSearchParams) => void,
+): NonNullable<Variation['request']> {
+  return (request, { operation }) => {
+    if (operation !== id) return request
+    const url = new URL(request.url)
+    change(url.searchParams.get('limit'), url.searchParams)
+    return new Request(url, request)
+  }
+}
+
+/** Pages of another size than was asked for, or than they say. */
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
+  rowsOf(id).map(({ name, breaks, ...row }) => ({
+    ...row,
+    name: `page-limits-${id}-${name}`,
+    breaks: breaks.map((aspect) => `${area}.${id}.pages-${aspect}`),
+  })),
+)
+
+export default defects

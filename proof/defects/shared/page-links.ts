@@ -1,0 +1,59 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { cursorLists } from '../../alterations/cursor-lists.js'
+import type { Defect } from '../../defect.js'
+
+interface Row {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string
+  /** The page with the link that it should not have, or without the one that it should. */
+  readonly change: (page: JsonObject, url: URL) => JsonObject
+}
+
+const isFirst = ({ searchParams }: URL): boolean => !searchParams.has('start')
+
+const rows: readonly Row[] = [
+  {
+    name: 'none-on-first-page',
+    sentence: 'has no nextPage_url on its first page.',
+    breaks: 'next-while-more',
+    change: ({ nextPage_url: next, ...page }, url) =>
+      isFirst(url) ? page : { ...page, nextPage_url: next },
+  },
+  {
+    name: 'none-on-second-page',
+    sentence: 'has no nextPage_url on its second page, however many follow.',
+    breaks: 'nothing-missing',
+    change: ({ nextPage_url: next, ...page }, url) =>
+      isFirst(url) ? { ...page, nextPage_url: next } : page,
+  },
+  {
+    name: 'last-page-to-first',
+    sentence: 'leads from its last page to the first.',
+    breaks: 'end',
+    change(page, url) {
+      url.searchParams.delete('start')
+      return { ...page, nextPage_url: page['nextPage_url'] ?? url.href }
+    },
+  },
+  {
+    name: 'last-page-to-itself',
+    sentence: 'leads from its last page to the last page.',
+    breaks: 'end',
+    change: (page, url) => ({ ...page, nextPage_url: page['nextPage_url'] ?? url.href }),
+  },
+]
+
+/** Pages that lead nowhere, or round in a circle. */
+const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
+  rows.map(({ name, sentence, breaks, change }) => ({
+    name: `page-links-${id}-${name}`,
+    sentence: `${id} ${sentence}`,
+    breaks: [`${area}.${id}.pages-${breaks}`],
+    response: changeJson({ operations: [id], statuses: [200] }, (page, _response, { url }) =>
+      change(page, new URL(url)),
+    ),
+  })),
+)
+
+export default defects

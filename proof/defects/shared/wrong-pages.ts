@@ -1,0 +1,66 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { cursorLists } from '../../alterations/cursor-lists.js'
+import type { Defect } from '../../defect.js'
+
+type Row = readonly [
+  member: string,
+  fault: string,
+  sentence: string,
+  change: (page: JsonObject) => JsonObject,
+]
+
+const rows: readonly Row[] = [
+  [
+    'start',
+    'null',
+    'The first page of a list has a start of null',
+    ({ start }) => ({ start: start === '' ? null : start }),
+  ],
+  ['limit', 'text', 'The limit of a page is a text', ({ limit }) => ({ limit: String(limit) })],
+  [
+    'nextPage_url',
+    'null',
+    'The last page of a list has a nextPage_url of null',
+    ({ nextPage_url: next = null }) => ({ nextPage_url: next }),
+  ],
+  [
+    'nextPage_url',
+    'link',
+    'nextPage_url is a link object',
+    ({ nextPage_url: next }) => (next === undefined ? {} : { nextPage_url: { href: next } }),
+  ],
+  [
+    'items',
+    'null',
+    'The items of an empty page are null',
+    ({ items }) => ({ items: Array.isArray(items) && items.length > 0 ? items : null }),
+  ],
+  [
+    'items',
+    'object',
+    'The items of a page are an object with a member for each of them',
+    ({ items }) => ({ items: { ...(items as JsonObject[]) } as unknown as JsonObject }),
+  ],
+]
+
+const areas = [
+  ['accounts', 'accounts', ''],
+  ['institutions', 'institutionAccessLocations', '-of-locations'],
+] as const
+
+const listsOf = (area: string) => ({
+  operations: cursorLists.filter(({ name }) => name === area).map(({ id }) => id),
+  statuses: [200],
+})
+
+/** One defect for each member of a page with a value that it may not have. */
+const defects: readonly Defect[] = areas.flatMap(([area, schema, suffix]) =>
+  rows.map(([member, fault, sentence, change]) => ({
+    name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}${suffix}`,
+    sentence: `${sentence}.`,
+    breaks: [`${area}.${schema}.${member}`],
+    response: changeJson(listsOf(area), (page) => ({ ...page, ...change(page) })),
+  })),
+)
+
+export default defects

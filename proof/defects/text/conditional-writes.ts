@@ -1,0 +1,123 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+
+const writers = [
+  { operation: 'setString', reading: 'getString', what: 'string', content: 'values' },
+  { operation: 'setFormat', reading: 'getFormat', what: 'format', content: 'description' },
+] as const
+
+/** If-Match and the answers to it, of the operations that write text. */
+const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, content }) => {
+  const requirement = (aspect: string): readonly string[] => [`text.${operation}.${aspect}`]
+  const ours = (one: string): boolean => one === operation || one === reading
+  const name = (rest: string): string => `conditional-writes-${operation}-${rest}`
+
+  /** Entity tags of the resource that are made of something else; `changed` is given its members. */
+  const tagOf =
+    (changed: (members: Readonly<Record<string, unknown>>) => unknown) =>
+    ({ entityTag }: Behaviour): Partial<Behaviour> => ({
+      entityTag(representation, one) {
+        if (!ours(one)) return entityTag(representation, one)
+        const members = JSON.parse(representation) as Record<string, unknown>
+        return entityTag(JSON.stringify(changed(members)), one)
+      },
+    })
+  /** Another decision on who may write this resource, where it is there. */
+  const mayWrite =
+    (may: (ifMatch: string | undefined, current: string) => boolean) =>
+    (before: Behaviour): Partial<Behaviour> => ({
+      mayWrite: (ifMatch, current, one) =>
+        one === operation && current !== undefined
+          ? may(ifMatch, current) || before.mayWrite(ifMatch, current, one)
+          : before.mayWrite(ifMatch, current, one),
+    })
+
+  return [
+    {
+      name: name('never'),
+      sentence: `A ${what} that is there is not written for a caller who sends its current entity tag.`,
+      breaks: requirement('match-current'),
+      behaviour: (before: Behaviour) => ({
+        mayWrite: (ifMatch, current, one) =>
+          one === operation && current !== undefined
+            ? false
+            : before.mayWrite(ifMatch, current, one),
+      }),
+    },
+    {
+      name: name('unchecked'),
+      sentence: `A ${what} is written whatever If-Match holds, as long as it is sent.`,
+      breaks: requirement('match-stale'),
+      behaviour: mayWrite((ifMatch) => ifMatch !== undefined),
+    },
+    {
+      name: name('without-tag'),
+      sentence: `A ${what} is written for whoever sends no If-Match.`,
+      breaks: requirement('without-tag'),
+      behaviour: mayWrite((ifMatch) => ifMatch === undefined),
+    },
+    {
+      name: name('written-first'),
+      sentence: `A ${what} is written before the entity tag in If-Match is compared.`,
+      breaks: requirement('match-stale-changes-nothing'),
+      behaviour: writtenFirst((ifMatch) => ifMatch !== undefined),
+    },
+    {
+      name: name('written-before-asking'),
+      sentence: `A ${what} is written before If-Match is found to be missing.`,
+      breaks: requirement('without-tag'),
+      behaviour: writtenFirst((ifMatch) => ifMatch === undefined),
+    },
+    {
+      name: name('tag-of-address'),
+      sentence: `The entity tag of a ${what} is made from its address.`,
+      breaks: requirement('match-tag-changes'),
+      behaviour: tagOf(({ [content]: _content, modifiedAt: _modifiedAt, ...rest }) => rest),
+    },
+    {
+      name: name('tag-of-request'),
+      sentence: `A write of a ${what} is answered with another entity tag than the next reading.`,
+      breaks: requirement('match-tag-of-answer'),
+      behaviour: ({ entityTag }: Behaviour) => ({
+        entityTag: (representation, one) =>
+          entityTag(one === operation ? ` ${representation}` : representation, one),
+      }),
+    },
+  ] satisfies readonly Defect[]
+
+  /** Writes what is refused for its If-Match, where that is such a one. */
+  function writtenFirst(
+    meant: (ifMatch: string | undefined) => boolean,
+  ): (before: Behaviour) => Partial<Behaviour> {
+    return (before) => {
+      let last: string | undefined
+      return {
+        mayWrite(ifMatch, current, one) {
+          last = ifMatch
+          return before.mayWrite(ifMatch, current, one)
+        },
+        declineText(check, write, one) {
+          if (one === operation && check === 'precondition' && meant(last)) write()
+          else before.declineText(check, write, one)
+        },
+      }
+    }
+  }
+})
+
+export default [
+  ...defects,
+  {
+    name: 'conditional-writes-setString-tag-of-minute',
+    sentence: 'The entity tag of a string is made from the minute of its last update.',
+    breaks: ['text.setString.match-tag-changes'],
+    behaviour: ({ entityTag }: Behaviour) => ({
+      entityTag(representation, operation) {
+        if (!['getString', 'setString'].includes(operation))
+          return entityTag(representation, operation)
+        const { _id, modifiedAt } = JSON.parse(representation) as Record<string, string>
+        return entityTag(JSON.stringify([_id, modifiedAt?.slice(0, 16)]), operation)
+      },
+    }),
+  },
+] satisfies readonly Defect[]

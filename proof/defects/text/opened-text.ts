@@ -1,0 +1,85 @@
+import type { OpenedString, OpenedText } from '../../../src/reference/books/text.js'
+import { writtenString } from '../../../src/reference/books/written-string.js'
+import type { Defect } from '../../defect.js'
+import { openOtherText } from '../../alterations/open-other-text.js'
+
+function opened(
+  name: string,
+  sentence: string,
+  breaks: string,
+  change: (text: OpenedText) => Partial<OpenedText>,
+): Defect {
+  return {
+    name: `opened-text-${name}`,
+    sentence,
+    breaks: [`text.${breaks}`],
+    behaviour: openOtherText(change),
+  }
+}
+
+/** Strings of which one, the title of transfers, has other items. */
+const retitled =
+  (items: OpenedString['items']) =>
+  ({ strings }: OpenedText): Partial<OpenedText> => ({
+    strings: strings.map((one) =>
+      one.group === 'transfers' && one.name === 'title' ? { ...one, items } : one,
+    ),
+  })
+
+const english = { value: 'Transfer money', language: 'en-US' }
+const spanish = { value: 'Transferir dinero', language: 'es' }
+const plain = { value: 'Transfer money' }
+
+/** Text that the bank should never have had. */
+const defects: readonly Defect[] = [
+  opened(
+    'four-levels',
+    'There is a group below three others.',
+    'groups.name-form',
+    ({ groups, strings }) => {
+      const name = 'transfers.review.fees.wire'
+      const description = 'What a transfer by wire costs.'
+      return {
+        groups: [...groups, { name, description }],
+        strings: [...strings, writtenString(name, 'wire', 900, { default: 'Ten dollars' })],
+      }
+    },
+  ),
+  opened(
+    'name-with-hyphen',
+    'The name of a string has a hyphen.',
+    'strings.name-form',
+    ({ strings }) => ({
+      strings: [...strings, writtenString('transfers', 'page-title', 900, { default: 'Pay' })],
+    }),
+  ),
+  opened(
+    'two-in-one-language',
+    'A string has two texts for one language.',
+    'textString.item-per-combination',
+    retitled([plain, spanish, { ...spanish, value: 'Transferir el dinero' }]),
+  ),
+  opened(
+    'two-defaults',
+    'A string has two texts for no language.',
+    'textString.item-per-combination',
+    retitled([plain, plain, spanish]),
+  ),
+  {
+    ...opened(
+      'english-for-default',
+      'The default of a string is its text in English; it has none without a language.',
+      'languages.default-exists',
+      retitled([english, spanish]),
+    ),
+    behaviour: (before) => {
+      const text = openOtherText(retitled([english, spanish]))
+      return {
+        ...(typeof text === 'function' ? text(before) : text),
+        languageOrder: (asked) => [...before.languageOrder(asked), 'en-US'],
+      }
+    },
+  },
+]
+
+export default defects

@@ -1,0 +1,125 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { TextBook } from '../../../src/reference/text/text-book.js'
+
+const planted = defectOf('resolved-groups', 'text')
+
+/** Another notion of the groups that are wanted, where some are named. */
+const named =
+  (wants: (group: string, name: string, subgroups: boolean) => boolean) =>
+  ({ inGroups }: Behaviour) => ({
+    inGroups: (group: string, wanted: readonly string[], subgroups: boolean) =>
+      wanted.length === 0
+        ? inGroups(group, wanted, subgroups)
+        : wanted.some((name) => group === name || wants(group, name, subgroups)),
+  })
+
+const month = 30 * 24 * 60 * 60 * 1000
+
+/** Groups whose strings are missing in resolved text, or in it for no reason. */
+const defects: readonly Defect[] = [
+  planted(
+    'top-only',
+    'Without groups the groups below others are left out.',
+    'resolved.all-groups',
+    ({ inGroups }) => ({
+      inGroups: (group, wanted, subgroups) =>
+        inGroups(group, wanted, subgroups) && (wanted.length > 0 || !group.includes('.')),
+    }),
+  ),
+  planted('none', 'Without groups there is no text.', 'resolved.all-groups', ({ inGroups }) => ({
+    inGroups: (group, wanted, subgroups) => wanted.length > 0 && inGroups(group, wanted, subgroups),
+  })),
+  planted(
+    'five-strings',
+    'Without groups five strings of each group are answered.',
+    'resolved.all-groups',
+    ({ inGroups, isNewer, texts }) => {
+      let all = false
+      let book: TextBook
+      return {
+        texts: (opened) => (book = texts(opened)),
+        inGroups(group, wanted, subgroups) {
+          all = wanted.length === 0
+          return inGroups(group, wanted, subgroups)
+        },
+        isNewer(one, since) {
+          const beside = book.strings().filter(({ group }) => group === one.group)
+          return isNewer(one, since) && (!all || beside.indexOf(one) < 5)
+        },
+      }
+    },
+  ),
+  planted('unheeded', 'Every group is answered, whichever were asked for.', 'resolved.groups', {
+    inGroups: () => true,
+  }),
+  planted(
+    'recent',
+    'Of a group that was asked for, only what was modified in the last month is answered.',
+    'resolved.groups',
+    ({ inGroups, isNewer }) => {
+      let all = false
+      return {
+        inGroups(group, wanted, subgroups) {
+          all = wanted.length === 0
+          return inGroups(group, wanted, subgroups)
+        },
+        isNewer: (one, since) =>
+          isNewer(one, since === -Infinity && !all ? Date.now() - month : since),
+      }
+    },
+  ),
+  planted(
+    'one-name',
+    'Where two groups have strings of one name, both are answered with the text of the last one.',
+    'groups.of-strings',
+    ({ chooseItem, texts }) => {
+      let book: TextBook
+      return {
+        texts: (opened) => (book = texts(opened)),
+        chooseItem(items, order, format) {
+          const strings = book.strings()
+          const one = strings.find((string) => string.items === items)
+          const last = strings.findLast(({ name }) => name === one?.name)
+          return chooseItem(last?.items ?? items, order, format)
+        },
+      }
+    },
+  ),
+  planted(
+    'always-below',
+    'A named group brings the groups below it, whatever subgroups says.',
+    'resolved.no-subgroups',
+    named((group, name) => group.startsWith(`${name}.`)),
+  ),
+  {
+    name: 'resolved-groups-below-if-said',
+    sentence: 'With subgroups a named group brings the groups below it, whatever its value.',
+    breaks: ['text.resolved.no-subgroups'],
+    request: (request, { operation }) => {
+      if (operation !== 'getResolvedText') return request
+      return new Request(request.url.replace('subgroups=false', 'subgroups=true'), request)
+    },
+  },
+  planted(
+    'never-below',
+    'subgroups is not heeded.',
+    'resolved.subgroups',
+    named(() => false),
+  ),
+  planted(
+    'one-level-below',
+    'With subgroups a named group brings those directly below it.',
+    'resolved.subgroups',
+    named((group, name, subgroups) => subgroups && group.replace(/\.[^.]*$/, '') === name),
+  ),
+  planted(
+    'alike',
+    'With subgroups a named group brings those whose names begin as its own.',
+    'groups.nesting',
+    named((group, name, subgroups) => subgroups && group.startsWith(name)),
+  ),
+]
+
+export default defects

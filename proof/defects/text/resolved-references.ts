@@ -1,0 +1,157 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { readKey } from '../../../src/reference/text/read-key.js'
+import { referencePattern } from '../../../src/reference/text/reference-pattern.js'
+
+type Replace = Behaviour['replaceReferences']
+
+const planted = defectOf('resolved-references', 'text.references')
+
+/** Another way to find references, and to put text in their place. */
+const replacing = (replaceReferences: Replace) => ({ replaceReferences })
+
+const replaceFirst: Replace = (text, replace) =>
+  text.replace(new RegExp(referencePattern.source), replace)
+
+/** References that lead elsewhere, or are replaced by something else, than the document says. */
+const defects: readonly Defect[] = [
+  planted('never', 'References are left to the client, whichever they are.', 'resolved', {
+    resolvesReferences: () => false,
+  }),
+  planted(
+    'dollar-signs',
+    'A dollar sign in the text that replaces a reference is taken for that of a pattern.',
+    'resolved',
+    replacing((text, replace) =>
+      // Once with a function, to know what to replace it by.
+      text.replaceAll(referencePattern, (written, inner: string) =>
+        written.replace(written, replace(written, inner)),
+      ),
+    ),
+  ),
+  planted('first-only', 'The first reference in a text is resolved.', 'within-text', {
+    replaceReferences: replaceFirst,
+  }),
+  planted(
+    'whole-only',
+    'A reference is resolved where nothing stands around it.',
+    'within-text',
+    replacing((text, replace) =>
+      /^\{\{[^{}]*\}\}$/.test(text) ? replaceFirst(text, replace) : text,
+    ),
+  ),
+  planted(
+    'trimmed',
+    'The white space around a reference goes with it.',
+    'within-text',
+    replacing((text, replace) =>
+      text.replaceAll(/ *(\{\{([^{}]*)\}\}) */g, (_all, written: string, inner: string) =>
+        replace(written, inner),
+      ),
+    ),
+  ),
+  planted(
+    'greedy',
+    'What stands between the first and the last braces of a text is taken for one reference.',
+    'within-text',
+    replacing((text, replace) => text.replaceAll(/\{\{(.*)\}\}/g, replace)),
+  ),
+  planted(
+    'all-or-none',
+    'A text with a reference that leads nowhere is left as it is.',
+    'within-text',
+    replacing((text, replace) => {
+      let lost = false
+      const replaced = text.replaceAll(referencePattern, (written, inner: string) => {
+        const by = replace(written, inner)
+        lost ||= by === written
+        return by
+      })
+      return lost ? text : replaced
+    }),
+  ),
+  planted('once', 'References in the text of a reference are not resolved.', 'nested', {
+    followsReference: ({ depth }) => depth === 0,
+  }),
+  planted(
+    'same-group',
+    'A reference is looked for in the group that it stands in.',
+    'other-group',
+    { followsReference: ({ from, to }) => from === to.group },
+  ),
+  planted('first-period', 'The key of a reference is split at its first period.', 'other-group', {
+    readReference(inner) {
+      const key = readKey(inner)
+      return key && { group: inner.replace(/\..*$/, ''), name: inner.replace(/^[^.]*\./, '') }
+    },
+  }),
+  planted(
+    'lost-blank',
+    'A reference that leads nowhere is replaced by nothing.',
+    'unresolvable-left',
+    { replaceUnresolvable: () => '' },
+  ),
+  planted('lost-bare', 'A reference that leads nowhere loses its braces.', 'unresolvable-left', {
+    replaceUnresolvable: (written) => written.slice(2, -2),
+  }),
+  planted('lost-unlisted', 'No key is ever listed.', 'unresolvable-listed', {
+    listUnresolved: () => [],
+  }),
+  planted('lost-with-braces', 'Keys are listed with their braces.', 'unresolvable-listed', {
+    listUnresolved: (lost) => lost.map((key) => `{{${key}}}`),
+  }),
+  planted(
+    'lost-groups-only',
+    'A key is listed where its group does not exist.',
+    'unresolvable-listed',
+    ({ texts }) => {
+      const groups = new Set<string>()
+      return {
+        texts(book) {
+          for (const { name } of book.groups) groups.add(name)
+          return texts(book)
+        },
+        listUnresolved: (lost) => lost.filter((key) => !groups.has(readKey(key)?.group ?? '')),
+      }
+    },
+  ),
+  planted('found-listed', 'The key of every reference is listed.', 'resolvable-not-listed', {
+    listUnresolved: (lost, found) => [...lost, ...found],
+  }),
+  planted(
+    'group-understood',
+    'A reference that names no group is resolved within the group that it stands in.',
+    'without-group',
+    ({ readReference }) => ({
+      readReference: (inner, from) =>
+        readReference(inner, from) ??
+        (inner.includes('.') ? undefined : { group: from, name: inner }),
+    }),
+  ),
+  planted(
+    'group-missing-blank',
+    'A reference that names no group is replaced by nothing.',
+    'without-group',
+    ({ replaceReferences }) => ({
+      replaceReferences: (text, replace) =>
+        replaceReferences(text, (written, inner) =>
+          inner.includes('.') ? replace(written, inner) : '',
+        ),
+    }),
+  ),
+  planted('always', 'References are resolved whatever resolve says.', 'not-resolved-on-request', {
+    resolvesReferences: () => true,
+  }),
+  {
+    name: 'resolved-references-by-default-only',
+    sentence: 'References are resolved where resolve is not used.',
+    breaks: ['text.references.resolved-on-request'],
+    request: (request, { operation }) => {
+      if (operation !== 'getResolvedText') return request
+      return new Request(request.url.replace('resolve=true', 'resolve=false'), request)
+    },
+  },
+]
+
+export default defects

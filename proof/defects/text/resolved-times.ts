@@ -1,0 +1,86 @@
+import type { Defect } from '../../defect.js'
+import { Refusal } from '../../../src/reference/http/refusal.js'
+
+const since = (kind: string): string => `text.resolved.since-${kind}`
+const day = 24 * 60 * 60 * 1000
+
+/** What is asked for by time, and what takes time. */
+const defects: readonly Defect[] = [
+  {
+    name: 'resolved-times-since-unheeded',
+    sentence: 'since is not heeded.',
+    breaks: [since('older')],
+    behaviour: { isNewer: () => true },
+  },
+  {
+    name: 'resolved-times-since-until',
+    sentence: 'since is taken for the time until which strings are wanted.',
+    breaks: [since('older'), since('newer')],
+    behaviour: {
+      isNewer: ({ modifiedAt }, from) => from === -Infinity || modifiedAt < from,
+    },
+  },
+  {
+    name: 'resolved-times-since-next-day',
+    sentence: 'What was modified within a day after since is left out.',
+    breaks: [since('newer')],
+    behaviour: {
+      isNewer: ({ modifiedAt }, from) => from === -Infinity || modifiedAt > from + day,
+    },
+  },
+  {
+    name: 'resolved-times-since-zoneless',
+    sentence: 'The time zone of since is not heeded.',
+    breaks: [since('newer')],
+    request: (request, { operation }) => {
+      const url = new URL(request.url)
+      const given = url.searchParams.get('since')
+      if (operation !== 'getResolvedText' || given === null) return request
+      url.searchParams.set('since', given.replace(/[+-]\d\d:\d\d$/, 'Z'))
+      return new Request(url, request)
+    },
+  },
+  {
+    name: 'resolved-times-generating-refused',
+    sentence: 'A group that is still being generated is refused.',
+    breaks: ['text.resolved.in-progress'],
+    behaviour: ({ isGenerating }) => ({
+      isGenerating(group, requestsBefore) {
+        if (!isGenerating(group, requestsBefore)) return false
+        throw new Refusal(400, 'notGenerated', 'This group is still being generated.')
+      },
+    }),
+  },
+  {
+    name: 'resolved-times-generating-200',
+    sentence: 'What there is of text that is still being generated is answered with 200.',
+    breaks: ['text.resolved.in-progress'],
+    response: ({ status, headers, body }) => {
+      if (status !== 202) return new Response(body, { status, headers })
+      const others = new Headers(headers)
+      others.delete('retry-after')
+      others.set('etag', '"in-progress"')
+      return new Response(body, { headers: others })
+    },
+  },
+  {
+    name: 'resolved-times-retry-date',
+    sentence: 'Retry-After is the date at which text will be there.',
+    breaks: ['text.resolved.retry-seconds'],
+    behaviour: { retrySeconds: () => new Date().toUTCString() },
+  },
+  {
+    name: 'resolved-times-retry-fraction',
+    sentence: 'Retry-After is half a second.',
+    breaks: ['text.resolved.retry-seconds'],
+    behaviour: { retrySeconds: () => '0.5' },
+  },
+  {
+    name: 'resolved-times-generating-for-ever',
+    sentence: 'Text is generated for ever.',
+    breaks: ['text.resolved.retry-completes'],
+    behaviour: { isGenerating: ({ generated = false }) => generated },
+  },
+]
+
+export default defects

@@ -1,0 +1,91 @@
+import type { Defect } from '../../defect.js'
+import { remember } from '../../alterations/remember.js'
+import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
+
+const anyOrder = (aspect = ''): readonly string[] => [`text.setString.any-order${aspect}`]
+const keyOf = ({ group, name }: Pick<TextString, 'group' | 'name'>): string => `${group}.${name}`
+
+/** A book that has not forgotten what was deleted, and does something with it. */
+const haunted =
+  (
+    change: (kept: TextBook, deleted: ReadonlyMap<string, TextString>) => Partial<TextBook>,
+  ): NonNullable<Defect['behaviour']> =>
+  ({ texts }) => ({
+    texts(book) {
+      const kept = texts(book)
+      const deleted = new Map<string, TextString>()
+      const erase = (group: string, name: string): void => {
+        const one = kept.string(group, name)
+        if (one !== undefined) deleted.set(keyOf(one), one)
+        kept.erase(group, name)
+      }
+      return { ...kept, erase, ...change(kept, deleted) }
+    },
+  })
+
+/** What shows only where a string is created under the name of one that was deleted. */
+const defects: readonly Defect[] = [
+  {
+    name: 'string-sequences-items-of-deleted',
+    sentence: 'A string that is created again has the items of the deleted one.',
+    breaks: anyOrder(),
+    behaviour: haunted((kept, deleted) => ({
+      write(group, name, items, now) {
+        const before = deleted.get(keyOf({ group, name }))
+        const again = before !== undefined && kept.string(group, name) === undefined
+        kept.write(group, name, again ? before.items : items, now)
+      },
+    })),
+  },
+  {
+    name: 'string-sequences-resolved-as-deleted',
+    sentence: 'A string that is created again is resolved as the deleted one was.',
+    breaks: anyOrder('-resolved'),
+    behaviour: haunted((kept, deleted) => ({
+      strings: () => kept.strings().map((one) => deleted.get(keyOf(one)) ?? one),
+    })),
+  },
+  {
+    name: 'string-sequences-created-again-200',
+    sentence: 'A string that is created again is said to be updated.',
+    breaks: anyOrder('-answers'),
+    response: remember(
+      () => new Set<string>(),
+      (deleted, response, { url }, { operation }) => {
+        const { pathname } = new URL(url)
+        if (operation === 'deleteString') deleted.add(pathname)
+        const again = operation === 'setString' && response.status === 201 && deleted.has(pathname)
+        return again ? new Response(response.body, { headers: response.headers }) : response
+      },
+    ),
+  },
+  {
+    name: 'string-sequences-tag-of-deleted',
+    sentence: 'An entity tag from before a string was deleted lets one update the next one.',
+    breaks: anyOrder('-tags'),
+    behaviour: ({ entityTag, mayWrite, texts }) => {
+      const told = new Set<string>()
+      const outlived = new Set<string>()
+      return {
+        entityTag(representation, operation) {
+          const tag = entityTag(representation, operation)
+          if (operation.endsWith('String')) told.add(tag)
+          return tag
+        },
+        mayWrite: (ifMatch, current, operation) =>
+          mayWrite(ifMatch, current, operation) ||
+          (operation === 'setString' && current !== undefined && outlived.has(ifMatch ?? '')),
+        texts(book) {
+          const kept = texts(book)
+          const erase = (group: string, name: string): void => {
+            for (const tag of told) outlived.add(tag)
+            kept.erase(group, name)
+          }
+          return { ...kept, erase }
+        },
+      }
+    },
+  },
+]
+
+export default defects

@@ -1,0 +1,116 @@
+import type { Defect } from '../../defect.js'
+import { restate } from '../../alterations/restate.js'
+import { isCircular } from '../../../src/reference/text/is-circular.js'
+import { keysIn } from '../../../src/reference/text/keys-in.js'
+import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextItem } from '../../../src/reference/books/text.js'
+
+const of = (rest: string): readonly string[] => [`text.setString.circular-${rest}`]
+
+const keysOf = (items: readonly TextItem[] = []): readonly string[] =>
+  items.flatMap(({ value }) => keysIn(value))
+
+/** A book that shows no strings but those of one group. */
+const within = (book: TextBook, group: string): TextBook => ({
+  ...book,
+  string: (other, name) => (other === group ? book.string(other, name) : undefined),
+})
+
+const string = (book: TextBook, key: string) => {
+  const [name = '', ...group] = key.split('.').toReversed()
+  return book.string(group.toReversed().join('.'), name)
+}
+
+/** References that lead back, not noticed. */
+const defects: readonly Defect[] = [
+  {
+    name: 'strings-circular-never',
+    sentence: 'References of a string to itself are not looked for.',
+    breaks: of('itself'),
+    behaviour: { isCircular: () => false },
+  },
+  {
+    name: 'strings-circular-itself',
+    sentence: 'A string may refer to itself, if it is not by way of another.',
+    breaks: of('itself'),
+    behaviour: {
+      isCircular: (key, items, book) =>
+        !keysOf(items).includes(`${key.group}.${key.name}`) && isCircular(key, items, book),
+    },
+  },
+  {
+    name: 'strings-circular-default-only',
+    sentence: 'A string may refer to itself in a language.',
+    breaks: of('itself'),
+    behaviour: {
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.filter(({ language }) => language === undefined),
+          book,
+        ),
+    },
+  },
+  {
+    name: 'strings-circular-422',
+    sentence: 'A string that would refer to itself is refused with 422.',
+    breaks: of('itself'),
+    response: async (response, request, context) => {
+      if (response.status !== 409) return response
+      const circular = (await response.clone().text()).includes('refer to itself')
+      return circular ? restate({}, 422)(response, request, context) : response
+    },
+  },
+  {
+    name: 'strings-circular-directly-only',
+    sentence: 'A string may refer to itself by way of another one.',
+    breaks: of('through-string'),
+    behaviour: {
+      isCircular: (key, items) => keysOf(items).includes(`${key.group}.${key.name}`),
+    },
+  },
+  {
+    name: 'strings-circular-one-step',
+    sentence: 'A string may refer to itself by way of two others.',
+    breaks: of('through-string'),
+    behaviour: {
+      isCircular(key, items, book) {
+        const next = keysOf(items)
+        const after = next.flatMap((one) => keysOf(string(book, one)?.items))
+        return [...next, ...after].includes(`${key.group}.${key.name}`)
+      },
+    },
+  },
+  {
+    name: 'strings-circular-in-group',
+    sentence: 'A string may refer to itself by way of a string of another group.',
+    breaks: of('through-group'),
+    behaviour: {
+      isCircular: (key, items, book) => isCircular(key, items, within(book, key.group)),
+    },
+  },
+  {
+    name: 'strings-circular-meeting',
+    sentence: 'Two references that lead to the same string are taken for a circle.',
+    breaks: ['text.setString.not-circular'],
+    behaviour: {
+      isCircular(key, items, book) {
+        const keys = keysOf(items)
+        const after = keys.flatMap((one) => keysOf(string(book, one)?.items))
+        const twice = new Set(after).size < after.length
+        return twice || isCircular(key, items, book)
+      },
+    },
+  },
+  {
+    name: 'strings-circular-twice',
+    sentence: 'A text that refers to the same string twice is taken for a circle.',
+    breaks: ['text.setString.not-circular'],
+    behaviour: {
+      isCircular: (key, items, book) =>
+        new Set(keysOf(items)).size < keysOf(items).length || isCircular(key, items, book),
+    },
+  },
+]
+
+export default defects

@@ -1,0 +1,186 @@
+import type { TextItem } from '../../../src/reference/books/text.js'
+import type { Defect } from '../../defect.js'
+import { restate } from '../../alterations/restate.js'
+import { sameItem } from '../../../src/reference/text/same-item.js'
+import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
+
+const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
+
+/** A book in which strings that are there are written in another way. */
+const updating =
+  (update: (before: TextString, items: readonly TextItem[]) => readonly TextItem[] | undefined) =>
+  ({ texts }: { texts(book: TextBook): TextBook }) => ({
+    texts(given: TextBook): TextBook {
+      const book = texts(given)
+      return {
+        ...book,
+        write(group, name, items, now) {
+          const before = book.string(group, name)
+          const after = before === undefined ? items : update(before, items)
+          if (after !== undefined) book.write(group, name, after, now)
+        },
+      }
+    },
+  })
+
+const has = (items: readonly TextItem[], one: TextItem): boolean =>
+  items.some((item) => sameItem(item, one))
+
+/** Updates of a string, gone wrong. */
+const defects: readonly Defect[] = [
+  {
+    name: 'strings-updated-201',
+    sentence: 'The update of a string is answered as its creation.',
+    breaks: of('updated'),
+    response(response, { url }, { operation }) {
+      if (operation !== 'setString' || response.status !== 200) return response
+      const headers = new Headers(response.headers)
+      headers.set('location', url)
+      return new Response(response.body, { status: 201, headers })
+    },
+  },
+  {
+    name: 'strings-updated-never',
+    sentence: 'An update of a string is answered with 200 and changes nothing.',
+    breaks: of('updated'),
+    behaviour: updating(() => undefined),
+  },
+  {
+    name: 'strings-updated-appended',
+    sentence: 'A text that is put is appended to the one that was there.',
+    breaks: of('updated'),
+    behaviour: updating(({ items: before }, items) =>
+      items.map((item) => {
+        const old = before.find((one) => sameItem(one, item))?.value
+        return old === undefined || old === item.value
+          ? item
+          : { ...item, value: `${old} ${item.value}` }
+      }),
+    ),
+  },
+  {
+    name: 'strings-updated-items-fixed',
+    sentence: 'An update changes the items that a string has and adds none.',
+    breaks: of('item-added'),
+    behaviour: updating(({ items: before }, items) => items.filter((one) => has(before, one))),
+  },
+  {
+    name: 'strings-updated-items-refused',
+    sentence: 'An update that adds an item is refused as a conflict.',
+    breaks: of('item-added'),
+    behaviour: ({ omitsItem }) => ({
+      omitsItem: (before, after) =>
+        (before.length > 0 && after.some((one) => !has(before, one))) || omitsItem(before, after),
+    }),
+  },
+  {
+    name: 'strings-updated-resolved-from-cache',
+    sentence: 'A string that was resolved once is resolved to the same text for ever.',
+    breaks: of('resolved-after'),
+    behaviour() {
+      const kept = new Map<string, TextString>()
+      return {
+        textsToResolve: (book) => ({
+          ...book,
+          strings: () =>
+            book.strings().map((one) => {
+              const key = `${one.group}.${one.name}`
+              const copy = kept.get(key) ?? one
+              kept.set(key, copy)
+              return copy
+            }),
+        }),
+      }
+    },
+  },
+  {
+    name: 'strings-updated-items-forgotten',
+    sentence: 'An update may leave out any item.',
+    breaks: of('item-omitted'),
+    behaviour: { omitsItem: () => false },
+  },
+  {
+    name: 'strings-updated-languages-forgotten',
+    sentence: 'An update may leave out the items of a language.',
+    breaks: of('item-omitted'),
+    behaviour: {
+      omitsItem: (before, after) =>
+        before.some(({ format }) => !after.some((one) => one.format === format)),
+    },
+  },
+  {
+    name: 'strings-updated-formats-forgotten',
+    sentence: 'An update may leave out the items of a format.',
+    breaks: of('item-omitted'),
+    behaviour: {
+      omitsItem: (before, after) =>
+        before.some(({ language }) => !after.some((one) => one.language === language)),
+    },
+  },
+  {
+    name: 'strings-updated-combinations-forgotten',
+    sentence: 'An update may leave out an item whose language and whose format others have.',
+    breaks: of('item-omitted'),
+    behaviour: {
+      omitsItem: (before, after) =>
+        before.some(
+          ({ language, format }) =>
+            !after.some((one) => one.language === language) ||
+            !after.some((one) => one.format === format),
+        ),
+    },
+  },
+  {
+    name: 'strings-updated-by-language',
+    sentence:
+      'An update that adds an item for a language and a format takes away the one for the language.',
+    breaks: of('item-added'),
+    behaviour: updating((_before, items) =>
+      items.filter(
+        (item, index) =>
+          item.language === undefined ||
+          items.findLastIndex(({ language }) => language === item.language) === index,
+      ),
+    ),
+  },
+  {
+    name: 'strings-updated-items-counted',
+    sentence: 'An update may leave out an item if it brings as many as there were.',
+    breaks: of('item-omitted'),
+    behaviour: { omitsItem: (before, after) => after.length < before.length },
+  },
+  {
+    name: 'strings-updated-items-kept',
+    sentence: 'The items that an update leaves out stay as they were.',
+    breaks: of('item-omitted'),
+    behaviour: (before) => ({
+      omitsItem: () => false,
+      ...updating(({ items: old }, items) => [...items, ...old.filter((one) => !has(items, one))])(
+        before,
+      ),
+    }),
+  },
+  {
+    name: 'strings-updated-omitted-422',
+    sentence: 'An update that leaves out an item is answered with 422.',
+    breaks: of('item-omitted'),
+    response: async (response, request, context) => {
+      if (response.status !== 409) return response
+      const omitted = (await response.clone().text()).includes('left out')
+      return omitted ? restate({}, 422)(response, request, context) : response
+    },
+  },
+  {
+    name: 'strings-updated-before-conflict',
+    sentence: 'A string is written before it is found that an item is left out.',
+    breaks: of('item-omitted-changes-nothing'),
+    behaviour: ({ declineText }) => ({
+      declineText(check, write, operation) {
+        if (check === 'conflict') write()
+        else declineText(check, write, operation)
+      },
+    }),
+  },
+]
+
+export default defects

@@ -1,0 +1,46 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Defect } from '../../defect.js'
+
+type Members = Readonly<Record<string, unknown>>
+type Row = readonly [operation: string, breaks: string, rest: (members: Members) => unknown]
+
+interface Collection {
+  readonly _embedded?: { readonly items: readonly { readonly name?: unknown }[] }
+}
+
+const namesOf = ({ _embedded: embedded }: Collection): unknown =>
+  embedded?.items.map(({ name }) => name)
+
+const rows: readonly Row[] = [
+  [
+    'getResolvedText',
+    'setString.tag-of-resolved',
+    ({ groups, ...rest }) => [
+      rest,
+      Object.entries((groups ?? {}) as Members).map(([name, strings]) => [
+        name,
+        Object.keys(strings as object),
+      ]),
+    ],
+  ],
+  ['getStrings', 'setString.tag-of-strings', namesOf],
+  ['getFormats', 'setFormat.tag-of-formats', namesOf],
+]
+
+/** Entity tags that are made of names alone, so that a new text does not change them. */
+const defects: readonly Defect[] = rows.map(([operation, breaks, rest]) => ({
+  name: `tags-of-collections-${operation}-of-names`,
+  sentence: `The entity tag of ${operation} is made of names, and not of what they stand for.`,
+  breaks: [`text.${breaks}`],
+  behaviour: ({ entityTag }: Behaviour) => ({
+    entityTag: (representation, asked) =>
+      entityTag(
+        asked === operation
+          ? JSON.stringify(rest(JSON.parse(representation) as Members))
+          : representation,
+        asked,
+      ),
+  }),
+}))
+
+export default defects

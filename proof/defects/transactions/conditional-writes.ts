@@ -1,0 +1,83 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeHeaders } from '../../alterations/change-headers.js'
+import type { Defect } from '../../defect.js'
+
+const id = 'updateTransactionMemo'
+const requirement = (aspect: string): readonly string[] => [`transactions.${id}.${aspect}`]
+
+/** If-Match and the answers to it, of the operation that writes memos. */
+const defects: readonly Defect[] = [
+  {
+    name: `conditional-writes-${id}-never`,
+    sentence: 'A memo is not replaced for a caller who sends its current entity tag.',
+    breaks: requirement('match-current'),
+    behaviour: writes((ifMatch, current) => ifMatch === undefined && current === undefined),
+  },
+  {
+    name: `conditional-writes-${id}-unchecked`,
+    sentence: 'A memo is replaced whatever If-Match holds.',
+    breaks: requirement('match-stale'),
+    behaviour: writes((ifMatch, current) => (ifMatch === undefined) === (current === undefined)),
+  },
+  {
+    name: `conditional-writes-${id}-written-first`,
+    sentence: 'A memo is written before If-Match is looked at.',
+    breaks: [...requirement('match-stale-changes-nothing'), 'transactions.memo.not-there-with-tag'],
+    behaviour: {
+      declineMemo(check, write) {
+        if (check === 'precondition') write()
+      },
+    },
+  },
+  {
+    name: `conditional-writes-${id}-tag-of-address`,
+    sentence: 'The entity tag of a memo is made from its address.',
+    breaks: requirement('match-tag-changes'),
+    behaviour: ({ entityTag }: Behaviour) => ({
+      entityTag(representation, operation) {
+        const { text: _text, ...rest } = JSON.parse(representation) as { text?: string }
+        return entityTag(
+          operation.endsWith('Memo') ? JSON.stringify(rest) : representation,
+          operation,
+        )
+      },
+    }),
+  },
+  {
+    name: `conditional-writes-${id}-tag-of-request`,
+    sentence: 'A write is answered with another entity tag than the next reading.',
+    breaks: requirement('match-tag-of-answer'),
+    behaviour: ({ entityTag }: Behaviour) => ({
+      entityTag: (representation, operation) =>
+        entityTag(operation === id ? ` ${representation}` : representation, operation),
+    }),
+  },
+  {
+    name: `conditional-writes-${id}-created-whatever-tag`,
+    sentence: 'A memo is created whatever If-Match holds.',
+    breaks: ['transactions.memo.not-there-with-tag'],
+    behaviour: ({ mayWrite }: Behaviour) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        (operation === id && current === undefined) || mayWrite(ifMatch, current, operation),
+    }),
+  },
+  ...['ETag', 'Location'].map((field) => ({
+    name: `conditional-writes-${id}-without-${field}`,
+    sentence: `The answer to the creation of a memo has no ${field}.`,
+    breaks: requirement(`201.${field}`),
+    response: changeHeaders((headers, { status }) => {
+      if (status === 201 && headers.get('location')?.endsWith('/memo')) headers.delete(field)
+    }),
+  })),
+]
+
+function writes(
+  may: (ifMatch: string | undefined, current: string | undefined) => boolean,
+): NonNullable<Defect['behaviour']> {
+  return ({ mayWrite }) => ({
+    mayWrite: (ifMatch, current, operation) =>
+      operation === id ? may(ifMatch, current) : mayWrite(ifMatch, current, operation),
+  })
+}
+
+export default defects

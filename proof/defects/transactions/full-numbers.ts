@@ -1,0 +1,46 @@
+import { riveraHoldings } from '../../../src/reference/books/rivera-holdings.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+
+const full = riveraHoldings[0]?.account.number ?? ''
+
+/** Full account numbers that are told too freely, or not at all. */
+const defects: readonly Defect[] = [
+  {
+    name: 'full-numbers-always',
+    sentence: 'The full number of the source account is always told.',
+    breaks: ['transactions.masked.by-default'],
+    behaviour: { tellsFullNumber: () => true },
+  },
+  {
+    name: 'full-numbers-once-mentioned',
+    sentence:
+      'The full number of the source account is told when unmasked is there, whatever it says.',
+    breaks: ['transactions.masked.by-default'],
+    request(request) {
+      const url = new URL(request.url)
+      if (url.searchParams.has('unmasked')) url.searchParams.set('unmasked', 'true')
+      return new Request(url, request)
+    },
+  },
+  {
+    name: 'full-numbers-in-lists',
+    sentence: 'Pending transactions are listed with the full number of their source account.',
+    breaks: ['transactions.masked.by-default'],
+    response: changeJson({ operations: ['getPendingTransactions'], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return {
+        ...page,
+        _embedded: { items: items.map((item) => ({ ...item, sourceAccountNumbers: { full } })) },
+      }
+    }),
+  },
+  {
+    name: 'full-numbers-never',
+    sentence: 'The full number of the source account is not told to anybody.',
+    breaks: ['transactions.masked.on-request'],
+    behaviour: { tellsFullNumber: () => false },
+  },
+]
+
+export default defects

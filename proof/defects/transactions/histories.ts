@@ -1,0 +1,37 @@
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+
+const history = 'getTransactions'
+
+/** A history that holds what does not belong there, or cannot be read. */
+const defects: readonly Defect[] = [
+  {
+    name: 'histories-with-pending',
+    sentence: 'The history holds pending transactions too.',
+    breaks: ['transactions.history.completed'],
+    behaviour: ({ inCollection }) => ({
+      inCollection: (transaction, operation) =>
+        operation === history || inCollection(transaction, operation),
+    }),
+  },
+  {
+    name: 'histories-of-all-accounts',
+    sentence: 'The history ignores the account.',
+    breaks: ['transactions.history.account'],
+    behaviour: ({ ofAccounts }) => ({
+      ofAccounts: (transaction, wanted, operation) =>
+        operation === history || ofAccounts(transaction, wanted, operation),
+    }),
+  },
+  {
+    name: 'histories-cut',
+    sentence: 'The history stops in the middle of a body.',
+    breaks: [`transactions.${history}.body`],
+    response: changeResponse({ operations: [history], statuses: [200] }, async (response) => {
+      const body = await response.text()
+      return new Response(body.slice(0, body.length / 2), response)
+    }),
+  },
+]
+
+export default defects

@@ -1,0 +1,55 @@
+import { changeJson } from '../../alterations/change-json.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+
+const memoOf = (breaks: string): readonly string[] => [`transactions.memo.${breaks}`]
+
+/** The end of a memo, gone wrong. */
+const defects: readonly Defect[] = [
+  {
+    name: 'memos-deleted-kept',
+    sentence: 'A memo that was deleted is still there.',
+    breaks: memoOf('deleted'),
+    behaviour: ({ memos }) => ({ memos: (book) => ({ ...memos(book), erase: () => undefined }) }),
+  },
+  {
+    name: 'memos-deleted-member-empty',
+    sentence: 'A transaction without a memo has an empty one.',
+    breaks: memoOf('deleted-member'),
+    response: changeJson(
+      { operations: ['getTransaction'], statuses: [200] },
+      ({ memo = '', ...rest }) => ({ ...rest, memo }),
+    ),
+  },
+  {
+    name: 'memos-deleted-again',
+    sentence: 'The deletion of a memo that is not there is answered with 204.',
+    breaks: memoOf('delete-absent'),
+    response: changeResponse(
+      { operations: ['deleteTransactionMemo'], statuses: [404] },
+      async (response) => {
+        const error = await response.clone().text()
+        const absent = error.includes('transactionMemoNotFound')
+        return absent ? new Response(null, { status: 204 }) : response
+      },
+    ),
+  },
+  {
+    name: 'memos-deleted-again-type',
+    sentence: 'The deletion of a memo that is not there is refused for a check.',
+    breaks: memoOf('delete-absent-type'),
+    response: changeResponse(
+      { operations: ['deleteTransactionMemo'], statuses: [404] },
+      async (response) => {
+        const { status, headers } = response
+        const error = (await response.text()).replaceAll(
+          'transactionMemoNotFound',
+          'invalidCheckId',
+        )
+        return new Response(error, { status, headers })
+      },
+    ),
+  },
+]
+
+export default defects

@@ -1,0 +1,163 @@
+import { riveraTransactions } from '../../../src/reference/books/rivera-transactions.js'
+import { changeJson } from '../../alterations/change-json.js'
+import { changeResponse } from '../../alterations/change-response.js'
+import type { Defect } from '../../defect.js'
+
+const opened = new Map(riveraTransactions.map(({ id, memo }) => [id, memo]))
+const reading = { operations: ['getTransactionMemo'], statuses: [200] }
+const showing = { operations: ['getTransaction'], statuses: [200] }
+const hal = { 'content-type': 'application/hal+json' }
+const memoOf = (breaks: string): readonly string[] => [`transactions.memo.${breaks}`]
+
+/** An answer with another status, and its error with it. */
+const restated = (status: number) => async (response: Response) => {
+  const text = (await response.text()).replaceAll(/"statusCode":\d+/g, `"statusCode":${status}`)
+  return new Response(text, { status, headers: response.headers })
+}
+
+/** The life of a memo, from its creation on, gone wrong. */
+const defects: readonly Defect[] = [
+  {
+    name: 'memos-absent-empty',
+    sentence: 'The memo of a transaction that has none is answered as an empty one.',
+    breaks: memoOf('absent'),
+    response: changeResponse({ ...reading, statuses: [404] }, async (response) => {
+      const error = await response.clone().text()
+      if (!error.includes('transactionMemoNotFound')) return response
+      return new Response('{"text":""}', { headers: hal })
+    }),
+  },
+  {
+    name: 'memos-absent-type',
+    sentence: 'The error for a memo that is not there is called notFound.',
+    breaks: memoOf('absent-type'),
+    behaviour: ({ errorType }) => ({
+      errorType: (name) => (name === 'transactionMemoNotFound' ? 'notFound' : errorType(name)),
+    }),
+  },
+  {
+    name: 'memos-with-full-stop',
+    sentence: 'A memo that ends without a full stop is given one when it is read by itself.',
+    breaks: memoOf('present'),
+    response: changeJson(reading, (memo) => ({
+      ...memo,
+      text: String(memo['text']).replace(/([^.])$/, '$1.'),
+    })),
+  },
+  {
+    name: 'memos-created-200',
+    sentence: 'The creation of a memo is answered with 200.',
+    breaks: memoOf('created'),
+    response: changeResponse(
+      { operations: ['updateTransactionMemo'], statuses: [201] },
+      ({ body, headers }) => new Response(body, { headers }),
+    ),
+  },
+  {
+    name: 'memos-created-later',
+    sentence: 'A memo is answered as created and is not there.',
+    breaks: memoOf('created'),
+    behaviour: ({ memos }) => ({
+      memos(book) {
+        const kept = memos(book)
+        const write = (id: string, text: string): void => {
+          if (kept.of(id) !== undefined) kept.write(id, text)
+        }
+        return { ...kept, write }
+      },
+    }),
+  },
+  {
+    name: 'memos-created-elsewhere',
+    sentence: 'The Location of a new memo is that of the memos of all transactions.',
+    breaks: memoOf('created-location'),
+    behaviour: { location: () => '/transactions/memos' },
+  },
+  {
+    name: 'memos-created-at-transaction',
+    sentence: 'The Location of a new memo is that of its transaction.',
+    breaks: memoOf('created-location'),
+    behaviour: ({ location }) => ({
+      location: (path, baseUrl) => location(path, baseUrl).replace(/\/memo$/, ''),
+    }),
+  },
+  {
+    name: 'memos-replaced-201',
+    sentence: 'The replacement of a memo is answered with 201.',
+    breaks: memoOf('replaced'),
+    response: (response, { url }, { operation }) => {
+      const { body, headers, status } = response
+      if (operation !== 'updateTransactionMemo' || status !== 200) return response
+      const created = new Headers(headers)
+      created.set('location', url)
+      return new Response(body, { status: 201, headers: created })
+    },
+  },
+  {
+    name: 'memos-appended',
+    sentence: 'A memo that is put is appended to the one that was there.',
+    breaks: memoOf('replaced'),
+    behaviour: ({ memos }) => ({
+      memos(book) {
+        const kept = memos(book)
+        const write = (id: string, text: string): void =>
+          kept.write(id, [kept.of(id) ?? [], text].flat().join('\n'))
+        return { ...kept, write }
+      },
+    }),
+  },
+  {
+    name: 'memos-member-of-yesterday',
+    sentence: 'A transaction shows the memo that it had when the bank opened.',
+    breaks: memoOf('member-follows'),
+    response: changeJson(showing, ({ memo, ...rest }) => {
+      const id = String(rest['_id'])
+      const was = opened.has(id) || id.startsWith('txn-a') ? opened.get(id) : memo
+      return was === undefined ? rest : { ...rest, memo: was }
+    }),
+  },
+  {
+    name: 'memos-malformed-422',
+    sentence: 'A memo that is no JSON is refused with 422.',
+    breaks: memoOf('malformed'),
+    response: changeResponse(
+      { operations: ['updateTransactionMemo'], statuses: [400] },
+      restated(422),
+    ),
+  },
+  {
+    name: 'memos-of-any-shape',
+    sentence: 'A memo whose text is a number or an object is taken for its JSON.',
+    breaks: memoOf('invalid'),
+    behaviour: { memoText: (body) => textOf((body as { text?: unknown }).text ?? body) },
+  },
+  {
+    name: 'memos-of-numbers',
+    sentence: 'A memo whose text is a number is taken for a text.',
+    breaks: memoOf('invalid'),
+    behaviour: ({ memoText }) => ({
+      memoText(body) {
+        const { text } = body as { text?: unknown }
+        return typeof text === 'number' ? String(text) : memoText(body)
+      },
+    }),
+  },
+  {
+    name: 'memos-not-in-tag',
+    sentence: 'The entity tag of a transaction stays the same when its memo changes.',
+    breaks: memoOf('tag-of-transaction'),
+    behaviour: ({ entityTag }) => ({
+      entityTag(representation, operation) {
+        if (operation !== 'getTransaction') return entityTag(representation, operation)
+        const { memo: _memo, ...rest } = JSON.parse(representation) as { memo?: string }
+        return entityTag(JSON.stringify(rest), operation)
+      },
+    }),
+  },
+]
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+export default defects

@@ -1,0 +1,161 @@
+import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+import { forgetFilters } from '../../alterations/forget-filters.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+import type { Variation } from '../../variation.js'
+
+type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
+  readonly name: string
+  readonly sentence: string
+  readonly breaks: string | readonly string[]
+}
+
+const pending = 'getPendingTransactions'
+const filters = ['account', 'checkNumber', 'holdState', 'q']
+
+const ofAccounts =
+  (changed: Behaviour['ofAccounts']): NonNullable<Variation['behaviour']> =>
+  (before) => ({
+    ofAccounts: (transaction, wanted, operation) =>
+      (operation === pending ? changed : before.ofAccounts)(transaction, wanted, operation),
+  })
+
+const rows: readonly Row[] = [
+  {
+    name: 'first-account-only',
+    sentence: 'Without a filter, the list is that of one account.',
+    breaks: ['all-accounts', 'holdState-default'],
+    request: changeQuery(pending, (query) => {
+      if (!filters.some((one) => query.has(one))) query.set('account', 'acct-000101')
+    }),
+  },
+  {
+    name: 'any-account',
+    sentence: 'With an account, its transactions are listed for whoever asks.',
+    breaks: 'own-only',
+    request(request, { operation }) {
+      const { method, url } = request
+      if (operation !== pending || !new URL(url).search.includes('acct-0003')) return request
+      const headers = new Headers(request.headers)
+      const token = bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN
+      if (headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+      return new Request(url, { method, headers })
+    },
+  },
+  {
+    name: 'account-ignored',
+    sentence: 'The account is ignored.',
+    breaks: 'account',
+    behaviour: ofAccounts(() => true),
+  },
+  {
+    name: 'account-first',
+    sentence: 'Of several accounts the first one counts.',
+    breaks: 'accounts',
+    behaviour: ofAccounts(({ account }, [first]) => account === first),
+  },
+  {
+    name: 'check-number-ignored',
+    sentence: 'The check number is ignored.',
+    breaks: 'checkNumber',
+    behaviour: { ofCheckNumbers: () => true },
+  },
+  {
+    name: 'check-number-nothing',
+    sentence: 'A check number finds nothing.',
+    breaks: 'checkNumber',
+    behaviour: { ofCheckNumbers: () => false },
+  },
+  {
+    name: 'check-numbers-by-comma',
+    sentence: 'Check numbers are separated by commas alone: behind a vertical bar nothing is read.',
+    breaks: 'checkNumbers',
+    request: changeQuery(pending, (query) => {
+      const [first] = query.get('checkNumber')?.split('|') ?? []
+      if (first !== undefined) query.set('checkNumber', first)
+    }),
+  },
+  {
+    name: 'check-numbers-first',
+    sentence: 'Of several check numbers the first one counts.',
+    breaks: 'checkNumbers',
+    behaviour: ({ ofCheckNumbers }) => ({
+      ofCheckNumbers: (transaction, wanted) => ofCheckNumbers(transaction, wanted.slice(0, 1)),
+    }),
+  },
+  {
+    name: 'check-number-range-ends',
+    sentence: 'A range of check numbers finds its two ends.',
+    breaks: 'checkNumber-range',
+    behaviour: {
+      ofCheckNumbers: ({ check }, wanted) =>
+        wanted.some(({ from, to }) => check?.number === from || check?.number === to),
+    },
+  },
+  {
+    name: 'check-number-range-half-open',
+    sentence: 'A range of check numbers ends before its last number.',
+    breaks: 'checkNumber-range',
+    behaviour: {
+      ofCheckNumbers: ({ check: { number } = { number: 0 } }, wanted) =>
+        wanted.some(({ from, to }) => number === from || (from < number && number < to)),
+    },
+  },
+  {
+    name: 'hold-default-all',
+    sentence: 'Without holdState the list holds transactions with a hold as well.',
+    breaks: 'holdState-default',
+    behaviour: { usualHoldStates: () => [] },
+  },
+  {
+    name: 'hold-ignored',
+    sentence: 'holdState is ignored.',
+    breaks: 'holdState',
+    behaviour: { ofHoldStates: () => true },
+  },
+  {
+    name: 'hold-expired-active',
+    sentence: 'A hold that expired is listed with those that are active.',
+    breaks: 'holdState',
+    behaviour: {
+      ofHoldStates: ({ holdState = 'none' }, wanted) =>
+        wanted.includes(holdState) || (holdState === 'expired' && wanted.includes('active')),
+    },
+  },
+  {
+    name: 'holds-first',
+    sentence: 'Of several hold states the first one counts.',
+    breaks: 'holdStates',
+    behaviour: { ofHoldStates: ({ holdState = 'none' }, [first]) => holdState === first },
+  },
+  {
+    name: 'search-refused',
+    sentence: 'A search string is refused.',
+    breaks: 'q',
+    behaviour: refuseValue(pending, 'q', () => true),
+  },
+  {
+    name: 'completed-among-them',
+    sentence: 'The list holds transactions that were completed in the meantime.',
+    breaks: 'state',
+    response: changeJson({ operations: [pending], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      const [first, ...others] = items
+      if (first === undefined) return page
+      return { ...page, _embedded: { items: [{ ...first, state: 'completed' }, ...others] } }
+    }),
+  },
+  ...forgetFilters(pending, filters),
+]
+
+/** Filters of the pending list that do not do what they are for. */
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `pending-filters-${name}`,
+  breaks: [breaks].flat().map((one) => `transactions.pending.${one}`),
+}))
+
+export default defects

@@ -1,0 +1,17 @@
+import { certifyBank, type Laboratory } from '../trial/certify-bank.js'
+import type { Footprints } from './footprint.js'
+import { openTracer } from './open-tracer.js'
+
+/**
+ * Certifies the honest bank and finds out what each scenario makes of it.
+ *
+ * @param interfaces to certify; undefined for all
+ */
+export async function traceBank(
+  laboratory: Laboratory,
+  interfaces?: readonly string[],
+): Promise<Footprints> {
+  const { observer, variation, footprints } = openTracer()
+  await certifyBank(laboratory, { variations: [variation], interfaces, wire: false, observer })
+  return footprints
+}

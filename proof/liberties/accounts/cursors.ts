@@ -1,0 +1,41 @@
+import { changeJson } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+import { respellCursors } from '../../alterations/respell-cursors.js'
+
+/** A cursor is opaque; only its length has a limit. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'cursors-of-256-characters',
+    sentence: 'A cursor has as many characters as one may have.',
+    because: 'A cursor has at most 256 characters.',
+    ...respellCursors({
+      write: (cursor) => cursor.padEnd(256, '!'),
+      read: (cursor) => (cursor.length === 256 ? cursor.replace(/!+$/, '') : cursor),
+    }),
+  },
+  {
+    name: 'cursors-with-reserved-characters',
+    sentence: 'A cursor has characters that a client must not touch: / + = & % # ? and a space.',
+    because: 'A cursor is opaque; nextPage_url carries it percent-encoded.',
+    ...respellCursors({
+      write: (cursor) => `${cursor}/+=&%20#?\u00e9 |,`,
+      read: (cursor) => cursor.replace(/\/\+=&%20#\?\u00e9 \|,$/, ''),
+    }),
+  },
+  {
+    name: 'cursors-on-first-pages',
+    sentence: 'The first page, too, reports a cursor of its own.',
+    because: 'start is the cursor of this page; that the first one has none is not said.',
+    response: changeJson({ statuses: [200] }, (body) =>
+      body['start'] === '' ? { ...body, start: 'Zmlyc3Q' } : body,
+    ),
+    request(request) {
+      const url = new URL(request.url)
+      if (url.searchParams.get('start') !== 'Zmlyc3Q') return request
+      url.searchParams.delete('start')
+      return new Request(url, request)
+    },
+  },
+]
+
+export default liberties

@@ -1,0 +1,78 @@
+import type { Holding } from '../../../src/reference/books/books.js'
+import type { Liberty } from '../../liberty.js'
+import { varyAccounts } from '../../alterations/vary-accounts.js'
+
+const because = 'Which accounts a customer has, and what for, is up to the customer and the bank.'
+const keep = (matches: (holding: Holding) => boolean) => (holding: Holding) =>
+  matches(holding) ? holding : undefined
+
+function permitted(given: boolean): Holding['allows'] {
+  return {
+    transferFrom: given,
+    transferTo: given,
+    billPay: given,
+    mobileCheckDeposit: given,
+    view: given,
+    viewCards: given,
+    manageCards: given,
+  }
+}
+
+/** Customers with fewer accounts, or with all or no permissions. */
+const liberties: readonly Liberty[] = [
+  varyAccounts(
+    'customers-without-accounts',
+    'No customer has any account.',
+    because,
+    () => undefined,
+  ),
+  varyAccounts(
+    'customers-with-one-account',
+    'Every customer has one account.',
+    because,
+    (holding, at) => (at === 0 ? holding : undefined),
+  ),
+  varyAccounts(
+    'customers-with-four-of-one-type',
+    'The customer has four accounts, all of them ordinary savings accounts.',
+    because,
+    (holding, at) => {
+      const { account } = holding
+      const product = { type: 'savings', code: 'S', label: 'Savings', description: '' } as const
+      const plain = at < 4 && account.location === 'internal'
+      return plain ? { ...holding, account: { ...account, product } } : undefined
+    },
+  ),
+  varyAccounts(
+    'customers-without-external-accounts',
+    'Nobody has an external account.',
+    because,
+    keep(({ account }) => account.location === 'internal'),
+  ),
+  varyAccounts(
+    'customers-with-external-accounts-only',
+    'Everybody has external accounts only.',
+    because,
+    keep(({ account }) => account.location === 'external'),
+  ),
+  varyAccounts(
+    'customers-without-nicknames',
+    'Nobody gives an account a nickname.',
+    because,
+    ({ nickname: _name, ...holding }) => holding,
+  ),
+  varyAccounts(
+    'customers-permitted-everything',
+    'Every customer may do everything with every account.',
+    because,
+    (holding) => ({ ...holding, allows: permitted(true) }),
+  ),
+  varyAccounts(
+    'customers-permitted-nothing',
+    'No customer may do anything with any account.',
+    because,
+    (holding) => ({ ...holding, allows: permitted(false) }),
+  ),
+]
+
+export default liberties

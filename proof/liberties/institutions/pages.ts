@@ -1,0 +1,40 @@
+import { changeJson } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+
+const lists = { statuses: [200] }
+
+/** Other pages of locations. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'location-pages-of-three',
+    sentence: 'A page has three locations at most, and says so in limit.',
+    because: 'limit reports the page size used; a service may use less than what was asked for.',
+    behaviour: { pageSize: (limit) => Math.min(limit, 3) },
+  },
+  {
+    name: 'location-pages-bare',
+    sentence: 'A page has nothing but its locations and where the next one is.',
+    because: 'No member of a page is said to be required.',
+    response: changeJson(lists, ({ items, nextPage_url: next }) => ({
+      items,
+      ...(next === undefined ? {} : { nextPage_url: next }),
+    })),
+  },
+  {
+    name: 'location-pages-relative',
+    sentence: 'nextPage_url is relative to the path of the request.',
+    because: 'A URL may be a reference relative to the request (RFC 3986, 4.2).',
+    behaviour: { nextPageUrl: (url) => `${url.pathname.split('/').at(-1)}${url.search}` },
+  },
+  {
+    name: 'location-pages-in-turn',
+    sentence: 'Each walk has an order of its own, which stays the same from page to page.',
+    because: 'The order of the list is not shown.',
+    behaviour: {
+      arrangeLocations: (found, walk) =>
+        walk % 2 === 0 ? found.toReversed() : [...found.slice(2), ...found.slice(0, 2)],
+    },
+  },
+]
+
+export default liberties

@@ -1,0 +1,186 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+
+const unit = 'In which unit distances are given is not said.'
+const digits = 'How a distance is written is not shown, but that its unit is at its end.'
+const optional = 'Which members are required is not shown.'
+
+const items =
+  (change: (item: JsonObject) => JsonObject) =>
+  (body: JsonObject): JsonObject =>
+    Array.isArray(body['items'])
+      ? { ...body, items: (body['items'] as JsonObject[]).map(change) }
+      : body
+
+const told = (
+  name: string,
+  sentence: string,
+  because: string,
+  change: (item: JsonObject) => JsonObject,
+): Liberty => ({
+  name: `told-locations-${name}`,
+  sentence,
+  because,
+  response: changeJson({ statuses: [200] }, items(change)),
+})
+
+const distances = (
+  name: string,
+  sentence: string,
+  because: string,
+  tellDistance: (distance: number, unit: string) => string,
+): Liberty => ({
+  name: `told-locations-${name}`,
+  sentence,
+  because,
+  behaviour: { tellDistance },
+})
+
+/** Other ways to tell of locations. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'told-locations-always-miles',
+    sentence: 'Distances are in miles, whatever the radius is in.',
+    because: unit,
+    behaviour: { distanceUnit: () => 'mi' },
+  },
+  {
+    name: 'told-locations-always-kilometres',
+    sentence: 'Distances are in kilometers, whatever the radius is in.',
+    because: unit,
+    behaviour: { distanceUnit: () => 'km' },
+  },
+  distances(
+    'whole',
+    'Distances are whole numbers.',
+    digits,
+    (far, of) => `${Math.round(far)}${of}`,
+  ),
+  distances(
+    'rounded-up',
+    'Distances are rounded up.',
+    digits,
+    (far, of) => `${Math.ceil(far)} ${of}`,
+  ),
+  distances(
+    'rounded-down',
+    'Distances are rounded down.',
+    digits,
+    (far, of) => `${Math.floor(far)} ${of}`,
+  ),
+  distances(
+    'one-digit',
+    'Distances have one digit behind the point and a blank.',
+    digits,
+    (far, of) => `${far.toFixed(1)} ${of}`,
+  ),
+  distances('many-digits', 'Distances are as exact as can be.', digits, (far, of) => `${far}${of}`),
+  distances(
+    'comma',
+    'Distances have a decimal comma.',
+    digits,
+    (far, of) => `${far.toFixed(1).replace('.', ',')} ${of}`,
+  ),
+  {
+    name: 'told-locations-count-of-page',
+    sentence: 'The count of a page is that of its own locations.',
+    because: 'What the count counts is not said.',
+    behaviour: { locationCount: (_ofSearch, ofPage) => ofPage },
+  },
+  {
+    name: 'told-locations-count-left-out',
+    sentence: 'A page has no count.',
+    because: optional,
+    behaviour: { locationCount: () => undefined },
+  },
+  told(
+    'days-left-out',
+    'Hours of operation leave out the days that are ordinary.',
+    optional,
+    ({ hoursOfOperation: hours, ...item }) => ({
+      ...item,
+      ...(hours === undefined
+        ? {}
+        : { hoursOfOperation: { atm: { sunday: { open24Hours: false } } } }),
+    }),
+  ),
+  told(
+    'hours-of-day',
+    'Days tell when it opens and closes.',
+    'What a day may say besides is not shown.',
+    ({ hoursOfOperation: hours, ...item }) => ({
+      ...item,
+      ...(hours === undefined
+        ? {}
+        : {
+            hoursOfOperation: {
+              lobby: { monday: { open: '09:00', close: '17:00' }, tuesday: {} },
+              driveThrough: {},
+            },
+          }),
+    }),
+  ),
+  told(
+    'type-and-distance',
+    'A location tells no more than its type and how far it is.',
+    optional,
+    ({ type, distance }) => ({ type, distance }),
+  ),
+  told(
+    'without-coordinates',
+    'Locations tell their address only.',
+    optional,
+    ({ location, ...item }) => ({
+      ...item,
+      location: { address: (location as JsonObject)['address'] },
+    }),
+  ),
+  told(
+    'coarse-coordinates',
+    'Coordinates have two digits behind the point.',
+    'How exact coordinates are is not shown.',
+    ({ location, ...item }) => {
+      const { coordinates, ...rest } = location as JsonObject
+      const { latitude, longitude } = (coordinates ?? {}) as {
+        latitude?: number
+        longitude?: number
+      }
+      if (latitude === undefined || longitude === undefined) return { ...item, location: rest }
+      const coarse = (degrees: number): number => Number(degrees.toFixed(2))
+      return {
+        ...item,
+        location: {
+          ...rest,
+          coordinates: { latitude: coarse(latitude), longitude: coarse(longitude) },
+        },
+      }
+    },
+  ),
+  told(
+    'branches-in-full',
+    'Branches tell of their lobbies, offices and boxes.',
+    'What is particular to a branch is not shown.',
+    (item) =>
+      item['type'] === 'branch'
+        ? {
+            ...item,
+            branch: { offices: 3, safeDepositBoxes: true, lobby: null },
+          }
+        : item,
+  ),
+  {
+    name: 'told-locations-twins',
+    sentence: 'Two ATMs stand side by side, and all that is told of them is the same.',
+    because: 'Nothing that is told of a location need be its own: it has no identifier.',
+    response: changeJson({ statuses: [200] }, items(twin)),
+  },
+]
+
+/** Of what stands in one town, all that could tell one from the other is left out. */
+function twin({ type, location, ...item }: JsonObject): JsonObject {
+  const { address } = location as { address?: JsonObject }
+  if (address?.['locality'] !== 'Portland' || type !== 'branch') return { type, location, ...item }
+  return { type, name: item['name'] === undefined ? '' : 'Portland', distance: '0.3mi' }
+}
+
+export default liberties

@@ -1,0 +1,87 @@
+import { changeHal } from '../../alterations/change-hal.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+import type { Variation } from '../../variation.js'
+
+const pulled = ['getPullNotifications', 'getPullNotification']
+
+const withLinks = (
+  operations: readonly string[],
+  change: (links: JsonObject) => JsonObject,
+): NonNullable<Variation['response']> =>
+  changeHal({ operations, statuses: [200] }, (resource) => ({
+    ...resource,
+    _links: change(resource['_links'] as JsonObject),
+  }))
+
+/** Other ways to show notifications. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'notifications-few-links',
+    sentence: 'A notification links to itself and to what acknowledges it, and to nothing else.',
+    because: 'Which links there always are is not shown.',
+    response: withLinks(
+      pulled,
+      ({
+        'svc:topic': _topic,
+        'svc:subscription': _subscription,
+        'svc:entity': _entity,
+        ...links
+      }) => links,
+    ),
+  },
+  {
+    name: 'notifications-links-in-full-only',
+    sentence: 'In the list, notifications have no links.',
+    because: 'Which members the items of the list have is not shown.',
+    response: changeJson({ operations: ['getPullNotifications'], statuses: [200] }, (page) => {
+      const { items } = page['_embedded'] as { items: JsonObject[] }
+      return { ...page, _embedded: { items: items.map(({ _links: _, ...item }) => item) } }
+    }),
+  },
+  {
+    name: 'notifications-newest-first',
+    sentence: 'The newest notification is listed first.',
+    because: 'The order of the list is not said.',
+    behaviour: ({ messages }) => ({
+      messages(book) {
+        const before = messages(book)
+        return { ...before, waiting: () => before.waiting().toReversed() }
+      },
+    }),
+  },
+  {
+    name: 'notifications-strange-identifiers-malformed',
+    sentence: 'An identifier that the bank never gives is malformed: 400.',
+    because: 'Both operations list 400, and have nothing else that could be malformed.',
+    async response(response, { url }, { operation = '' }) {
+      const asked = ['getPullNotification', 'deleteNotification'].includes(operation)
+      if (!asked || response.status !== 404 || url.includes('/notification-')) return response
+      const { _error: error, ...body } = (await response.json()) as JsonObject
+      const changed = { ...body, _error: { ...(error as JsonObject), statusCode: 400 } }
+      return new Response(JSON.stringify(changed), { status: 400, headers: response.headers })
+    },
+  },
+  {
+    name: 'notifications-acknowledged-with-body',
+    sentence: 'Acknowledging takes an object, and answers 200 with another one.',
+    because: 'What acknowledging takes and answers is not shown.',
+    response(response, _request, { operation }) {
+      if (operation !== 'acknowledgeNotification' || response.status !== 204) return response
+      return new Response(JSON.stringify({ acknowledged: true }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  },
+  {
+    name: 'notifications-acknowledged-later',
+    sentence: 'What was acknowledged leaves the list a moment later.',
+    because: 'When it leaves the list is not said.',
+    behaviour: ({ acknowledge }) => ({
+      acknowledge: (notification, book) =>
+        void setTimeout(() => acknowledge(notification, book), 40).unref(),
+    }),
+  },
+]
+
+export default liberties

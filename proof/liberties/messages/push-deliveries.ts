@@ -1,0 +1,119 @@
+import type { Liberty } from '../../liberty.js'
+import { honestDeliveryBehaviour } from '../../../src/reference/messages/delivery/honest-delivery-behaviour.js'
+
+const hour = 60 * 60 * 1000
+const payload = 'Payload format and headers of a push delivery are not shown (document 3, Events).'
+const schedule =
+  'When a delivery is tried again is not said, only that it is until four days are over.'
+const json = { 'Content-Type': 'application/json' }
+
+/** Other ways to deliver push notifications. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'push-deliveries-slower',
+    sentence:
+      'An endpoint that did not take a notification is called again after a third of a second.',
+    because: schedule,
+    behaviour: { retryAfterTries: () => 333 },
+  },
+  {
+    name: 'push-deliveries-hourly',
+    sentence: 'An endpoint that did not take a notification is called again after an hour.',
+    because: schedule,
+    behaviour: { retryAfterTries: () => hour },
+  },
+  {
+    name: 'push-deliveries-batches',
+    sentence: 'Notifications of one subscription go out together.',
+    because: payload,
+    behaviour: { deliveryBatch: () => 10 },
+  },
+  {
+    name: 'push-deliveries-encoded',
+    sentence: 'What a message says is delivered in base64, wrapped in an event.',
+    because: payload,
+    behaviour: {
+      deliveryRequest: (notifications) => ({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/cloudevents-batch+json' },
+        body: JSON.stringify(
+          notifications.map(({ id, topic, body }) => ({
+            id,
+            specversion: '1.0',
+            type: topic,
+            data_base64: Buffer.from(JSON.stringify(body ?? null)).toString('base64'),
+          })),
+        ),
+      }),
+    },
+  },
+  {
+    name: 'push-deliveries-bare',
+    sentence: 'A delivery says which notification it is, and nothing of the message.',
+    because: payload,
+    behaviour: {
+      deliveryRequest: (notifications) => ({
+        method: 'PUT',
+        headers: json,
+        body: JSON.stringify(notifications.map(({ id }) => id)),
+      }),
+    },
+  },
+  {
+    name: 'push-deliveries-empty',
+    sentence: 'A delivery is a call of the endpoint and carries nothing.',
+    because: payload,
+    behaviour: { deliveryRequest: () => ({ method: 'POST', headers: {}, body: '' }) },
+  },
+  {
+    name: 'push-deliveries-impatient',
+    sentence: 'An endpoint has a quarter of a second to answer.',
+    because: 'How long the service waits for an endpoint is not said.',
+    behaviour: { deliveryTime: () => 250 },
+  },
+  {
+    name: 'push-deliveries-redirects-as-they-are',
+    sentence: 'Redirects are followed that keep the method, and no others.',
+    because: 'Which redirects a service follows is not said (document 3, Message notifications).',
+    behaviour: {
+      followsRedirect: (status, hops) =>
+        status >= 307 && honestDeliveryBehaviour.followsRedirect(status, hops),
+    },
+  },
+  {
+    name: 'push-deliveries-errors-in-short',
+    sentence: 'What went wrong with a delivery is recorded in a word or two.',
+    because: 'Which members the error of a delivery has is not shown.',
+    behaviour: {
+      deliveryError: (outcome) => ({
+        type: 'delivery',
+        message: outcome.kind === 'answered' ? String(outcome.status) : '',
+      }),
+    },
+  },
+  {
+    name: 'push-deliveries-swept-daily',
+    sentence: 'What nobody took in four days is moved once a day.',
+    because: 'It stays for four days by default and moves then; at which moment is not said.',
+    behaviour: { retention: () => (4 * 24 + 23) * hour },
+  },
+  {
+    name: 'push-deliveries-newest-first',
+    sentence: 'The delivery queue begins with the newest notification.',
+    because: 'The order of a collection is not said.',
+    behaviour: { shown: (notifications) => notifications.toReversed() },
+  },
+  {
+    name: 'push-deliveries-renamed',
+    sentence: 'A notification that has left the queue has another identifier where it is then.',
+    because: 'That an identifier stays the same from one collection to the next is not said.',
+    behaviour: {
+      shown: (notifications, collection) =>
+        collection === 'queued'
+          ? notifications
+          : notifications.map((one) => ({ ...one, id: `${collection}-${one.id}` })),
+    },
+  },
+]
+
+export default liberties

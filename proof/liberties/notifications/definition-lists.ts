@@ -1,0 +1,121 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Liberty } from '../../liberty.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+
+const seen = 'What makes a definition a user’s own is not said.'
+const fields = 'By which fields definitions can be sorted, and how texts compare, is not shown.'
+
+const sortedBy =
+  (value: (told: string) => string) =>
+  ({ sortValue }: Behaviour): Partial<Behaviour> => ({
+    sortValue: (definition, field) => value(sortValue(definition, field)),
+  })
+
+const rows: readonly Liberty[] = [
+  {
+    name: 'for-administrators',
+    sentence: 'Customers see no definitions.',
+    because: seen,
+    behaviour: { showsDefinition: (_definition, { administers }) => administers },
+  },
+  {
+    name: 'of-global-ones',
+    sentence: 'Customers see global definitions and no others.',
+    because: seen,
+    behaviour: {
+      showsDefinition: ({ contextName }, { administers }) =>
+        administers || contextName === 'global',
+    },
+  },
+  {
+    name: 'sorted-by-importance',
+    sentence: 'Definitions are sorted by their priority, the high one first, and by nothing else.',
+    because: fields,
+    behaviour: {
+      sortsBy: () => true,
+      sortFields: (asked) => asked.filter(({ name }) => name === 'priority'),
+    },
+  },
+  {
+    name: 'sorted-without-case',
+    sentence: 'Small letters are sorted like capital ones.',
+    because: fields,
+    behaviour: sortedBy((told) => told.toLowerCase()),
+  },
+  {
+    name: 'sorted-by-context',
+    sentence: 'Definitions are sorted by their context and by nothing else.',
+    because: fields,
+    behaviour: { sortsBy: (field) => field === 'contextName' },
+  },
+  {
+    name: 'sorted-by-time',
+    sentence: 'A field that definitions are not sorted by is ignored.',
+    because: fields,
+    behaviour: {
+      sortsBy: () => true,
+      sortFields: (asked) => asked.filter(({ name }) => name === 'type'),
+    },
+  },
+  {
+    name: 'unsorted',
+    sentence:
+      'Definitions are sorted by when they expire, and asking for another field is refused.',
+    because: fields,
+    behaviour: refuseValue('getDefinitions', 'sortBy', (value) => !value.includes('expiresAt')),
+  },
+  {
+    name: 'unexpired',
+    sentence: 'Expired definitions are in the list only if it is asked for them.',
+    because: 'There is no default for expired.',
+    behaviour: ({ ofExpiry }) => ({
+      ofExpiry: (definition, wanted) => ofExpiry(definition, wanted ?? false),
+    }),
+  },
+  {
+    name: 'newest-first',
+    sentence: 'The definition that was created last comes first.',
+    because: 'In which order definitions are listed when none is asked for is not shown.',
+    behaviour: ({ definitions }) => ({
+      definitions(given) {
+        const book = definitions(given)
+        return { ...book, all: () => book.all().toReversed() }
+      },
+    }),
+  },
+  {
+    name: 'types-in-any-case',
+    sentence: 'Filters take small letters for capital ones.',
+    because: 'Whether letter case counts in filters is not shown.',
+    behaviour: {
+      ofTypes: ({ type }, wanted) => wanted.some((one) => one.toLowerCase() === type.toLowerCase()),
+      ofContexts: ({ contextName }, wanted) =>
+        wanted.some((one) => one.toLowerCase() === contextName.toLowerCase()),
+    },
+  },
+  {
+    name: 'none-at-first',
+    sentence: 'The bank opens without definitions.',
+    because: 'Nothing says that there is one.',
+    behaviour: ({ books }) => ({ books: (before) => ({ ...books(before), definitions: [] }) }),
+  },
+  {
+    name: 'none-expired',
+    sentence: 'The bank opens without expired definitions.',
+    because: 'Nothing says that there is one.',
+    behaviour: ({ books }) => ({
+      books(before) {
+        const others = books(before)
+        return { ...others, definitions: others.definitions.filter(({ expired }) => !expired) }
+      },
+    }),
+  },
+]
+
+/** Other ways to list definitions, and others to list. */
+const liberties: readonly Liberty[] = rows.map((row) => ({
+  ...row,
+  name: `definition-lists-${row.name}`,
+}))
+
+export default liberties

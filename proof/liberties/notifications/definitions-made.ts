@@ -1,0 +1,74 @@
+import type { Liberty } from '../../liberty.js'
+import { restate } from '../../alterations/restate.js'
+
+const creating = ['createDefinition', 'createGlobalDefinition']
+
+const given =
+  'The body that creates a definition lacks notDismissible, on which an error type depends.'
+
+const rows: readonly Liberty[] = [
+  {
+    name: 'concealed',
+    sentence: 'A customer who creates something is told that there is nothing to be created.',
+    because: 'Which status refuses a caller who is no administrator is not shown.',
+    response: restate({ operations: creating, statuses: [403] }, 404),
+  },
+  {
+    name: 'dismissible',
+    sentence: 'notDismissible is ignored when a definition is created.',
+    because: given,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        const content = definitionIn(body, operation)
+        return operation === 'createDefinition' && content !== undefined
+          ? { ...content, notDismissible: false }
+          : content
+      },
+    }),
+  },
+  {
+    name: 'notDismissible-unknown',
+    sentence: 'A body with notDismissible is none that creates a definition.',
+    because: given,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        operation === 'createDefinition' && 'notDismissible' in (body as object)
+          ? undefined
+          : definitionIn(body, operation),
+    }),
+  },
+  {
+    name: 'with-profile-only',
+    sentence: 'A body that creates a definition needs a profile.',
+    because: 'Which members it needs is not shown.',
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        creating.includes(operation) && !('_profile' in (body as object))
+          ? undefined
+          : definitionIn(body, operation),
+    }),
+  },
+  {
+    name: 'invalid-400',
+    sentence: 'What is well formed and invalid is malformed.',
+    because: 'Which of 400 and 422 means a body of the wrong shape can be read either way.',
+    response: restate({ operations: creating, statuses: [422] }, 400),
+  },
+  {
+    name: 'global-by-either',
+    sentence: 'Global definitions can be created in either way.',
+    because: 'Whether it binds the client or the service that they are not is not said.',
+    behaviour: ({ definitionChecks }) => ({
+      definitionChecks: (operation) =>
+        definitionChecks(operation).filter((check) => check !== 'global'),
+    }),
+  },
+]
+
+/** Other ways to take definitions, and to refuse them. */
+const liberties: readonly Liberty[] = rows.map((row) => ({
+  ...row,
+  name: `definitions-made-${row.name}`,
+}))
+
+export default liberties

@@ -1,0 +1,58 @@
+import type { Liberty } from '../../liberty.js'
+import { respellJson } from '../../alterations/respell-json.js'
+
+/** Other ways to write the same JSON. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'bodies-indented',
+    sentence: 'Bodies are indented and end with a line break.',
+    because: 'White space between tokens means nothing (RFC 8259, 2).',
+    response: respellJson((body) => `${JSON.stringify(body, undefined, '\t')}\r\n`),
+  },
+  {
+    name: 'bodies-escaped',
+    sentence: 'Bodies escape slashes and every character beyond ASCII.',
+    because: 'Any character may be escaped (RFC 8259, 7).',
+    response: respellJson((body) =>
+      JSON.stringify(body)
+        .replaceAll('/', '\\/')
+        .replace(
+          /[\u007f-\uffff]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
+    ),
+  },
+  {
+    name: 'bodies-in-pieces',
+    sentence: 'Bodies come in chunks, without their length.',
+    because: 'A length is not required (RFC 9112, 6.3).',
+    response: ({ body, status, headers }) => {
+      const bare = new Headers(headers)
+      bare.delete('content-length')
+      const pieces = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          const middle = Math.ceil(chunk.length / 2)
+          controller.enqueue(chunk.subarray(0, middle))
+          controller.enqueue(chunk.subarray(middle))
+        },
+      })
+      return new Response(body?.pipeThrough(pieces) ?? null, { status, headers: bare })
+    },
+  },
+  {
+    name: 'bodies-compressed',
+    sentence: 'Bodies are compressed for a client that takes gzip.',
+    because: 'Content coding is up to both ends (RFC 9110, 12.5.3).',
+    response: (response, request) => {
+      const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+      if (!accepted || response.body === null) return response
+      const headers = new Headers(response.headers)
+      headers.delete('content-length')
+      headers.set('content-encoding', 'gzip')
+      const body = response.body.pipeThrough(new CompressionStream('gzip'))
+      return new Response(body, { status: response.status, headers })
+    },
+  },
+]
+
+export default liberties

@@ -1,0 +1,44 @@
+import { changeItems } from '../../alterations/change-items.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+import { allOperations } from '../../alterations/operations-of.js'
+
+const extra = {
+  _profile: 'https://profiles.example/thing/1.1.1',
+  _links: { self: { href: '/somewhere' } },
+  openedOn: '2011-02-28',
+  'x-branch': { code: 17, open: true, hours: [9, 17.5], note: null },
+}
+/** What is free in form stays what it is: OpenAPI forbids members that it does not know. */
+const documents = {
+  operations: allOperations.map(({ operation }) => operation).filter((one) => one !== 'getApiDoc'),
+}
+const because = 'The documents do not forbid further members.'
+
+/** More than the contract asks for. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'extra-members-in-bodies',
+    sentence:
+      'Every body, problem documents included, has members that the contract does not know.',
+    because,
+    response: changeJson(documents, (body) => ({ ...extra, ...body })),
+  },
+  {
+    name: 'extra-members-in-items',
+    sentence: 'Accounts, their products and permissions and balances have further members.',
+    because,
+    response: changeItems(documents, (item) => {
+      const changed: JsonObject = { ...item, ...extra }
+      for (const part of ['allows', 'product']) {
+        const inner = item[part]
+        if (typeof inner === 'object' && !Array.isArray(inner) && inner !== null) {
+          changed[part] = { ...inner, closeAccount: false, since: '2011' }
+        }
+      }
+      return changed
+    }),
+  },
+]
+
+export default liberties

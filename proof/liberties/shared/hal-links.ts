@@ -1,0 +1,111 @@
+import { changeHal } from '../../alterations/change-hal.js'
+import { changeLinks } from '../../alterations/change-links.js'
+import type { HalBehaviour } from '../../../src/reference/hal/hal-behaviour.js'
+import type { Liberty } from '../../liberty.js'
+
+const reference = 'An href is a URI, or a reference that is resolved (HAL, RFC 3986, 5).'
+
+function spelling(
+  name: string,
+  sentence: string,
+  href: HalBehaviour['href'],
+  because = reference,
+): Liberty {
+  return { name: `hal-links-${name}`, sentence, because, behaviour: { href } }
+}
+
+/** Other ways to link. */
+const liberties: readonly Liberty[] = [
+  spelling(
+    'root-relative',
+    'Links begin with a slash, at the root of the origin.',
+    ({ pathname, search }) => `${pathname}${search}`,
+  ),
+  spelling(
+    'below-the-base-url',
+    'Links begin with a slash, at the root of the interface.',
+    ({ pathname, search }) => `${pathname.slice('/api'.length)}${search}`,
+    'Document 1 reads a Location like this; how it reads an href it does not say.',
+  ),
+  spelling(
+    'without-scheme',
+    'Links begin with two slashes and the host.',
+    ({ host, pathname, search }) => `//${host}${pathname}${search}`,
+  ),
+  spelling(
+    'relative',
+    'Links are relative to the document that they stand in.',
+    ({ pathname, search }, from) => {
+      const up = '../'.repeat(from.pathname.split('/').length - 3)
+      return `${up}${pathname.slice('/api/'.length)}${search}`
+    },
+  ),
+  spelling(
+    'with-fragment',
+    'Links have a fragment.',
+    ({ href }) => `${href}#top`,
+    'A fragment is for the client and is not sent (RFC 3986, 3.5).',
+  ),
+  spelling(
+    'with-further-parameters',
+    'Links have a query parameter that means nothing to a client.',
+    ({ href }) => `${href}${href.includes('?') ? '&' : '?'}trace=00-4bf92f35%2F%7C`,
+    'A client follows a link as it stands.',
+  ),
+  {
+    name: 'hal-links-in-lists',
+    sentence: 'Each relation has a list of link objects, even if it is one.',
+    because: 'HAL allows one link object or a list of them.',
+    response: changeLinks((link) => [link]),
+  },
+  {
+    name: 'hal-links-with-members',
+    sentence: 'Link objects have every member that HAL knows, and one that it does not.',
+    because: 'HAL lists further members; others are ignored.',
+    response: changeLinks((link, relation) => ({
+      ...link,
+      templated: false,
+      type: 'application/hal+json',
+      name: relation,
+      profile: 'https://profiles.bank.example/link',
+      title: 'A <b>link</b>',
+      hreflang: 'en-US',
+      'x-weight': 0.5,
+    })),
+  },
+  {
+    name: 'hal-links-of-further-relations',
+    sentence: 'Documents, and what is inside them, have further relations and templated links.',
+    because: 'Unknown relations are for other clients.',
+    response: changeHal({}, (resource) => ({
+      ...resource,
+      _links: {
+        ...(resource['_links'] as object),
+        curies: [{ name: 'svc', href: 'https://relations.example/{rel}', templated: true }],
+        'svc:find': { href: '/api/nowhere{?q}', templated: true },
+        'svc:elsewhere': { href: 'https://elsewhere.example/thing' },
+        'https://relations.example/mail': { href: 'mailto:bank@bank.example' },
+        'svc:none': [],
+      },
+    })),
+  },
+  {
+    name: 'hal-links-of-transactions-only',
+    sentence: 'Nothing but transactions and their collections has links.',
+    because: 'No member of a representation is said to be required.',
+    response: changeHal(
+      {
+        operations: ['getTransactionMemo', 'updateTransactionMemo', 'deleteTransactionMemo'],
+      },
+      ({ _links: _left, ...rest }) => rest,
+    ),
+  },
+  {
+    name: 'hal-links-location-absolute',
+    sentence: 'Location is an absolute URI.',
+    because: 'Location is a URI; only one that begins with a slash is relative to the API root.',
+    behaviour: { location: (path, baseUrl) => `${baseUrl}${path}` },
+  },
+]
+
+export default liberties

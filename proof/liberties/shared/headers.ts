@@ -1,0 +1,71 @@
+import { changeHeaders } from '../../alterations/change-headers.js'
+import type { Liberty } from '../../liberty.js'
+
+const spelling = 'Names of header fields are the same in any letter case (RFC 9110, 5.1).'
+
+/** Header fields, their letter case and their parameters. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'headers-extra',
+    sentence: 'Answers carry header fields of caches, cookies and gateways.',
+    because: 'The documents do not forbid further header fields.',
+    response: changeHeaders((headers) => {
+      if (!headers.has('etag')) headers.set('etag', 'W/"a-weak-one"')
+      headers.set('cache-control', 'private, no-store')
+      headers.set('vary', 'Authorization, Accept-Encoding')
+      headers.append('set-cookie', 'route=blue; Path=/; HttpOnly')
+      headers.append('set-cookie', 'visit=1; Expires=Wed, 09 Jun 2032 10:18:14 GMT')
+      headers.set('strict-transport-security', 'max-age=31536000')
+      headers.set('x-request-id', '00-4bf92f3577b34da6a3ce929d0e0e4736')
+    }),
+  },
+  {
+    name: 'headers-title-case',
+    sentence: 'Names of header fields begin with capitals.',
+    because: spelling,
+    headerName: (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  },
+  {
+    name: 'headers-upper-case',
+    sentence: 'Names of header fields are in capitals.',
+    because: spelling,
+    headerName: (name) => name.toUpperCase(),
+  },
+  {
+    name: 'headers-mixed-case',
+    sentence: 'Names of header fields change between small and capital letters.',
+    because: spelling,
+    headerName: (name) =>
+      name.replace(/./g, (letter, at) => (Number(at) % 2 ? letter.toUpperCase() : letter)),
+  },
+  {
+    name: 'headers-media-type-charset',
+    sentence: 'Media types name a character set, with and without a space, in capitals or not.',
+    because: 'Media types may carry parameters; their names have no letter case (RFC 9110, 8.3.1).',
+    response: changeHeaders((headers) => {
+      const type = headers.get('content-type')
+      if (/^application\/(hal\+)?json$/.test(type ?? ''))
+        headers.set('content-type', `${type}; charset=utf-8`)
+      if (type === 'application/problem+json') headers.set('content-type', `${type};charset=UTF-8`)
+    }),
+  },
+  {
+    name: 'headers-media-type-profile',
+    sentence: 'Media types are in capitals and name a profile in quotes.',
+    because: 'Types have no letter case; a parameter may be a quoted string (RFC 9110, 5.6.6).',
+    response: changeHeaders((headers) => {
+      const type = headers.get('content-type')
+      if (type === null) return
+      const spelt = type.replace('application/', 'Application/').replace('json', 'JSON')
+      headers.set('content-type', `${spelt} ; profile="https://profiles.example/a;b, c"`)
+    }),
+  },
+  {
+    name: 'headers-close',
+    sentence: 'Every answer closes its connection.',
+    because: 'A server may close a connection at any time (RFC 9112, 9.6).',
+    response: changeHeaders((headers) => headers.set('connection', 'close')),
+  },
+]
+
+export default liberties

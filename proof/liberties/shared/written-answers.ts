@@ -1,0 +1,15 @@
+import { changeJson } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+const liberties: readonly Liberty[] = [
+  {
+    name: 'written-answers-links-alone',
+    sentence: 'A write is answered with the links of what was written, and no more.',
+    because: 'Which members a representation needs is not shown.',
+    response: changeJson(
+      { operations: ['updateTransactionMemo', 'setString'], statuses: [200, 201] },
+      ({ _links }) => ({ _links }),
+    ),
+  },
+]
+
+export default liberties

@@ -1,0 +1,109 @@
+import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { changeJson } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+
+const scopes = 'Which scope an operation needs is not shown.'
+const text = (path: string): boolean => path.startsWith('/api/text/')
+
+function forbidden(
+  name: string,
+  sentence: string,
+  operations: readonly string[],
+  all = false,
+): Liberty {
+  return {
+    name: `text-callers-${name}`,
+    sentence,
+    because: scopes,
+    behaviour: ({ permits }: Behaviour) => ({
+      permits: (actor, operation) =>
+        permits(actor, operation) &&
+        !(operations.includes(operation) && (all || !actor.administers)),
+    }),
+  }
+}
+
+function missingGroups(
+  name: string,
+  sentence: string,
+  statuses: Readonly<Record<string, number>>,
+): Liberty {
+  return {
+    name: `text-callers-${name}`,
+    sentence,
+    because:
+      'getStrings lists 422 and no 404, getString 404 and no 422; both are among the statuses of the interface.',
+    behaviour: ({ missingGroup }: Behaviour) => ({
+      missingGroup: (operation) => {
+        const status = statuses[operation]
+        return status === undefined ? missingGroup(operation) : { status, name: 'groupNotFound' }
+      },
+    }),
+  }
+}
+
+/** Other ways to let callers in, and to tell them what is not there. */
+const liberties: readonly Liberty[] = [
+  forbidden('shown-no-strings', 'Customers read resolved text and nothing else.', [
+    'getStrings',
+    'getString',
+    'getFormats',
+    'getFormat',
+    'getGroup',
+    'getGroups',
+    'getApiDoc',
+  ]),
+  forbidden('shown-no-groups', 'Customers do not read groups.', ['getGroup', 'getGroups']),
+  forbidden('set-no-formats', 'Nobody sets formats.', ['setFormat'], true),
+  forbidden(
+    'set-nothing',
+    'Nobody sets anything here.',
+    ['setFormat', 'setString', 'deleteString'],
+    true,
+  ),
+  {
+    name: 'text-callers-without-token-forbidden',
+    sentence: 'A caller without credentials is forbidden: 403.',
+    because: 'Document 2 lists neither 401 nor 403 for text.',
+    async response(response, request, context) {
+      if (response.status !== 401 || !text(new URL(request.url).pathname)) return response
+      const change = changeJson({}, ({ _error: error, ...body }) => ({
+        ...body,
+        _error: { ...(error as object), statusCode: 403 },
+      }))
+      const { body, headers } = await change(response, request, context)
+      return new Response(body, { status: 403, headers })
+    },
+  },
+  {
+    name: 'text-callers-anonymous-resolve',
+    sentence: 'Resolved text is there for whoever asks.',
+    because: 'Whether getResolvedText asks for credentials is not shown.',
+    request(request, { operation }) {
+      if (operation !== 'getResolvedText') return request
+      const { REFERENCE_BANK_API_KEY: key, REFERENCE_BANK_CUSTOMER_TOKEN: token } = bankSecrets
+      const headers = new Headers(request.headers)
+      headers.set('api-key', key)
+      headers.set('authorization', `Bearer ${token}`)
+      return new Request(request.url, { headers })
+    },
+  },
+  missingGroups('groups-not-found', 'A group that is not there is not found: 404.', {
+    getStrings: 404,
+  }),
+  missingGroups('groups-invalid', 'A group that is not there is invalid: 422.', { getString: 422 }),
+  {
+    name: 'text-callers-groups-empty',
+    sentence: 'A group that is not there has no strings: 200, whatever its name.',
+    because: 'What getStrings answers for such a group is not shown.',
+    response(response, _request, { operation }) {
+      if (operation !== 'getStrings' || response.status !== 422) return response
+      const headers = { 'content-type': 'application/hal+json', etag: '"none"' }
+      const body = { name: 'strings', start: 0, limit: 0, count: 0, _embedded: { items: [] } }
+      return new Response(JSON.stringify(body), { headers })
+    },
+  },
+]
+
+export default liberties

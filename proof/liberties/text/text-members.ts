@@ -1,0 +1,107 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+
+const because = 'Which members are required is not shown, but for a few.'
+
+function members(
+  name: string,
+  sentence: string,
+  operations: readonly string[],
+  change: (body: JsonObject, url: string) => JsonObject,
+): Liberty {
+  return {
+    name: `text-members-${name}`,
+    sentence,
+    because,
+    response: changeJson({ operations, statuses: [200, 201] }, (body, _response, { url }) =>
+      change(body, url),
+    ),
+  }
+}
+
+const single = ['getString', 'setString']
+const lists = ['getStrings', 'getFormats']
+
+const inItems = (change: (item: JsonObject) => JsonObject) => (body: JsonObject) => ({
+  ...body,
+  _embedded: { items: (body['_embedded'] as { items: JsonObject[] }).items.map(change) },
+})
+
+/** More members of text than the contract asks for, or fewer. */
+const liberties: readonly Liberty[] = [
+  members('few-of-strings', 'A string has its items, and no more.', single, ({ values }) => ({
+    values,
+  })),
+  members(
+    'few-of-items',
+    'A string in a collection has its name and its items, and no more.',
+    ['getStrings'],
+    inItems(({ name, values }) => ({ name, values })),
+  ),
+  members(
+    'names-only',
+    'A string in a collection has its name, and no more.',
+    ['getStrings'],
+    inItems(({ name }) => ({ name })),
+  ),
+  members(
+    'few-of-collections',
+    'A collection has its items, and no more.',
+    lists,
+    ({ _embedded }) => ({ _embedded }),
+  ),
+  members(
+    'few-of-formats',
+    'A format has its name and its description, and no more.',
+    ['getFormat', 'setFormat'],
+    ({ name, description }) => ({ name, description }),
+  ),
+  members(
+    'few-of-resolved-text',
+    'Resolved text has no profile.',
+    ['getResolvedText'],
+    ({ _profile: _left, ...body }) => body,
+  ),
+  members(
+    'uncounted',
+    'Collections do not say how many items they have.',
+    lists,
+    ({ count: _left, start: _none, limit: _no, ...body }) => body,
+  ),
+  members('limit-of-hundred', 'Collections say 100 for a limit.', lists, (body) => ({
+    ...body,
+    limit: 100,
+  })),
+  members(
+    'both-names',
+    'A string has its name by itself and its identifier in a collection.',
+    single,
+    (body, url) => ({
+      ...body,
+      name: decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''),
+    }),
+  ),
+  members(
+    'nothing-embedded',
+    'A collection without items embeds nothing.',
+    lists,
+    ({ _embedded: embedded, ...rest }) =>
+      (embedded as { items: [] }).items.length === 0 ? rest : { ...rest, _embedded: embedded },
+  ),
+  members(
+    'without-links',
+    'Nothing in text has links.',
+    [...single, ...lists, 'getFormat', 'setFormat'],
+    ({ _links: _left, ...body }) => {
+      const embedded = body['_embedded'] as { items?: JsonObject[] } | undefined
+      return embedded?.items === undefined
+        ? body
+        : {
+            ...body,
+            _embedded: { items: embedded.items.map(({ _links: _none, ...item }) => item) },
+          }
+    },
+  ),
+]
+
+export default liberties

@@ -1,0 +1,97 @@
+import { changeJson } from '../../alterations/change-json.js'
+import type { Liberty } from '../../liberty.js'
+
+const malformed = changeJson({}, ({ _error: error, ...body }) => ({
+  ...body,
+  _error: { ...(error as object), statusCode: 400 },
+}))
+
+const shortOnly = (text: string | undefined): string | undefined =>
+  text === undefined || text.length > 30 ? undefined : text
+
+/** Other rules for memos. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'memos-replaced-without-if-match',
+    sentence: 'A memo is replaced for whoever sends no If-Match.',
+    because: 'If-Match must hold the current entity tag; that it must be there is not said.',
+    behaviour: ({ mayWrite }) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        (operation === 'updateTransactionMemo' && ifMatch === undefined) ||
+        mayWrite(ifMatch, current, operation),
+    }),
+  },
+  {
+    name: 'memos-body-first',
+    sentence: 'The body of a PUT is looked at before If-Match.',
+    because: 'Which of several reasons a refusal names is not shown.',
+    behaviour: { memoChecks: () => ['access', 'body', 'precondition'] },
+  },
+  {
+    name: 'memos-never-empty',
+    sentence: 'An empty memo is refused with 422.',
+    because: 'What a memo may hold is not shown.',
+    behaviour: ({ memoText }) => ({ memoText: (body) => memoText(body) || undefined }),
+  },
+  {
+    name: 'memos-short',
+    sentence: 'A memo of more than thirty characters is refused with 422.',
+    because: 'How long a memo may be is not shown.',
+    behaviour: ({ memoText }) => ({ memoText: (body) => shortOnly(memoText(body)) }),
+  },
+  {
+    name: 'memos-short-for-anybody',
+    sentence: 'A memo of more than thirty characters is refused with 422 to whoever sends it.',
+    because: 'How long a memo may be is not shown, nor which of several reasons a refusal names.',
+    behaviour: ({ memoText }) => ({
+      memoChecks: () => ['body', 'access', 'precondition'],
+      memoText: (body) => shortOnly(memoText(body)),
+    }),
+  },
+  {
+    name: 'memos-trimmed',
+    sentence: 'White space around a memo is cut off, and runs of it are made one blank.',
+    because: 'What becomes of white space is not shown.',
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => memoText(body)?.trim().replaceAll(/\s+/g, ' '),
+    }),
+  },
+  {
+    name: 'memos-bare-after-writing',
+    sentence: 'A PUT answers with the text alone.',
+    because: 'No member of a memo but its text is needed to tell what was written.',
+    response: changeJson(
+      { operations: ['updateTransactionMemo'], statuses: [200, 201] },
+      ({ text }) => ({ text }),
+    ),
+  },
+  {
+    name: 'memos-untagged-malformed',
+    sentence: 'Replacing a memo without If-Match is refused with 400.',
+    because: 'That If-Match may be left out is not said.',
+    async response(response, request, context) {
+      const meant = response.status === 412 && context.operation === 'updateTransactionMemo'
+      if (!meant || request.headers.has('if-match')) return response
+      const { body, headers } = await malformed(response, request, context)
+      return new Response(body, { status: 400, headers })
+    },
+  },
+  {
+    name: 'memos-wrong-shape-malformed',
+    sentence: 'A memo of the wrong shape is refused with 400.',
+    because: 'A body that has not the shape of a memo may be taken for malformed.',
+    response({ status, headers, body }, _request, { operation }) {
+      const meant = status === 422 && operation === 'updateTransactionMemo'
+      if (!meant) return new Response(body, { status, headers })
+      return rewritten(new Response(body, { status: 400, headers }))
+    },
+  },
+]
+
+async function rewritten(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const text = (await response.text()).replaceAll('"statusCode":422', `"statusCode":${status}`)
+  return new Response(text, { status, headers })
+}
+
+export default liberties

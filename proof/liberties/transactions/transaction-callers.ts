@@ -1,0 +1,49 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Liberty } from '../../liberty.js'
+
+const scopes = 'Which scope an operation needs is not shown.'
+
+function forbidden(name: string, sentence: string, ...operations: readonly string[]): Liberty {
+  return {
+    name: `transaction-callers-${name}`,
+    sentence,
+    because: scopes,
+    behaviour: ({ permits }: Behaviour) => ({
+      permits: (actor, operation) => permits(actor, operation) && !operations.includes(operation),
+    }),
+  }
+}
+
+/** Other permissions of callers. */
+const liberties: readonly Liberty[] = [
+  forbidden(
+    'only-read',
+    'The customer only reads.',
+    'updateTransactionMemo',
+    'deleteTransactionMemo',
+  ),
+  forbidden(
+    'delete-nothing',
+    'The customer writes memos and deletes none.',
+    'deleteTransactionMemo',
+  ),
+  forbidden('read-no-memos', 'The customer reads no memo by itself.', 'getTransactionMemo'),
+  forbidden('read-no-history', 'The customer reads no history.', 'getTransactions'),
+  forbidden('read-lists', 'The customer reads lists and no single transaction.', 'getTransaction'),
+  forbidden(
+    'read-nothing-pending',
+    'The customer reads nothing that is pending.',
+    'getPendingTransactions',
+  ),
+  {
+    name: 'transaction-callers-no-full-numbers',
+    sentence: 'The customer may not ask for full account numbers: 403.',
+    because: 'Unmasked account numbers take an explicit request; who may make it is not shown.',
+    response: (response, { url }, { operation }) =>
+      operation === 'getTransaction' && new URL(url).searchParams.get('unmasked') === 'true'
+        ? new Response(null, { status: 403 })
+        : response,
+  },
+]
+
+export default liberties

@@ -1,0 +1,93 @@
+import type { Liberty } from '../../liberty.js'
+import { changeHal } from '../../alterations/change-hal.js'
+import type { JsonObject } from '../../alterations/change-json.js'
+
+const lists = ['getPendingTransactions', 'getTransactions']
+
+/** Other orders, sizes and shapes of numbered pages. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'transaction-collections-of-three',
+    sentence: 'A page has three items at most, and says so in limit.',
+    because: 'The maximum page size is not shown.',
+    behaviour: { numberedPageSize: (limit) => Math.min(limit, 3) },
+  },
+  {
+    name: 'transaction-collections-oldest-first',
+    sentence: 'Collections begin with the oldest transaction.',
+    because: 'The order of a collection is not shown.',
+    behaviour: { arrangeTransactions: (transactions) => transactions.toReversed() },
+  },
+  {
+    name: 'transaction-collections-whole-behind-collection',
+    sentence: 'The link collection leads to the collection without filters.',
+    because: 'The filters make a selection of the collection; which one is meant is not shown.',
+    response: changeHal({ operations: lists }, (resource) => {
+      const { collection, ...links } = resource['_links'] as Record<string, JsonObject>
+      if (collection === undefined) return resource
+      const url = new URL(String(collection['href']))
+      return { ...resource, _links: { ...links, collection: { href: url.origin + url.pathname } } }
+    }),
+  },
+  {
+    name: 'transaction-collections-with-previous-pages',
+    sentence: 'Pages link to the previous and to the last one, too.',
+    because: 'Further relations are not forbidden.',
+    response: changeHal({ operations: lists }, (resource) => {
+      const links = resource['_links'] as Record<string, JsonObject>
+      const { first } = links
+      return first === undefined
+        ? resource
+        : { ...resource, _links: { ...links, prev: first, last: first } }
+    }),
+  },
+  {
+    name: 'transaction-collections-hold-state-hidden',
+    sentence: 'Items do not show their hold state.',
+    because: 'Pending items carry a holdState, yet the list of their members lacks it.',
+    behaviour: { showsHoldState: () => false },
+  },
+  {
+    name: 'transaction-collections-refused-beyond-end',
+    sentence: 'A page that would begin beyond the end is refused with 422.',
+    because: 'What such a page is answered with is not shown.',
+    async response(response, request, context) {
+      if (context.operation !== 'getPendingTransactions' || response.status !== 200) return response
+      const start = Number(new URL(request.url).searchParams.get('start') ?? 0)
+      const { count } = (await response.clone().json()) as { count: number }
+      if (start === 0 || start < count) return response
+      const error = { message: 'start is beyond the end', statusCode: 422 }
+      return new Response(JSON.stringify({ _error: error }), {
+        status: 422,
+        headers: { 'content-type': 'application/hal+json' },
+      })
+    },
+  },
+  {
+    name: 'transaction-collections-of-holds-unmeant',
+    sentence: 'holdState none selects whatever its hold.',
+    because: 'What none stands for is not shown: no hold, or no selection.',
+    behaviour: ({ ofHoldStates, usualHoldStates: _usual }) => ({
+      usualHoldStates: () => [],
+      ofHoldStates: (transaction, wanted) =>
+        wanted.includes('none') || ofHoldStates(transaction, wanted),
+    }),
+  },
+  {
+    name: 'transaction-collections-unknown-accounts-refused',
+    sentence: 'A filter by an account that the caller may not access is refused with 422.',
+    because: 'What such a filter gives is not shown.',
+    behaviour: ({ faultsOf }) => ({
+      faultsOf(given, found) {
+        const meant = given.operation === 'getPendingTransactions' && given.parameter === 'account'
+        const strange = /acct-(999|000[2-9])/.test(given.value ?? '')
+        const detail = 'names an account that you may not access'
+        return meant && strange
+          ? [...faultsOf(given, found), { kind: 'unknown-value', malformed: false, detail }]
+          : faultsOf(given, found)
+      },
+    }),
+  },
+]
+
+export default liberties

@@ -1,0 +1,34 @@
+import type { Defect } from '../../../proof/defect.js'
+import type { BankSeams } from '../../reference/bank.js'
+import { nearestWord } from '../../target/nearest-word.js'
+import { CommandError } from '../command-error.js'
+
+/** Defects that somebody asked for, and what puts them in force. */
+interface Planted {
+  readonly defects: readonly Defect[]
+  readonly seams: BankSeams
+}
+
+/**
+ * Finds defects by name.
+ *
+ * @throws CommandError when there is none of a name
+ */
+export async function plantDefects(names: readonly string[]): Promise<Planted> {
+  if (names.length === 0) return { defects: [], seams: {} }
+  const { listDefects } = await import('../../../proof/list-defects.js')
+  const { plant } = await import('../../../proof/plant.js')
+  const known = await listDefects()
+  const defects = names.map((name) => {
+    const defect = known.find((one) => one.name === name)
+    if (defect !== undefined) return defect
+    const near = nearestWord(
+      name,
+      known.map((one) => one.name),
+    )
+    throw new CommandError(
+      `there is no defect ${name}${near ? `; did you mean ${near}?` : ''} (assay list defects shows all)`,
+    )
+  })
+  return { defects, seams: plant(defects) }
+}
