@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { assay } from '../cli/assay.js'
+import { pack } from './pack.js'
 import { readPackage } from './read-package.js'
 
 const execute = promisify(execFile)
@@ -22,9 +23,7 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }))
  * else: what is missing from `files` or `dependencies` is missing there.
  */
 async function installPacked(): Promise<string> {
-  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]
-  await execute('npm', pack, { cwd: packageRoot, shell: process.platform === 'win32' })
-  const [archive = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  const archive = await pack(packageRoot, folder)
   const place = join(folder, 'node_modules', 'assay')
   await mkdir(place, { recursive: true })
   await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', 'node_modules/assay'], {
