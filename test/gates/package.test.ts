@@ -69,3 +69,28 @@ console.log(\`\${name}: \${findings.length} findings\`)`
   const { stdout } = await execute(process.execPath, ['use.mjs'], { cwd: folder })
   expect(stdout).toBe('accounts: 0 findings\n')
 })
+
+test('The package carries what users run and the types of its library, and those are whole', async () => {
+  const place = await installPacked()
+  const files = (await readdir(place, { recursive: true })).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  expect(files).toContain('dist/src/lint/spectral.licenses.txt')
+  expect(
+    files.filter((file) => /\.(ts|map)$/.test(file) && !/^dist\/types\/.*\.d\.ts$/.test(file)),
+  ).toEqual([])
+  expect(
+    files.filter((file) => /(^|\/)(test|bench|node_modules|declarations)\//.test(file)),
+  ).toEqual([])
+  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeLessThan(40)
+
+  const use = `import { lintDefinitions, loadContract, type Contract, type LintFinding, type Run } from 'assay'
+export const contract: Contract = loadContract()
+export const findings: Promise<readonly LintFinding[]> = lintDefinitions([])
+export const verdict = (run: Run): Run['verdict'] => run.verdict`
+  await writeFile(join(folder, 'use.mts'), use)
+  const options = ['--strict', '--noEmit', '--module', 'nodenext', '--types', 'node']
+  const types = ['--typeRoots', join(packageRoot, 'node_modules/@types'), '--skipLibCheck', 'false']
+  const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc')
+  await execute(process.execPath, [compiler, ...options, ...types, 'use.mts'], { cwd: folder })
+})
