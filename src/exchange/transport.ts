@@ -23,7 +23,10 @@ export interface WireResponse {
   readonly total: number
 }
 
-export type WireOutcome = WireResponse | (Failure & { readonly total: number })
+export type WireOutcome = (WireResponse | (Failure & { readonly total: number })) & {
+  /** Connections that broke under this request, the last one included; absent when none did. */
+  readonly broken?: number
+}
 
 /** Sends one request and never throws: what goes wrong is an outcome. Never follows a redirect. */
 export interface Transport {

@@ -6,9 +6,12 @@ import { receiveAnswer } from './receive-answer.js'
 import { requestTarget } from './request-target.js'
 import { defaultLimits, type TransportLimits } from './transport-limits.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
+import { type Break, watchSocket } from './watch-socket.js'
 
 /** A kept-alive connection may have been closed under our hands; so often a read is sent anew. */
 const mostAttempts = 3
+/** Milliseconds without an answer after which a server may take a connection for idle. */
+const idleTime = 500
 
 /**
  * Sends over the network: HTTP/1.1, connections kept alive and capped per origin, no redirect followed,
@@ -19,7 +22,7 @@ const mostAttempts = 3
  */
 export function undiciTransport(limits: TransportLimits = {}): Transport {
   const bounds = { ...defaultLimits, ...limits }
-  const bytesRead = new WeakMap<Error, number>()
+  const breaks = new WeakMap<Error, Break>()
   const connect = buildConnector({ timeout: bounds.connectTimeout })
   const agent = new Agent({
     connections: bounds.connections,
@@ -27,37 +30,49 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
     connect: (options, callback) =>
       connect(options, (...result) => {
         const [, socket] = result
-        socket?.on('error', (error) => bytesRead.set(error, socket.bytesRead))
+        if (socket) watchSocket(socket, (error, seen) => breaks.set(error, seen))
         callback(...result)
       }),
   })
 
   /** The connection had served an answer before, and broke before it brought a byte of this one. */
-  const wasStale = (error: Error) => (bytesRead.get(error) ?? 0) > 0
+  const wasStale = (error: Error) => breaks.get(error)?.servedAt !== undefined
+
+  /**
+   * A server may close a connection that is idle at any time, and a request may just be on its way then
+   * (RFC 9112, 9.5): such a break is held against nobody.
+   */
+  const wasIdle = (error: Error | undefined, asked: number) =>
+    asked - ((error && breaks.get(error)?.servedAt) ?? asked) >= idleTime
 
   async function attempt(request: WireRequest, started: number): Promise<WireOutcome> {
     const target = requestTarget(request.url)
     const complete = { ...request, headers: withDefaultHeaders(request.headers) }
     const deadline = started + bounds.totalTimeout
     const repeatable = request.method === 'GET' || request.method === 'HEAD'
+    let broken = 0
     for (let attempts = 1; ; attempts++) {
+      const asked = performance.now()
       const answer = await receiveAnswer(agent, complete, target, bounds, deadline)
       if (answer.kind === 'answer') {
         const { status, headers, headAt } = answer
         const body = await decodeBody(answer.body, headers, bounds.maxBodyBytes, target.host)
-        if ('kind' in body) return failed(body, started)
+        if ('kind' in body) return failed(body, started, broken)
         const coded = body !== answer.body && { encodedBytes: answer.body.length }
         const [head, total] = [headAt - started, performance.now() - started]
-        return { kind: 'response', status, headers, body, head, total, ...coded }
+        const seen = broken > 0 && { broken }
+        return { kind: 'response', status, headers, body, head, total, ...coded, ...seen }
       }
+      const reset = answer.failure.failure === 'reset'
+      if (reset && !wasIdle(answer.error, asked)) broken += 1
       const again =
         repeatable &&
         attempts < mostAttempts &&
         !answer.begun &&
-        answer.failure.failure === 'reset' &&
+        reset &&
         answer.error !== undefined &&
         wasStale(answer.error)
-      if (!again) return failed(answer.failure, started)
+      if (!again) return failed(answer.failure, started, broken)
     }
   }
 
@@ -76,6 +91,6 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
   }
 }
 
-function failed(failure: Failure, started: number): WireOutcome {
-  return { ...failure, total: performance.now() - started }
+function failed(failure: Failure, started: number, broken = 0): WireOutcome {
+  return { ...failure, total: performance.now() - started, ...(broken > 0 && { broken }) }
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../run/finding.js'
 import type { Run } from '../run/run.js'
 import { caseElements } from './junit/case-elements.js'
+import { connectionSuite } from './junit/connection-suite.js'
 import { staleSuite } from './junit/stale-suite.js'
 import { suiteElement } from './junit/suite-element.js'
 import { suitesElement } from './junit/suites-element.js'
@@ -25,7 +26,7 @@ function report(run: Run, name: string, findings: readonly Finding[]): XmlElemen
       cases: chosen.flatMap(({ index }) => cases[index] ?? []),
     })
   })
-  return suitesElement(name, [...suites, ...staleSuite(run, name)])
+  return suitesElement(name, [...suites, ...staleSuite(run, name), ...connectionSuite(run, name)])
 }
 
 /**

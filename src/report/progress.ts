@@ -1,5 +1,6 @@
 import { escapeTerminal } from './escape-terminal.js'
 import { formatCount } from './format-count.js'
+import { formatDuration } from './format-duration.js'
 import { paint } from './terminal/paint.js'
 
 /** What a terminal stream offers; `process.stderr` is one. */
@@ -18,6 +19,14 @@ interface ProgressState {
   readonly exchanges: number
 }
 
+export interface ProgressOptions {
+  readonly color: boolean
+  /** Milliseconds of a clock that only goes forward. */
+  now?(): number
+  /** Calls back now and then, until what it returns is called: every ten seconds by default. */
+  repeat?(again: () => void): () => void
+}
+
 interface Progress {
   /** Tells how far an interface has come. */
   update(state: ProgressState): void
@@ -31,17 +40,13 @@ const length = 14
 
 /**
  * Shows how far each interface has come, a line each, redrawn in place. On anything but a terminal
- * it writes nothing at all.
+ * it writes a line now and then, so that whoever reads a log sees that something goes on.
  *
  * @param stream where to draw
- * @param options `color`; `now` gives milliseconds of a clock that only goes forward
  */
-export function createProgress(
-  stream: ProgressStream,
-  options: { readonly color: boolean; readonly now?: () => number },
-): Progress {
-  if (!stream.isTTY) return { update: () => {}, close: () => {} }
+export function createProgress(stream: ProgressStream, options: ProgressOptions): Progress {
   const now = options.now ?? (() => performance.now())
+  if (!stream.isTTY) return writeNowAndThen(stream, now, options.repeat ?? everyTenSeconds)
   const colours = paint(options.color)
   const states = new Map<string, ProgressState>()
   let drawn = 0
@@ -82,4 +87,32 @@ export function createProgress(
       states.clear()
     },
   }
+}
+
+/** A line for a log: each interface, and the time that has passed. */
+function writeNowAndThen(
+  stream: ProgressStream,
+  now: () => number,
+  repeat: NonNullable<ProgressOptions['repeat']>,
+): Progress {
+  const states = new Map<string, ProgressState>()
+  const started = now()
+  const end = repeat(() => {
+    const time = formatDuration(now() - started)
+    const all = [...states.values()]
+    const parts = all.map(
+      ({ interface: name, done, planned, fail }) =>
+        `${escapeTerminal(name)} ${formatCount(done)} of ${formatCount(planned)}${fail > 0 ? ` (${formatCount(fail)} fail)` : ''}`,
+    )
+    const exchanges = Math.max(0, ...all.map((one) => one.exchanges))
+    const told = `${parts.join(', ')}; ${formatCount(exchanges)} exchanges`
+    stream.write(`After ${time}: ${all.length === 0 ? 'no scenario is through yet' : told}\n`)
+  })
+  return { update: (state) => void states.set(state.interface, state), close: end }
+}
+
+function everyTenSeconds(again: () => void): () => void {
+  const timer = setInterval(again, 10_000)
+  timer.unref()
+  return () => clearInterval(timer)
 }

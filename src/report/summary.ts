@@ -1,6 +1,7 @@
 import type { Run } from '../run/run.js'
 import { formatCount } from './format-count.js'
 import { formatDuration } from './format-duration.js'
+import { connectionLine } from './outline/connection-line.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import { sums } from './outline/sums.js'
@@ -36,11 +37,13 @@ function fitting(blocks: readonly string[], room: number): readonly string[] {
 function head(run: Run): readonly string[] {
   const reason = verdictReason(run, (file) => codeSpan(file))
   const { name, baseUrl } = run.target
+  const broken = connectionLine(run)
   const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
   return [
     `# Assay: ${run.verdict}`,
     ...(reason === '' ? [] : [`${reason[0]?.toUpperCase()}${reason.slice(1)}.`]),
     `${codeSpan(name)} at ${codeSpan(baseUrl)}, started ${codeSpan(run.started)}`,
+    ...(broken === undefined ? [] : [broken]),
     ...(run.interrupted === undefined ? [] : [`Stopped early: ${prose(run.interrupted)}`]),
     interfaceTable(run),
     `${sums(run)}\\\n${formatCount(run.totals.planned)} requirements, ${work}`,

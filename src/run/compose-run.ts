@@ -8,6 +8,7 @@ import type { Finding, Judge } from './finding.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
 import type {
+  BrokenConnections,
   DeprecatedOperation,
   InterfaceResult,
   RequirementResult,
@@ -40,6 +41,7 @@ export interface Material {
   readonly finished: number
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
   exchanged(): Run['exchanged']
+  connections?(): BrokenConnections | undefined
 }
 
 /** Puts together all that a report needs. */
@@ -51,6 +53,8 @@ export async function composeRun(material: Material): Promise<Run> {
   const cited = findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges)
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, notes: _, ...known } = heading
+  const connections = material.connections?.()
+  const doubtful = material.interrupted !== undefined || connections?.unsteady === true
   return {
     ...known,
     contract: {
@@ -62,7 +66,7 @@ export async function composeRun(material: Material): Promise<Run> {
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
     ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
-    verdict: runVerdict(totals, findings, material.interrupted !== undefined),
+    verdict: runVerdict(totals, findings, doubtful),
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
@@ -77,6 +81,7 @@ export async function composeRun(material: Material): Promise<Run> {
     findings,
     secrets: secrets(),
     exchanged: material.exchanged(),
+    ...(connections && { connections }),
     evidence: await material.evidence(new Set(cited)),
     notes: material.notes,
   }

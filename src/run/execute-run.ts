@@ -10,7 +10,7 @@ import type { Observer } from './observer.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
-import type { Run, ServedLint } from './run.js'
+import type { BrokenConnections, Run, ServedLint } from './run.js'
 import { schedule } from './schedule.js'
 import type { Tally } from './tally.js'
 import { type Progress, trackProgress } from './track-progress.js'
@@ -36,6 +36,8 @@ export interface RunParts {
   /** The recorded exchanges of these numbers, as evidence. */
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
   exchanged(): { readonly count: number; readonly bytes: number }
+  /** Undefined when no connection broke. */
+  connections?(): BrokenConnections | undefined
   onProgress?(progress: Progress): void
   readonly observer?: Observer
 }

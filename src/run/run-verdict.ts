@@ -6,15 +6,16 @@ import { unservedInterfaces } from './unserved-interfaces.js'
  * What a whole run comes to. A failure stands, whatever else happened; conformant is a target only
  * that a whole run has tested, and that served something of each interface that it was asked for.
  *
- * @param interrupted whether the run ended before everything that was planned was performed
+ * @param doubtful whether the run ended before everything that was planned was performed, or too many of
+ *   its connections broke
  */
 export function runVerdict(
   { fail, pass, error }: Totals,
   findings: readonly Finding[],
-  interrupted: boolean,
+  doubtful: boolean,
 ): RunVerdict {
   if (fail > 0) return 'not conformant'
-  if (error > 0 || interrupted) return 'not decided'
+  if (error > 0 || doubtful) return 'not decided'
   if (unservedInterfaces(findings).length > 0) return 'not decided'
   return pass > 0 && wasServed(findings) ? 'conformant' : 'not decided'
 }

@@ -81,6 +81,15 @@ export interface ServedDefinition {
   readonly lint?: Omit<ServedLint, 'interface' | 'name'>
 }
 
+/** How steady the connections of a run were. Requests that only read were sent again. */
+export interface BrokenConnections {
+  /** Requests that were sent. */
+  readonly sent: number
+  readonly broken: number
+  /** More than `limits.brokenConnections` of them: what was seen through such a line decides nothing. */
+  readonly unsteady?: true
+}
+
 export type { SecretName }
 
 export type RunVerdict = 'conformant' | 'not conformant' | 'not decided'
@@ -127,6 +136,8 @@ export interface Run {
   readonly findings: readonly Finding[]
   readonly secrets: readonly SecretName[]
   readonly exchanged: { readonly count: number; readonly bytes: number }
+  /** Connections that broke under a request before its answer was whole; absent when none did. */
+  readonly connections?: BrokenConnections
   /** The exchanges that a failing, undecided or erroneous finding cites; all others are in exchanges.ndjson only. */
   readonly evidence: readonly Exchange[]
   /** Things to know: a literal secret in the profile, a walk that was sampled, writes left out. */

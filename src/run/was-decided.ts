@@ -2,9 +2,9 @@ import type { Run } from './run.js'
 import { runVerdict } from './run-verdict.js'
 
 /** Whether a run got to its end and could be decided, failures put up with. */
-export const wasDecided = ({ totals, findings, interrupted }: Run): boolean =>
+export const wasDecided = ({ totals, findings, interrupted, connections }: Run): boolean =>
   runVerdict(
     { ...totals, pass: totals.pass + totals.fail, fail: 0 },
     findings,
-    interrupted !== undefined,
+    interrupted !== undefined || connections?.unsteady === true,
   ) === 'conformant'

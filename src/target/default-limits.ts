@@ -8,4 +8,5 @@ export const defaultLimits: Limits = {
   runTime: 900,
   bodyBytes: 16_777_216,
   pages: 200,
+  brokenConnections: 0.05,
 }

@@ -30,6 +30,8 @@ export interface Limits {
   readonly bodyBytes: number
   /** Pages of one walk. */
   readonly pages: number
+  /** Share of the requests whose connection may break, from 0 to 1. */
+  readonly brokenConnections: number
 }
 
 /** All that is known about one target, complete: defaults filled in, secrets looked up. */

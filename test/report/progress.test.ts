@@ -53,10 +53,32 @@ test('updates that follow each other closely are drawn once', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('nothing at all is written to what is no terminal', () => {
+test('what is no terminal gets a line now and then, until the end', () => {
   const sent: string[] = []
-  const progress = createProgress({ write: (text) => sent.push(text) }, { color: true })
-  progress.update(state)
+  let time = 0
+  let [tick, closed] = [() => {}, 0]
+  const progress = createProgress(
+    { write: (text) => sent.push(text) },
+    {
+      color: true,
+      now: () => time,
+      repeat: (again) => {
+        tick = again
+        return () => void (closed += 1)
+      },
+    },
+  )
+  time = 10_000
+  tick()
+  progress.update({ ...state, fail: 2 })
+  progress.update({ ...state, interface: 'te\u001bxt', done: 0, planned: 1000 })
+  expect(sent).toHaveLength(1)
+  time = 70_000
+  tick()
   progress.close()
-  expect(sent).toEqual([])
+  expect(closed).toBe(1)
+  expect(sent).toEqual([
+    'After 10.0 s: no scenario is through yet\n',
+    'After 1 min 10 s: accounts 59 of 118 (2 fail), te\\x1Bxt 0 of 1,000; 1,264 exchanges\n',
+  ])
 })

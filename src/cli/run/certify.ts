@@ -19,6 +19,7 @@ import { credentialHeaders } from '../../target/credentials.js'
 import type { HookName } from '../../target/hook.js'
 import { createHooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
+import { brokenConnections } from '../../run/broken-connections.js'
 import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
@@ -26,7 +27,7 @@ import { lendListener } from './lend-listener.js'
 import { lintServed } from './lint-served.js'
 import { openLine } from './open-line.js'
 import { type Linter, openLinter } from './open-linter.js'
-import { preflight } from './preflight.js'
+import { openLookout } from './open-lookout.js'
 import { toolVersion } from '../tool-version.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
@@ -66,7 +67,16 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
   const { transport } = options
-  const line = openLine({ contract, profile, store, clock, ...(transport && { transport }) })
+  const line = openLine({
+    contract,
+    profile,
+    store,
+    clock,
+    ...(transport && { transport }),
+    onSilence: () => void lookAgain(),
+  })
+  const { messenger, watch } = line
+  const lookout = openLookout({ messenger, contract, profile, clock, signal }, watch)
   const linter = options.linter ?? openLinter()
   const served = lintServed(linter, (text) => inWriting(text, line.redact))
   const hooks = createHooks(profile, target)
@@ -82,11 +92,16 @@ export async function certify(options: CertifyOptions): Promise<Run> {
 
   const look = async (): Promise<readonly string[]> => {
     if (options.embedded) return []
-    const first = await preflight({ messenger: line.messenger, contract, profile, signal })
+    const first = await lookout.preflight()
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
     stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
     options.onUnreachable?.(`nothing could be tested: ${first.why}. ${first.remedy}`)
     return []
+  }
+
+  const lookAgain = async (): Promise<void> => {
+    const lost = await lookout.lookAgain()
+    if (lost) stop.abort(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
   }
 
   try {
@@ -110,7 +125,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       scenarioTime: limits.scenarioTime * 1000,
       rig: {
         contract,
-        messenger: line.messenger,
+        messenger,
         clock,
         signal,
         baseUrl: target.baseUrl,
@@ -123,8 +138,11 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         hooks: {
           allowed: profile.safety.allow !== 'observe',
           has: (name) => hooks.has(name as HookName),
-          begin: (name, values) => hooks.begin(name as HookName, values),
-          end: (name) => hooks.end(name as HookName),
+          begin: (name, values) => {
+            watch.disturb()
+            return hooks.begin(name as HookName, values)
+          },
+          end: (name) => hooks.end(name as HookName).finally(watch.settle),
         },
         ...(listener && { listener }),
         walk: {
@@ -141,6 +159,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       },
       evidence: store.evidence,
       exchanged: line.exchanged,
+      connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
       ...(options.observer && { observer: options.observer }),
       ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
     })

@@ -1,12 +1,14 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Clock } from '../../exchange/clock.js'
 import { limitInFlight } from '../../exchange/in-flight.js'
+import { observedTransport } from '../../exchange/observed-transport.js'
 import { createMessenger, type Messenger } from '../../exchange/messenger.js'
 import { createRecorder, type Recorder } from '../../exchange/recorder.js'
 import { createRedactor } from '../../exchange/redactor.js'
 import type { SecretName } from '../../exchange/secret-name.js'
-import type { Transport } from '../../exchange/transport.js'
+import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
+import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import { rules } from '../../rules/rules.js'
 import { openTally, type Tally } from '../../run/tally.js'
 import { knownSecrets } from '../../target/credentials.js'
@@ -24,6 +26,7 @@ export interface Line {
   /** Secrets that come from an environment variable, by their tokens. */
   secrets(): readonly SecretName[]
   exchanged(): { readonly count: number; readonly bytes: number }
+  readonly watch: TargetWatch
   close(): Promise<void>
 }
 
@@ -34,8 +37,12 @@ export interface LineParts {
   readonly clock: Clock
   /** In place of the network. */
   readonly transport?: Transport
+  /** The target does not answer any more. */
+  onSilence?(last: WireOutcome): void
 }
 
+/** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
+const inARow = 5
 const patience = { maxWait: 20_000, maxTries: 6 }
 
 /** Opens the line to the target of a profile, within the limits that it sets. */
@@ -63,7 +70,13 @@ export function openLine(parts: LineParts): Line {
       return store.write(exchange)
     },
   })
-  const transport =
+  const watch = watchTarget({
+    clock,
+    inARow,
+    time: Math.min(limits.requestTime, limits.scenarioTime) * 1000,
+    onSilence: (last) => parts.onSilence?.(last),
+  })
+  const wire =
     parts.transport ??
     undiciTransport({
       connections: limits.concurrency,
@@ -71,6 +84,7 @@ export function openLine(parts: LineParts): Line {
       headTimeout: limits.requestTime * 1000,
       maxBodyBytes: limits.bodyBytes,
     })
+  const transport = observedTransport(wire, watch.saw)
   const messenger = createMessenger({
     transport,
     recorder,
@@ -83,6 +97,7 @@ export function openLine(parts: LineParts): Line {
     messenger,
     recorder,
     tally,
+    watch,
     redact: redactor.text,
     secrets: () => redactor.names(),
     exchanged: () => ({ ...exchanged }),

@@ -33,6 +33,7 @@ function reason(run: Run): string {
       : 'the definitions have errors'
   if (run.verdict === 'not decided') {
     if (pass + fail === 0) return 'nothing could be decided'
+    if (run.connections?.unsteady) return 'too many connections broke'
     const unserved = run.interfaces.filter((one) => one.unserved).map(({ name }) => name)
     return unserved.length > 0
       ? `${unserved.join(', ')}: no plain request was answered with success`

@@ -2,6 +2,7 @@ import type { Run } from '../../run/run.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
 import { formatDuration } from '../format-duration.js'
+import { connectionLine } from '../outline/connection-line.js'
 import { sums } from '../outline/sums.js'
 import { verdictReason } from '../outline/verdict-reason.js'
 import type { Paint } from './paint.js'
@@ -16,10 +17,12 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
   const reason = verdictReason(run, escapeTerminal)
   const total = `${formatCount(run.totals.planned)} requirements`
   const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
+  const broken = connectionLine(run)
   const [first, ...rest] = [
     ...(reason === '' ? [] : [reason]),
     sums(run),
     `${total}, ${work}`,
+    ...(broken === undefined ? [] : [broken]),
     ...(run.interrupted === undefined ? [] : [`Stopped early: ${escapeTerminal(run.interrupted)}`]),
   ]
   return [

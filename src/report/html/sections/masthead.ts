@@ -1,6 +1,7 @@
 import type { Run, RunVerdict } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
+import { connectionLine } from '../../outline/connection-line.js'
 import { staleEntries } from '../../outline/stale-entries.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
@@ -18,6 +19,7 @@ const headlines: Readonly<Record<RunVerdict, readonly [symbol: string, words: st
 export function masthead(run: Run): Html {
   const [symbol, words] = headlines[run.verdict]
   const stale = staleEntries(run)
+  const broken = connectionLine(run)
   return html`<header class="masthead ${run.verdict.replace(' ', '-')}">
     <p class="kicker">Assay, conformance report</p>
     <h1><span class="symbol" aria-hidden="true">${symbol}</span> ${words}</h1>
@@ -36,6 +38,7 @@ export function masthead(run: Run): Html {
         <strong>The run ended early:</strong> ${run.interrupted}. What follows is what there is.
       </p>`
     }
+    ${broken !== undefined && html`<p class="notice">${broken}</p>`}
     ${
       stale.length > 0 &&
       html`<div class="notice">

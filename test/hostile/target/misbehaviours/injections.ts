@@ -27,6 +27,7 @@ export const injections: readonly Misbehaviour[] = [
   {
     name: 'poison-in-names',
     sentence: 'It puts the same into the names of members.',
+    exits: [0, 1, 3],
     spoil(answer, _, { secrets }) {
       const name = JSON.stringify(poison + secrets.map(pointed).join(' '))
       return told(answer, answer.body.toString().replace('{', `{${name}: [],`))
@@ -60,6 +61,7 @@ export const injections: readonly Misbehaviour[] = [
   {
     name: 'prototype-names',
     sentence: 'Its members have the names that objects have of themselves.',
+    exits: [0, 1, 3],
     spoil: (answer) =>
       told(
         answer,
@@ -88,6 +90,7 @@ export const injections: readonly Misbehaviour[] = [
   {
     name: 'smuggled-answers',
     sentence: 'It sends two answers for each request.',
+    exits: [0, 1, 3],
     spoil: (answer) => ({
       ...answer,
       headers: [...answer.headers, ['Content-Length', '2']],

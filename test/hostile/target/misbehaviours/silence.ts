@@ -4,7 +4,7 @@ import { head } from '../tell.js'
 const lost = /^assay: nothing could be tested: /m
 const gone = /NOT DECIDED|NOT CONFORMANT/
 /** A handful of request timeouts, and the program itself. */
-const soon = { limits: { requestTime: 2, scenarioTime: 60, runTime: 120 }, within: 40 }
+const soon = { limits: { requestTime: 2, scenarioTime: 60, runTime: 120 }, within: 60 }
 /** The run had begun. */
 const later = ({ number }: { readonly number: number }): boolean => number > 40
 
