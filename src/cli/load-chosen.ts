@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import { loadContract } from '../contract/load-contract.js'
-import { nearestWord } from '../target/nearest-word.js'
+import { nearestWord } from '../contract/nearest-word.js'
 import { CommandError } from './command-error.js'
 import type { Supplements } from './supplements-for.js'
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { nearestWord } from '../target/nearest-word.js'
+import { nearestWord } from '../contract/nearest-word.js'
 import { CommandError } from './command-error.js'
 import { endWith } from './end-with.js'
 import { addExplain } from './explain/add-explain.js'

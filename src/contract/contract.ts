@@ -21,15 +21,21 @@ export interface Supplement {
   readonly digest: string
 }
 
+/** Where something was written: in a definition, a supplement or a file of rows. */
+export interface SourcePlace {
+  /** Relative to the package, or as the user named it. */
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
+  /** Counted from 1. */
+  readonly column: number
+}
+
 interface Supplemented {
   /** As JSON. */
   readonly text: string
   /** Where a part of it was written: in the definition or in a supplement. */
-  placeOf(path: readonly (string | number)[]): {
-    readonly file: string
-    readonly line: number
-    readonly column: number
-  }
+  placeOf(path: readonly (string | number)[]): SourcePlace
 }
 
 export interface InterfaceContract {
@@ -50,6 +56,8 @@ export interface InterfaceContract {
   /** The definition with the shared components bundled in: every `$ref` in it is local. */
   readonly definition: SchemaNode
   readonly operations: readonly Operation[]
+  /** Fixtures that it names (`x-assay-fixture`), and where. */
+  readonly fixtures: readonly { readonly fixture: string; readonly place: SourcePlace }[]
   /** Derived, laws, written and gaps; operations first, in the order of the definition. */
   readonly requirements: readonly Requirement[]
 }

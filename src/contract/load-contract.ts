@@ -28,12 +28,13 @@ export interface LoadOptions {
  */
 export function loadContract(options: LoadOptions = {}): Contract {
   const specs = resolve(options.specs ?? join(packageRoot, 'specs'))
-  const names = options.interfaces ?? namesIn(specs)
+  const known = namesIn(specs)
+  const names = options.interfaces ?? known
   const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
-    if (existsSync(join(specs, name, 'openapi.yaml')))
+    if (known.includes(name))
       return loadInterface(name, specs, wording, options.supplements?.[name])
-    const remedy = `Interfaces are ${namesIn(specs).join(', ')}.`
+    const remedy = `Interfaces are ${known.join(', ')}.`
     throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
   })
   const requirements = new Map(
@@ -57,8 +58,9 @@ function namesIn(specs: string): readonly string[] {
     const problem = 'The folder of the specs does not exist.'
     throw new ContractError(placeOf(specs), problem, 'Name a folder that does.')
   }
+  const parts = ['openapi.yaml', 'requirements.yaml']
   return readdirSync(specs)
-    .filter((name) => existsSync(join(specs, name, 'openapi.yaml')))
+    .filter((name) => parts.some((part) => existsSync(join(specs, name, part))))
     .toSorted()
 }
 

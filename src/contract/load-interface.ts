@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { bundleDefinition } from './bundle-definition.js'
-import type { InterfaceContract } from './contract.js'
+import type { InterfaceContract, SourcePlace } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
+import { checkExtensions } from './extensions/check-extensions.js'
 import type { LawBinding, Operation } from './operation.js'
 import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
@@ -34,6 +35,9 @@ export function loadInterface(
   const { source: main, overlays } = supplementSource(packaged, specs, supplements)
   const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
   const bundle = bundleDefinition(main, specs)
+  const extensions = bundle.sources.flatMap((source) =>
+    checkExtensions(source).map((one) => ({ ...one, source })),
+  )
   const { definition } = bundle
   const operations = readOperations(name, bundle, main)
   const schemas = reachSchemas(bundle, operations)
@@ -78,10 +82,7 @@ export function loadInterface(
       })),
       supplemented: {
         text: JSON.stringify(main.value, null, 2),
-        placeOf(path: SourcePath) {
-          const { file, line, column } = main.error(path, '', '')
-          return { file, line, column }
-        },
+        placeOf: (path: SourcePath) => placeIn(main, path),
       },
     }),
     definitionFile: main.file,
@@ -90,8 +91,16 @@ export function loadInterface(
       ...operation,
       laws: derived.flatMap((requirement) => bindingOf(requirement, operation)),
     })),
+    fixtures: extensions
+      .filter((one) => one.name === 'x-assay-fixture')
+      .map(({ value, at, source }) => ({ fixture: String(value), place: placeIn(source, at) })),
     requirements: [...derived, ...written.map(({ requirement }) => requirement)],
   }
+}
+
+function placeIn(source: Source, at: SourcePath): SourcePlace {
+  const { file, line, column } = source.error(at, '', '')
+  return { file, line, column }
 }
 
 function bindingOf({ id, origin }: Requirement, operation: Operation): readonly LawBinding[] {

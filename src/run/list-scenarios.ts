@@ -1,10 +1,20 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { checkSuites } from './check-suites.js'
 import type { Suites } from './load-suites.js'
 
-/** Every scenario and law case that the contract and the suites come to. */
+/**
+ * Every scenario and law case that the contract and the suites come to.
+ *
+ * @throws SuiteError, ContractError where one names what the other does not have
+ */
 export function listScenarios(contract: Contract, suites: Suites): readonly Scenario[] {
-  return contract.interfaces.flatMap((one) => [...lawCases(one, suites), ...stories(one, suites)])
+  const scenarios = contract.interfaces.flatMap((one) => [
+    ...lawCases(one, suites),
+    ...stories(one, suites),
+  ])
+  checkSuites(contract, suites, scenarios)
+  return scenarios
 }
 
 const lawCases = (contract: InterfaceContract, { laws }: Suites): readonly Scenario[] =>

@@ -3,6 +3,8 @@ import { basename, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
+import { readStory, type SuiteModule } from './read-story.js'
+import { SuiteError } from './suite-error.js'
 
 /** What the folder `suites/` holds: laws, and per interface its stories and fixtures. */
 export interface Suites {
@@ -26,49 +28,70 @@ export interface StoryFile {
 }
 
 /** Compiled, suites stand beside src under dist/; from source, beside src. */
-const root = fileURLToPath(new URL('../../suites', import.meta.url))
+const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
  * Loads laws, and the suites of these interfaces, from `suites/`: every file there with a default export is
  * one law or one story; `fixtures` exports `fixtures` and `given`.
+ *
+ * @param root folder of the suites, absolute; the packaged one by default
+ * @throws SuiteError for a file that holds neither what it should nor nothing
  */
-export async function loadSuites(interfaces: readonly string[]): Promise<Suites> {
-  const laws = (await modulesIn('laws'))
-    .filter(({ module }) => module['default'] !== undefined)
-    .map(({ file, module }) => ({ file, law: module['default'] as Law }))
+export async function loadSuites(interfaces: readonly string[], root = packaged): Promise<Suites> {
+  const laws = (await modulesIn(root, 'laws')).flatMap((one) => {
+    const law = readStory(one, 'law')
+    return law === undefined ? [] : [{ file: one.file, law }]
+  })
   const loaded = await Promise.all(
-    interfaces.map(async (name) => [name, await loadSuite(name)] as const),
+    interfaces.map(async (name) => [name, await loadSuite(root, name)] as const),
   )
   return { laws, interfaces: new Map(loaded) }
 }
 
-async function loadSuite(name: string): Promise<Suite> {
-  const modules = await modulesIn(name)
-  const module = modules.find(({ id }) => id === `${name}/fixtures`)?.module ?? {}
-  const stories = modules
-    .filter(({ module }) => module['default'] !== undefined)
-    .map(({ file, id, module }) => ({ file, id, story: module['default'] as NamedStory }))
+async function loadSuite(root: string, name: string): Promise<Suite> {
+  const modules = await modulesIn(root, name)
+  const stories = modules.flatMap((one) => {
+    const story = readStory(one, 'scenario')
+    if (story === undefined) return []
+    if (story.interface !== name)
+      throw new SuiteError(
+        one.file,
+        `It tells a story of ${story.interface}.`,
+        `Import ./scenario.js, which is that of ${name}.`,
+      )
+    return [{ file: one.file, id: one.id, story }]
+  })
+  return { stories, ...fixturesOf(name, modules) }
+}
+
+/** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
+function fixturesOf(
+  name: string,
+  modules: readonly SuiteModule[],
+): Pick<Suite, 'fixtures' | 'given'> {
+  if (modules.length === 0) return { fixtures: {}, given: {} }
+  const { module = {} } = modules.find(({ id }) => id === `${name}/fixtures`) ?? {}
+  for (const part of ['fixtures', 'given'])
+    if (typeof module[part] !== 'object' || module[part] === null)
+      throw new SuiteError(
+        `suites/${name}/fixtures.ts`,
+        `It exports no “${part}”.`,
+        'Export it, empty if there is nothing to say.',
+      )
   return {
-    stories,
-    fixtures: (module['fixtures'] ?? {}) as Fixtures,
-    given: (module['given'] ?? {}) as Suite['given'],
+    fixtures: module['fixtures'] as Suite['fixtures'],
+    given: module['given'] as Suite['given'],
   }
 }
 
-interface Loaded {
-  readonly file: string
-  readonly id: string
-  readonly module: Readonly<Record<string, unknown>>
-}
-
-async function modulesIn(folder: string): Promise<readonly Loaded[]> {
+async function modulesIn(root: string, folder: string): Promise<readonly SuiteModule[]> {
   const names = await readdir(join(root, folder)).catch(() => [])
   const sources = names.filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
   return Promise.all(
     sources.map(async (name) => {
       const path = join(root, folder, name)
       const id = `${folder}/${basename(name, extname(name))}`
-      const module = (await import(pathToFileURL(path).href)) as Loaded['module']
+      const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
       return { file: `suites/${id}.ts`, id, module }
     }),
   )

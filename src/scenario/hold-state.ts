@@ -1,3 +1,4 @@
+import type { HookName } from './hook-name.js'
 import type { HookValues, Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import { Undecided } from './undecided.js'
@@ -13,7 +14,7 @@ import { untilAborted } from './until-aborted.js'
 export async function holdState<T>(
   { hooks }: Pick<Rig, 'hooks'>,
   { id, touches }: Pick<Scenario, 'id' | 'touches'>,
-  hook: string,
+  hook: HookName,
   steps: () => Promise<T>,
   signal: AbortSignal,
   values?: HookValues,

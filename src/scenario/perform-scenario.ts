@@ -51,7 +51,10 @@ export async function performScenario(
   await cleanUp.run()
   return verifies.map((requirement) => ({
     requirement,
-    ...inWords(sumUp(ledger, requirement, broken, verifies.length === 1), rig.redact),
+    ...inWords(
+      withKnownRoot(sumUp(ledger, requirement, broken, verifies.length === 1), rig),
+      rig.redact,
+    ),
   }))
 }
 
@@ -85,6 +88,12 @@ function sumUp(
   const { expected, actual, pointer, ...rest } = passed
   const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
   return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+}
+
+/** A root that the definition does not show leads nobody on. */
+function withKnownRoot({ dependsOn, ...ending }: Ending, { contract }: Rig): Ending {
+  const known = dependsOn !== undefined && contract.requirement(dependsOn) !== undefined
+  return known ? { ...ending, dependsOn } : ending
 }
 
 function inWords(ending: Ending, redact: Rig['redact']): Ending {

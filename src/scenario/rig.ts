@@ -5,6 +5,7 @@ import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
+import type { HookName } from './hook-name.js'
 import type { Shelf } from './shelf.js'
 import type { WalkBounds } from './walk-pages.js'
 
@@ -26,10 +27,10 @@ export interface Rig {
   readonly hooks: {
     /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
     readonly allowed: boolean
-    has(name: string): boolean
+    has(name: HookName): boolean
     /** @param values what the hook is told, filled in where the profile names them */
-    begin(name: string, values?: HookValues): Promise<void>
-    end(name: string): Promise<void>
+    begin(name: HookName, values?: HookValues): Promise<void>
+    end(name: HookName): Promise<void>
   }
   /** Where deliveries of the target come in; absent when the profile has none. */
   readonly listener?: {

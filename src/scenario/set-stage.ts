@@ -102,8 +102,13 @@ export function setStage(parts: StageParts): Stage {
         const doubt = held.size > 0 ? undefined : doubtOf(answer, observation, plain)
         ledger.add(requirement, observation, doubt)
       }),
-    undecided: (requirement, because, more) =>
-      void ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because }),
+    undecided: (requirement, because, more) => {
+      const root = more?.dependsOn
+      // A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract.
+      if (scenario.kind === 'scenario' && root !== undefined && !rig.contract.requirement(root))
+        throw new Error(`${requirement} is said to depend on ${root}, which is no requirement`)
+      ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because })
+    },
     giveUp: (because, remedy) => {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },

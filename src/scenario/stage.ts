@@ -4,6 +4,7 @@ import type { Answer } from './answer.js'
 import type { Plain } from './ask-plainly.js'
 import type { DocumentLint } from './document-lint.js'
 import type { Endpoint } from './endpoint.js'
+import type { HookName } from './hook-name.js'
 import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
@@ -68,7 +69,7 @@ export interface Stage extends Actors {
    *
    * @param values what the hook is told, such as the `seconds` by which the clock goes on
    */
-  during<T>(hook: string, steps: () => Promise<T>, values?: HookValues): Promise<T>
+  during<T>(hook: HookName, steps: () => Promise<T>, values?: HookValues): Promise<T>
   /** Listens to the push deliveries of the target for as long as `steps` take. Undecided without a listener. */
   listen<T>(steps: (endpoint: Endpoint) => Promise<T>): Promise<T>
   /**

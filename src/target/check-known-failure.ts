@@ -1,6 +1,6 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Remarks } from './collect-remarks.js'
-import { nearestWord } from './nearest-word.js'
+import { nearestWord } from '../contract/nearest-word.js'
 
 /** An entry of a baseline must name a requirement that can fail, and no two entries the same. */
 export function checkKnownFailure(

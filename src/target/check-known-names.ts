@@ -1,6 +1,6 @@
 import type { Remarks } from './collect-remarks.js'
 import type { KnownNames } from './known-names.js'
-import { nearestWord } from './nearest-word.js'
+import { nearestWord } from '../contract/nearest-word.js'
 import type { ProfilePath } from './profile-path.js'
 import type { RawProfile } from './raw-profile.js'
 

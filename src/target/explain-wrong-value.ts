@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Explanation } from './explanation.js'
-import { nearestWord } from './nearest-word.js'
+import { nearestWord } from '../contract/nearest-word.js'
 import { type ProfilePath, showPath } from './profile-path.js'
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { fixture, type Rewrite, type Search } from '../../src/scenario/index.js'
 import { errands } from './errands.js'
 import { ownDefinition, ownType } from './own-definition.js'
 
-/** Users and contexts of the notifications that are created. */
+/** Users, contexts and identifiers of the notifications that are created. */
 const named = (name: string, what: string) =>
   fixture(async ({ given, lacking }) => {
     const [value] = given(name)
@@ -23,6 +23,9 @@ const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0
 const unknownNotification = fixture(
   async ({ given, random }) => given('unknownNotification')[0] ?? ownType(random),
 )
+
+/** For plain requests about one; a story creates its own. */
+const notification = named('notification', 'the identifier of a notification of the customer')
 
 /** A definition for the laws that write, deleted as soon as it is not needed. */
 const updateDefinitionRewrite = fixture(async (search: Search): Promise<Rewrite> => {
@@ -54,6 +57,7 @@ export const instanceFixtures = {
   contextUriTemplate,
   contextId,
   deliveryTime,
+  notification,
   unknownNotification,
   updateDefinitionRewrite,
   ...errands,
@@ -68,5 +72,6 @@ export const givenOfInstances = {
   contextUriTemplate: 'a template that turns it into an address',
   deliveryTime:
     'seconds in which a notification that was created has come to the list; 10 if it is left out',
+  notification: 'a notification of the customer, for what a supplement describes besides',
   unknownNotification: 'an identifier of the right form that no notification has',
 }

@@ -60,6 +60,38 @@ test('A supplement that cannot be used ends a command before anything is sent', 
   expect(missing.stderr).toContain('missing.yaml:1:1: The file cannot be read (ENOENT).')
 })
 
+test('A supplement with an extension that nobody knows, or a fixture that nobody has, ends a command', async ({
+  folder,
+}) => {
+  const file = join(folder, 'assay.yaml')
+  await writeFile(file, `${profile}ours.yaml\n`)
+  const mistakes = [
+    [
+      'post:\n',
+      'post:\n          x-assay-lastign: true\n',
+      '8:11: There is no extension “x-assay-lastign”. Did you mean x-assay-lasting?',
+    ],
+    [
+      'post:\n',
+      'post:\n          x-assay-means: text\n',
+      '8:11: x-assay-means means nothing at an operation. It stands at a member of a schema.',
+    ],
+    [
+      '          responses',
+      '          parameters:\n            - { name: id, in: query, required: true, x-assay-fixture: notifcation, schema: { type: string } }\n          responses',
+      '10:54: There is no fixture “notifcation” in the suite of notifications. Did you mean “notification”?',
+    ],
+  ] as const
+  for (const [from, to, told] of mistakes) {
+    await writeFile(join(folder, 'ours.yaml'), ours.replace(from, to))
+    for (const command of ['run', 'list']) {
+      const { code, stderr } = await assay([command, '--profile', file])
+      expect(code, stderr).toBe(2)
+      expect(stderr).toContain(`ours.yaml:${told}`)
+    }
+  }
+})
+
 test('A run says by which supplement it was done', async ({ folder }) => {
   const { stdout } = await assay(['run', '--only', 'notifications.read.marked', '--out', folder])
   expect(stdout).toContain('Supplemented by examples/')

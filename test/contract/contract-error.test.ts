@@ -21,7 +21,7 @@ function refusal(changed: Readonly<Record<string, string>>): string {
 }
 
 const another = `${rows}  - id: bank.rates.fresh\n    clause: Rates\n    text: Again.\n`
-const mistakes: readonly [title: string, file: string, text: string, message: string][] = [
+const mistakes: [title: string, file: string, text: string, message: string][] = [
   [
     'an unknown operation',
     'requirements.yaml',
@@ -105,6 +105,57 @@ const mistakes: readonly [title: string, file: string, text: string, message: st
   ],
 ]
 
+const clause = '      x-assay-clause: document 2, Rates\n      deprecated'
+const beside = (text: string): string => definition.replace(clause, `      ${text}\n${clause}`)
+
+mistakes.push(
+  [
+    'an extension that nobody knows',
+    'openapi.yaml',
+    beside('x-assay-lastign: true'),
+    'specs/bank/openapi.yaml:10:7: There is no extension “x-assay-lastign”. Did you mean x-assay-lasting?',
+  ],
+  [
+    'an extension that is like none',
+    'openapi.yaml',
+    definition.replace(
+      'in: query, schema: { type: boolean } }',
+      'in: query, x-assay-zz: 1, schema: {} }',
+    ),
+    'specs/bank/openapi.yaml:16:36: There is no extension “x-assay-zz”. Those that mean something here are x-assay-fixture, x-assay-filter, x-assay-refusal, x-assay-given-by-service, x-assay-unbounded.',
+  ],
+  [
+    'an extension where it means nothing',
+    'openapi.yaml',
+    beside('x-assay-fixture: account'),
+    'specs/bank/openapi.yaml:10:7: x-assay-fixture means nothing at an operation. It stands at a parameter or a request body.',
+  ],
+  [
+    'an extension of a map',
+    'openapi.yaml',
+    definition.replace('      responses:\n', '      responses:\n        x-assay-open: true\n'),
+    'specs/bank/openapi.yaml:23:9: x-assay-open means nothing at this place. It stands at an operation, a response or a schema.',
+  ],
+  [
+    'an extension beside a reference',
+    'openapi.yaml',
+    definition.replace('4XX: { ', '4XX: { x-assay-open: true, '),
+    'specs/bank/openapi.yaml:28:16: x-assay-open means nothing beside a reference. Write it where the reference leads.',
+  ],
+  [
+    'what belongs to a deprecated operation at another one',
+    'openapi.yaml',
+    definition.replace('      deprecated: true\n', ''),
+    'specs/bank/openapi.yaml:11:7: x-assay-successor means nothing without deprecated. Add “deprecated: true”, or leave it out.',
+  ],
+  [
+    'an extension with a value that it cannot have',
+    'openapi.yaml',
+    beside("x-assay-open: 'true'"),
+    'specs/bank/openapi.yaml:10:7: x-assay-open cannot have this value. Write true, or leave it out.',
+  ],
+)
+
 for (const [title, file, text, message] of mistakes) {
   test(`${title} is told with its place and what to do`, () => {
     expect(refusal({ [`bank/${file}`]: text })).toBe(message)
@@ -119,4 +170,32 @@ test('An interface that does not exist is told with those that do', () => {
 
 test('A row that has nothing wrong in it loads', () => {
   expect(refusal({})).toBe('loaded')
+})
+
+test('What is called like an extension among members, in examples and in other extensions is none', () => {
+  const members = definition
+    .replace(
+      '{ kind: { const: fixedRate }',
+      '{ x-assay-own: { type: string }, kind: { const: fixedRate }',
+    )
+    .replace("'null'] }", "'null'], examples: [{ x-assay-own: 1 }] }")
+    .replace('info: {', 'x-other: { x-assay-own: 1 }\ninfo: {')
+  expect(refusal({ 'bank/openapi.yaml': members })).toBe('loaded')
+})
+
+test('A file that definitions share is checked as well', () => {
+  const shared = definition.replace(
+    '../shared/problem.yaml#/components/responses/problem',
+    '../shared/ours.yaml#/components/responses/ours',
+  )
+  const ours = 'components:\n  responses:\n    ours: { description: Ours., x-assay-opne: true }\n'
+  expect(refusal({ 'bank/openapi.yaml': shared, 'shared/ours.yaml': ours })).toBe(
+    'specs/shared/ours.yaml:3:33: There is no extension “x-assay-opne”. Did you mean x-assay-open?',
+  )
+})
+
+test('A folder with rows and without a definition is told', () => {
+  expect(refusal({ 'other/requirements.yaml': rows })).toBe(
+    'specs/other/openapi.yaml:1:1: The file cannot be read (ENOENT). Put it there, or name another file.',
+  )
 })

@@ -22,7 +22,7 @@ test('A row whose operations are shown is no gap, and binds them', () => {
 })
 
 test('A row whose operations are not shown, or not all of them, is a gap', () => {
-  const open = definition.replace('deprecated: true', 'x-assay-open: true')
+  const open = definition.replace('deprecated: true', 'deprecated: true\n      x-assay-open: true')
   const some = load({ rows: row('supplement: [listRates, setRates]') })
   expect(some.requirement('bank.rates.told')).toMatchObject({
     gap: true,
@@ -44,7 +44,7 @@ test('A row came with a version that the interface has or had', () => {
 
 test('Sets of parameters of which one is required name parameters', () => {
   const sets = (text: string): string =>
-    definition.replace('deprecated: true', `x-assay-one-of: ${text}`)
+    definition.replace('deprecated: true', `deprecated: true\n      x-assay-one-of: ${text}`)
   const [bank] = load({ definition: sets('[[distance, open], [count]]') }).interfaces
   expect(bank?.operations[0]?.alternatives).toEqual([['distance', 'open'], ['count']])
   expect(() => load({ definition: sets('[[distance], [colour]]') })).toThrow(

@@ -1,4 +1,4 @@
-import { nearestWord } from '../../target/nearest-word.js'
+import { nearestWord } from '../../contract/nearest-word.js'
 import { openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'

@@ -16,7 +16,6 @@ import type { Run } from '../../run/run.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { ActorName } from '../../target/actor.js'
 import { credentialHeaders } from '../../target/credentials.js'
-import type { HookName } from '../../target/hook.js'
 import { createHooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
 import { brokenConnections } from '../../run/broken-connections.js'
@@ -129,7 +128,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         clock,
         signal,
         baseUrl: target.baseUrl,
-        given: givenBy(profile),
+        given: givenBy(profile, suites),
         credentials: (name) => {
           const actor = profile.actors[name as ActorName]
           return actor === undefined ? undefined : credentialHeaders(actor)
@@ -137,12 +136,12 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
         hooks: {
           allowed: profile.safety.allow !== 'observe',
-          has: (name) => hooks.has(name as HookName),
+          has: hooks.has,
           begin: (name, values) => {
             watch.disturb()
-            return hooks.begin(name as HookName, values)
+            return hooks.begin(name, values)
           },
-          end: (name) => hooks.end(name as HookName).finally(watch.settle),
+          end: (name) => hooks.end(name).finally(watch.settle),
         },
         ...(listener && { listener }),
         walk: {

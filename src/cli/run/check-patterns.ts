@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
 import { matchesPattern } from '../../run/matches-pattern.js'
-import { nearestWord } from '../../target/nearest-word.js'
+import { nearestWord } from '../../contract/nearest-word.js'
 import { CommandError } from '../command-error.js'
 
 /**

@@ -1,0 +1,75 @@
+import type { Contract, InterfaceContract } from '../contract/contract.js'
+import { ContractError } from '../contract/contract-error.js'
+import { nearestWord } from '../contract/nearest-word.js'
+import type { Scenario } from '../scenario/scenario.js'
+import { lineOf } from './line-of.js'
+import type { Suites } from './load-suites.js'
+import { SuiteError } from './suite-error.js'
+
+/**
+ * Checks that what suites and contract name of each other is there: requirements that a scenario verifies,
+ * the operation of a law case, fixtures from which a plain request takes its values.
+ *
+ * @throws SuiteError for a scenario that names what is not there, or decides nothing
+ * @throws ContractError for a definition, or a supplement, that names a fixture which its suite does not have
+ */
+export function checkSuites(
+  contract: Contract,
+  suites: Suites,
+  scenarios: readonly Scenario[],
+): void {
+  const seen = new Set<string>()
+  for (const one of scenarios) {
+    if (seen.has(one.id))
+      throw new SuiteError(one.file, `Two cases are called ${one.id}.`, 'Give one another name.')
+    seen.add(one.id)
+    checkVerified(contract, one)
+    const { operation } = one
+    if (operation !== undefined && contract.operation(one.interface, operation) === undefined)
+      throw new SuiteError(
+        one.file,
+        `${one.id} is about an operation that ${one.interface} does not have.`,
+        'Bind operations of the contract that the law is given.',
+      )
+  }
+  for (const one of contract.interfaces)
+    checkFixtures(one, Object.keys(suites.interfaces.get(one.name)?.fixtures ?? {}))
+}
+
+function checkVerified(
+  contract: Contract,
+  { id, file, interface: name, verifies }: Scenario,
+): void {
+  if (verifies.length === 0)
+    throw new SuiteError(file, `${id} verifies nothing.`, 'Name the requirements that it decides.')
+  for (const [index, requirement] of verifies.entries()) {
+    const fail = (problem: string, remedy: string): Error =>
+      new SuiteError(file, problem, remedy, lineOf(file, requirement))
+    if (verifies.indexOf(requirement) < index)
+      throw fail(`It verifies ${requirement} twice.`, 'Name it once.')
+    if (contract.requirement(requirement)?.interface === name) continue
+    const own = contract.interfaces.find((one) => one.name === name)?.requirements ?? []
+    const near = nearestWord(
+      requirement,
+      own.map((one) => one.id),
+    )
+    throw fail(
+      `It verifies ${requirement || 'a requirement without a name'}, which is no requirement of ${name}.`,
+      near === undefined
+        ? `Add a row to specs/${name}/requirements.yaml.`
+        : `Did you mean ${near}?`,
+    )
+  }
+}
+
+function checkFixtures({ name, fixtures }: InterfaceContract, known: readonly string[]): void {
+  for (const { fixture, place } of fixtures) {
+    if (known.includes(fixture)) continue
+    const near = nearestWord(fixture, known)
+    throw new ContractError(
+      place,
+      `There is no fixture “${fixture}” in the suite of ${name}.`,
+      near === undefined ? `It has ${known.join(', ') || 'none'}.` : `Did you mean “${near}”?`,
+    )
+  }
+}

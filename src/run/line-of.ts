@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from '../package-root.js'
+
+/**
+ * The line of a source file that first has a text in quotes, counted from 1.
+ *
+ * @param file relative to the project
+ * @returns undefined where it is nowhere in it, or the source is not there, as in the published package
+ */
+export function lineOf(file: string, text: string): number | undefined {
+  const found = linesOf(file).findIndex((line) =>
+    ["'", '"', '`'].some((quote) => line.includes(`${quote}${text}${quote}`)),
+  )
+  return found < 0 ? undefined : found + 1
+}
+
+function linesOf(file: string): readonly string[] {
+  try {
+    return readFileSync(join(packageRoot, file), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { openCatalogue } from '../../src/cli/catalogue.js'
+import { supplementsFor } from '../../src/cli/supplements-for.js'
+import { knownExtensions } from '../../src/contract/extensions/known-extensions.js'
+import { readSource } from '../../src/contract/read-source.js'
+import { readTemplates } from '../../src/contract/read-templates.js'
+import { packageRoot } from '../../src/package-root.js'
+import { profileSchema } from '../../src/target/profile-schema.js'
+
+interface SourceText {
+  /** Relative to the project. */
+  readonly file: string
+  readonly lines: readonly string[]
+}
+
+/** TypeScript below these folders. */
+const sources = (...folders: readonly string[]): readonly SourceText[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(packageRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile() && one.name.endsWith('.ts'))
+      .map((one) => {
+        const path = join(one.parentPath, one.name)
+        const file = relative(packageRoot, path).replaceAll('\\', '/')
+        return { file, lines: readFileSync(path, 'utf8').split('\n') }
+      }),
+  )
+
+const suiteFiles = sources('suites')
+const literal = /'([^'\n]+)'/g
+
+/** What stands in quotes, with its place. */
+const quoted = (files: readonly SourceText[]) =>
+  files.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(literal)].map(([, text = '']) => ({
+        text,
+        at: `${file}:${index + 1}`,
+        line,
+      })),
+    ),
+  )
+
+/** The catalogue with what the supplements of the reference bank describe besides. */
+const catalogue = openCatalogue(undefined, supplementsFor({}))
+
+test('What is written like the id of a requirement is one', async () => {
+  const { contract, scenarios } = await catalogue
+  const names = contract.interfaces.map(({ name }) => name).join('|')
+  const id = new RegExp(`^(?:${names})\\.[\\w.-]+$`)
+  const touched = new Set(scenarios.flatMap(({ touches }) => touches))
+  const written = quoted(suiteFiles).filter(({ text }) => id.test(text) && !touched.has(text))
+  expect(written.length).toBeGreaterThan(600)
+  const strange = written.filter(({ text }) => contract.requirement(text) === undefined)
+  expect(strange.map(({ text, at }) => `${at}: ${text} is no requirement`)).toEqual([])
+})
+
+test('The id of each written row is found whole where it is verified', async () => {
+  const { requirements, deciders } = await catalogue
+  const text = sources('suites', 'src/rules')
+    .flatMap(({ lines }) => lines)
+    .join('\n')
+  const whole = new Set(text.match(/\b[a-z]\w*(?:\.[\w-]+)+/gi))
+  const byStories = requirements.filter((one) => {
+    const judges = deciders(one).filter((judge) => !('kind' in judge) || judge.kind === 'scenario')
+    return one.origin.kind === 'written' && judges.length > 0 && one.untestable === undefined
+  })
+  expect(byStories.length).toBeGreaterThan(300)
+  expect(byStories.filter(({ id }) => !whole.has(id)).map(({ id }) => id)).toEqual([])
+})
+
+test('A file of a suite tells a story, states a law or is used by one', () => {
+  const imported = new Set(
+    suiteFiles.flatMap(({ file, lines }) =>
+      lines.flatMap((line) => {
+        const [, from] = /from '(\.[^']+)\.js'/.exec(line) ?? []
+        const path = from && resolve(packageRoot, dirname(file), `${from}.ts`)
+        return path ? [relative(packageRoot, path).replaceAll('\\', '/')] : []
+      }),
+    ),
+  )
+  const alone = suiteFiles.filter(
+    ({ file, lines }) =>
+      !imported.has(file) &&
+      !lines.some((line) => /^export default (?:scenario|law)\(/.test(line)) &&
+      !/^suites\/\w+\/fixtures\.ts$/.test(file),
+  )
+  expect(alone.map(({ file }) => file)).toEqual([])
+  // Only files in the folder itself are performed.
+  const hidden = suiteFiles.filter(
+    ({ file, lines }) =>
+      file.split('/').length > 3 && lines.some((line) => line.startsWith('export default')),
+  )
+  expect(hidden.map(({ file }) => file)).toEqual([])
+})
+
+/** `given('x')`, `named('x', …)` and `search.lacking(…, 'x')`. */
+const asking =
+  /\b(?:given|named|allNamed)\(\s*'(\w+)'|\blacking\(\s*(?:'[^']*'|`[^`]*`),\s*'(\w+)'/g
+
+test('Every fixture that a suite asks the profile for can be given, and every one that can is asked for', async () => {
+  const { suites } = await catalogue
+  const faults: string[] = []
+  for (const [name, { given }] of suites.interfaces) {
+    const own = suiteFiles.filter(({ file }) => file.startsWith(`suites/${name}/`))
+    const asked = own.flatMap(({ file, lines }) => {
+      const text = lines.join('\n')
+      return [...text.matchAll(asking)].map((found) => ({
+        fixture: found[1] ?? found[2] ?? '',
+        at: `${file}:${text.slice(0, found.index).split('\n').length}`,
+      }))
+    })
+    expect(asked.length, name).toBeGreaterThan(2)
+    for (const { fixture, at } of asked)
+      if (!Object.hasOwn(given, fixture)) faults.push(`${at}: no profile can give ${fixture}`)
+    const words = new Set(quoted(own).map(({ text }) => text.replace(/^fixtures\.\w+\./, '')))
+    for (const fixture of Object.keys(given))
+      if (!words.has(fixture) && fixture !== 'accountNumbers')
+        faults.push(`suites/${name}/fixtures.ts: nobody asks for ${fixture}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('What a story says that a profile lacks is a member of a profile', async () => {
+  const { suites } = await catalogue
+  const { properties } = profileSchema()
+  const files = [...suiteFiles, ...sources('src/scenario', 'src/rules')]
+  const remedies = quoted(files).filter(({ text }) =>
+    /^(?:actors|hooks|fixtures)\.[\w.]+$/.test(text),
+  )
+  expect(remedies.length).toBeGreaterThan(20)
+  const strange = remedies.filter(({ text }) => {
+    const [section = '', member = '', fixture = ''] = text.split('.')
+    const known =
+      section === 'fixtures'
+        ? Object.hasOwn(suites.interfaces.get(member)?.given ?? {}, fixture)
+        : Object.hasOwn(properties[section]?.properties ?? {}, member)
+    return !known
+  })
+  expect(strange.map(({ text, at }) => `${at}: ${text} is no member of a profile`)).toEqual([])
+})
+
+test('Every hook that a story asks for is one of a profile', () => {
+  const known = Object.keys(profileSchema().properties['hooks']?.properties ?? {})
+  const asked = suiteFiles.flatMap(({ file, lines }) =>
+    [...lines.join('\n').matchAll(/\bduring\(\s*'(\w+)'/g)].map(([, hook = '']) => ({
+      file,
+      hook,
+    })),
+  )
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter(({ hook }) => !known.includes(hook))).toEqual([])
+})
+
+test('Every law binds something', async () => {
+  const { suites, scenarios, requirements, deciders } = await catalogue
+  const idle = suites.laws.filter(({ file }) => !scenarios.some((one) => one.file === file))
+  expect(idle.map(({ file }) => `${file} has no case`)).toEqual([])
+  const undecided = requirements.filter(
+    (one) => !one.gap && one.untestable === undefined && deciders(one).length === 0,
+  )
+  expect(undecided.map(({ id }) => `${id} is decided by nothing`)).toEqual([])
+
+  const specs = join(packageRoot, 'specs')
+  const { laws } = readTemplates(readSource(join(specs, 'shared', 'derived.yaml'), specs))
+  const bound = new Set(
+    requirements.map(({ origin }) =>
+      origin.kind === 'law' ? `${origin.law} ${origin.aspect}` : '',
+    ),
+  )
+  const named = laws.map(({ law, aspect }) => `${law} ${aspect}`)
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((one) => !bound.has(one))).toEqual([])
+})
+
+test('An interface has its definition, its rows and its suite', () => {
+  const foldersIn = (folder: string): readonly string[] =>
+    readdirSync(join(packageRoot, folder), { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .map((one) => one.name)
+  const names = new Set([...foldersIn('specs'), ...foldersIn('suites')])
+  for (const other of ['shared', 'ruleset', 'laws']) names.delete(other)
+  const parts = [...names].flatMap((name) => [
+    `specs/${name}/openapi.yaml`,
+    `specs/${name}/requirements.yaml`,
+    `suites/${name}/fixtures.ts`,
+    `suites/${name}/scenario.ts`,
+  ])
+  expect(parts.filter((part) => !existsSync(join(packageRoot, part)))).toEqual([])
+})
+
+test('CONTRIBUTING lists every extension of a definition, and no other', () => {
+  const document = readFileSync(join(packageRoot, 'CONTRIBUTING.md'), 'utf8')
+  const [, section = ''] = document.split('### Extensions of a definition')
+  const rows = (section.split('\n###')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/x-assay-[\w-]+/g) ?? [])
+  expect(named.toSorted()).toEqual(Object.keys(knownExtensions).toSorted())
+})
