@@ -1,6 +1,6 @@
 import type { Defect } from '../../../proof/defect.js'
 import type { BankSeams } from '../../reference/bank.js'
-import { nearestWord } from '../../target/nearest-word.js'
+import { nearestWord } from '../../contract/nearest-word.js'
 import { CommandError } from '../command-error.js'
 
 /** Defects that somebody asked for, and what puts them in force. */
