@@ -1,4 +1,5 @@
 import { escapeInvisible } from './escape-invisible.js'
+import { escapeLogCommands } from './escape-log-commands.js'
 
 const units = (character: string): string =>
   Array.from(
@@ -14,7 +15,7 @@ const escapes = /\\(?:(ud[89a-f][0-9a-f]{2})|.)/g
  * they are named, then any others by name.
  *
  * Characters that cannot be seen stand as `\u…`, which means the same to a parser and leaves a
- * terminal alone when somebody prints the file. Half a surrogate pair becomes U+FFFD: parsers of
+ * terminal alone when somebody prints the file; so do commands to a CI system. Half a surrogate pair becomes U+FFFD: parsers of
  * other languages refuse a file that names one (RFC 8259, 8.2).
  *
  * @param value anything that JSON can say
@@ -33,5 +34,5 @@ export function printJson(value: unknown, order: readonly string[]): string {
   const text = JSON.stringify(value, sorted, 2)
     .replace(escapes, (escape, half?: string) => (half === undefined ? escape : '\\ufffd'))
     .replace(/[^\n -~]/gu, (each) => (escapeInvisible(each) === each ? each : units(each)))
-  return `${text}\n`
+  return `${escapeLogCommands(text, '\\u00')}\n`
 }

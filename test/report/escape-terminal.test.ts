@@ -14,6 +14,10 @@ const shown: readonly (readonly [string, string])[] = [
   ['\u2028\u2029', '\\u2028\\u2029'],
   ['\ud800 \udc00', '\\uD800 \\uDC00'],
   ['\u{e0041}', '\\u{E0041}'],
+  ['##vso[task.setvariable]a', '#\\x23vso[task.setvariable]a'],
+  ['a ##[error]b ##teamcity[c]', 'a #\\x23[error]b #\\x23teamcity[c]'],
+  ['::add-mask::a ::set-env name=b::c', ':\\x3Aadd-mask:\\x3Aa :\\x3Aset-env name=b::c'],
+  ['## Title, ::1 and a::b', '## Title, ::1 and a::b'],
 ]
 
 for (const [text, expected] of shown) {

@@ -95,6 +95,14 @@ test('the file harms no terminal on which it is shown', () => {
   )
 })
 
+test('no string is a command to a CI system that shows the file, and each means what it meant', () => {
+  const notes = ['##vso[task.setvariable variable=a]b', 'a ::set-env name=b::c']
+  const text = runJson({ ...sampleRun(), notes })
+  expect(text).not.toContain('##vso')
+  expect(text).not.toContain('::set-env')
+  expect(JSON.parse(text).notes).toEqual(notes)
+})
+
 test('no half of a surrogate pair is left, which many parsers refuse; what looks like one stays', () => {
   const notes = ['a\ud800b \\ud800 \\\ud800', '😀']
   const text = runJson({ ...sampleRun(), notes })
