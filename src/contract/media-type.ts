@@ -1,34 +1,15 @@
-/** A media type as RFC 9110, section 8.3.1 has it; letter case does not matter, so it is lower here. */
-export interface MediaType {
-  readonly type: string
-  readonly subtype: string
-  /** Names in lower case, values as sent. */
-  readonly parameters: ReadonlyMap<string, string>
-}
-
 const token = "[!#$%&'*+\\-.^_`|~0-9A-Za-z]+"
-const head = new RegExp(`^[ \\t]*(${token})/(${token})[ \\t]*`)
+const head = new RegExp(`^[ \\t]*(${token}/${token})[ \\t]*`)
 // RFC 9110 5.6.6 allows empty parameters: a semicolon at the end is no mistake.
-const parameter = new RegExp(
-  `;[ \\t]*(?:(${token})=(?:(${token})|"((?:[^"\\\\]|\\\\.)*)"))?[ \\t]*`,
-  'y',
-)
+const parameter = new RegExp(`;[ \\t]*(?:${token}=(?:${token}|"(?:[^"\\\\]|\\\\.)*"))?[ \\t]*`, 'y')
 
-/** Reads the value of a Content-Type field; nothing when it is malformed. */
-export function parseMediaType(value: string): MediaType | undefined {
+/** Type and subtype of the value of a Content-Type field, in lower case; nothing when it is malformed. */
+function essenceOf(value: string): string | undefined {
   const start = head.exec(value)
-  if (!start?.[1] || !start[2]) return undefined
-  const parameters = new Map<string, string>()
-  let index = start[0].length
-  while (index < value.length) {
-    parameter.lastIndex = index
-    const match = parameter.exec(value)
-    if (!match) return undefined
-    const [whole, name, plain, quoted] = match
-    if (name) parameters.set(name.toLowerCase(), plain ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? '')
-    index += whole.length
-  }
-  return { type: start[1].toLowerCase(), subtype: start[2].toLowerCase(), parameters }
+  if (!start?.[1]) return undefined
+  parameter.lastIndex = start[0].length
+  while (parameter.lastIndex < value.length) if (!parameter.test(value)) return undefined
+  return start[1].toLowerCase()
 }
 
 /**
@@ -36,6 +17,6 @@ export function parseMediaType(value: string): MediaType | undefined {
  * A malformed one matches nothing.
  */
 export function matchesMediaType(one: string, other: string): boolean {
-  const [a, b] = [parseMediaType(one), parseMediaType(other)]
-  return a !== undefined && b !== undefined && a.type === b.type && a.subtype === b.subtype
+  const essence = essenceOf(one)
+  return essence !== undefined && essence === essenceOf(other)
 }

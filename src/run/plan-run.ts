@@ -2,6 +2,7 @@ import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import type { Safety, Scenario } from '../scenario/scenario.js'
+import { allows } from '../target/safety-level.js'
 import { groupBy } from './group-by.js'
 import { matchesPattern } from './matches-pattern.js'
 
@@ -41,8 +42,6 @@ export interface Plan {
   readonly notAllowed: readonly Scenario[]
 }
 
-const order: readonly Safety[] = ['observe', 'reversible', 'disruptive']
-
 /** Decides what a run will do and what it leaves, and why. */
 export function planRun(options: PlanOptions): Plan {
   const { contract, rules, claims, only } = options
@@ -68,8 +67,7 @@ export function planRun(options: PlanOptions): Plan {
   })
 
   const needed = new Set(requirements.flatMap(({ scenarios }) => scenarios))
-  const allowed = ({ safety }: Scenario): boolean =>
-    order.indexOf(safety) <= order.indexOf(options.allow)
+  const allowed = ({ safety }: Scenario): boolean => allows(options.allow, safety)
   const inOrder = options.scenarios.filter((one) => needed.has(one))
   return {
     requirements,

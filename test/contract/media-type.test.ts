@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { matchesMediaType, parseMediaType } from '../../src/contract/media-type.js'
+import { matchesMediaType } from '../../src/contract/media-type.js'
 
 const same = [
   'application/json',
@@ -27,13 +27,3 @@ for (const value of [...others, ...malformed]) {
     expect(matchesMediaType(value, 'application/json')).toBe(false)
   })
 }
-
-test('Parameters keep the letter case of their values and lose their quotes', () => {
-  const parsed = parseMediaType('Text/HTML; Charset="UTF-8"; a="x\\"y"')
-  expect(parsed?.type).toBe('text')
-  expect(parsed?.subtype).toBe('html')
-  expect([...(parsed?.parameters ?? [])]).toEqual([
-    ['charset', 'UTF-8'],
-    ['a', 'x"y'],
-  ])
-})

@@ -20,7 +20,7 @@ const jenkins = readFileSync(join(packageRoot, 'test/report/jenkins-junit.xsd'),
 const mostBytes = 100 * 1024 * 1024
 
 /** Sizes of all files below a folder, by their paths. */
-export function filesIn(folder: string): ReadonlyMap<string, number> {
+function filesIn(folder: string): ReadonlyMap<string, number> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

@@ -1,6 +1,6 @@
-import type { Exchange, Header } from './exchange.js'
+import type { Exchange, Header } from '../../src/exchange/exchange.js'
 import { keyPattern, requestKey } from './request-key.js'
-import type { Transport, WireOutcome } from './transport.js'
+import type { Transport, WireOutcome } from '../../src/exchange/transport.js'
 
 interface Entry {
   readonly outcome: WireOutcome

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files of these folders that have a default export: what a folder is read for (src/run/load-suites.ts, proof/list-variations.ts). */
+const loaded = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && one.name.endsWith('.ts'))
+    .map((one) => join(one.parentPath, one.name).replaceAll('\\', '/'))
+    .filter((path) => /^export default /m.test(readFileSync(path, 'utf8')))
+
+/**
+ * Tests reach everything, so that they hide what nobody else uses: a second run, `knip --production`, knows only
+ * what is marked with an exclamation mark.
+ */
+export default {
+  entry: [
+    'src/index.ts!',
+    'src/cli/main.ts!',
+    'proof/trial/prove-worker.ts!',
+    ...['suites', 'proof/defects', 'proof/liberties'].flatMap(loaded).map((path) => `${path}!`),
+    'suites/*/fixtures.ts!',
+    'bench/{bench,bank-process,bare-process}.ts',
+    'test/**/*.test.ts',
+  ],
+  project: ['{src,proof,suites,specs}/**/*.ts!', '{bench,test}/**/*.ts'],
+  ignoreDependencies: ['@scarf/scarf'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+}
