@@ -1,6 +1,13 @@
-import type { SecretTokens } from './secret-tokens.js'
+import type { TokenFor } from './secret-tokens.js'
 
-type Redact = (value: string, tokenFor: SecretTokens) => string
+type Redact = (value: string, tokenFor: TokenFor) => string
+
+/** How secrets of headers get their tokens. */
+interface HeaderTokens {
+  readonly tokenFor: TokenFor
+  /** For what is handed out: it is sought from then on. */
+  readonly tokenOfNews: TokenFor
+}
 
 /** Schemes that may stand in the open (RFC 9110, 11.4); anything else could be a part of the secret. */
 const credentials = /^(Basic|Bearer|Digest|DPoP|Negotiate|OAuth)(?: +(.*))?$/is
@@ -36,7 +43,6 @@ const secretHeaders: ReadonlyMap<string, Redact> = new Map([
   ['api-key', key],
   ['x-api-key', key],
   ['cookie', cookie],
-  ['set-cookie', setCookie],
 ])
 
 /**
@@ -47,7 +53,10 @@ const secretHeaders: ReadonlyMap<string, Redact> = new Map([
 export function redactHeader(
   name: string,
   value: string,
-  tokenFor: SecretTokens,
+  { tokenFor, tokenOfNews }: HeaderTokens,
 ): string | undefined {
-  return secretHeaders.get(name.toLowerCase())?.(value, tokenFor)
+  const field = name.toLowerCase()
+  return field === 'set-cookie'
+    ? setCookie(value, tokenOfNews)
+    : secretHeaders.get(field)?.(value, tokenFor)
 }

@@ -1,6 +1,18 @@
-import type { SecretTokens } from './secret-tokens.js'
+import type { TokenFor } from './secret-tokens.js'
 
-const names = /(access_token|refresh_token|id_token|client_secret|full|sessionId)(["=])/g
+/** A letter as it is, or spelt as JSON and forms allow it. */
+const spelt = (letter: string): string => {
+  const digits = letter.charCodeAt(0).toString(16)
+  const code = digits.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)
+  return `(?:${letter}|\\u00${code}|%${code})`
+}
+const words = ['access_token', 'refresh_token', 'id_token', 'client_secret', 'full', 'sessionId']
+const names = new RegExp(
+  `(${words.map((word) => [...word].map(spelt).join('')).join('|')})(["=])`,
+  'g',
+)
+/** What a letter of a name may be spelt with. */
+const speltLetter = /\\u00[4-7]|%[4-7][0-9A-Fa-f]/
 const kinds: Readonly<Record<string, string>> = {
   client_secret: 'secret',
   full: 'number',
@@ -9,13 +21,14 @@ const kinds: Readonly<Record<string, string>> = {
 /** Document 1 calls the full number of an account `full`; other texts of that name hold no number. */
 const accountNumber = /\d\D*\d\D*\d\D*\d/
 
-/** Whether there can be anything to replace: three searches, no regular expression. */
+/** Whether there can be anything to replace: cheap, as nearly every text has nothing of it. */
 export function mayHaveSecretMembers(text: string): boolean {
   return (
     text.includes('_token') ||
     text.includes('client_secret') ||
     text.includes('"full"') ||
-    text.includes('"sessionId"')
+    text.includes('"sessionId"') ||
+    speltLetter.test(text)
   )
 }
 
@@ -27,7 +40,7 @@ export function mayHaveSecretMembers(text: string): boolean {
  * Walks by hand and only forwards: a hostile body of many megabytes could bring a regular
  * expression with nested repetition to its knees.
  */
-export function redactMembers(text: string, tokenFor: SecretTokens): string {
+export function redactMembers(text: string, tokenFor: TokenFor): string {
   let result = ''
   let copied = 0
   for (const match of text.matchAll(names)) {
@@ -35,8 +48,9 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     if (match.index < copied) continue
     const before = text[match.index - 1]
     const json = match[2] === '"'
-    const number = match[1] === 'full'
-    const session = match[1] === 'sessionId'
+    const name = plain(match[1] ?? '')
+    const number = name === 'full'
+    const session = name === 'sessionId'
     if ((number || session) && !json) continue
     const begin = json
       ? before === '"'
@@ -48,12 +62,17 @@ export function redactMembers(text: string, tokenFor: SecretTokens): string {
     const written = text.slice(begin, end)
     const secret = json ? unescaped(written) : decoded(written)
     if (number && !accountNumber.test(secret)) continue
-    const kind = kinds[match[1] ?? ''] ?? 'token'
+    const kind = kinds[name] ?? 'token'
     result += text.slice(copied, begin) + tokenFor(secret, kind)
     copied = end
   }
   return copied === 0 ? text : result + text.slice(copied)
 }
+
+const plain = (name: string): string =>
+  name.replace(/(?:\\u00|%)([0-9A-Fa-f]{2})/g, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  )
 
 /** First character inside the quotes of the member's value, if that is a string. */
 function jsonValue(text: string, from: number): number | undefined {

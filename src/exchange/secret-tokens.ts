@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Gives each secret its token, the same one wherever the secret turns up. */
-export type SecretTokens = (secret: string, kind: string) => string
+/** Gives a secret its token, the same one wherever the secret turns up. */
+export type TokenFor = (secret: string, kind: string) => string
+
+interface SecretTokens {
+  readonly of: TokenFor
+  /** Whether this is a token that was given. */
+  given(token: string): boolean
+}
 
 /** Shortest digest that is shown, in hex digits. */
 const shortest = 4
@@ -14,7 +20,8 @@ const shortest = 4
 export function secretTokens(): SecretTokens {
   const tokens = new Map<string, string>()
   const taken = new Set<string>()
-  return (secret, kind) => {
+  const given = new Set<string>()
+  const of: TokenFor = (secret, kind) => {
     const digest = createHash('sha256').update(secret).digest('hex')
     const known = tokens.get(digest)
     if (known !== undefined) return known
@@ -24,6 +31,8 @@ export function secretTokens(): SecretTokens {
     taken.add(shown)
     const made = `‹${kind}·${shown}›`
     tokens.set(digest, made)
+    given.add(made)
     return made
   }
+  return { of, given: (token) => given.has(token) }
 }

@@ -1,0 +1,94 @@
+import { isBase64 } from './base64-stretches.js'
+import { rawByte, type Readings } from './readings.js'
+
+/** Base64 without the escapes that it was spelt with. */
+export interface Unescaped {
+  readonly text: string
+  /** Where each of its characters, and its end, stands in the text that it comes from. */
+  readonly origin: Int32Array
+}
+
+interface Furthest {
+  readonly character: number
+  readonly after: number
+}
+
+/**
+ * Reads what is Base64 once its escapes are undone, at each place the one that reaches furthest.
+ *
+ * @param least characters that are worth to be looked at
+ */
+export function readEscapedBase64(
+  text: string,
+  readings: Readings,
+  least: number,
+): readonly Unescaped[] {
+  const { places, from, to } = readings
+  const found: Unescaped[] = []
+  const reader = openReader(text, readings)
+  const keep = (start: number, place: number): number => {
+    const { run, end } = reader.read(start, place, least)
+    if (run) found.push(run)
+    return end
+  }
+  // How far the text has been read.
+  let done = 0
+  for (let place = 0; place < places.length; place++) {
+    const opener = places[place] ?? 0
+    if (opener < done || from[place] === to[place]) continue
+    const { character, after } = furthest(text, readings, place)
+    let start = opener
+    while (start > done && isBase64(text.charCodeAt(start - 1))) start--
+    // The opener may just happen to stand before it: `%` before `aCAg`.
+    if (isBase64(text.charCodeAt(opener + 1)) && (start === opener || !isBase64(character)))
+      keep(opener + 1, place + 1)
+    done = isBase64(character) ? keep(start, place) : after
+  }
+  return found
+}
+
+/** Reads on and on into the same memory: most of what is read is too short to be kept. */
+function openReader(text: string, readings: Readings) {
+  let bytes = new Uint8Array(1024)
+  let origin = new Int32Array(1025)
+  return {
+    /** @returns undefined for what is shorter than `least`; and where it ended, in any case */
+    read(begin: number, first: number, least: number): { run?: Unescaped; end: number } {
+      let length = 0
+      let at = begin
+      for (let place = first; at < text.length;) {
+        while ((readings.places[place] ?? Infinity) < at) place++
+        let character = text.charCodeAt(at)
+        let after = at + 1
+        if (readings.places[place] === at) ({ character, after } = furthest(text, readings, place))
+        if (!isBase64(character)) break
+        if (length === bytes.length) {
+          bytes = Uint8Array.from({ length: 2 * length }, (_, index) => bytes[index] ?? 0)
+          origin = Int32Array.from({ length: 2 * length + 1 }, (_, index) => origin[index] ?? 0)
+        }
+        bytes[length] = character
+        origin[length++] = at
+        at = after
+      }
+      if (length < least) return { end: at }
+      origin[length] = at
+      const read = Buffer.from(bytes.buffer, 0, length).toString('latin1')
+      return { run: { text: read, origin: origin.slice(0, length + 1) }, end: at }
+    },
+  }
+}
+
+function furthest(text: string, { places, from, to, pool }: Readings, place: number): Furthest {
+  const at = places[place] ?? 0
+  let character = text.charCodeAt(at)
+  let after = at + 1
+  for (let one = from[place] ?? 0; one < (to[place] ?? 0); one += 2) {
+    const [unit = 0, next = 0] = [pool[one], pool[one + 1]]
+    if (unit >= rawByte || next < after) continue
+    // Of `f` and a form feed, which a backslash more would make of it, the letter is likelier.
+    if (next === after && unit < character) continue
+    character = unit
+    after = next
+  }
+  return { character, after }
+}
