@@ -46,10 +46,6 @@ export function base64Stretches(text: string, needles: Needles): readonly Stretc
   return found
 }
 
-/** For each of four alignments: how many bytes in a row fit, and at which character they begin. */
-const fitting = new Int32Array(4)
-const since = new Int32Array(4)
-
 function stretchesOf(
   text: string,
   begin: number,
@@ -57,30 +53,30 @@ function stretchesOf(
   { bytes, shortest }: Needles,
   found: Stretch[],
 ): void {
-  fitting.fill(0)
-  const close = (alignment: number, until: number): void => {
-    if ((fitting[alignment] ?? 0) >= shortest) {
-      const before = (since[alignment] ?? 0) - begin - alignment
-      const start = begin + alignment + (before & ~3)
-      const inner = Buffer.from(text.slice(start, until), 'base64').toString('latin1')
-      found.push({ start, text: inner })
+  for (let first = begin; first < begin + 4; first++) {
+    const count = Math.floor(((end - first) * 3) / 4)
+    const fits = (number: number): boolean => bytes[byteAt(text, first, number)] === 1
+    for (let from = 0; from + shortest <= count;) {
+      // From the end: the first byte that does not fit spares all those before it.
+      let to = from + shortest - 1
+      while (to >= from && fits(to)) to--
+      if (to >= from) {
+        from = to + 1
+        continue
+      }
+      to = from + shortest
+      while (to < count && fits(to)) to++
+      const start = first + Math.floor(from / 3) * 4
+      const encoded = text.slice(start, first + Math.ceil((to * 4) / 3))
+      found.push({ start, text: Buffer.from(encoded, 'base64').toString('latin1') })
+      from = to + 1
     }
-    fitting[alignment] = 0
   }
-  const look = (byte: number, alignment: number, at: number): void => {
-    const before = fitting[alignment] ?? 0
-    if (bytes[byte] === 1) {
-      if (before === 0) since[alignment] = at - 1
-      fitting[alignment] = before + 1
-    } else if (before > 0) close(alignment, at)
-  }
-  let last = bits[text.charCodeAt(begin)] ?? 0
-  for (let at = begin + 1; at < end; at++) {
-    const offset = at - begin
-    last = ((last << 6) | (bits[text.charCodeAt(at)] ?? 0)) & 0xfff
-    look(last >> 4, (offset - 1) & 3, at)
-    if (offset > 1) look((last >> 2) & 0xff, (offset - 2) & 3, at)
-    if (offset > 2) look(last & 0xff, (offset - 3) & 3, at)
-  }
-  for (let alignment = 0; alignment < 4; alignment++) close(alignment, end)
+}
+
+function byteAt(text: string, first: number, number: number): number {
+  const place = number % 3
+  const at = first + ((number - place) / 3) * 4 + place
+  const [high, low] = [bits[text.charCodeAt(at)] ?? 0, bits[text.charCodeAt(at + 1)] ?? 0]
+  return (((high << 6) | low) >> (4 - 2 * place)) & 0xff
 }

@@ -37,6 +37,7 @@ export function readEscapedBase64(
     const opener = places[place] ?? 0
     if (opener < done || from[place] === to[place]) continue
     const { character, after } = furthest(text, readings, place)
+    if (after === opener + 1) continue
     let start = opener
     while (start > done && isBase64(text.charCodeAt(start - 1))) start--
     // The opener may just happen to stand before it: `%` before `aCAg`.
@@ -63,8 +64,11 @@ function openReader(text: string, readings: Readings) {
         if (readings.places[place] === at) ({ character, after } = furthest(text, readings, place))
         if (!isBase64(character)) break
         if (length === bytes.length) {
-          bytes = Uint8Array.from({ length: 2 * length }, (_, index) => bytes[index] ?? 0)
-          origin = Int32Array.from({ length: 2 * length + 1 }, (_, index) => origin[index] ?? 0)
+          const [shorter, before] = [bytes, origin]
+          bytes = new Uint8Array(2 * length)
+          bytes.set(shorter)
+          origin = new Int32Array(2 * length + 1)
+          origin.set(before)
         }
         bytes[length] = character
         origin[length++] = at
