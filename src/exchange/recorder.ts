@@ -48,9 +48,12 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
       return { kind, failure, message: redactor.text(message) }
     }
     const { kind, status, headers, body, encodedBytes } = outcome
-    // What the body shows to be a secret may stand in a header as well.
+    const first = redactor.headers(headers)
+    const known = redactor.known()
     const recorded = body.length > 0 && { body: recordBody(body, redactor.text, encodedBytes) }
-    return { kind, status, headers: redactor.headers(headers), ...recorded }
+    // What the body shows to be a secret may stand in a header as well.
+    const clean = redactor.known() === known ? first : redactor.headers(first)
+    return { kind, status, headers: clean, ...recorded }
   }
 
   return {

@@ -1,9 +1,18 @@
 import type { Header } from './exchange.js'
+import { innerDocuments } from './inner-documents.js'
 import { mayHaveSecretMembers, redactMembers } from './redact-members.js'
 import { redactHeader } from './redact-header.js'
 import type { SecretName } from './secret-name.js'
 import { secretTokens } from './secret-tokens.js'
 import { createSecretSearch } from './secrets/secret-search.js'
+
+/** A secret in a text. */
+interface Found {
+  /** What stands for it. */
+  readonly token: string
+  /** UTF-16 offset. */
+  readonly start: number
+}
 
 export interface Redactor {
   /**
@@ -25,6 +34,13 @@ export interface Redactor {
   names(): SecretName[]
   /** How many secrets are known: whoever wrote something when there were fewer looks at it again. */
   known(): number
+  /**
+   * Where the first secret stands in what has been written, if one does; short ones, which may be anything,
+   * are left aside.
+   *
+   * @param wanted says of which tokens the secrets count
+   */
+  find(text: string, wanted?: (token: string) => boolean): Found | undefined
 }
 
 /** A shorter secret would be found everywhere; it is replaced as the whole value of a header only. */
@@ -33,6 +49,9 @@ const shortestSought = 6
 /** What the target hands out is sought from then on, where it is long enough to be nothing else. */
 const shortestHandedOut = 12
 const mostHandedOut = 1000
+
+/** In a whole report, a shorter one could be a part of any number. */
+const shortestFound = 8
 
 const token = /^‹([^‹›·]+)·[0-9a-f]{4,64}›$/
 
@@ -72,6 +91,8 @@ export function createRedactor(): Redactor {
     const clean = search.replace(value, cutAtEnd)
     if (!mayHaveSecretMembers(clean)) return clean
     const known = search.size()
+    // In a document within a document, a secret shows only when that has been decoded.
+    for (const inner of innerDocuments(clean)) redactMembers(inner, tokenOfNews)
     const cleaner = redactMembers(clean, tokenOfNews)
     // What was a secret here may stand elsewhere in the same text.
     return search.size() === known ? cleaner : search.replace(cleaner, cutAtEnd)
@@ -104,5 +125,6 @@ export function createRedactor(): Redactor {
     },
     names: () => [...variables].map(([token, variable]) => ({ token, variable })),
     known: search.size,
+    find: (value, wanted = () => true) => search.find(value, shortestFound, wanted),
   }
 }

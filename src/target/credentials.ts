@@ -5,7 +5,7 @@ import type { Profile } from './profile.js'
 /** What the redactor has to learn about one secret. */
 export interface KnownSecret {
   readonly secret: string
-  readonly kind: 'key' | 'token' | 'session'
+  readonly kind: 'key' | 'token' | 'session' | 'secret'
   /** Environment variable that stands for it in a reproduction, if one does. */
   readonly variable?: string
 }
@@ -21,7 +21,8 @@ export function credentialHeaders(actor: Actor): readonly Header[] {
   return headers
 }
 
-/** Every secret of a profile, each value once: those of the actors, those of the hooks, tokens of sessions. */
+/** Every secret of a profile, each value once: those of the actors, those of the hooks,
+ * what their commands are given from the environment, tokens of sessions. */
 export function knownSecrets(profile: Profile): readonly KnownSecret[] {
   const found = new Map<string, KnownSecret>()
   const learn = ({ value, variable }: Secret, kind: KnownSecret['kind']): void => {
@@ -33,8 +34,15 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
   }
   for (const hook of Object.values(profile.hooks)) {
     for (const action of [hook.begin, hook.end]) {
-      if (action?.kind !== 'request') continue
-      for (const [, value] of action.headers) if (typeof value !== 'string') learn(value, 'key')
+      if (action?.kind === 'request')
+        for (const [, value] of action.headers) if (typeof value !== 'string') learn(value, 'key')
+      if (action?.kind !== 'command') continue
+      for (const variable of action.named) {
+        const value = action.environment[variable]?.trim() ?? ''
+        // A command is told addresses as well, which are no secret.
+        if (value !== '' && !profile.target.baseUrl.includes(value))
+          learn({ value, variable }, 'secret')
+      }
     }
   }
   for (const secret of [profile.fixtures['sessions']?.['session'] ?? []].flat())

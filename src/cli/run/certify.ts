@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { type Clock, systemClock } from '../../exchange/clock.js'
+import type { Redactor } from '../../exchange/redactor.js'
 import type { Transport } from '../../exchange/transport.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import { rules } from '../../rules/rules.js'
@@ -52,6 +53,8 @@ export interface CertifyOptions {
   /** Answers in place of the network, for instance from a recording. */
   readonly transport?: Transport
   readonly observer?: Observer
+  /** Replaces secrets, and learns them; one of its own when there is none. */
+  readonly redactor?: Redactor
   onProgress?(progress: Progress): void
   /** Nothing was sent but the first request, which did not get through. */
   onUnreachable?(message: string): void
@@ -65,13 +68,14 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { target, limits } = profile
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
-  const { transport } = options
+  const { transport, redactor } = options
   const line = openLine({
     contract,
     profile,
     store,
     clock,
     ...(transport && { transport }),
+    ...(redactor && { redactor }),
     onSilence: () => void lookAgain(),
   })
   const { messenger, watch } = line
@@ -94,7 +98,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     const first = await lookout.preflight()
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
     stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
-    options.onUnreachable?.(`nothing could be tested: ${first.why}. ${first.remedy}`)
+    options.onUnreachable?.(line.redact(`nothing could be tested: ${first.why}. ${first.remedy}`))
     return []
   }
 
@@ -163,7 +167,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
     })
   } finally {
-    for (const { message } of await hooks.endAll()) options.onLeftOver?.(message)
+    for (const { message } of await hooks.endAll()) options.onLeftOver?.(line.redact(message))
     await listener?.close()
     await line.close()
     if (options.linter === undefined) await linter.close()

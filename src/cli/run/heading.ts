@@ -6,13 +6,19 @@ import type { Profile } from '../../target/profile.js'
 import { toolVersion } from '../tool-version.js'
 import type { RunFlags } from './add-run.js'
 
-/** What is said before a run begins: against what, who is tested, how far it may go. */
+/**
+ * What is said before a run begins: against what, who is tested, how far it may go.
+ *
+ * @param redact replaces secrets: some owners have one in the address
+ */
 export function heading(
   contract: Contract,
   { target, safety, claims }: Profile,
   embedded: boolean,
   flags: RunFlags,
+  redact: (text: string) => string,
 ): string {
+  const shown = (text: string): string => escapeTerminal(redact(text))
   const claimed = contract.interfaces.filter(
     ({ name }) => claims.interfaces?.includes(name) ?? true,
   )
@@ -29,12 +35,12 @@ export function heading(
     lines.push(`Supplemented by ${escapeTerminal(supplements.join(', '))}`)
   if (embedded)
     lines.push(`No target given: certifying the embedded reference bank at ${target.baseUrl}`)
-  else lines.push(`Certifying ${escapeTerminal(target.name)} at ${escapeTerminal(target.baseUrl)}`)
+  else lines.push(`Certifying ${shown(target.name)} at ${shown(target.baseUrl)}`)
   if (!embedded && safety.allow === 'observe' && flags.allow === undefined)
     lines.push(
       isLoopback(target.baseUrl)
         ? 'Reading only, as the profile says (--allow reversible to include writes)'
-        : `Reading only: ${new URL(target.baseUrl).hostname} is not this machine (--allow reversible to include writes)`,
+        : `Reading only: ${shown(new URL(target.baseUrl).hostname)} is not this machine (--allow reversible to include writes)`,
     )
   return `${lines.join('\n')}\n\n`
 }

@@ -4,17 +4,17 @@ import { limitInFlight } from '../../exchange/in-flight.js'
 import { observedTransport } from '../../exchange/observed-transport.js'
 import { createMessenger, type Messenger } from '../../exchange/messenger.js'
 import { createRecorder, type Recorder } from '../../exchange/recorder.js'
-import { createRedactor } from '../../exchange/redactor.js'
+import type { Redactor } from '../../exchange/redactor.js'
 import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import { rules } from '../../rules/rules.js'
 import { openTally, type Tally } from '../../run/tally.js'
-import { knownSecrets } from '../../target/credentials.js'
 import type { Profile } from '../../target/profile.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
+import { openGate } from './open-gate.js'
 
 /** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
 export interface Line {
@@ -35,6 +35,8 @@ export interface LineParts {
   readonly profile: Profile
   readonly store: ExchangeStore
   readonly clock: Clock
+  /** Knows the secrets of the profile; one of its own when there is none. */
+  readonly redactor?: Redactor
   /** In place of the network. */
   readonly transport?: Transport
   /** The target does not answer any more. */
@@ -47,12 +49,8 @@ const patience = { maxWait: 20_000, maxTries: 6 }
 
 /** Opens the line to the target of a profile, within the limits that it sets. */
 export function openLine(parts: LineParts): Line {
-  const { contract, profile, store, clock } = parts
+  const { contract, profile, store, clock, redactor = openGate(profile).redactor } = parts
   const { target, limits } = profile
-  const redactor = createRedactor()
-  for (const { secret, kind, variable } of knownSecrets(profile))
-    redactor.learn(secret, kind, variable)
-
   const given = givenBy(profile)
   const tally = openTally(contract, rules, {
     accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),

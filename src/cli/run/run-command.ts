@@ -16,8 +16,10 @@ import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
 import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
+import { openGate } from './open-gate.js'
 import { openLinter } from './open-linter.js'
 import { openTarget } from './open-target.js'
+import { searchWritten } from './search-written.js'
 import { stopSignal } from './stop-signal.js'
 import { writeReports } from './write-reports.js'
 
@@ -33,7 +35,8 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
   const target = await openTarget(flags, contract, suites, supplements)
   const { profile, embedded, notes } = target
   checkClaimed(flags, profile.claims.interfaces, contract)
-  process.stdout.write(heading(contract, profile, embedded, flags))
+  const gate = openGate(profile)
+  process.stdout.write(heading(contract, profile, embedded, flags, gate.text))
 
   const progress = createProgress(process.stderr, {
     color: flags.color && wantsColor(process.stderr),
@@ -53,20 +56,24 @@ export async function runCommand(flags: RunFlags): Promise<ExitCode> {
       only: flags.only ?? [],
       lint: linter.lintPackaged(contract),
       linter,
+      redactor: gate.redactor,
       signal: stop.signal,
       onProgress: progress.update,
       onUnreachable: (message) => void lost.push(message),
       onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
     })
     progress.close()
-    const run = baseline.apply(bare)
+    const run = gate.run(baseline.apply(bare))
     const paths = await writeReports(run, out, flags.out)
     await baseline.save()
+    await searchWritten(out, flags.out, run, gate.redactor)
     for (const message of lost) throw new CommandError(message, exitCode.untested)
     const color = flags.color && wantsColor(process.stdout)
     const width = process.stdout.columns || 100
     process.stdout.write(terminalReport(run, { color, width, paths }))
     return exitCodeOf(run, flags.strict ?? false)
+  } catch (error) {
+    throw gate.error(error)
   } finally {
     progress.close()
     stop.release()

@@ -19,6 +19,18 @@ export interface SecretSearch {
    * @param cutAtEnd the text may have been cut, in the middle of a secret as well
    */
   replace(text: string, cutAtEnd?: boolean): string
+  /**
+   * The first secret in a text. Where a text cannot be looked through as a whole, its lines are.
+   *
+   * @param least characters of a secret that counts
+   */
+  find(text: string, least: number, wanted: (token: string) => boolean): Found | undefined
+}
+
+interface Found {
+  readonly token: string
+  /** UTF-16 offset. */
+  readonly start: number
 }
 
 /** A search that knows nothing yet. */
@@ -62,7 +74,26 @@ export function createSecretSearch(tokens: Tokens): SecretSearch {
     return parts.join('') + clean(text.slice(copied))
   }
 
+  const find: SecretSearch['find'] = (text, least, wanted) => {
+    const hits = findSecrets(text, needles, { effort: effortFor(text.length), cutAtEnd: false })
+    if (hits === undefined) {
+      let start = 0
+      const lines = text.split('\n')
+      for (const line of lines.length > 1 ? lines : []) {
+        const found = find(line, least, wanted)
+        if (found) return { token: found.token, start: start + found.start }
+        start += line.length + 1
+      }
+      return undefined
+    }
+    return outsideTokens(text, hits)
+      .filter(({ needle }) => needle.secret.length >= least && wanted(needle.token))
+      .map(({ needle, start }) => ({ token: needle.token, start }))
+      .toSorted((one, other) => one.start - other.start)[0]
+  }
+
   return {
+    find,
     add(secret, token) {
       if (known.has(secret)) return
       known.add(secret)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { createRedactor } from '../../../src/exchange/redactor.js'
 import { nested, secrets } from './spellings.js'
 

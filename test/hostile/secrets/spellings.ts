@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** Writes a text in another way; `choose` decides about each character. */
 type Spelling = (text: string, choose: () => number) => string

@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Exchange } from '../../exchange/exchange.js'
+import { readLines } from '../../exchange/read-lines.js'
+import { redactExchange } from '../../exchange/redact-exchange.js'
+import type { Redactor } from '../../exchange/redactor.js'
+
+/**
+ * Redacts a recording once more, as some exchanges were recorded before a secret in them became known. It
+ * is written beside and renamed, and only if there is need.
+ *
+ * @returns whether there was
+ */
+export async function redactRecording(path: string, redactor: Redactor): Promise<boolean> {
+  if (!(await holdsSecret(path, redactor))) return false
+  const beside = `${path}.redacted`
+  const redacted = async function* () {
+    for await (const { bytes, ended } of readLines(path)) {
+      yield redactLine(bytes.toString('utf8'), redactor) + (ended ? '\n' : '')
+    }
+  }
+  try {
+    await pipeline(redacted, createWriteStream(beside))
+    await rename(beside, path)
+  } finally {
+    await rm(beside, { force: true })
+  }
+  return true
+}
+
+async function holdsSecret(path: string, redactor: Redactor): Promise<boolean> {
+  for await (const { bytes } of readLines(path))
+    if (redactor.find(bytes.toString('utf8'))) return true
+  return false
+}
+
+function redactLine(line: string, redactor: Redactor): string {
+  if (redactor.find(line) === undefined) return line
+  try {
+    return JSON.stringify(redactExchange(JSON.parse(line) as Exchange, redactor))
+  } catch {
+    // The last line may break off.
+    return redactor.text(line, true)
+  }
+}
