@@ -6,7 +6,9 @@ import { certify } from '../../src/cli/run/certify.js'
 import { type ExchangeStore, fileStore, memoryStore } from '../../src/cli/run/exchange-store.js'
 import type { Exchange } from '../../src/exchange/exchange.js'
 import { readExchanges } from '../../src/exchange/read-exchanges.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { replayTransport } from '../exchange/replay-transport.js'
+import type { Clock } from '../../src/exchange/clock.js'
 import type { Transport } from '../../src/exchange/transport.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
@@ -35,6 +37,7 @@ const faults = [
 async function certifyBank(
   baseUrl: string,
   store: ExchangeStore,
+  clock: Clock,
   transport?: Transport,
 ): Promise<Run> {
   const { profile } = loadProfile(join(packageRoot, 'examples/reference-bank.yaml'), {
@@ -47,6 +50,7 @@ async function certifyBank(
     profile,
     embedded: true,
     store,
+    clock,
     seed: 1,
     only: [],
     notes: [],
@@ -71,11 +75,12 @@ test('Exchanges are judged the same from their recording as when they were sent'
   test.setTimeout(120_000)
   const defects = (await listDefects()).filter(({ name }) => faults.includes(name))
   expect(defects.map(({ name }) => name).toSorted()).toEqual(faults.toSorted())
-  const bank = await serveBank(plant(defects))
+  const clock = hurriedClock()
+  const bank = await serveBank({ clock: clock.now, ...plant(defects) })
   const folder = await mkdtemp(join(tmpdir(), 'assay-replay-'))
   try {
     const path = join(folder, 'exchanges.ndjson')
-    const run = await certifyBank(bank.baseUrl, fileStore(path))
+    const run = await certifyBank(bank.baseUrl, fileStore(path), clock)
     expect(run.verdict).toBe('not conformant')
     const numbers = Array.from({ length: run.exchanged.count }, (_, index) => index + 1)
     const recorded = await readExchanges(path, new Set(numbers))
@@ -86,7 +91,12 @@ test('Exchanges are judged the same from their recording as when they were sent'
     })
 
     await test.step('by the scenarios, over a transport that answers from the recording', async () => {
-      const again = await certifyBank(bank.baseUrl, memoryStore(), replayTransport(recorded))
+      const again = await certifyBank(
+        bank.baseUrl,
+        memoryStore(),
+        hurriedClock(),
+        replayTransport(recorded),
+      )
       expect(again.exchanged.count).toBe(run.exchanged.count)
       expect(lasting(again.findings)).toEqual(lasting(run.findings))
       expect(again.totals).toEqual(run.totals)

@@ -7,6 +7,7 @@ import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { createBank } from '../../src/reference/create-bank.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { loadProfile } from '../../src/target/load-profile.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { certifyTarget } from './certify-target.js'
 
 test.setTimeout(120_000)
@@ -16,8 +17,8 @@ const example = join(packageRoot, 'examples/reference-bank.yaml')
 const overlay = join(packageRoot, 'examples/notifications.overlay.yaml')
 
 /** A bank that takes the address of an account for the context of no user. */
-function fittingBank() {
-  const bank = createBank()
+function fittingBank(now: () => number) {
+  const bank = createBank({ clock: now })
   const fetch = async (request: Request): Promise<Response> => {
     const [, definition] = /^(.*\/definitions\/[^/]+)\/notifications$/.exec(request.url) ?? []
     if (definition === undefined) return bank.fetch(request)
@@ -31,6 +32,7 @@ function fittingBank() {
 
 /** What creating notifications comes to where the profile names this context. */
 async function certify(contextName?: string) {
+  const clock = hurriedClock()
   const { profile } = loadProfile(example, { env: bankSecrets, overrides: { baseUrl } })
   const { contextName: _, ...others } = profile.fixtures['notifications'] ?? {}
   const notifications = { ...others, ...(contextName !== undefined && { contextName }) }
@@ -38,8 +40,9 @@ async function certify(contextName?: string) {
   const { requirements } = await certifyTarget(baseUrl, {
     contract: loadContract({ interfaces: ['notifications'], supplements }),
     suites: await loadSuites(['notifications']),
+    clock,
     profile: { ...profile, fixtures: { ...profile.fixtures, notifications } },
-    transport: fittingBank(),
+    transport: fittingBank(clock.now),
     only: ['notifications.instances.created', 'notifications.active.listed'],
   })
   return requirements.map(({ id, verdict, because }) => `${id} ${verdict} ${because ?? ''}`.trim())

@@ -3,21 +3,11 @@ import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import type { Run } from '../../src/run/run.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { serve } from '../exchange/serve.js'
 import { certifyTarget } from './certify-target.js'
 
 test.setTimeout(120_000)
-
-/** A clock on which waiting takes no time, and time goes on by what was waited for. */
-function hurriedClock() {
-  let ahead = 0
-  return {
-    now: () => Date.now() + ahead,
-    sleep: async (milliseconds: number) => {
-      ahead += milliseconds
-    },
-  }
-}
 
 async function certifyHollow(name: string, listener: RequestListener): Promise<Run> {
   await using served = await serve(listener)

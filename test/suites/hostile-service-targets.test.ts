@@ -8,6 +8,7 @@ import { summaryMarkdown } from '../../src/report/summary.js'
 import { terminalReport } from '../../src/report/terminal.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import type { Run } from '../../src/run/run.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { serve } from '../exchange/serve.js'
 import { loadText } from '../target/load-text.js'
 import { certifyTarget } from './certify-target.js'
@@ -30,7 +31,11 @@ const fixtures: Readonly<Record<string, string>> = {
   messages: `{ topic: /api/emne/1, topicId: '1', otherTopic: /api/emne/2, pullSubscription: ['101', '102'], otherSubscription: '201', entityTopic: /api/emne/3, entity: /api/banking/accounts/9, entitledSubscription: '301', notEntitledSubscription: '302', deliveryTime: 0.2 }`,
 }
 
-async function certifyHostile(name: string, listener: RequestListener): Promise<Run> {
+async function certifyHostile(
+  name: string,
+  listener: RequestListener,
+  clock = hurriedClock(),
+): Promise<Run> {
   await using served = await serve(listener)
   const profileText = `
 target: { baseUrl: '${served.origin}/api' }
@@ -42,15 +47,11 @@ fixtures: { ${name}: ${fixtures[name]} }
 safety: { allow: disruptive }
 `
   const { profile } = loadText(profileText, { env })
-  let ahead = 0
   return await certifyTarget(profile.target.baseUrl, {
     contract: loadContract({ interfaces: [name] }),
     suites: await loadSuites([name]),
     profile,
-    clock: {
-      now: () => Date.now() + ahead,
-      sleep: async (milliseconds) => void (ahead += milliseconds),
-    },
+    clock,
     embedded: false,
   })
 }
@@ -134,17 +135,17 @@ for (const name of ['messages', 'notifications'] as const)
         met.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
         response.writeHead(200).end()
       })
-      const bank = otherServiceBank({
-        [name]: ways[name],
-        base: how === 'links' ? `${elsewhere.origin}/api` : '/api/away',
-      })
+      const clock = hurriedClock()
+      const base = how === 'links' ? `${elsewhere.origin}/api` : '/api/away'
+      const bank = otherServiceBank({ [name]: ways[name], base }, clock.now)
       let sent = 0
-      const run = await certifyHostile(name, (request, response) => {
+      const lead: RequestListener = (request, response) => {
         if (how === 'links' || !request.url?.startsWith('/api/away')) return bank(request, response)
         sent += 1
         request.resume()
         response.writeHead(307, { location: `${elsewhere.origin}${request.url}` }).end()
-      })
+      }
+      const run = await certifyHostile(name, lead, clock)
       expect(met).toEqual([])
       if (how === 'redirects') expect(sent).toBeGreaterThan(0)
       expect(run.totals.error).toBe(0)

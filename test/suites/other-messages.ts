@@ -18,6 +18,8 @@ export interface MessageWays {
   /** Milliseconds until a message has come to the lists. */
   readonly delay: number
   readonly base: string
+  /** Milliseconds since 1970. */
+  now(): number
 }
 
 interface Waiting {
@@ -51,7 +53,7 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     typeof href === 'string' ? /\/emne\/(\w+)$/.exec(href)?.[1] : undefined
   const put = (topic: string, subscription: string, body: unknown, entity?: string): void => {
     const id = String((given += 1))
-    const from = Date.now() + ways.delay
+    const from = ways.now() + ways.delay
     waiting.set(id, { _id: id, topic, subscription, from, body, ...(entity && { entity }) })
   }
   for (let at = 0; at < 5; at += 1) put('2', '201', { at })
@@ -117,7 +119,7 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
   return (wish) => {
     const { method, path, query, body } = wish
     const [root, kind, id] = path
-    const there = [...waiting.values()].filter(({ from }) => from <= Date.now())
+    const there = [...waiting.values()].filter(({ from }) => from <= ways.now())
     if (root === 'kvittering') {
       const one = waiting.get(query.get('melding') ?? '')
       if (method !== 'POST' || one === undefined) return refusal(404)

@@ -10,7 +10,7 @@ export interface ServiceWays {
   readonly sessions?: SessionWays
   readonly institutions?: LocationWays
   readonly notifications?: Omit<DefinitionWays, 'base'>
-  readonly messages?: Omit<MessageWays, 'base'>
+  readonly messages?: Omit<MessageWays, 'base' | 'now'>
   /** What addresses that the bank gives begin with. */
   readonly base?: string
 }
@@ -22,12 +22,12 @@ const challenged = (status: number): Reply => ({
 })
 
 /** Another bank with the interfaces that serve its staff and other services, written from the documents alone. */
-export function otherServiceBank(ways: ServiceWays): RequestListener {
+export function otherServiceBank(ways: ServiceWays, now: () => number): RequestListener {
   const { base = '/api' } = ways
   const sessions = ways.sessions && otherSessions(ways.sessions)
   const institutions = ways.institutions && otherInstitutions(ways.institutions)
   const definitions = ways.notifications && otherDefinitions({ ...ways.notifications, base })
-  const messages = ways.messages && otherMessages({ ...ways.messages, base })
+  const messages = ways.messages && otherMessages({ ...ways.messages, base, now })
   return async (request, response) => {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk as Uint8Array)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import type { Run } from '../../src/run/run.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { serve } from '../exchange/serve.js'
 import { loadText } from '../target/load-text.js'
 import { certifyTarget } from './certify-target.js'
@@ -9,11 +10,6 @@ import { otherServiceBank, type ServiceWays } from './other-service-bank.js'
 
 test.setTimeout(120_000)
 
-const clock = {
-  now: () => Date.now(),
-  sleep: (milliseconds: number) =>
-    new Promise<void>((resolve) => setTimeout(resolve, Math.min(milliseconds, 20))),
-}
 const env = {
   KEY: 'key-of-other-bank',
   CUSTOMER: 'customer-of-other-bank',
@@ -43,7 +39,8 @@ hooks:
 `
 
 async function certifyOther(name: string, ways: ServiceWays): Promise<Run> {
-  await using served = await serve(otherServiceBank(ways))
+  const clock = hurriedClock()
+  await using served = await serve(otherServiceBank(ways, clock.now))
   const { profile } = loadText(profileOf(`${served.origin}/api`, name), { env })
   return await certifyTarget(profile.target.baseUrl, {
     contract: loadContract({ interfaces: [name] }),

@@ -5,6 +5,7 @@ import { packageRoot } from '../../src/package-root.js'
 import { createBank } from '../../src/reference/create-bank.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { bankTransport } from '../../src/cli/bank-transport.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { certifyTarget } from './certify-target.js'
 
 test.setTimeout(120_000)
@@ -67,12 +68,14 @@ async function translated(
 }
 
 test('A bank that describes notifications in its own way is followed there', async () => {
-  const bank = createBank()
+  const clock = hurriedClock()
+  const bank = createBank({ clock: clock.now })
   const path = join(packageRoot, 'test', 'suites', 'other-supplement.yaml')
   const supplements = { notifications: [{ path, shown: 'other-supplement.yaml' }] }
   const run = await certifyTarget('http://bank.example/api', {
     contract: loadContract({ interfaces: ['notifications'], supplements }),
     suites: await loadSuites(['notifications']),
+    clock,
     transport: bankTransport({
       headerName: bank.headerName,
       fetch: (request) => translated(async (one) => bank.fetch(one), request),

@@ -7,6 +7,7 @@ import { serveBank } from '../../src/reference/serve-bank.js'
 import type { TextBook } from '../../src/reference/text/text-book.js'
 import { listScenarios } from '../../src/run/list-scenarios.js'
 import { loadSuites } from '../../src/run/load-suites.js'
+import { hurriedClock } from '../exchange/hurried-clock.js'
 import { certifyTarget } from './certify-target.js'
 
 // Each of them certifies a bank, on a machine that may be busy.
@@ -37,14 +38,15 @@ async function certified(defect: Defect) {
       },
     }),
   }
-  const bank = await serveBank(plant([witness, defect]))
+  const clock = hurriedClock()
+  const bank = await serveBank({ clock: clock.now, ...plant([witness, defect]) })
   try {
     const states = () => books.map(stateOf)
     const before = states()
     const suites = await loadSuites(['text'])
     const writing = listScenarios(contract, suites).filter(({ safety }) => safety !== undefined)
     const only = writing.map(({ id }) => id)
-    const run = await certifyTarget(bank.baseUrl, { contract, suites, only })
+    const run = await certifyTarget(bank.baseUrl, { contract, suites, only, clock })
     const notes = run.notes.filter((note) => note.includes('could not be put back'))
     expect(run.exchanged.count).toBeGreaterThan(100)
     return { before, after: states(), notes }
