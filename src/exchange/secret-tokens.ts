@@ -11,6 +11,10 @@ interface SecretTokens {
 
 /** Shortest digest that is shown, in hex digits. */
 const shortest = 4
+/** Secrets whose tokens are remembered: a target may name a new session in each answer. */
+const mostRemembered = 10_000
+/** Of those beyond: long enough to need no comparison with others. */
+const unmistakable = 16
 
 /**
  * Makes tokens of the form `‹token·3f2a›`: the kind under which the secret was first seen, and the
@@ -25,6 +29,7 @@ export function secretTokens(): SecretTokens {
     const digest = createHash('sha256').update(secret).digest('hex')
     const known = tokens.get(digest)
     if (known !== undefined) return known
+    if (tokens.size >= mostRemembered) return `‹${kind}·${digest.slice(0, unmistakable)}›`
     let length = shortest
     while (taken.has(digest.slice(0, length))) length++
     const shown = digest.slice(0, length)

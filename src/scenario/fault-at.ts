@@ -6,6 +6,9 @@ import type { Answer } from './answer.js'
 /** So many things wrong of one kind are looked through for the one that is in the way. */
 const mostFailures = 1000
 
+/** A story may compare many places of one answer, and the answer may be large. */
+const faults = new WeakMap<Answer, readonly BodyFailure[]>()
+
 /** What of the value at the pointer is compared besides itself. */
 interface Compared {
   /** Member of the items of the list at the pointer. */
@@ -29,9 +32,14 @@ export function faultAt(
   const documented = responseFor(operation, status)
   const [mediaType] = documented?.mediaTypes ?? []
   if (documented === undefined || mediaType === undefined) return undefined
-  return judgeBody(operation, documented, mediaType, answer.json, mostFailures)
-    .flatMap((judgement) => (judgement.verdict === 'fail' ? [judgement] : []))
-    .find((fault) => spoils(placeOf(fault), pointer, compared))?.requirement
+  let known = faults.get(answer)
+  if (known === undefined) {
+    known = judgeBody(operation, documented, mediaType, answer.json, mostFailures).flatMap(
+      (judgement) => (judgement.verdict === 'fail' ? [judgement] : []),
+    )
+    faults.set(answer, known)
+  }
+  return known.find((fault) => spoils(placeOf(fault), pointer, compared))?.requirement
 }
 
 /** Of a member that is not there, where it should stand. */

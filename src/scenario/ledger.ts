@@ -39,7 +39,7 @@ export interface Ledger {
  */
 export function openLedger(verifies: readonly string[]): Ledger {
   const entries = new Map<string, Observation[]>(verifies.map((id) => [id, []]))
-  const doubts: (() => Promise<void>)[] = []
+  const doubts: { readonly requirement: string; readonly settle: () => Promise<boolean> }[] = []
   const of = (requirement: string): Observation[] => {
     const entry = entries.get(requirement)
     if (entry === undefined) throw new Error(`${requirement} is verified but not declared`)
@@ -50,15 +50,23 @@ export function openLedger(verifies: readonly string[]): Ledger {
       const entry = of(requirement)
       const index = entry.push(observation) - 1
       if (doubt !== undefined)
-        doubts.push(async () => {
-          entry[index] = (await doubt()) ?? observation
+        doubts.push({
+          requirement,
+          settle: async () => {
+            const better = await doubt()
+            entry[index] = better ?? observation
+            return better === undefined
+          },
         })
       return (better) => {
         entry[index] = better
       }
     },
     settle: async () => {
-      for (const doubt of doubts.splice(0)) await doubt()
+      // One failure that stands decides: a thousand more are not looked at again.
+      const failed = new Set<string>()
+      for (const { requirement, settle } of doubts.splice(0))
+        if (!failed.has(requirement) && (await settle())) failed.add(requirement)
     },
     of,
   }

@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../contract/operation.js'
+import { Undecided } from './undecided.js'
 
 export type QueryValue = string | number | boolean | readonly (string | number)[]
 
@@ -9,19 +10,39 @@ export interface Ask {
   readonly query?: Readonly<Record<string, QueryValue | undefined>>
 }
 
-/** Percent-encodes a value, leaving commas as they are: RFC 3986 allows them in a query. */
-const encode = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',')
+/** Characters of one value: no server takes more, and a target may name whatever it likes as an identifier. */
+const longest = 65_536
+const halfOfPair = /\p{Surrogate}/u
+
+/**
+ * Percent-encodes a value.
+ *
+ * @throws Undecided for one that no URL can carry: it comes from the target, as no story sends such
+ */
+function escaped(value: string): string {
+  if (value.length > longest)
+    throw new Undecided(
+      `A value of ${value.length} characters, as the target gave it, is not sent.`,
+    )
+  if (halfOfPair.test(value))
+    throw new Undecided('A value that the target gave holds half of a surrogate pair: no URL can.')
+  return encodeURIComponent(value)
+}
+
+/** Leaves commas as they are: RFC 3986 allows them in a query. */
+const encode = (value: string): string => escaped(value).replaceAll('%2C', ',')
 
 /**
  * The absolute URL of a request to an operation.
  *
- * @throws Error when a value of the path is missing: the scenario's own mistake
+ * @throws Error when a value of the path is missing: the scenario's own mistake; Undecided for a value that no
+ *   URL can carry
  */
 export function requestUrl(baseUrl: string, operation: Operation, ask: Ask): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = ask.path?.[name]
     if (value === undefined) throw new Error(`${operation.id} needs a value for {${name}}`)
-    return encodeURIComponent(value)
+    return escaped(value)
   })
   const pairs = Object.entries(ask.query ?? {}).flatMap(([name, value]) => {
     if (value === undefined) return []

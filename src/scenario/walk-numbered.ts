@@ -19,7 +19,15 @@ export interface NumberedBounds {
   readonly pages: number
   /** No further page is read once so many items were. */
   readonly items?: number
+  /** Nor once so many bytes were, some megabytes by default: items are all held in memory. */
+  readonly bytes?: number
+  /** Nor once so many milliseconds have passed. */
+  readonly time?: number
+  readonly now?: () => number
 }
+
+/** Bytes of a list that is not read any further. */
+const ample = 8 * 1024 * 1024
 
 /**
  * Reads a list page by page, reckoning each start from the items before it. It follows no link, and neither
@@ -33,12 +41,17 @@ export async function walkNumbered(
   query: NonNullable<Ask['query']>,
   bounds: NumberedBounds,
 ): Promise<NumberedWalk> {
-  const { items: enough = Infinity } = bounds
+  const { items: enough = Infinity, bytes: room = ample, time = Infinity } = bounds
+  const { now = () => 0 } = bounds
+  const deadline = now() + time
+  let bytes = 0
   const pages: { answer: Answer; start: number }[] = []
   const items: Item[] = []
   const seen = new Set<string>()
   let counted = false
-  while (pages.length < bounds.pages && items.length < enough) {
+  const isFull = (): boolean =>
+    pages.length >= bounds.pages || items.length >= enough || bytes >= room || now() > deadline
+  while (!isFull()) {
     const start = items.length
     const from = start === 0 ? {} : { start }
     const answer = await sender.send(operationId, { query: { ...query, ...from } })
@@ -50,7 +63,9 @@ export async function walkNumbered(
       return { pages, items, complete: true }
     for (const item of answer.items) seen.add(identify(item))
     pages.push({ answer, start })
-    items.push(...answer.items)
+    // One by one: a page may hold more items than a call can take.
+    for (const item of answer.items) items.push(item)
+    bytes += answer.bytes
     counted = countOf(answer) <= items.length
     if (answer.items.length === 0 || (counted && isLast(answer, query['limit'])))
       return { pages, items, complete: true }

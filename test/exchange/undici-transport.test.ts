@@ -304,6 +304,35 @@ test('A read on a kept-alive connection that the server has given up is sent ane
   await transport.close()
 })
 
+test('A connection that breaks under a request is counted, one that was idle is not', async () => {
+  // Answers the first request of each connection, and drops it at the second.
+  await using bank = await serve((socket) => {
+    let requests = 0
+    socket.on('data', () => {
+      if (++requests === 2) socket.resetAndDestroy()
+      else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok')
+    })
+  }, 'tcp')
+  const transport = undiciTransport({ connections: 1 })
+  const ask = (method = 'GET') => transport.send({ method, url: `${bank.origin}/`, headers: [] })
+  const { now } = performance
+  let time = now.call(performance)
+  performance.now = () => time
+  try {
+    expect(await ask()).not.toHaveProperty('broken')
+    expect(await ask()).toMatchObject({ status: 200, broken: 1 })
+    expect(await ask('POST')).toMatchObject({ failure: 'reset', broken: 1 })
+    await ask()
+    time += 600
+    const answer = await ask()
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer).not.toHaveProperty('broken')
+  } finally {
+    performance.now = now
+  }
+  await transport.close()
+})
+
 test('A server that closes after every answer serves many at once', async () => {
   await using bank = await serve((_, response) => {
     response.writeHead(200, { connection: 'close' }).end('ok')

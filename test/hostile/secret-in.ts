@@ -8,8 +8,9 @@ const layers = 4
 export function secretIn(text: string, secrets: readonly string[]): string | undefined {
   let shown = text
   for (let layer = 0; layer <= layers; layer += 1) {
-    const candidates = [shown, unbased(shown)]
-    const found = secrets.find((secret) => candidates.some((one) => one.includes(secret)))
+    const found = secrets.find(
+      (secret) => shown.includes(secret) || cores(secret).some((core) => shown.includes(core)),
+    )
     if (found !== undefined) return found
     const next = decoded(shown)
     if (next === shown) return undefined
@@ -40,8 +41,13 @@ const decoded = (text: string): string =>
       return code < 0x110000 ? String.fromCodePoint(code) : all
     })
 
-/** All that is Base64 and says something in it. */
-const unbased = (text: string): string =>
-  (text.match(/[\w+/-]{16,}={0,2}/g) ?? [])
-    .map((one) => Buffer.from(one.replaceAll('-', '+').replaceAll('_', '/'), 'base64').toString())
-    .join('\n')
+/** What Base64 makes of a secret, wherever it stands in what is encoded: the part that depends on it alone. */
+function cores(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret)
+  return [0, 1, 2].flatMap((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64')
+    const begin = Math.ceil((offset * 8) / 6)
+    const core = encoded.slice(begin, Math.floor(((offset + bytes.length) * 8) / 6))
+    return [core, core.replaceAll('+', '-').replaceAll('/', '_')]
+  })
+}

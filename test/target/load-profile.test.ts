@@ -29,6 +29,7 @@ test('A profile that says little is completed with the defaults', () => {
       runTime: 900,
       bodyBytes: 16777216,
       pages: 200,
+      brokenConnections: 0.05,
     },
   })
 })

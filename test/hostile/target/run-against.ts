@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAssay } from '../../cli/start-assay.js'
 import { faultsOfReports } from '../faults-of-reports.js'
-import { secretIn } from '../secret-in.js'
+import { faultsOfText } from '../faults-of-text.js'
 import { hostileSecrets } from './hostile-secrets.js'
 import type { Misbehaviour } from './misbehaviour.js'
 import { serveHostile } from './serve-hostile.js'
@@ -69,17 +69,10 @@ function faultsOfEnding(
   { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
 ): readonly string[] {
   const said = stdout + stderr
-  // oxlint-disable-next-line no-control-regex
-  const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-  const secret = secretIn(said, Object.values(hostileSecrets))
   return [
     ...(code !== undefined && exits.includes(code) ? [] : [`it ended with ${code}`]),
     ...(says.test(said) ? [] : [`it does not say ${says}`]),
-    ...(/^\s+at .*:\d+:\d+\)?$|node:internal|Warning:/m.test(said) ? ['it shows a stack'] : []),
-    ...(said.includes("fault of Assay's own") ? ['it takes the blame'] : []),
-    ...(said.includes('[object Object]') ? ['it says [object Object]'] : []),
-    ...(control.test(said) ? ['a control character reaches the terminal'] : []),
-    ...(secret === undefined ? [] : [`the secret ${secret} reaches the terminal`]),
+    ...faultsOfText(said),
   ]
 }
 

@@ -16,8 +16,11 @@ export interface HostileTarget extends AsyncDisposable {
 }
 
 /** Opens a reference bank behind a server that misbehaves in the given ways, one after the other. */
-export async function serveHostile(ways: readonly Misbehaviour[]): Promise<HostileTarget> {
-  const bank = createBank({ extraAccounts: 110 })
+export async function serveHostile(
+  ways: readonly Misbehaviour[],
+  extraAccounts = 110,
+): Promise<HostileTarget> {
+  const bank = createBank({ extraAccounts })
   const strays: string[] = []
   const stranger = await listen(({ method, url, headers }, response) => {
     strays.push(`${method} ${url} ${JSON.stringify(headers)}`)
