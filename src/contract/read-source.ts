@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
-import { LineCounter, isNode as isYamlNode, isPair, isMap, parseDocument } from 'yaml'
+import { isNode as isYamlNode, isPair, isMap } from 'yaml'
+import { FileError } from '../bounds/file-error.js'
+import { parseYaml, type Yaml } from '../bounds/parse-yaml.js'
+import { placeInText } from '../bounds/place-in-text.js'
+import { readTextFile } from '../bounds/read-text-file.js'
+import { YamlRefusal } from '../bounds/yaml-refusal.js'
 import { ContractError } from './contract-error.js'
 import { isNode } from './is-node.js'
 import type { SchemaNode } from './schema-node.js'
+
+/** Of one file: 2 MiB. The longest definition that Assay is packaged with has a tenth of it. */
+const mostBytes = 2 * 1024 * 1024
 
 export type SourcePath = readonly (string | number)[]
 
@@ -32,22 +39,19 @@ export interface Source {
 export function readSource(path: string, specs: string, shown?: string): Source {
   const file = shown ?? (relative(dirname(specs), path).replaceAll('\\', '/') || basename(path))
   const text = readText(path, file)
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const { document, lines, errors, data: value } = parse(text, file)
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const [broken] = document.errors
+  const [broken] = errors
   if (broken) {
-    const [problem] = broken.message.split(' at line ')
     throw new ContractError(
       place(broken.pos[0]),
-      `This is no YAML: ${problem}.`,
+      `This is no YAML: ${broken.message.replace(/\.$/, '')}.`,
       'Correct it here.',
     )
   }
-  const value: unknown = document.toJS()
   if (!isNode(value)) {
     throw new ContractError(place(0), 'The file holds no mapping.', 'Begin it with members.')
   }
@@ -61,14 +65,24 @@ export function readSource(path: string, specs: string, shown?: string): Source 
   }
 }
 
+function parse(text: string, file: string): Yaml {
+  try {
+    return parseYaml(text)
+  } catch (error) {
+    if (!(error instanceof YamlRefusal)) throw error
+    const problem = `${error.problem.charAt(0).toUpperCase()}${error.problem.slice(1)}.`
+    throw new ContractError({ file, ...placeInText(text, error.offset) }, problem, error.remedy)
+  }
+}
+
 function readText(path: string, file: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readTextFile(path, mostBytes)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    if (!(error instanceof FileError)) throw error
     throw new ContractError(
       { file, line: 1, column: 1 },
-      `The file cannot be read (${why}).`,
+      `The file cannot be read: ${error.message}.`,
       'Put it there, or name another file.',
     )
   }

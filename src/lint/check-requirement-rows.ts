@@ -55,7 +55,7 @@ async function rowsBeside({ path, shown, ...source }: LintSource): Promise<Sourc
   const beside = join(dirname(path), 'requirements.yaml')
   const named = join(dirname(shown), 'requirements.yaml')
   try {
-    return await parseSource(await readText(beside, named), pathToFileURL(beside).href, named)
+    return await parseSource(readText(beside, named), pathToFileURL(beside).href, named)
   } catch (error) {
     // Anybody may keep a file of that name beside a definition, or none; ours must be readable.
     const absent = error instanceof DefinitionError && error.line === undefined

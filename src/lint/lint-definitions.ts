@@ -42,7 +42,7 @@ async function lintDefinition(
   { path, shown, ...source }: LintSource,
   allowRemote: boolean,
 ): Promise<readonly LintFinding[]> {
-  const text = source.text ?? (await readText(path, shown))
+  const text = source.text ?? readText(path, shown)
   const root = await parseSource(text, pathToFileURL(resolve(path)).href, shown)
   refuseOtherDocuments(root)
   const { library, findings } = await loadLibrary(root, allowRemote)

@@ -13,7 +13,7 @@ export function openFiles(root: SourceFile): OpenFile {
     if (!uri.startsWith('file:')) return parseSource(await fetchText(uri), uri, uri)
     const path = fileURLToPath(uri)
     const shown = join(dirname(root.shown), relative(dirname(fileURLToPath(root.uri)), path))
-    return parseSource(await readText(path, shown), uri, shown)
+    return parseSource(readText(path, shown), uri, shown)
   }
   return (uri) => {
     const file = opened.get(uri) ?? open(uri)

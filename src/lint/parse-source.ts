@@ -1,11 +1,16 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml'
+import type { LineCounter, YAMLError } from 'yaml'
+import { isNestedTooDeeply } from '../bounds/is-nested-too-deeply.js'
+import { parseYaml, type Yaml } from '../bounds/parse-yaml.js'
+import { placeInText } from '../bounds/place-in-text.js'
+import { YamlRefusal } from '../bounds/yaml-refusal.js'
 import { DefinitionError } from './definition-error.js'
-import { deepestNesting } from './deepest-nesting.js'
 import { findJsonFault } from './find-json-fault.js'
 import type { SourceFile } from './source-file.js'
 
-/** Beyond this the parser takes the whole process down, below it reports that it ran out of stack. */
-const nestingLimit = 10_000
+/** As many as rules may walk once references are followed. */
+const mostValues = 5_000_000
+/** Milliseconds; a definition of 10 MB takes a fifth of it. */
+const patience = 30_000
 
 /**
  * Parses YAML 1.2, of which JSON is a part. Merge keys (`<<`) work, as most tools have it.
@@ -14,27 +19,27 @@ const nestingLimit = 10_000
  * @throws DefinitionError with line and column of the first syntax error
  */
 export async function parseSource(text: string, uri: string, shown: string): Promise<SourceFile> {
-  if (deepestNesting(text) > nestingLimit) throw tooDeep(shown)
+  // A broken JSON text has to pass as well before anybody looks for its fault.
+  if (isNestedTooDeeply(text)) throw tooDeep(shown)
   if (/^\s*<[!?a-z]/i.test(text))
     throw new DefinitionError('this is XML or HTML, not an OpenAPI document', {
       file: shown,
       remedy: 'Name the YAML or JSON file; a documentation page is not the definition.',
     })
   if (isJson(text, uri)) await refuseBrokenJson(text, shown)
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false })
-  const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  if (error?.code === 'RESOURCE_EXHAUSTION') throw tooDeep(shown)
+  const { document, lines, errors, data } = parse(text, shown)
+  const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (error) throw syntaxError(error, lines, shown)
+  return { uri, shown, text, document, lines, repeatedKeys: errors, data }
+}
+
+function parse(text: string, shown: string): Yaml {
   try {
-    // Unlimited, since aliases are shared and not copied; what they unfold to is measured later.
-    return { uri, shown, text, document, lines, data: document.toJS({ maxAliasCount: -1 }) }
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new DefinitionError(`the YAML cannot be read: ${firstLine(reason)}`, {
-      file: shown,
-      remedy: 'Define the anchor before the alias that uses it.',
-    })
+    return parseYaml(text, { merge: true, mostValues, patience })
+  } catch (error) {
+    if (!(error instanceof YamlRefusal)) throw error
+    const { problem, remedy, offset } = error
+    throw new DefinitionError(problem, { file: shown, ...placeInText(text, offset), remedy })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Document, LineCounter } from 'yaml'
+import type { Document, LineCounter, YAMLError } from 'yaml'
 
 /** Keys and indices from the root of a document to a value. */
 export type DataPath = readonly (string | number)[]
@@ -13,6 +13,8 @@ export interface SourceFile {
   /** Nodes with positions. */
   readonly document: Document.Parsed
   readonly lines: LineCounter
+  /** One for each key that its mapping has already. */
+  readonly repeatedKeys: readonly YAMLError[]
   /** The plain value. Aliases are shared objects, not copies. */
   readonly data: unknown
 }

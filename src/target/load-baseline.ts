@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readTextFile } from '../bounds/read-text-file.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Baseline } from './baseline.js'
 import { parseBaseline } from './parse-baseline.js'
 import { ProfileError } from './profile-error.js'
-import { readBounded } from './read-bounded.js'
 
 const mostBytes = 1_048_576
 
@@ -26,7 +26,7 @@ export function loadBaseline(
 
 function read(file: string): string {
   try {
-    return readBounded(file, mostBytes)
+    return readTextFile(file, mostBytes)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `this baseline cannot be read: ${reason}`

@@ -1,5 +1,7 @@
-import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { isNestedTooDeeply } from './is-nested-too-deeply.js'
+import { type LineCounter, type YAMLError } from 'yaml'
+import { parseYaml, type Yaml } from '../bounds/parse-yaml.js'
+import { placeInText } from '../bounds/place-in-text.js'
+import { YamlRefusal } from '../bounds/yaml-refusal.js'
 import type { FindPlace } from './collect-remarks.js'
 import type { Mistake } from './mistake.js'
 import { placeInYaml } from './place-in-yaml.js'
@@ -7,44 +9,33 @@ import { ProfileError } from './profile-error.js'
 
 /** After so many, the rest only repeats that the file is not YAML. */
 const mostMistakes = 20
+/** Anchors expanded; the longest baseline has far fewer. */
+const mostValues = 50_000
 
 /**
  * The YAML 1.2 data of a profile or a baseline, with a function that finds the place of any of them.
  *
- * @throws ProfileError when the text is not YAML, repeats a key, or expands its anchors too often.
+ * @throws ProfileError when the text is not YAML, repeats a key, or exceeds the bounds of what is read.
  */
 export function parseProfile(
   text: string,
   file: string,
 ): { readonly data: unknown; readonly place: FindPlace } {
-  const lines = new LineCounter()
-  const document = parse(text, file, lines)
-  const wrong = [...document.errors, ...document.warnings].slice(0, mostMistakes)
+  const { document, lines, errors, warnings, data } = parse(text, file)
+  const wrong = [...errors, ...warnings].slice(0, mostMistakes)
   if (wrong.length > 0)
     throw new ProfileError(wrong.map((error) => toMistake(error, text, file, lines)))
-  try {
-    const data: unknown = document.toJS({ maxAliasCount: 100 })
-    return { data, place: (path, part) => placeInYaml(document, lines, path, part) }
-  } catch {
-    throw new ProfileError([
-      {
-        file,
-        line: 1,
-        column: 1,
-        message: 'the anchors of this file expand to far more than it can hold',
-        remedy: 'Write the values out instead of repeating them with * and &.',
-      },
-    ])
-  }
+  return { data, place: (path, part) => placeInYaml(document, lines, path, part) }
 }
 
-function parse(text: string, file: string, lines: LineCounter): Document {
-  if (!isNestedTooDeeply(text)) {
-    return parseDocument(text, { lineCounter: lines, prettyErrors: false })
+function parse(text: string, file: string): Yaml {
+  try {
+    return parseYaml(text, { mostValues })
+  } catch (error) {
+    if (!(error instanceof YamlRefusal)) throw error
+    const { line, column } = placeInText(text, error.offset)
+    throw new ProfileError([{ file, line, column, message: error.problem, remedy: error.remedy }])
   }
-  const message = 'this file is nested far too deeply'
-  const remedy = 'Take brackets and indicators away; examples/minimal.yaml needs few.'
-  throw new ProfileError([{ file, line: 1, column: 1, message, remedy }])
 }
 
 function toMistake(error: YAMLError, text: string, file: string, lines: LineCounter): Mistake {

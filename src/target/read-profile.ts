@@ -1,7 +1,7 @@
+import { readTextFile } from '../bounds/read-text-file.js'
 import type { FindPlace } from './collect-remarks.js'
 import { parseProfile } from './parse-profile.js'
 import { ProfileError } from './profile-error.js'
-import { readBounded } from './read-bounded.js'
 
 const mostBytes = 262_144
 
@@ -17,7 +17,7 @@ export function readProfile(path: string): { readonly data: unknown; readonly pl
 
 function read(path: string): string {
   try {
-    return readBounded(path, mostBytes)
+    return readTextFile(path, mostBytes)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `this profile cannot be read: ${reason}`

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { readTextFile } from '../bounds/read-text-file.js'
 import type { Secret } from './actor.js'
 import type { Environment } from './environment.js'
 import type { RawSecret } from './raw-profile.js'
-import { readBounded } from './read-bounded.js'
 
 const mostBytes = 65_536
 
@@ -41,7 +41,7 @@ export function resolveSecret(
   }
   const file = raw.file ?? ''
   try {
-    const value = readBounded(resolve(folder, file), mostBytes)
+    const value = readTextFile(resolve(folder, file), mostBytes)
     return check(value, stand, `the file ${file}`, false)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -57,7 +57,9 @@ test('A supplement that cannot be used ends a command before anything is sent', 
   await writeFile(file, `${profile}missing.yaml\n`)
   const missing = await assay(['run', '--profile', file])
   expect(missing.code).toBe(2)
-  expect(missing.stderr).toContain('missing.yaml:1:1: The file cannot be read (ENOENT).')
+  expect(missing.stderr).toContain(
+    'missing.yaml:1:1: The file cannot be read: there is no such file.',
+  )
 })
 
 test('A supplement with an extension that nobody knows, or a fixture that nobody has, ends a command', async ({

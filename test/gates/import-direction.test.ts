@@ -7,6 +7,8 @@ import { packageRoot } from '../../src/package-root.js'
 
 /** A file, an import that it may have and one that it may not. */
 const samples: readonly (readonly [file: string, right: string, wrong: string])[] = [
+  ['src/bounds/a.ts', `import x from 'yaml'`, `import x from '../contract/b.js'`],
+  ['src/contract/b.ts', `import x from '../bounds/b.js'`, `import x from '../target/b.js'`],
   ['src/exchange/a.ts', `import x from './b.js'`, `import x from '../contract/b.js'`],
   ['src/contract/shape/a.ts', `import x from '../b.js'`, `import x from '../../exchange/b.js'`],
   ['src/target/a.ts', `import x from '../exchange/b.js'`, `import x from '../run/b.js'`],
