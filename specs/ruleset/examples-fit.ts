@@ -6,15 +6,21 @@ import { createFitting } from './fitting.js'
 /** Examples and defaults fit their schemas: those of bodies, parameters, headers and schemas. */
 export function examplesFit(tree: unknown): Complaint[] {
   if (!isMap(tree)) return []
-  const misfits = createFitting(tree)
+  const fit = createFitting(tree)
   return [...documentedExamples(tree)]
     .filter(isWritten)
-    .flatMap(({ at, label, value, schema, direction }) =>
-      misfits(value, schema, direction).map(({ message, path }) => {
+    .flatMap(({ at, label, value, schema, direction }) => {
+      const misfits = fit(value, schema, direction)
+      if (misfits === 'late')
+        return complaint(
+          `${label} cannot be compared with its schema: a pattern in it takes too long`,
+          at,
+        )
+      return misfits.map(({ message, path }) => {
         const where = path.length === 0 ? '' : `/${path.join('/')} `
         return complaint(`${label} does not fit its schema: ${where}${message}`, [...at, ...path])
-      }),
-    )
+      })
+    })
 }
 
 /** A reference in place of an example means nothing in OpenAPI, but bundlers put the example there. */

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { withinTime } from '../../src/bounds/within-time.js'
 import type { DataMap } from '../../src/lint/is-map.js'
 import { measureTree } from '../../src/lint/measure-tree.js'
 import type { Direction } from './documented-examples.js'
@@ -20,11 +21,16 @@ const formats = [
 /** Schemas that unfold to more are not compiled. */
 const valueLimit = 50_000
 const mostMisfits = 3
+/** Milliseconds that one value may take: a pattern may backtrack without end. */
+const patience = 1000
 
-/** Says how values misfit schemas of one dereferenced document; nothing when a schema cannot be compiled. */
+/** What comparing a value with a schema came to: nothing is wrong when the schema cannot be compiled. */
+export type Fit = readonly Misfit[] | 'late'
+
+/** Compares values with schemas of one dereferenced document. */
 export function createFitting(
   tree: DataMap,
-): (value: unknown, schema: unknown, direction: Direction) => readonly Misfit[] {
+): (value: unknown, schema: unknown, direction: Direction) => Fit {
   // Patterns that are not fit for the `u` flag are common, and fine without it.
   const compilers = [true, false].map((unicodeRegExp) => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, unicodeRegExp })
@@ -51,7 +57,10 @@ export function createFitting(
   }
   return (value, schema, direction) => {
     const validate = validatorFor(schema, direction)
-    if (!validate || validate(value)) return []
+    if (!validate) return []
+    const valid = withinTime(() => validate(value), patience)
+    if (valid.kind === 'late') return 'late'
+    if (valid.value) return []
     return telling(validate.errors ?? []).map(({ instancePath, message = 'is wrong' }) => ({
       message,
       path: instancePath.split('/').slice(1).map(unescaped),

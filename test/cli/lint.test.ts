@@ -67,13 +67,15 @@ const unusable: readonly (readonly [name: string, text: string, said: string])[]
 ]
 
 for (const [name, text, said] of unusable)
-  test(`One line says that ${name} cannot be linted`, async ({ folder }) => {
+  test(`One line says that ${name} cannot be linted, and another what to do`, async ({
+    folder,
+  }) => {
     await writeFile(join(folder, name), text)
     const { code, stdout, stderr } = await assay(['lint', name], { folder })
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toContain(said)
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(2)
   })
 
 test('One line says that a file is missing, or that a report cannot be written', async ({
@@ -82,7 +84,7 @@ test('One line says that a file is missing, or that a report cannot be written',
   const missing = await assay(['lint', 'nowhere.yaml'], { folder })
   expect([missing.code, missing.stderr]).toEqual([
     2,
-    'assay: nowhere.yaml: there is no such file\n',
+    'assay: nowhere.yaml: there is no such file\n  Check the path; it is relative to the folder in which the command runs.\n',
   ])
   await writeFile(join(folder, 'taken'), '')
   const unwritable = await assay(['lint', '--format', 'json=taken/lint.json'], { folder })

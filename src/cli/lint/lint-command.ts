@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
-import { lintDefinitions } from '../../lint/lint-definitions.js'
+import { DefinitionError } from '../../lint/definition-error.js'
 import type { LintSource } from '../../lint/lint-source.js'
+import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
+import { openLinter } from '../run/open-linter.js'
 import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
@@ -18,7 +20,7 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   const contract = files.length > 0 ? undefined : packaged(flags)
   const own = files.map((path) => ({ path, shown: path }))
   const sources = contract === undefined ? own : lintSourcesOf(contract)
-  const found = await lintDefinitions(sources, { allowRemote: flags.allowRemote ?? false })
+  const found = await lintWithin(sources, flags)
   const findings = contract === undefined ? found : placeFindings(found, contract)
   for (const { format, file } of flags.format ?? [{ format: 'stylish' as const }]) {
     const color = flags.color && file === undefined && wantsColor(process.stdout)
@@ -31,6 +33,22 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   }
   const wrong = findings.some(({ severity }) => severity === 'error')
   return wrong ? exitCode.failure : exitCode.success
+}
+
+/** In a thread of its own, as a definition of anybody may take all the time and memory that there is. */
+async function lintWithin(
+  sources: readonly LintSource[],
+  flags: LintFlags,
+): Promise<readonly LintFinding[]> {
+  const linter = openLinter()
+  try {
+    return await linter.lintDefinitions(sources, flags.allowRemote ?? false)
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error
+    throw new CommandError(`${error.message}\n  ${error.remedy}`)
+  } finally {
+    await linter.close()
+  }
 }
 
 const packaged = (flags: LintFlags): Contract =>

@@ -1,69 +1,90 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Contract } from '../../contract/contract.js'
+import { DefinitionError } from '../../lint/definition-error.js'
 import type { DocumentSource } from '../../lint/lint-document.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
+import type { LintSource } from '../../lint/lint-source.js'
+import { mergeFindings } from '../../lint/merge-findings.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
 import type { LintAnswer, LintOrder } from './lint-order.js'
 
 /** The linter, in a thread of its own. */
 export interface Linter {
-  /** Lints the packaged definitions of a contract, with their supplements. */
+  /** Lints definitions of anybody. Throws DefinitionError for the first that cannot be linted within bounds. */
+  lintDefinitions(sources: readonly LintSource[], allowRemote: boolean): Promise<LintFinding[]>
+  /** Lints the packaged definitions of a contract, with their supplements. One that cannot be is a finding. */
   lintPackaged(contract: Contract): Promise<readonly LintFinding[]>
-  /** Lints a document of a target, which is not to be trusted: its time and memory are bounded. Never throws. */
+  /** Lints a document of a target, which is not to be trusted. Never throws. */
   lintDocument(source: DocumentSource): Promise<LintAnswer>
   close(): Promise<void>
 }
 
-/** Milliseconds that a served document may take, loading the linter included. */
-const patience = 30_000
-const memory = { maxOldGenerationSizeMb: 768 }
+/** Milliseconds that one definition may take, loading the linter included. */
+const patience = { definition: 60_000, document: 30_000 }
+/** With it the process stays below 600 MB. */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 
 /**
  * Opens the linter, whose thread starts with the first order: Spectral holds a processor for half a second, which
- * would count as the target's time. It does one thing after the other, so that a document that hangs takes nothing
- * else with it.
+ * would count as the target's time. It does one thing after the other, each within bounds of time and memory, so
+ * that what hangs takes nothing else with it.
  */
 export function openLinter(): Linter {
   const closed = new AbortController()
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const ask = async (order: LintOrder, limit: readonly AbortSignal[]): Promise<LintAnswer> => {
+  const ask = async (order: LintOrder, limit: number): Promise<LintAnswer> => {
     closed.signal.throwIfAborted()
     worker ??= new Worker(new URL('./lint-worker.js', import.meta.url), { resourceLimits: memory })
+    const late = AbortSignal.timeout(limit)
     try {
       worker.postMessage(order)
-      const signal = AbortSignal.any([closed.signal, ...limit])
+      const signal = AbortSignal.any([closed.signal, late])
       const [answer] = (await once(worker, 'message', { signal })) as [LintAnswer]
       return answer
     } catch (error) {
       await worker?.terminate()
       worker = undefined
-      throw error
+      if (late.aborted) return { because: `linting it takes more than ${limit / 1000} s` }
+      if (!isOutOfMemory(error)) throw error
+      const most = memory.maxOldGenerationSizeMb
+      return { because: `linting it takes more than ${most} MB of memory` }
     }
   }
-  const inTurn = (order: LintOrder, limit?: number): Promise<LintAnswer> => {
-    const turn = last.then(() =>
-      ask(order, limit === undefined ? [] : [AbortSignal.timeout(limit)]),
-    )
+  const inTurn = (order: LintOrder, limit: number): Promise<LintAnswer> => {
+    const turn = last.then(() => ask(order, limit))
     last = turn.catch(() => undefined)
     return turn
   }
+  const lint = async (
+    sources: readonly LintSource[],
+    allowRemote: boolean,
+    refuse: (error: DefinitionError) => readonly LintFinding[],
+  ): Promise<LintFinding[]> => {
+    const found: (readonly LintFinding[])[] = []
+    for (const source of sources) {
+      const answer = await inTurn({ source, allowRemote }, patience.definition)
+      found.push('findings' in answer ? answer.findings : refuse(refusal(source, answer)))
+    }
+    return mergeFindings(sources, found)
+  }
 
   return {
+    lintDefinitions: (sources, allowRemote) =>
+      lint(sources, allowRemote, (error) => {
+        throw error
+      }),
     async lintPackaged(contract) {
-      const answer = await inTurn({ sources: lintSourcesOf(contract) })
-      if ('findings' in answer) return placeFindings(answer.findings, contract)
-      throw new Error(answer.because)
+      return placeFindings(await lint(lintSourcesOf(contract), false, asFinding), contract)
     },
     async lintDocument(document) {
       try {
-        return await inTurn({ document }, patience)
+        return await inTurn({ document }, patience.document)
       } catch (error) {
-        const out = error instanceof Error && error.name === 'AbortError'
-        return { because: out ? `it took more than ${patience / 1000} s` : String(error) }
+        return { because: error instanceof Error ? error.message : 'the linter broke down' }
       }
     },
     async close() {
@@ -72,3 +93,21 @@ export function openLinter(): Linter {
     },
   }
 }
+
+type Unlinted = Exclude<LintAnswer, { readonly findings: unknown }>
+
+const remedy =
+  'Make it smaller, or share less in it; look for patterns that take their time, such as (a+)+.'
+
+const refusal = ({ shown }: LintSource, { because, fault }: Unlinted): DefinitionError =>
+  new DefinitionError(because, fault ?? { file: shown, remedy })
+
+/** What a run does not end for: its reports are wanted all the same. */
+const asFinding = ({ fault, remedy, ...place }: DefinitionError): readonly LintFinding[] => {
+  const { file, line = 1, column = 1 } = place
+  return [
+    { file, line, column, rule: 'unlinted-definition', severity: 'error', message: fault, remedy },
+  ]
+}
+
+const isOutOfMemory = (error: unknown): boolean => Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY'
