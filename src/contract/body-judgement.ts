@@ -1,10 +1,20 @@
 /** What one body says about one requirement; of a failure, at one place. */
-export type BodyJudgement = BodyPass | BodyFailure
+export type BodyJudgement = BodyPass | BodyFailure | BodyDoubt
 
 interface BodyPass {
   /** Id of the requirement. */
   readonly requirement: string
   readonly verdict: 'pass'
+}
+
+/** It could not be told whether a value is right. */
+export interface BodyDoubt {
+  readonly requirement: string
+  readonly verdict: 'inconclusive'
+  /** Why, a sentence without an end. */
+  readonly because: string
+  /** JSON Pointer (RFC 6901) into the body. */
+  readonly pointer: string
 }
 
 export interface BodyFailure {

@@ -9,6 +9,7 @@ import type { LawBinding, Operation } from './operation.js'
 import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
+import { learnPatterns } from './packaged-patterns.js'
 import { reachSchemas } from './reach-schemas.js'
 import { readOperations } from './read-operations.js'
 import { type Source, type SourcePath, readSource } from './read-source.js'
@@ -38,6 +39,7 @@ export function loadInterface(
   const extensions = bundle.sources.flatMap((source) =>
     checkExtensions(source).map((one) => ({ ...one, source })),
   )
+  for (const { value } of [packaged, ...bundle.sources.slice(1)]) learnPatterns(value)
   const { definition } = bundle
   const operations = readOperations(name, bundle, main)
   const schemas = reachSchemas(bundle, operations)

@@ -30,7 +30,9 @@ export interface Facts {
 /** What one exchange says about one requirement. */
 export interface Remark {
   readonly requirement: string
-  readonly verdict: 'pass' | 'fail'
+  readonly verdict: 'pass' | 'fail' | 'inconclusive'
+  /** Why it could not be told, a sentence without an end. */
+  readonly because?: string
   readonly expected?: string
   readonly actual?: string
   /** JSON Pointer into the response body. */

@@ -27,6 +27,7 @@ export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally):
   if (fault !== undefined)
     return { verdict: 'error', because: `A fault of Assay's own: ${fault}.`, exchanges: [] }
   if (count === undefined) return unseen(requirement, rule, tally)
+  if (count.inconclusive.count > 0) return open(count)
   const { exchanges, count: occurrences } = count.pass
   return { verdict: 'pass', exchanges, occurrences }
 }
@@ -38,6 +39,15 @@ const failed = ({ telling: remark, fail }: Count): RuleVerdict => ({
   ...(remark?.pointer === undefined ? {} : { pointer: remark.pointer }),
   exchanges: fail.exchanges,
   occurrences: fail.count,
+})
+
+/** Green only when nothing is left open, however much of it was right. */
+const open = ({ doubt, inconclusive }: Count): RuleVerdict => ({
+  verdict: 'inconclusive',
+  because: `It could not be told: ${inWriting(doubt?.because ?? 'there is no reason', asRecorded)}.`,
+  ...(doubt?.pointer === undefined ? {} : { pointer: doubt.pointer }),
+  exchanges: inconclusive.exchanges,
+  occurrences: inconclusive.count,
 })
 
 /** Rules look at recordings, in which secrets are tokens already. */

@@ -17,8 +17,12 @@ export interface Side {
 export interface Count {
   readonly pass: Side
   readonly fail: Side
+  /** What could not be told. */
+  readonly inconclusive: Side
   /** The remark of the first failure. */
   readonly telling?: Remark
+  /** The first remark of what could not be told. */
+  readonly doubt?: Remark
 }
 
 export interface Tally {
@@ -38,7 +42,9 @@ interface OpenSide {
 interface OpenCount {
   readonly pass: OpenSide
   readonly fail: OpenSide
+  readonly inconclusive: OpenSide
   telling?: Remark
+  doubt?: Remark
 }
 
 /** Opens a tally over all exchanges of a run, in the order of their numbers. */
@@ -49,11 +55,12 @@ export function openTally(contract: Contract, rules: readonly Rule[], facts: Fac
   const enter = (remark: Remark, exchange: number): void => {
     let count = counts.get(remark.requirement)
     if (count === undefined) {
-      count = { pass: nothing(), fail: nothing() }
+      count = { pass: nothing(), fail: nothing(), inconclusive: nothing() }
       counts.set(remark.requirement, count)
     }
     const side = count[remark.verdict]
     if (remark.verdict === 'fail') count.telling ??= remark
+    if (remark.verdict === 'inconclusive') count.doubt ??= remark
     if (side.last === exchange) return
     side.last = exchange
     side.count += 1

@@ -2,6 +2,9 @@ import type { SchemaNode } from '../schema-node.js'
 import { violatedKeywords } from './violated-keywords.js'
 
 const letters = ['a', 'A', '1', '0', 'z-', 'a1']
+/** No text that goes into a request is made longer: few servers read it to its end. */
+export const longestText = 16_384
+
 const instants = ['2026-03-01T09:30:00Z', '2026-03-01', '09:30:00Z']
 
 /**
@@ -13,7 +16,8 @@ export function sampleText(schema: SchemaNode, examples: readonly unknown[]): st
   const { minLength, maxLength } = schema
   const least = typeof minLength === 'number' ? minLength : 1
   const most = typeof maxLength === 'number' ? maxLength : Math.max(least, 8)
-  const lengths = [Math.min(Math.max(least, 8), most), least, most]
+  if (!(least <= longestText && most >= 0)) return undefined
+  const lengths = [Math.min(Math.max(least, 8), most), least, Math.min(most, longestText)]
   const made = letters.flatMap((letter) => lengths.map((length) => grown(letter, length)))
   return [...examples, ...made, ...instants]
     .filter((text) => typeof text === 'string')

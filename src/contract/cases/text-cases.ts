@@ -1,7 +1,7 @@
 import { articleFor } from '../article-for.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { CaseSketch } from './described-case.js'
-import { sampleText } from './sample-text.js'
+import { longestText, sampleText } from './sample-text.js'
 import { violatedKeywords } from './violated-keywords.js'
 
 /** Characters that most alphabets leave out and that harm nobody on the way. */
@@ -41,7 +41,7 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
       cases.push({ name: 'too-short', values: [short], text })
     }
   }
-  if (sample !== undefined && typeof maxLength === 'number') {
+  if (sample !== undefined && typeof maxLength === 'number' && maxLength < longestText) {
     const long = (sample || 'a').repeat(maxLength + 1).slice(0, maxLength + 1)
     const text = `${articleFor(name)} ${name} of more than ${maxLength} characters`
     if (usable(long) && only(long, 'maxLength')) {

@@ -15,10 +15,15 @@ const limits = [
   'exclusiveMaximum',
 ]
 
-/** Which limits of a schema a value offends, in no particular order. */
+/**
+ * Which limits of a schema a value offends, in no particular order. One of which it cannot be told counts, as it
+ * is named `undecided` then.
+ */
 export function violatedKeywords(schema: SchemaNode, value: unknown): readonly string[] {
-  return limits.filter(
-    (keyword) =>
-      keyword in schema && compileSchema({ [keyword]: schema[keyword] })(value).length > 0,
-  )
+  return limits.flatMap((keyword) => {
+    if (!Object.hasOwn(schema, keyword)) return []
+    const checked = compileSchema({ [keyword]: schema[keyword] })(value)
+    if (checked.kind === 'undecided') return ['undecided']
+    return checked.errors.length > 0 ? [keyword] : []
+  })
 }

@@ -2,11 +2,11 @@ import { describeSchema } from '../describe-schema.js'
 import { isNode } from '../is-node.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { Shape } from '../shape/shape.js'
+import { checkValue } from './check-value.js'
 import { chooseBranch } from './choose-branch.js'
 import type { JudgementBook } from './judgement-book.js'
 import { namedRows } from './named-rows.js'
 import { type Place, inside } from './place.js'
-import { valueError } from './value-error.js'
 
 /** Deeper than this nothing is looked at: bodies come from strangers. */
 const deepest = 64
@@ -41,8 +41,9 @@ export function judgeValue(
         if (!fits(shape.own, value, place, shape.schema)) return false
         return !isNode(value) || judgeMembers(shape, value, place)
       case 'choice': {
-        const branch = chooseBranch(definition, shape, value)
-        if (branch) return judge(branch, value, place)
+        const chosen = chooseBranch(definition, shape, value)
+        if (chosen.kind === 'branch') return judge(chosen.shape, value, place)
+        if (chosen.kind === 'undecided') return leaveOpen(chosen.because, place)
         return fits({ not: {} }, value, place, shape.schema)
       }
     }
@@ -50,11 +51,17 @@ export function judgeValue(
 
   /** Checks a value as a whole; `told` is the schema in whose words a failure is explained. */
   function fits(schema: SchemaNode, value: unknown, place: Place, told = schema): boolean {
-    const error = valueError(definition, schema, value)
-    if (!error) return true
+    const error = checkValue(definition, schema, value)
+    if (error.kind === 'fits') return true
+    if (error.kind === 'undecided') return leaveOpen(error.because, place)
     const offended = error.pointer === '' ? told : error.schema
     const expected = (): string => describeSchema(definition, offended)
     notes.fail(place.owner, { place, within: error.pointer, expected, value: error.value })
+    return false
+  }
+
+  function leaveOpen(because: string, place: Place): boolean {
+    notes.undecided(place.owner, because, place)
     return false
   }
 

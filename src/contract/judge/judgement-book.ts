@@ -1,4 +1,4 @@
-import type { BodyFailure, BodyJudgement } from '../body-judgement.js'
+import type { BodyDoubt, BodyFailure, BodyJudgement } from '../body-judgement.js'
 import { cutJson } from './cut-json.js'
 import type { Place } from './place.js'
 import { pointerOf } from './pointer-of.js'
@@ -7,7 +7,9 @@ import { pointerOf } from './pointer-of.js'
 export interface JudgementBook {
   pass(requirement: string): void
   fail(requirement: string, fault: Fault): void
-  /** Failures, and one pass for each requirement that was exercised and never failed. */
+  /** It could not be told whether a value is right. */
+  undecided(requirement: string, because: string, place: Place): void
+  /** Failures, what is open, and one pass for each requirement that was exercised and is neither. */
   judgements(): readonly BodyJudgement[]
 }
 
@@ -28,6 +30,7 @@ interface Fault {
 export function judgementBook(mostFailures: number): JudgementBook {
   const passed = new Set<string>()
   const failed = new Map<string, BodyFailure[]>()
+  const open = new Map<string, BodyDoubt>()
   const failuresOf = (requirement: string): BodyFailure[] => {
     const known = failed.get(requirement)
     if (known) return known
@@ -45,10 +48,20 @@ export function judgementBook(mostFailures: number): JudgementBook {
       const actual = cutJson(value)
       failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
     },
+    undecided(requirement, because, place) {
+      if (open.has(requirement)) return
+      open.set(requirement, {
+        requirement,
+        verdict: 'inconclusive',
+        because,
+        pointer: pointerOf(place),
+      })
+    },
     judgements: () => [
       ...[...failed.values()].flat(),
+      ...open.values(),
       ...[...passed]
-        .filter((requirement) => !failed.has(requirement))
+        .filter((requirement) => !failed.has(requirement) && !open.has(requirement))
         .map((requirement) => ({ requirement, verdict: 'pass' as const })),
     ],
   }

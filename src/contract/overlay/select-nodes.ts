@@ -1,7 +1,12 @@
-import { type JSONValue, query } from 'json-p3'
+import { compile, type JSONValue } from 'json-p3'
+import { withinTime } from '../../bounds/within-time.js'
 import type { SourcePath } from '../read-source.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { Overlay, OverlayAction } from './overlay.js'
+
+/** Milliseconds that one query may take. */
+const patience = 3000
+const mostNodes = 100_000
 
 /** A part of a definition that an action changes. */
 export interface Selected {
@@ -24,8 +29,18 @@ export function selectNodes(
   { source }: Overlay,
 ): readonly Selected[] {
   const found = new Map<string, Selected>()
-  for (const { value, location } of query(path, definition as JSONValue).nodes) {
-    found.set(JSON.stringify(location), { value, at: location })
+  // A query may hold a regular expression, or look at everything within everything.
+  const timed = withinTime(() => {
+    let seen = 0
+    for (const { value, location } of compile(path).lazyQuery(definition as JSONValue)) {
+      found.set(JSON.stringify(location), { value, at: location })
+      if (++seen > mostNodes) return false
+    }
+    return true
+  }, patience)
+  if (timed.kind === 'late' || !timed.value) {
+    const problem = `“${path}” looks at too much: more than ${patience / 1000} s or ${mostNodes} parts.`
+    throw source.error([...at, member], problem, 'Name the parts, or the path that leads to them.')
   }
   if (found.size > 0) return [...found.values()]
   const problem = `“${path}” matches nothing in the definition, as far as it is changed by then.`

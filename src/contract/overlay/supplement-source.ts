@@ -2,6 +2,7 @@ import { isNode } from '../is-node.js'
 import { type Source, readSource } from '../read-source.js'
 import type { SchemaNode } from '../schema-node.js'
 import { applyOverlay } from './apply-overlay.js'
+import { checkSchemas } from './check-schemas.js'
 import { copyValue } from './copy-value.js'
 import { nameClauses } from './name-clauses.js'
 import { createOrigins } from './origins.js'
@@ -44,5 +45,6 @@ export function supplementSource(
         : main.error(at, problem, remedy)
     },
   }
+  checkSchemas(source)
   return { source, overlays }
 }

@@ -2,8 +2,15 @@ import { compileSchema } from '../compile-schema.js'
 import { dereference } from '../dereference.js'
 import type { SchemaNode } from '../schema-node.js'
 
+/** Whether a value fits a schema. */
+export type ValueCheck =
+  | { readonly kind: 'fits' }
+  | ({ readonly kind: 'misfit' } & ValueError)
+  /** A pattern of the schema took too long. */
+  | { readonly kind: 'undecided'; readonly because: string }
+
 /** What is wrong with a value, at the first place where something is. */
-export interface ValueError {
+interface ValueError {
   /** JSON Pointer from the value on. */
   readonly pointer: string
   readonly value: unknown
@@ -11,16 +18,13 @@ export interface ValueError {
   readonly schema: SchemaNode
 }
 
-type Check = (value: unknown) => ValueError | undefined
+type Check = (value: unknown) => ValueCheck
 
 const checks = new WeakMap<SchemaNode, Check>()
+const fits: ValueCheck = { kind: 'fits' }
 
 /** Checks a value against a schema of a definition; the schema is compiled on first use. */
-export function valueError(
-  definition: SchemaNode,
-  schema: SchemaNode,
-  value: unknown,
-): ValueError | undefined {
+export function checkValue(definition: SchemaNode, schema: SchemaNode, value: unknown): ValueCheck {
   const known = checks.get(schema)
   if (known) return known(value)
   const check = checkOf(definition, schema)
@@ -29,11 +33,13 @@ export function valueError(
 }
 
 function checkOf(definition: SchemaNode, schema: SchemaNode): Check {
-  const errorsOf = compileSchema(dereference(definition, schema))
+  const check = compileSchema(dereference(definition, schema))
   return (value) => {
-    const error = errorsOf(value)[0]
-    if (!error) return undefined
+    const checked = check(value)
+    if (checked.kind === 'undecided') return checked
+    const [error] = checked.errors
+    if (!error) return fits
     const { instancePath: pointer, data, parentSchema } = error
-    return { pointer, value: data, schema: parentSchema ?? schema }
+    return { kind: 'misfit', pointer, value: data, schema: parentSchema ?? schema }
   }
 }
