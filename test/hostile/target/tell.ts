@@ -18,7 +18,7 @@ export function tell(response: ServerResponse, answer: Told): void {
 }
 
 /** Writes an answer as it is, with the framing that its headers say, and ends the connection. */
-function tellRaw(socket: Socket, answer: Told): void {
+export function tellRaw(socket: Socket, answer: Told): void {
   socket.write(head(answer))
   socket.end(answer.body)
 }
