@@ -70,7 +70,7 @@ test('docs/profile.md describes each section, actor, hook, option and fixture, a
 
 test('docs/profile.md gives the limits that hold by default', () => {
   const block = blocks.find(({ text }) => text.startsWith('limits:'))
-  const shown = [...(block?.text ?? '').matchAll(/^ {2}(\w+): (\d+)/gm)]
+  const shown = [...(block?.text ?? '').matchAll(/^ {2}(\w+): (\d+(?:\.\d+)?)/gm)]
   expect(Object.fromEntries(shown.map(([, name, value]) => [name, Number(value)]))).toEqual(
     defaultLimits,
   )

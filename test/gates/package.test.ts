@@ -38,7 +38,7 @@ async function installPacked(): Promise<string> {
 }
 
 test('The packed package certifies from another folder, and serves as a library', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const place = await installPacked()
   const { bin } = await readPackage()
   const program = join(place, bin.assay)
