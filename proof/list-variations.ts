@@ -5,6 +5,8 @@ import type { Variation } from './variation.js'
 export type Listed<Kind extends Variation> = Kind & {
   /** The folder that it is in: the interface that it changes, or `shared`. */
   readonly scope: string
+  /** Relative to the project, in the source: `proof/defects/accounts/labels.ts`. */
+  readonly file: string
 }
 
 /**
@@ -25,7 +27,7 @@ export async function listVariations(
       const module = (await import(new URL(file, place).href)) as { default?: unknown }
       const [scope = ''] = file.split(/[\\/]/, 1)
       return [module.default].flat().map((one) => {
-        if (isVariation(one)) return { ...one, scope }
+        if (isVariation(one)) return { ...one, scope, file: sourceOf(folder, file) }
         throw new Error(`${folder}/${file} exports no variation`)
       })
     }),
@@ -35,6 +37,9 @@ export async function listVariations(
   if (twice !== undefined) throw new Error(`two ${folder} are named ${twice.name}`)
   return variations
 }
+
+const sourceOf = (folder: string, file: string): string =>
+  `proof/${folder}/${file.replaceAll('\\', '/').replace(/\.js$/, '.ts')}`
 
 function isVariation(value: unknown): value is Variation {
   return typeof value === 'object' && value !== null && 'name' in value && 'sentence' in value

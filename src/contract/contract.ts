@@ -56,6 +56,8 @@ export interface InterfaceContract {
   /** The definition with the shared components bundled in: every `$ref` in it is local. */
   readonly definition: SchemaNode
   readonly operations: readonly Operation[]
+  /** Where a requirement of it was written; one that is derived, where the definition has what it says. */
+  placeOf(requirement: Requirement): SourcePlace
   /** Fixtures that it names (`x-assay-fixture`), and where. */
   readonly fixtures: readonly { readonly fixture: string; readonly place: SourcePlace }[]
   /** Derived, laws, written and gaps; operations first, in the order of the definition. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { bundleDefinition } from './bundle-definition.js'
-import type { InterfaceContract, SourcePlace } from './contract.js'
+import type { InterfaceContract } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
 import { checkExtensions } from './extensions/check-extensions.js'
@@ -9,6 +9,7 @@ import type { LawBinding, Operation } from './operation.js'
 import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
+import { openPlaces, placeIn } from './open-places.js'
 import { learnPatterns } from './packaged-patterns.js'
 import { reachSchemas } from './reach-schemas.js'
 import { readOperations } from './read-operations.js'
@@ -93,16 +94,12 @@ export function loadInterface(
       ...operation,
       laws: derived.flatMap((requirement) => bindingOf(requirement, operation)),
     })),
+    placeOf: openPlaces(name, specs, supplements, operations),
     fixtures: extensions
       .filter((one) => one.name === 'x-assay-fixture')
       .map(({ value, at, source }) => ({ fixture: String(value), place: placeIn(source, at) })),
     requirements: [...derived, ...written.map(({ requirement }) => requirement)],
   }
-}
-
-function placeIn(source: Source, at: SourcePath): SourcePlace {
-  const { file, line, column } = source.error(at, '', '')
-  return { file, line, column }
 }
 
 function bindingOf({ id, origin }: Requirement, operation: Operation): readonly LawBinding[] {

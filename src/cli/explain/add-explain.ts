@@ -1,15 +1,17 @@
 import type { Command } from 'commander'
+import type { ExplainFlags } from './explain-command.js'
 
 /** Declares `assay explain`. */
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .summary('explain a requirement, an operation, a scenario or a rule')
+    .summary('explain a requirement, an operation, a scenario, a rule or a defect')
     .description(
-      'Explains one thing: what it says, which clause says so, what decides it and what that needs.',
+      'Explains one thing: what it says and where, which clause says so, what decides it, and what proves that.',
     )
-    .argument('<id>', 'id of a requirement, operation, scenario or rule')
+    .argument('<id>', 'id of a requirement, operation, scenario, rule, defect or liberty')
     .option('-p, --profile <file>', 'with the supplements that this profile names')
+    .option('--json', 'for programs')
     .addHelpText(
       'after',
       `
@@ -17,10 +19,11 @@ Examples:
   assay explain accounts.balances.order
   assay explain listAccountBalances
   assay explain accounts/balances-order
-  assay explain rules/documented-status`,
+  assay explain rules/documented-status
+  assay explain balances-in-order-of-books`,
     )
-    .action(async (id: string, flags: { readonly profile?: string }) => {
+    .action(async (id: string, flags: ExplainFlags) => {
       const { explainCommand } = await import('./explain-command.js')
-      process.exitCode = await explainCommand(id, flags.profile)
+      process.exitCode = await explainCommand(id, flags)
     })
 }

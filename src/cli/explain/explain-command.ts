@@ -1,44 +1,75 @@
 import { nearestWord } from '../../contract/nearest-word.js'
-import { openCatalogue } from '../catalogue.js'
+import { type Catalogue, openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { supplementsFor } from '../supplements-for.js'
-import { explainJudge } from './explain-judge.js'
-import { explainOperation } from './explain-operation.js'
-import { explainRequirement } from './explain-requirement.js'
+import { type ExplainedJudge, explainJudge, judgeText } from './explain-judge.js'
+import { type ExplainedOperation, explainOperation, operationText } from './explain-operation.js'
+import {
+  type ExplainedRequirement,
+  explainRequirement,
+  requirementText,
+} from './explain-requirement.js'
+import { type ExplainedVariation, explainVariation, variationText } from './explain-variation.js'
 
-/** `assay explain`: says what a requirement, operation, scenario or rule is about. */
-export async function explainCommand(id: string, profile?: string): Promise<ExitCode> {
-  const catalogue = await openCatalogue(
-    undefined,
-    profile === undefined ? {} : supplementsFor({ profile }),
-  )
-  const requirement = catalogue.requirements.find((one) => one.id === id)
+type Explained = ExplainedRequirement | ExplainedOperation | ExplainedJudge | ExplainedVariation
+
+export interface ExplainFlags {
+  readonly profile?: string
+  readonly json?: boolean
+}
+
+/** Ids that are named to somebody who gave only how they begin. */
+const shown = 8
+
+/** `assay explain`: says what a requirement, operation, scenario, rule, defect or liberty is about. */
+export async function explainCommand(id: string, flags: ExplainFlags): Promise<ExitCode> {
+  const { profile, json } = flags
+  const supplements = profile === undefined ? {} : supplementsFor({ profile })
+  const catalogue = await openCatalogue(undefined, supplements)
+  const parts = await partsOf(id, catalogue)
+  if (parts.length === 0) throw new CommandError(notKnown(id, catalogue))
+  const text = json ? JSON.stringify(parts, null, 2) : parts.map(textOf).join('\n\n')
+  process.stdout.write(`${text}\n`)
+  return exitCode.success
+}
+
+async function partsOf(id: string, catalogue: Catalogue): Promise<readonly Explained[]> {
+  const requirement = catalogue.contract.requirement(id)
   const operations = catalogue.contract.interfaces
     .flatMap((one) => one.operations)
     .filter((one) => one.id === id || `${one.interface}.${one.id}` === id)
   const judge = [...catalogue.scenarios, ...catalogue.rules].find((one) => one.id === id)
-
   const parts = [
-    ...(requirement ? [explainRequirement(requirement, catalogue)] : []),
+    ...(requirement ? [await explainRequirement(requirement, catalogue)] : []),
     ...operations.map((operation) => explainOperation(operation, catalogue)),
     ...(judge ? [explainJudge(judge, catalogue)] : []),
   ]
-  if (parts.length === 0) throw new CommandError(notKnown(id))
-  process.stdout.write(`${parts.join('\n\n')}\n`)
-  return exitCode.success
+  if (parts.length > 0) return parts
+  const variation = await explainVariation(id, catalogue)
+  return variation === undefined ? [] : [variation]
+}
 
-  function notKnown(word: string): string {
-    const known = [
-      ...catalogue.requirements,
-      ...catalogue.scenarios,
-      ...catalogue.rules,
-      ...catalogue.contract.interfaces.flatMap((one) => one.operations),
-    ]
-    const near = nearestWord(
-      word,
-      known.map((one) => one.id),
-    )
-    return `nothing is called ${word}${near ? `; did you mean ${near}?` : ''} (assay list shows what there is)`
+function textOf(one: Explained): string {
+  if (one.is === 'requirement') return requirementText(one)
+  if (one.is === 'operation') return operationText(one)
+  return 'sentence' in one ? variationText(one) : judgeText(one)
+}
+
+function notKnown(word: string, catalogue: Catalogue): string {
+  const ids = [
+    ...catalogue.requirements,
+    ...catalogue.scenarios,
+    ...catalogue.rules,
+    ...catalogue.contract.interfaces.flatMap((one) => one.operations),
+  ].map(({ id }) => id)
+  const begun = ids.filter((id) => id.startsWith(word))
+  const list = '(assay list shows what there is)'
+  if (word !== '' && begun.length > 0) {
+    const more = begun.length > shown ? `\n  and ${begun.length - shown} more ${list}` : ''
+    const lines = begun.slice(0, shown).map((id) => `\n  ${id}`)
+    return `nothing is called ${word}; ${begun.length === 1 ? 'this begins' : `${begun.length} ids begin`} with it:${lines.join('')}${more}`
   }
+  const near = nearestWord(word, ids)
+  return `nothing is called ${word}${near ? `; did you mean ${near}?` : ''} ${list}`
 }

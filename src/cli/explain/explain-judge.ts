@@ -1,6 +1,8 @@
 import type { Rule } from '../../rules/rule.js'
-import type { Scenario } from '../../scenario/scenario.js'
+import type { Safety, Scenario } from '../../scenario/scenario.js'
 import type { Catalogue } from '../catalogue.js'
+import { judgePlace } from './judge-place.js'
+import { type Placed, placeText } from './placed.js'
 
 const safeties = {
   observe: 'It only reads.',
@@ -8,20 +10,38 @@ const safeties = {
   disruptive: 'It changes the target for good: needs --allow disruptive.',
 } as const
 
+export interface ExplainedJudge extends Placed {
+  readonly is: 'scenario' | 'law' | 'rule'
+  readonly id: string
+  readonly title: string
+  readonly safety?: Safety
+  readonly decides: readonly { readonly id: string; readonly text: string }[]
+}
+
 /** What a scenario, law case or rule does and decides. */
-export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue): string {
+export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue): ExplainedJudge {
   const decided = requirements.filter((one) =>
     'verifies' in judge ? judge.verifies.includes(one.id) : judge.decides(one),
   )
-  return [
+  return {
+    is: 'kind' in judge ? judge.kind : 'rule',
+    id: judge.id,
+    title: judge.title,
+    ...judgePlace(judge),
+    ...('safety' in judge && { safety: judge.safety }),
+    decides: decided.map(({ id, text }) => ({ id, text })),
+  }
+}
+
+/** As somebody reads it who knows no more than the id. */
+export const judgeText = (judge: ExplainedJudge): string =>
+  [
     judge.id,
     `  ${judge.title}`,
-    `  ${judge.file}`,
-    ...('safety' in judge
-      ? ['', `  ${safeties[judge.safety]}`]
-      : ['', '  It looks at every exchange of a run.']),
+    `  ${placeText(judge)}`,
+    '',
+    `  ${judge.safety === undefined ? 'It looks at every exchange of a run.' : safeties[judge.safety]}`,
     '',
     '  decides',
-    ...decided.map(({ id, text }) => `    ${id}\n      ${text}`),
+    ...judge.decides.map(({ id, text }) => `    ${id}\n      ${text}`),
   ].join('\n')
-}

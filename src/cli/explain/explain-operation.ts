@@ -1,34 +1,79 @@
 import type { Operation } from '../../contract/operation.js'
 import type { Catalogue } from '../catalogue.js'
+import { placed, placeText, type Placed } from './placed.js'
+
+export interface ExplainedOperation extends Placed {
+  readonly is: 'operation'
+  readonly id: string
+  readonly interface: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly clause: string
+  readonly deprecated?: Operation['deprecated']
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly description: string
+  }[]
+  readonly answers: readonly { readonly status: string; readonly mediaTypes: readonly string[] }[]
+  readonly requirements: readonly { readonly id: string; readonly text: string }[]
+}
 
 /** What an operation is, and the requirements that bind it. */
-export function explainOperation(operation: Operation, { requirements }: Catalogue): string {
-  const bound = requirements.filter(
-    (one) => one.interface === operation.interface && one.operations.includes(operation.id),
-  )
+export function explainOperation(
+  operation: Operation,
+  { contract, requirements }: Catalogue,
+): ExplainedOperation {
+  const { id, interface: name, method, path, summary = '', clause, deprecated } = operation
+  const home = contract.interfaces.find((one) => one.name === name)
+  return {
+    is: 'operation',
+    id,
+    interface: name,
+    method,
+    path,
+    summary,
+    clause,
+    ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${id}$`)),
+    ...(deprecated && { deprecated }),
+    parameters: operation.parameters.map((one) => ({
+      name: one.name,
+      in: one.in,
+      required: one.required,
+      description: one.description ?? '',
+    })),
+    answers: operation.responses.map(({ status, mediaTypes }) => ({ status, mediaTypes })),
+    requirements: requirements
+      .filter((one) => one.interface === name && one.operations.includes(id))
+      .map((one) => ({ id: one.id, text: one.text })),
+  }
+}
+
+/** As somebody reads it who knows no more than the operationId. */
+export function operationText(operation: ExplainedOperation): string {
   const parameters = operation.parameters.map(
     ({ name, in: where, required, description }) =>
-      `    ${name} (${where}${required ? ', required' : ''})  ${description ?? ''}`,
-  )
-  const responses = operation.responses.map(
-    ({ status, mediaTypes }) => `    ${status}  ${mediaTypes.join(', ')}`,
+      `    ${name} (${where}${required ? ', required' : ''})  ${description}`,
   )
   return [
     `${operation.id}  ${operation.method} ${operation.path}`,
-    `  ${operation.summary ?? ''}`,
+    `  ${operation.summary}`,
     `  ${operation.clause}`,
-    ...deprecation(operation),
+    `  ${placeText(operation)}`,
+    ...deprecation(operation.deprecated),
     ...(parameters.length > 0 ? ['', '  parameters', ...parameters] : []),
     '',
     '  answers',
-    ...responses,
+    ...operation.answers.map(({ status, mediaTypes }) => `    ${status}  ${mediaTypes.join(', ')}`),
     '',
-    `  ${bound.length} requirements`,
-    ...bound.map(({ id, text }) => `    ${id}\n      ${text}`),
+    `  ${operation.requirements.length} requirements`,
+    ...operation.requirements.map(({ id, text }) => `    ${id}\n      ${text}`),
   ].join('\n')
 }
 
-function deprecation({ deprecated }: Operation): readonly string[] {
+function deprecation(deprecated: Operation['deprecated']): readonly string[] {
   if (deprecated === undefined) return []
   const { since, removal, successor } = deprecated
   const parts = [

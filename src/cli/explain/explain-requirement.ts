@@ -1,40 +1,110 @@
 import type { Requirement } from '../../contract/requirement.js'
-import type { Catalogue } from '../catalogue.js'
+import { type Catalogue, decidedHow } from '../catalogue.js'
+import { judgePlace } from './judge-place.js'
+import { placed, placeText, type Placed } from './placed.js'
+import { type Proof, variationsOn } from './variations-on.js'
 
-/** What a requirement says, where it stands and what decides it. */
-export function explainRequirement(requirement: Requirement, { deciders }: Catalogue): string {
-  const { id, level, text, clause, operations, gap, untestable, readings, option } = requirement
-  const { since, supplement } = requirement
-  const judges = deciders(requirement)
+export interface ExplainedRequirement extends Omit<Requirement, 'origin'>, Placed {
+  readonly is: 'requirement'
+  readonly decided: ReturnType<typeof decidedHow>
+  readonly bound: readonly (Placed & { readonly operation: string })[]
+  readonly judges: readonly (Placed & { readonly id: string; readonly title: string })[]
+  readonly proof: Proof
+}
+
+/** What a requirement says, where it was written, what decides it and what proves that it can fail. */
+export async function explainRequirement(
+  requirement: Requirement,
+  { contract, deciders }: Catalogue,
+): Promise<ExplainedRequirement> {
+  const { origin: _, ...row } = requirement
+  const home = contract.interfaces.find(({ name }) => name === requirement.interface)
+  const place = home?.placeOf(requirement)
+  return {
+    is: 'requirement',
+    ...row,
+    decided: decidedHow(requirement),
+    file: place?.file ?? '',
+    ...(place && { line: place.line }),
+    bound: requirement.operations.map((operation) => ({
+      operation,
+      ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${operation}$`)),
+    })),
+    judges: deciders(requirement).map((one) => ({
+      id: one.id,
+      title: one.title,
+      ...judgePlace(one, requirement.id),
+    })),
+    proof: await variationsOn(requirement),
+  }
+}
+
+/** Variations that are shown of each kind; `--json` has all. */
+const shown = { defects: 6, liberties: 3 }
+
+/** As somebody reads it who knows no more than the id. */
+export function requirementText(row: ExplainedRequirement): string {
+  const { id, level, text, clause, gap, untestable, readings, option, since, supplement } = row
+  const { defects, liberties } = row.proof
   return [
     `${id}  (${gap ? 'gap' : level})`,
     `  ${text}`,
     `  ${clause}`,
-    ...(operations.length > 0 ? ['', `  binds ${operations.join(', ')}`] : []),
-    ...(option === undefined
-      ? []
-      : [
-          '',
-          `  option ${option}: a profile may leave it unclaimed (claims.options.${option}: false)`,
-        ]),
-    ...(since === undefined ? [] : ['', `  since version ${since}`]),
+    `  ${placeText(row)}`,
+    ...paragraph(
+      ...row.bound.map((one) => `binds ${one.operation}  ${placeText(one)}`),
+      ...(option === undefined
+        ? []
+        : [`option ${option}: a profile may leave it unclaimed (claims.options.${option}: false)`]),
+      ...(since === undefined ? [] : [`since version ${since}`]),
+    ),
     ...(readings === undefined
       ? []
-      : [
-          '',
-          '  read in one of these ways, each of which conforms:',
-          ...readings.map((one) => `    - ${one}`),
-        ]),
-    '',
-    ...(gap
-      ? ['  The documents do not show it: it is reported as unspecified and never tested.']
-      : []),
-    ...(gap && supplement !== undefined
-      ? [`  With a supplement that describes ${supplement.join(', ')} it is tested.`]
-      : []),
-    ...(untestable === undefined ? [] : [`  No test can decide it: ${untestable}`]),
-    ...(judges.length > 0
-      ? ['  decided by', ...judges.map((one) => `    ${one.title}\n      ${one.id}  ${one.file}`)]
-      : []),
+      : paragraph(
+          'read in one of these ways, each of which conforms:',
+          ...readings.map((one) => `  - ${one}`),
+        )),
+    ...paragraph(
+      ...(gap
+        ? ['The documents do not show it: it is reported as unspecified and never tested.']
+        : []),
+      ...(gap && supplement !== undefined
+        ? [`With a supplement that describes ${supplement.join(', ')} it is tested.`]
+        : []),
+      ...(untestable === undefined ? [] : [`No test can decide it: ${untestable}`]),
+    ),
+    ...entries(
+      'decided by',
+      row.judges.map((one) => [
+        `${one.id}  ${placeText(one)}`,
+        one.title === text ? '' : one.title,
+      ]),
+    ),
+    ...entries('defects that break it', defects.map(told), shown.defects),
+    ...entries('liberties near it, which have to pass', liberties.map(told), shown.liberties),
   ].join('\n')
+}
+
+const told = (one: Proof['defects'][number]): Entry => [
+  `${one.name}  ${placeText(one)}`,
+  one.sentence,
+]
+
+const paragraph = (...lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', ...lines.map((line) => `  ${line}`)]
+
+type Entry = readonly [head: string, sentence: string]
+
+function entries(title: string, all: readonly Entry[], most = all.length): readonly string[] {
+  const rest = all.length - most
+  return paragraph(
+    ...(all.length === 0 ? [] : [title]),
+    ...all
+      .slice(0, most)
+      .flatMap(([head, sentence]) => [
+        `  ${head}`,
+        ...(sentence === '' ? [] : [`    ${sentence}`]),
+      ]),
+    ...(rest > 0 ? [`  and ${rest} more, which --json lists`] : []),
+  )
 }
