@@ -4,4 +4,6 @@ import type { Variation } from './variation.js'
 export interface Liberty extends Variation {
   /** Why the contract leaves room for it. */
   readonly because: string
+  /** It shows itself on a socket only, or in time that really passes: it is tried over one, which takes longer. */
+  readonly wire?: true
 }

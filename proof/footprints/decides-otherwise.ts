@@ -12,9 +12,15 @@ interface Replaced {
   readonly remembers: boolean
 }
 
+/** As `(before) => ({ … })` does: it puts decisions together, and has no place to keep anything in mind. */
+const onlyPuts = /^(\([^)]*\)|\w+)\s*=>\s*\(\{/
+
 export function decisionsOf({ behaviour = {} }: Variation): readonly Replaced[] {
   if (typeof behaviour !== 'function') return replaced(behaviour, false)
-  return replaced(behaviour(honestBehaviour), behaviour.remembers ?? true)
+  return replaced(
+    behaviour(honestBehaviour),
+    behaviour.remembers ?? !onlyPuts.test(String(behaviour)),
+  )
 }
 
 const replaced = (decisions: Partial<Behaviour>, remembers: boolean): readonly Replaced[] =>

@@ -3,8 +3,30 @@ import type { Variation } from '../variation.js'
 import { createOnce } from '../../src/run/create-once.js'
 import type { Observer } from '../../src/run/observer.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
-import { type Footprint, type Footprints, noFootprint } from './footprint.js'
+import { type Decision, type Footprint, type Footprints, noFootprint } from './footprint.js'
 import { keepSeen } from './keep-seen.js'
+
+/** Keeps decisions, each once where it was taken again for the very same things. */
+function decisionKeeper(): (footprint: Footprint, name: string, taken: Decision) => void {
+  const alike = new Map<Decision[], Map<unknown, Decision[]>>()
+  return ({ decisions }, name, taken) => {
+    const all = decisions.get(name) ?? []
+    decisions.set(name, all)
+    const byFirst = alike.get(all) ?? new Map<unknown, Decision[]>()
+    alike.set(all, byFirst)
+    const before = byFirst.get(taken.given[0]) ?? []
+    byFirst.set(taken.given[0], before)
+    const isKnown = before.some(
+      ({ given, answer }) =>
+        answer === taken.answer &&
+        given.length === taken.given.length &&
+        given.every((one, position) => one === taken.given[position]),
+    )
+    if (isKnown) return
+    before.push(taken)
+    all.push(taken)
+  }
+}
 
 /** Finds out what each scenario makes of a bank that answers in this process. */
 export interface Tracer {
@@ -12,6 +34,8 @@ export interface Tracer {
   /** To be in force in the bank: it changes nothing, and sees everything. */
   readonly variation: Variation
   readonly footprints: Footprints
+  /** Looks no longer who does what, which costs something wherever promises are. */
+  close(): void
 }
 
 export function openTracer(): Tracer {
@@ -20,6 +44,7 @@ export function openTracer(): Tracer {
   const searches = new Map<string, Footprint>()
   const rest = noFootprint()
   const shared = createOnce()
+  const keepDecision = decisionKeeper()
   const here = (): Footprint => current.getStore() ?? rest
 
   const within = <K, T>(book: Map<K, Footprint>, key: K, work: () => T): T => {
@@ -30,6 +55,7 @@ export function openTracer(): Tracer {
 
   return {
     footprints: { scenarios, searches, rest },
+    close: () => current.disable(),
     observer: {
       performs: () => true,
       around: (scenario, work) => within(scenarios, scenario, work),
@@ -48,8 +74,7 @@ export function openTracer(): Tracer {
             ? decide
             : (...given: unknown[]): unknown => {
                 const answer: unknown = Reflect.apply(decide, undefined, given)
-                const { decisions } = here()
-                decisions.set(name, [...(decisions.get(name) ?? []), { given, answer }])
+                keepDecision(here(), name, { given, answer })
                 return answer
               },
         ])

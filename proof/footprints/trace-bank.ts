@@ -1,4 +1,5 @@
-import { certifyBank, type Laboratory } from '../trial/certify-bank.js'
+import { certifyBank } from '../trial/certify-bank.js'
+import type { Laboratory } from '../trial/open-laboratory.js'
 import type { Footprints } from './footprint.js'
 import { openTracer } from './open-tracer.js'
 
@@ -11,7 +12,8 @@ export async function traceBank(
   laboratory: Laboratory,
   interfaces?: readonly string[],
 ): Promise<Footprints> {
-  const { observer, variation, footprints } = openTracer()
+  const { observer, variation, footprints, close } = openTracer()
   await certifyBank(laboratory, { variations: [variation], interfaces, wire: false, observer })
+  close()
   return footprints
 }

@@ -1,32 +1,10 @@
-import type { Defect } from '../defect.js'
-import type { Liberty } from '../liberty.js'
-import type { Listed } from '../list-variations.js'
-import { listDefects } from '../list-defects.js'
-import { listLiberties } from '../list-liberties.js'
-import { createOnce } from '../../src/run/create-once.js'
-import type { Observer } from '../../src/run/observer.js'
 import type { Run } from '../../src/run/run.js'
-import { certifyBank, type Laboratory } from './certify-bank.js'
+import { certifyBank } from './certify-bank.js'
 import { concernedBy } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
+import { interfacesOf } from './interfaces-of.js'
+import type { Laboratory } from './open-laboratory.js'
 import type { Trial } from './trial.js'
-
-/** Interfaces that a variation may show itself in; undefined for all of them. */
-function scopesOf(
-  defect: Defect | undefined,
-  liberty: Listed<Liberty> | undefined,
-): readonly string[] | undefined {
-  if (defect !== undefined)
-    return [...new Set(defect.breaks.map((id) => id.split('.', 1)[0] ?? ''))]
-  return liberty === undefined || liberty.scope === 'shared' ? undefined : [liberty.scope]
-}
-
-/** Performs these scenarios and no others. */
-const only = (concerned: ReadonlySet<string>): Observer => ({
-  performs: ({ id }) => concerned.has(id),
-  around: (_, work) => work(),
-  once: createOnce(),
-})
 
 /**
  * Certifies the reference bank with one variation in force.
@@ -40,11 +18,10 @@ export async function holdTrial(
   laboratory: Laboratory,
   footprints?: Footprints,
 ): Promise<Trial> {
-  const defect = (await listDefects()).find((one) => one.name === name)
-  const liberty = (await listLiberties()).find((one) => one.name === name)
+  const defect = laboratory.defects.find((one) => one.name === name)
+  const liberty = laboratory.liberties.find((one) => one.name === name)
   const variation = defect ?? liberty
-  // A liberty may be one of the wire, or of the order in which answers come over it.
-  const scope = { interfaces: scopesOf(defect, liberty), wire: defect === undefined }
+  const scope = { interfaces: variation && interfacesOf(variation), wire: liberty?.wire === true }
   const due = [...(defect?.breaks ?? [])].toSorted().join()
   const from = performance.now()
 
@@ -52,7 +29,7 @@ export async function holdTrial(
     const run = await certifyBank(laboratory, {
       variations: variation ? [variation] : [],
       ...scope,
-      ...(concerned && { observer: only(concerned) }),
+      ...(concerned && { concerned }),
     })
     const kind = defect ? 'defect' : liberty ? 'liberty' : 'honest'
     return { ...outcomeOf(run), name, kind, milliseconds: performance.now() - from }

@@ -1,42 +1,21 @@
-import { Worker } from 'node:worker_threads'
+import { holdHere } from './hold-here.js'
+import { holdInWorkers } from './hold-in-workers.js'
 import type { Trial } from './trial.js'
 
 /** From this many trials on it pays to find out first which scenarios each of them concerns. */
 const many = 24
 
 /**
- * Holds trials side by side, each worker one at a time.
+ * Holds trials: a few here, many in workers.
  *
  * @param names variations; the empty name is the honest bank
+ * @param workers how many at the same time, where there are many
  * @param onTrial called as each one ends
- * @throws what a worker threw
+ * @throws what a trial threw
  */
-export async function holdTrials(
+export const holdTrials = (
   names: readonly string[],
   workers: number,
   onTrial: (trial: Trial) => void,
-): Promise<readonly Trial[]> {
-  const waiting = [...names]
-  const trials: Trial[] = []
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./prove-worker.js', import.meta.url), {
-        workerData: { trace: names.length >= many },
-      })
-      const next = (): void => {
-        const name = waiting.shift()
-        if (name === undefined) void worker.terminate().then(() => resolve())
-        else worker.postMessage(name)
-      }
-      worker.on('error', reject)
-      worker.on('message', (message: Trial | 'ready') => {
-        if (message !== 'ready') {
-          trials.push(message)
-          onTrial(message)
-        }
-        next()
-      })
-    })
-  await Promise.all(Array.from({ length: Math.min(workers, names.length) }, work))
-  return trials
-}
+): Promise<readonly Trial[]> =>
+  names.length < many ? holdHere(names, onTrial) : holdInWorkers(names, workers, onTrial)

@@ -9,21 +9,29 @@ export type ReadJson =
 const deepest = 500
 /** Values that are read, some forty times as many as a page of a thousand accounts holds. */
 const mostValues = 1_000_000
-/** A shorter text can be neither. */
-const harmless = deepest
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Reads a text from a stranger as JSON (RFC 8259); a byte order mark is overlooked, as section 8.1 allows. */
 export function readJson(text: string): ReadJson {
-  const because = text.length > harmless ? excess(text) : undefined
+  const because = mayBeExcessive(text) ? excess(text) : undefined
   if (because !== undefined) return { kind: 'excessive', because }
   try {
     return { kind: 'json', value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) }
   } catch {
     return { kind: 'unreadable' }
   }
+}
+
+/** Whether a text is long enough for so many values, or opens enough lists and objects to be nested so deeply. */
+function mayBeExcessive(text: string): boolean {
+  if (text.length > mostValues) return true
+  let opened = 0
+  for (const opening of '[{')
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1))
+      if ((opened += 1) > deepest) return true
+  return false
 }
 
 function excess(text: string): string | undefined {

@@ -1,9 +1,15 @@
 import type { Behaviour } from './behaviour.js'
 import type { BankFixtures } from './books/bank-fixtures.js'
+import type { CallEndpoint } from './messages/delivery/call-endpoint.js'
+import type { Timer } from './timer.js'
 
 export interface BankOptions extends BankSeams {
   /** Milliseconds since 1970; the system's clock by default. */
   readonly clock?: () => number
+  /** What the bank waits with; the system's timers by default. Goes with a `clock` that is not the system's. */
+  readonly timer?: Timer
+  /** How endpoints of push subscriptions are called: over HTTP by default. A bank without a network has another way. */
+  readonly callEndpoint?: CallEndpoint
   /** Milliseconds that each answer of an interface is held back; 0 by default. */
   readonly latency?: number
   /** Generated internal accounts that the actor `customer` holds besides; 0 by default. */

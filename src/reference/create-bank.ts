@@ -11,6 +11,7 @@ import { getErrorType } from './hal/get-error-type.js'
 import { findOperation } from './http/find-operation.js'
 import { mountOperations } from './http/mount-operations.js'
 import type { Operation } from './http/operation.js'
+import { callOverHttp } from './messages/delivery/call-endpoint.js'
 import { openDeliveryQueue } from './messages/delivery/delivery-queue.js'
 import { openMessageBook } from './messages/message-book.js'
 import { messagesOperations } from './messages/messages-operations.js'
@@ -20,6 +21,7 @@ import { notificationsOperations } from './notifications/notifications-operation
 import { openSessionBook } from './sessions/session-book.js'
 import { sessionsOperations } from './sessions/sessions-operations.js'
 import { institutionsOperations } from './institutions/institutions-operations.js'
+import { systemTimer } from './timer.js'
 import { openTextBook } from './text/text-book.js'
 import { textOperations } from './text/text-operations.js'
 import { openMemoBook } from './transactions/memo-book.js'
@@ -37,6 +39,8 @@ const operations: readonly Operation[] = [
   getErrorType,
 ]
 
+const operationAt = findOperation(operations)
+
 /**
  * Opens a reference bank in memory: interfaces below `/api`, hooks below `/control`.
  * Its answers depend on its options, its clock and its hooks only.
@@ -52,7 +56,15 @@ export function createBank(options: BankOptions = {}): Bank {
   const texts = behaviour.texts(openTextBook(books.text, openedAt))
   const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
   const { now } = conditions
-  const queue = openDeliveryQueue({ opened: books.messages, openedAt, behaviour, now })
+  const { timer = systemTimer, callEndpoint = callOverHttp } = options
+  const queue = openDeliveryQueue({
+    opened: books.messages,
+    openedAt,
+    behaviour,
+    now,
+    timer,
+    callEndpoint,
+  })
   const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
   const notifications = behaviour.notifications(openNotificationBook())
   const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
@@ -65,7 +77,7 @@ export function createBank(options: BankOptions = {}): Bank {
   ])
 
   const contextOf = (method: string, pathname: string): RequestContext => ({
-    operation: findOperation(operations, method, pathname)?.id,
+    operation: operationAt(method, pathname)?.id,
     now,
   })
 

@@ -3,15 +3,13 @@ import { concernedBy } from '../../proof/footprints/concerned-by.js'
 import { traceBank } from '../../proof/footprints/trace-bank.js'
 import { holdTrial } from '../../proof/trial/hold-trial.js'
 import { openLinter } from '../../src/cli/run/open-linter.js'
-import { loadContract } from '../../src/contract/load-contract.js'
 import { listDefects } from '../../proof/list-defects.js'
-import { loadSuites } from '../../src/run/load-suites.js'
+import { openLaboratory } from '../../proof/trial/open-laboratory.js'
 
 test('A trial performs what its variation concerns, and comes to what a whole one comes to', async () => {
   test.setTimeout(120_000)
   const linter = openLinter()
-  const suites = await loadSuites(['accounts'])
-  const laboratory = { contract: loadContract(), suites, linter }
+  const laboratory = await openLaboratory(linter, ['accounts'])
   try {
     const footprints = await traceBank(laboratory, ['accounts'])
     for (const name of [
@@ -34,7 +32,7 @@ test('A trial performs what its variation concerns, and comes to what a whole on
 test('Other books concern every scenario', async () => {
   test.setTimeout(120_000)
   const linter = openLinter()
-  const laboratory = { contract: loadContract(), suites: await loadSuites(['accounts']), linter }
+  const laboratory = await openLaboratory(linter, ['accounts'])
   try {
     const footprints = await traceBank(laboratory, ['accounts'])
     const [books] = (await listDefects()).filter(({ name }) => name === 'listed-accounts-of-others')

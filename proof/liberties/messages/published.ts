@@ -69,6 +69,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'published-late',
     sentence: 'A message comes to the lists a moment after it was accepted.',
+    wire: true,
     because: kept,
     behaviour: ({ messages }) => ({
       messages(book) {
@@ -83,6 +84,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'published-one-after-the-other',
     sentence: 'A message comes to one subscription after the other.',
+    wire: true,
     because: kept,
     behaviour: ({ messages }) => ({
       messages(book) {

@@ -26,6 +26,7 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-in-pieces',
     sentence: 'Bodies come in chunks, without their length.',
     because: 'A length is not required (RFC 9112, 6.3).',
+    wire: true,
     response: ({ body, status, headers }) => {
       const bare = new Headers(headers)
       bare.delete('content-length')
@@ -43,6 +44,7 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-compressed',
     sentence: 'Bodies are compressed for a client that takes gzip.',
     because: 'Content coding is up to both ends (RFC 9110, 12.5.3).',
+    wire: true,
     response: (response, request) => {
       const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
       if (!accepted || response.body === null) return response

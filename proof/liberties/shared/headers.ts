@@ -29,6 +29,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-upper-case',
     sentence: 'Names of header fields are in capitals.',
     because: spelling,
+    wire: true,
     headerName: (name) => name.toUpperCase(),
   },
   {
@@ -64,6 +65,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-close',
     sentence: 'Every answer closes its connection.',
     because: 'A server may close a connection at any time (RFC 9112, 9.6).',
+    wire: true,
     response: changeHeaders((headers) => headers.set('connection', 'close')),
   },
 ]

@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici'
 import type { Contract } from '../../contract/contract.js'
 import { type Clock, systemClock } from '../../exchange/clock.js'
 import type { Redactor } from '../../exchange/redactor.js'
@@ -9,18 +10,17 @@ import { createRandom } from '../../run/create-random.js'
 import { executeRun } from '../../run/execute-run.js'
 import { inWriting } from '../../scenario/in-writing.js'
 import { createShelf } from '../../scenario/shelf.js'
-import { listScenarios } from '../../run/list-scenarios.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
-import { planRun } from '../../run/plan-run.js'
+import type { Plan } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { ActorName } from '../../target/actor.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import { createHooks } from '../../target/hooks.js'
+import type { openListener } from '../../target/listener/open-listener.js'
 import type { Profile } from '../../target/profile.js'
 import { brokenConnections } from '../../run/broken-connections.js'
-import { claimsOf } from './claims-of.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
 import { lendListener } from './lend-listener.js'
@@ -28,6 +28,7 @@ import { lintServed } from './lint-served.js'
 import { openLine } from './open-line.js'
 import { type Linter, openLinter } from './open-linter.js'
 import { openLookout } from './open-lookout.js'
+import { planOf } from './plan-of.js'
 import { toolVersion } from '../tool-version.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
@@ -52,6 +53,12 @@ export interface CertifyOptions {
   readonly clock?: Clock
   /** Answers in place of the network, for instance from a recording. */
   readonly transport?: Transport
+  /** Sends the requests of hooks in place of the network. */
+  readonly dispatcher?: Dispatcher
+  /** Listens in place of the network. */
+  readonly openListener?: typeof openListener
+  /** What to do, where it was planned before. */
+  readonly plan?: Plan
   readonly observer?: Observer
   /** Replaces secrets, and learns them; one of its own when there is none. */
   readonly redactor?: Redactor
@@ -82,16 +89,11 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const lookout = openLookout({ messenger, contract, profile, clock, signal }, watch)
   const linter = options.linter ?? openLinter()
   const served = lintServed(linter, (text) => inWriting(text, line.redact))
-  const hooks = createHooks(profile, target)
-  const listener = profile.listener && lendListener(profile.listener, line.recorder, clock)
-  const plan = planRun({
-    contract,
-    rules,
-    scenarios: listScenarios(contract, suites),
-    claims: claimsOf(profile),
-    allow: profile.safety.allow,
-    only: options.only,
-  })
+  const { dispatcher } = options
+  const hooks = createHooks(profile, { ...target, ...(dispatcher && { dispatcher }) })
+  const listener =
+    profile.listener && lendListener(profile.listener, line.recorder, clock, options.openListener)
+  const plan = options.plan ?? planOf(options)
 
   const look = async (): Promise<readonly string[]> => {
     if (options.embedded) return []

@@ -18,6 +18,7 @@ export function lendListener(
   settings: ListenerSettings,
   recorder: Recorder,
   clock: Clock,
+  openIt: typeof openListener = openListener,
 ): LentListener {
   let opening: Promise<OpenListener> | undefined
   let url = ''
@@ -29,7 +30,7 @@ export function lendListener(
   }
   const open = async (): Promise<OpenListener> => {
     try {
-      const listener = await openListener(settings, { record, now: clock.now })
+      const listener = await openIt(settings, { record, now: clock.now })
       url = listener.url
       return listener
     } catch (error) {

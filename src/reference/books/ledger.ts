@@ -8,8 +8,16 @@ export interface Ledger {
   /** The account as whoever has it sees it. */
   anybodys(accountId: string): Holding | undefined
   transaction(id: string): Transaction | undefined
+  /** The transactions of the accounts that a customer has, in the order of the books. */
+  transactionsOf(customer: Customer): readonly Entry[]
   /** The transaction that a check belongs to. */
   byCheck(checkId: string): Transaction | undefined
+}
+
+/** A transaction with the account that it belongs to. */
+interface Entry {
+  readonly transaction: Transaction
+  readonly holding: Holding
 }
 
 /** Builds the index. */
@@ -25,6 +33,17 @@ export function ledgerOf(books: Books): Ledger {
   const checks = new Map(
     books.transactions.flatMap((one) => (one.check ? [[one.check.id, one]] : [])),
   )
+  const entries = new Map<string, readonly Entry[]>()
+  const entriesOf = (id: string): readonly Entry[] => {
+    const found = entries.get(id)
+    if (found !== undefined) return found
+    const own = books.transactions.flatMap((transaction) => {
+      const holding = holdings.get(id)?.get(transaction.account)
+      return holding === undefined ? [] : [{ transaction, holding }]
+    })
+    entries.set(id, own)
+    return own
+  }
   return {
     customer: (id) => customers.get(id),
     holding: ({ id }, accountId) => holdings.get(id)?.get(accountId),
@@ -36,6 +55,7 @@ export function ledgerOf(books: Books): Ledger {
       return undefined
     },
     transaction: (id) => transactions.get(id),
+    transactionsOf: ({ id }) => entriesOf(id),
     byCheck: (checkId) => checks.get(checkId),
   }
 }

@@ -32,12 +32,21 @@ function actor(name: string, token: string, customerId: string): Actor {
   return { name, token, customerId, permitted: true, actsFor: [], administers: false }
 }
 
+/** By the number of accounts: nobody writes in the books themselves, so that banks may share them. */
+const opened = new Map<number, Books>()
+
 /**
  * The books of the reference bank, the same in every run.
  *
  * @param extraAccounts how many generated internal accounts the actor `customer` holds besides
  */
 export function openBooks(extraAccounts: number): Books {
+  const books = opened.get(extraAccounts) ?? written(extraAccounts)
+  opened.set(extraAccounts, books)
+  return books
+}
+
+function written(extraAccounts: number): Books {
   const more = moreHoldings(extraAccounts)
   const rivera = { id: 'cust-rivera', holdings: [...riveraHoldings, ...more] }
   return {

@@ -12,8 +12,7 @@ export function mountOperations(office: Office, operations: readonly Operation[]
   for (const operation of operations) {
     api.on(operation.method, routeOf(operation), (context) => answer(office, operation, context))
   }
-  for (const path of new Set(operations.map(routeOf))) {
-    const here = operations.filter((other) => routeOf(other) === path)
+  for (const [path, here] of operationsByRoute(operations)) {
     const methods = here.map(({ method }) => method)
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     api.all(path, ({ req }) => {
@@ -77,6 +76,17 @@ async function admit(office: Office, operation: Operation, context: Context): Pr
 
 function retryAfter({ behaviour, conditions }: Office): string {
   return behaviour.retryAfter(behaviour.returnAt(conditions.now()))
+}
+
+function operationsByRoute(
+  operations: readonly Operation[],
+): ReadonlyMap<string, readonly Operation[]> {
+  const routes = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const route = routeOf(operation)
+    routes.set(route, [...(routes.get(route) ?? []), operation])
+  }
+  return routes
 }
 
 /** `/banking` of `/banking/accounts`. */

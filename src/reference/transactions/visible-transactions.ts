@@ -3,14 +3,15 @@ import type { Call } from '../http/operation.js'
 
 /** The transactions of all accounts that the caller may look at, in the order of the operation's collection. */
 export function visibleTransactions({ customer, operation, office }: Call): readonly Transaction[] {
-  const { behaviour, ledger, books } = office
-  const visible = books.transactions.filter((transaction) => {
-    const holding = ledger.holding(customer, transaction.account)
-    return (
-      holding !== undefined &&
-      behaviour.opensTransactions(holding) &&
-      behaviour.inCollection(transaction, operation.id)
+  const { behaviour, ledger } = office
+  const visible = ledger
+    .transactionsOf(customer)
+    .filter(
+      ({ transaction, holding }) =>
+        behaviour.opensTransactions(holding) && behaviour.inCollection(transaction, operation.id),
     )
-  })
-  return behaviour.arrangeTransactions(visible, operation.id)
+  return behaviour.arrangeTransactions(
+    visible.map(({ transaction }) => transaction),
+    operation.id,
+  )
 }

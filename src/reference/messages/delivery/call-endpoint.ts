@@ -5,16 +5,19 @@ import { isOnThisMachine } from './is-on-this-machine.js'
 const unanswered = (why: string): CallOutcome => ({ kind: 'unanswered', why })
 
 /**
- * Calls an endpoint once, over a connection of its own. Never throws.
+ * Calls an endpoint once. Never throws.
  *
  * @param time milliseconds that it may take
  */
-export function callEndpoint(
+export type CallEndpoint = (
   url: string,
-  { method, headers, body }: DeliveryRequest,
+  order: DeliveryRequest,
   time: number,
   signal: AbortSignal,
-): Promise<CallOutcome> {
+) => Promise<CallOutcome>
+
+/** Calls an endpoint over a connection of its own. */
+export const callOverHttp: CallEndpoint = (url, { method, headers, body }, time, signal) => {
   if (!isOnThisMachine(url)) return Promise.resolve(unanswered('it is not on this machine'))
   return new Promise((resolve) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(time)])

@@ -1,4 +1,4 @@
-import { callEndpoint } from './call-endpoint.js'
+import type { CallEndpoint } from './call-endpoint.js'
 import type { CallOutcome, DeliveryRequest } from './delivery.js'
 import type { DeliveryBehaviour } from './delivery-behaviour.js'
 
@@ -7,6 +7,7 @@ export async function deliverToEndpoint(
   endpoint: string,
   first: DeliveryRequest,
   behaviour: Pick<DeliveryBehaviour, 'followsRedirect' | 'deliveryTime'>,
+  callEndpoint: CallEndpoint,
   signal: AbortSignal,
 ): Promise<CallOutcome> {
   let [url, order] = [endpoint, first]

@@ -1,5 +1,7 @@
 import type { OpenedMessages } from '../../books/messages.js'
 import { type Notification, openedNotifications } from '../message-book.js'
+import type { Timer } from '../../timer.js'
+import type { CallEndpoint } from './call-endpoint.js'
 import type { DeliveryState } from './delivery.js'
 import type { DeliveryBehaviour } from './delivery-behaviour.js'
 import { deliverToEndpoint } from './deliver-to-endpoint.js'
@@ -32,6 +34,8 @@ export interface QueueParts {
   readonly behaviour: DeliveryBehaviour
   /** Milliseconds since 1970, by the clock that hooks move. */
   now(): number
+  readonly timer: Timer
+  readonly callEndpoint: CallEndpoint
 }
 
 interface Entry {
@@ -43,11 +47,12 @@ interface Entry {
 }
 
 /** Opens the queue, with the agent that empties it. */
-export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueueParts): DeliveryQueue {
+export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
+  const { opened, openedAt, behaviour, now, timer, callEndpoint } = parts
   const entries = new Map<string, Entry>()
   const stop = new AbortController()
   let endpoint: string | undefined
-  let timer: NodeJS.Timeout | undefined
+  let cancel = (): void => undefined
 
   const put = (notification: Notification): void => {
     const entry = { notification, state: 'queued', tries: 0, nextAt: 0, underWay: false } as const
@@ -77,7 +82,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
   async function call(url: string, batch: readonly Entry[]): Promise<void> {
     for (const entry of batch) Object.assign(entry, { underWay: true, tries: entry.tries + 1 })
     const order = behaviour.deliveryRequest(batch.map(({ notification }) => notification))
-    const outcome = await deliverToEndpoint(url, order, behaviour, stop.signal)
+    const outcome = await deliverToEndpoint(url, order, behaviour, callEndpoint, stop.signal)
     for (const entry of batch) {
       const state = behaviour.stateAfter(outcome)
       const { error: _, ...rest } = entry.notification
@@ -110,10 +115,10 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
         .slice(0, behaviour.deliveryBatch())
       void call(endpointOf(entry.notification), batch)
     }
-    clearTimeout(timer)
+    cancel()
     const next = Math.min(...waiting.map(({ nextAt }) => nextAt).filter((at) => at > now()))
     // Longer waits end when a hook moves the clock.
-    if (next < Infinity) timer = setTimeout(wake, Math.min(next - now(), 60_000)).unref()
+    if (next < Infinity) cancel = timer(Math.min(next - now(), 60_000), wake)
   }
 
   const reset = (): void => {
@@ -141,7 +146,7 @@ export function openDeliveryQueue({ opened, openedAt, behaviour, now }: QueuePar
     wake,
     reset,
     close: () => {
-      clearTimeout(timer)
+      cancel()
       stop.abort()
     },
   }

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import type { Trial } from './trial.js'
+
+/** Holds trials side by side, each worker one at a time. */
+export async function holdInWorkers(
+  names: readonly string[],
+  workers: number,
+  onTrial: (trial: Trial) => void,
+): Promise<readonly Trial[]> {
+  const waiting = [...names]
+  const trials: Trial[] = []
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./prove-worker.js', import.meta.url))
+      const next = (): void => {
+        const name = waiting.shift()
+        if (name === undefined) void worker.terminate().then(() => resolve())
+        else worker.postMessage(name)
+      }
+      worker.on('error', reject)
+      worker.on('message', (message: Trial | 'ready') => {
+        if (message !== 'ready') {
+          trials.push(message)
+          onTrial(message)
+        }
+        next()
+      })
+    })
+  await Promise.all(Array.from({ length: Math.min(workers, names.length) }, work))
+  return trials
+}

@@ -1,0 +1,50 @@
+import { bankTransport } from '../../src/cli/bank-transport.js'
+import type { CertifyOptions } from '../../src/cli/run/certify.js'
+import { embeddedAccounts } from '../../src/cli/run/open-target.js'
+import type { BankFixtures } from '../../src/reference/books/bank-fixtures.js'
+import { createBank } from '../../src/reference/create-bank.js'
+import { plant } from '../plant.js'
+import type { Variation } from '../variation.js'
+import { bankDispatcher } from './bank-dispatcher.js'
+import { memoryListener } from './memory-listener.js'
+import { openTrialClock } from './trial-clock.js'
+
+/** A bank that is there to be certified, and the means to do it. */
+export interface BankOnTrial {
+  readonly baseUrl: string
+  readonly fixtures: BankFixtures
+  readonly means: Pick<CertifyOptions, 'clock' | 'transport' | 'dispatcher' | 'openListener'>
+  /** Does something during which the time of the bank stands still, if it can. */
+  during<T>(work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const baseUrl = 'http://127.0.0.1:4010/api'
+/** All trials of a process begin at the same time, which is a true one: variations may look at the system's clock. */
+const start = Date.now()
+
+/** Opens a bank that answers in this process, under a clock for which nobody waits. */
+export function openBankInMemory(variations: readonly Variation[]): BankOnTrial {
+  const clock = openTrialClock(start)
+  const listener = memoryListener(clock)
+  const bank = createBank({
+    ...plant(variations),
+    extraAccounts: embeddedAccounts,
+    clock: clock.now,
+    timer: clock.timer,
+    callEndpoint: listener.callEndpoint,
+  })
+  const transport = bankTransport(bank)
+  return {
+    baseUrl,
+    fixtures: bank.fixtures,
+    means: {
+      clock,
+      transport: { ...transport, send: (order) => clock.during(() => transport.send(order)) },
+      dispatcher: bankDispatcher(bank, clock),
+      openListener: listener.open,
+    },
+    during: clock.during,
+    close: async () => bank.close(),
+  }
+}

@@ -1,0 +1,60 @@
+import { loadContract } from '../../src/contract/load-contract.js'
+import type { Contract } from '../../src/contract/contract.js'
+import { embeddedProfile } from '../../src/cli/embedded-profile.js'
+import type { Linter } from '../../src/cli/run/open-linter.js'
+import { planOf } from '../../src/cli/run/plan-of.js'
+import { supplementsFor } from '../../src/cli/supplements-for.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { loadSuites, type Suites } from '../../src/run/load-suites.js'
+import type { Plan } from '../../src/run/plan-run.js'
+import { loadProfile } from '../../src/target/load-profile.js'
+import type { Profile } from '../../src/target/profile.js'
+import type { Defect } from '../defect.js'
+import type { Liberty } from '../liberty.js'
+import { listDefects } from '../list-defects.js'
+import { listLiberties } from '../list-liberties.js'
+import type { Listed } from '../list-variations.js'
+
+/** What all trials have in common, made once. */
+export interface Laboratory {
+  readonly contract: Contract
+  readonly suites: Suites
+  /** Of the reference bank. */
+  readonly profile: Profile
+  /** For what the bank serves. */
+  readonly linter: Linter
+  readonly defects: readonly Listed<Defect>[]
+  readonly liberties: readonly Listed<Liberty>[]
+  /** What certifying these interfaces comes to; undefined for all. */
+  planFor(interfaces: readonly string[] | undefined): Plan
+}
+
+/** @param interfaces that are going to be tried; undefined for all */
+export async function openLaboratory(
+  linter: Linter,
+  interfaces?: readonly string[],
+): Promise<Laboratory> {
+  const contract = loadContract({
+    supplements: supplementsFor({}),
+    ...(interfaces && { interfaces }),
+  })
+  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const { profile } = loadProfile(embeddedProfile, { env: bankSecrets })
+  const plans = new Map<string, Plan>()
+  return {
+    contract,
+    suites,
+    profile,
+    linter,
+    defects: await listDefects(),
+    liberties: await listLiberties(),
+    planFor(claimed) {
+      const key = claimed?.join() ?? ''
+      const claims = { ...profile.claims, ...(claimed && { interfaces: claimed }) }
+      const plan =
+        plans.get(key) ?? planOf({ contract, suites, profile: { ...profile, claims }, only: [] })
+      plans.set(key, plan)
+      return plan
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { rules } from '../../rules/rules.js'
+import { listScenarios } from '../../run/list-scenarios.js'
+import { type Plan, planRun } from '../../run/plan-run.js'
+import type { CertifyOptions } from './certify.js'
+import { claimsOf } from './claims-of.js'
+
+/** What certifying a target comes to. */
+export const planOf = ({
+  contract,
+  suites,
+  profile,
+  only,
+}: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'only'>): Plan =>
+  planRun({
+    contract,
+    rules,
+    scenarios: listScenarios(contract, suites),
+    claims: claimsOf(profile),
+    allow: profile.safety.allow,
+    only,
+  })
