@@ -20,7 +20,7 @@ function* faultsOf(security: unknown, at: TreePath, schemes: DataMap): Generator
   if (!Array.isArray(security)) return
   for (const [index, alternative] of security.entries())
     for (const [name, scopes] of isMap(alternative) ? Object.entries(alternative) : []) {
-      const scheme = schemes[name]
+      const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined
       const here = [...at, index, name]
       // Since 3.2 a scheme may be named by the address of its definition.
       if (scheme === undefined && !/[/#]/.test(name))

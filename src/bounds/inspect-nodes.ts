@@ -19,6 +19,8 @@ interface Size {
   depth: number
   /** Still being measured: an alias to it would lead in a circle. */
   open: boolean
+  /** What it is, for merge keys. */
+  readonly node: unknown
 }
 
 /**
@@ -26,10 +28,15 @@ interface Size {
  * counted without unfolding anything.
  *
  * @param mostValues that it may hold, aliases unfolded
+ * @param merge whether `<<` merges mappings
  * @returns an error for each key that is there twice in one mapping
  * @throws YamlRefusal for aliases that grow too far or lead in circles, and keys that are no names
  */
-export function inspectNodes(document: Document, mostValues: number): readonly YAMLParseError[] {
+export function inspectNodes(
+  document: Document,
+  mostValues: number,
+  merge: boolean,
+): readonly YAMLParseError[] {
   const repeated: YAMLParseError[] = []
   const anchored = new Map<string, Size>()
   let aliases = 0
@@ -37,11 +44,15 @@ export function inspectNodes(document: Document, mostValues: number): readonly Y
   function measure(node: unknown, level: number): Size {
     if (level > deepest) throw tooDeep(startOf(node))
     if (isAlias(node)) return follow(node.source, startOf(node))
-    const size: Size = { values: 1, depth: 1, open: true }
+    const size: Size = { values: 1, depth: 1, open: true, node }
+    if (isScalar(node)) checkText(node.value, startOf(node))
     if (isNode(node) && 'anchor' in node && node.anchor) anchored.set(node.anchor, size)
     if (isMap(node)) {
       checkKeys(node.items)
-      for (const pair of node.items) add(size, pair.value, level)
+      for (const pair of node.items) {
+        add(size, pair.value, level)
+        if (merge && isMergeKey(pair.key)) checkMerged(pair.value)
+      }
     } else if (isSeq(node)) {
       for (const item of node.items) add(size, isPair(item) ? item.value : item, level)
     }
@@ -88,8 +99,9 @@ export function inspectNodes(document: Document, mostValues: number): readonly Y
         const remedy = 'Name members by plain text; leave ? and brackets out of keys.'
         throw new YamlRefusal(startOf(key), 'a key is no plain text', remedy)
       }
-      if (key.anchor) anchored.set(key.anchor, { values: 1, depth: 1, open: false })
+      if (key.anchor) anchored.set(key.anchor, { values: 1, depth: 1, open: false, node: key })
       const name = key.value === null ? '' : String(key.value)
+      checkText(name, startOf(key))
       const start = startOf(key)
       if (names.has(name))
         repeated.push(
@@ -99,8 +111,26 @@ export function inspectNodes(document: Document, mostValues: number): readonly Y
     }
   }
 
+  function checkMerged(value: unknown): void {
+    for (const part of isSeq(value) ? value.items : [value])
+      if (!isMap(isAlias(part) ? anchored.get(part.source)?.node : part)) {
+        const remedy = 'Name mappings with anchors, as in <<: *defaults.'
+        throw new YamlRefusal(startOf(part), '<< merges what is no mapping', remedy)
+      }
+  }
+
   measure(document.contents, 0)
   return repeated
+}
+
+const isMergeKey = (key: unknown): boolean =>
+  isScalar(key) && (key.value === '<<' || typeof key.value === 'symbol')
+
+/** JSON and YAML can spell what no Unicode text holds, and what encodes or writes it breaks. */
+function checkText(value: unknown, offset: number): void {
+  if (typeof value !== 'string' || !/\p{Surrogate}/u.test(value)) return
+  const remedy = 'Write both halves of the character, or the character itself.'
+  throw new YamlRefusal(offset, 'this text holds half a character (a lone surrogate)', remedy)
 }
 
 const startOf = (node: unknown): number => (isNode(node) ? ((node as Node).range?.[0] ?? 0) : 0)

@@ -34,7 +34,7 @@ interface Options {
  */
 export function parseYaml(
   text: string,
-  { merge = false, mostValues = 250_000, patience = 10_000 }: Options = {},
+  { merge = false, mostValues = 250_000, patience = 30_000 }: Options = {},
 ): Yaml {
   const parsed = withinTime(() => parse(text, merge, mostValues), patience)
   if (parsed.kind === 'done') return parsed.value
@@ -59,7 +59,7 @@ function parse(text: string, merge: boolean, mostValues: number): Yaml {
     const { errors, warnings } = document
     if (errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw tooDeep()
     if (errors.length > 0) return { document, lines, errors, warnings, data: undefined }
-    const repeated = inspectNodes(document, mostValues)
+    const repeated = inspectNodes(document, mostValues, merge)
     const data: unknown = document.toJS({ maxAliasCount: -1 })
     return { document, lines, errors: repeated, warnings, data }
   } catch (error) {

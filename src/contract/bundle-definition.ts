@@ -1,6 +1,7 @@
 import { dirname, resolve, sep } from 'node:path'
 import { followPointer } from './follow-pointer.js'
 import { isNode } from './is-node.js'
+import { setMember } from './overlay/set-member.js'
 import { type Source, type SourcePath, readSource } from './read-source.js'
 import type { SchemaNode } from './schema-node.js'
 
@@ -31,7 +32,7 @@ export function bundleDefinition(main: Source, specs: string): Bundle {
   if (isNode(own)) {
     for (const [kind, named] of Object.entries(own)) {
       if (!isNode(named)) continue
-      components[kind] = { ...named }
+      setMember(components, kind, { ...named })
       for (const name of Object.keys(named)) homes.set(`${kind}/${name}`, main)
     }
   }
@@ -73,8 +74,8 @@ export function bundleDefinition(main: Source, specs: string): Bundle {
     if (home) return
     // Noted before it is copied: a component may refer to itself.
     homes.set(`${kind}/${name}`, source)
-    const named = (components[kind] ??= {})
-    named[name] = copy(found, source, ['components', kind, name])
+    if (!Object.hasOwn(components, kind)) setMember(components, kind, {})
+    setMember(components[kind] ?? {}, name, copy(found, source, ['components', kind, name]))
   }
 
   function open(file: string, from: Source, at: SourcePath): Source {
@@ -92,7 +93,7 @@ export function bundleDefinition(main: Source, specs: string): Bundle {
   for (const [kind, named] of Object.entries(components)) {
     for (const [name, component] of Object.entries(named)) {
       if (homes.get(`${kind}/${name}`) !== main) continue
-      named[name] = copy(component, main, ['components', kind, name])
+      setMember(named, name, copy(component, main, ['components', kind, name]))
     }
   }
   return {

@@ -29,7 +29,9 @@ export function describeScalar(node: SchemaNode, type: unknown): string {
 
 function describeString(node: SchemaNode): string {
   const { format, minLength, maxLength, pattern } = node
-  const kind = typeof format === 'string' ? (formats[format] ?? `a string (${format})`) : 'a string'
+  const known = typeof format === 'string' && Object.hasOwn(formats, format)
+  const named = typeof format === 'string' ? `a string (${format})` : 'a string'
+  const kind = known ? (formats[format] ?? named) : named
   const matching = typeof pattern === 'string' ? ` that matches ${pattern}` : ''
   return `${kind}${sizeInWords(minLength, maxLength, 'character')}${matching}`
 }

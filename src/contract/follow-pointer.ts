@@ -15,5 +15,14 @@ function stepsOf(reference: string): readonly string[] {
   return reference
     .slice(2)
     .split('/')
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** What is no percent-encoded text leads to what is called so, which hardly anything is. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
 }

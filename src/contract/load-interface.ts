@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { ContractError } from './contract-error.js'
 import { bundleDefinition } from './bundle-definition.js'
 import type { InterfaceContract } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
@@ -32,6 +33,27 @@ export function loadInterface(
   specs: string,
   wording: Source,
   supplements: readonly SupplementFile[] = [],
+): InterfaceContract {
+  try {
+    return load(name, specs, wording, supplements)
+  } catch (error) {
+    const [first] = supplements
+    if (!first || !(error instanceof ContractError)) throw error
+    if (supplements.some(({ shown }) => shown === error.file)) throw error
+    // Without supplements our own files are in order: what they brought, or took away, is the cause.
+    throw new ContractError(
+      { file: first.shown, line: 1, column: 1 },
+      `With the supplements of ${name} its definition cannot be used: ${error.file}:${error.line}: ${error.problem}`,
+      'Look at what they add or remove.',
+    )
+  }
+}
+
+function load(
+  name: string,
+  specs: string,
+  wording: Source,
+  supplements: readonly SupplementFile[],
 ): InterfaceContract {
   const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
   const { source: main, overlays } = supplementSource(packaged, specs, supplements)

@@ -1,4 +1,5 @@
 import { isNode } from './is-node.js'
+import { setMember } from './overlay/set-member.js'
 import type { ResponseSpec } from './operation.js'
 import { resolveNode } from './resolve-node.js'
 import type { SchemaNode } from './schema-node.js'
@@ -16,7 +17,7 @@ export function meaningsOf(
   const found: Record<string, string> = {}
   const look = (value: unknown, pointer: string, within: readonly string[]): void => {
     const means = isNode(value) ? value['x-assay-means'] : undefined
-    if (typeof means === 'string') found[means] ??= pointer
+    if (typeof means === 'string' && !Object.hasOwn(found, means)) setMember(found, means, pointer)
     const { node, name } = resolveNode(definition, value)
     if (name !== undefined && within.includes(name)) return
     const inside = name === undefined ? within : [...within, name]

@@ -13,7 +13,7 @@ export function readCredentials(
   const components = definition['components']
   const schemes = isNode(components) ? components['securitySchemes'] : undefined
   const kinds = alternatives.flatMap(Object.keys).map((name) => {
-    const scheme = isNode(schemes) ? schemes[name] : undefined
+    const scheme = isNode(schemes) && Object.hasOwn(schemes, name) ? schemes[name] : undefined
     return isNode(scheme) && scheme['type'] === 'apiKey' ? ('key' as const) : ('token' as const)
   })
   return [...new Set(kinds)]

@@ -9,8 +9,8 @@ import type { SourceFile } from './source-file.js'
 
 /** As many as rules may walk once references are followed. */
 const mostValues = 5_000_000
-/** Milliseconds; a definition of 10 MB takes a fifth of it. */
-const patience = 30_000
+/** Milliseconds; a definition of 10 MB takes a fifth of it where nothing else is done. */
+const patience = 60_000
 
 /**
  * Parses YAML 1.2, of which JSON is a part. Merge keys (`<<`) work, as most tools have it.

@@ -11,7 +11,6 @@ import rulesForOpenApi from '@stoplight/spectral-rulesets/dist/oas/index.js'
 export { type RulesetDefinition, Spectral } from '@stoplight/spectral-core'
 export { oas3, oas3_0, oas3_1 } from '@stoplight/spectral-formats'
 export { truthy, xor } from '@stoplight/spectral-functions'
-export { Resolver } from '@stoplight/spectral-ref-resolver'
 
 /**
  * Rules for OpenAPI alone: those for other kinds of documents are as large again. Their published type widens

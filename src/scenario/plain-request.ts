@@ -19,21 +19,21 @@ export async function plainRequest(
     if (parameter.example !== undefined) return parameter.example
     throw new Error(`${operation.id}: ${parameter.name} has neither an example nor a fixture`)
   }
-  const path: Record<string, string> = {}
-  const query: Record<string, string> = {}
+  const path: [string, string][] = []
+  const query: [string, string][] = []
   const headers: [string, string][] = []
   const chosen = await firstKnown(operation, value)
   for (const parameter of operation.parameters.filter((one) => one.required || chosen.has(one))) {
     const text = chosen.get(parameter) ?? (await value(parameter))
-    if (parameter.in === 'path') path[parameter.name] = text
-    if (parameter.in === 'query') query[parameter.name] = text
+    if (parameter.in === 'path') path.push([parameter.name, text])
+    if (parameter.in === 'query') query.push([parameter.name, text])
     if (parameter.in === 'header') headers.push([parameter.name, text])
   }
   const { example, fixture } = operation.body ?? {}
   const body = fixture === undefined ? example : await find(fixture)
   return {
-    path,
-    query,
+    path: Object.fromEntries(path),
+    query: Object.fromEntries(query),
     ...(headers.length === 0 ? {} : { headers }),
     ...(body === undefined ? {} : { json: body }),
   }

@@ -40,7 +40,7 @@ const encode = (value: string): string => escaped(value).replaceAll('%2C', ',')
  */
 export function requestUrl(baseUrl: string, operation: Operation, ask: Ask): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = ask.path?.[name]
+    const value = Object.hasOwn(ask.path ?? {}, name) ? ask.path?.[name] : undefined
     if (value === undefined) throw new Error(`${operation.id} needs a value for {${name}}`)
     return escaped(value)
   })

@@ -27,7 +27,7 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
   }
   for (const [name, version] of Object.entries(versions)) {
     check('interface', name, known.interfaces, ['claims', 'versions', name])
-    const names = known.versions[name]
+    const names = Object.hasOwn(known.versions, name) ? known.versions[name] : undefined
     if (names && !names.includes(version))
       remarks.mistake(
         ['claims', 'versions', name],
@@ -37,7 +37,7 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
   }
   for (const [name, fixtures] of Object.entries(raw.fixtures ?? {})) {
     check('interface', name, known.interfaces, ['fixtures', name])
-    const names = known.fixtures[name]
+    const names = Object.hasOwn(known.fixtures, name) ? known.fixtures[name] : undefined
     for (const fixture of Object.keys(fixtures)) {
       if (!names || names.includes(fixture)) continue
       remarks.warning(['fixtures', name, fixture], ...explain('fixture', fixture, names))

@@ -22,7 +22,7 @@ export interface Linter {
 }
 
 /** Milliseconds that one definition may take, loading the linter included. */
-const patience = { definition: 60_000, document: 30_000 }
+const patience = { definition: 90_000, document: 30_000 }
 /** With it the process stays below 600 MB. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 

@@ -55,7 +55,8 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
     const text = `${articleFor(name)} ${name} that holds a character it may not hold`
     if (strange.length > 0) cases.push({ name: 'bad-character', values: strange.slice(0, 2), text })
   }
-  const told = typeof format === 'string' ? formats[format] : undefined
+  const known = typeof format === 'string' && Object.hasOwn(formats, format)
+  const told = known ? formats[format] : undefined
   if (told)
     cases.push({
       name: told[0],

@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { isNode } from '../is-node.js'
 import type { Source, SourcePath } from '../read-source.js'
 
@@ -34,8 +33,11 @@ export function checkSchemas(source: Source): void {
 const literals = new Set(['example', 'examples', 'default', 'const', 'enum'])
 
 function checkSchema(source: Source, schema: unknown, at: SourcePath): void {
-  ajv ??= createAjv()
-  if (isSchema(schema) && ajv.validateSchema(schema) === true) return
+  ajv ??= new Ajv2020({ strict: false, logger: false })
+  if (isSchema(schema) && ajv.validateSchema(schema) === true) {
+    checkPatterns(source, schema, at)
+    return
+  }
   const [error] = ajv.errors ?? []
   const within = isSchema(schema)
     ? (error?.instancePath.split('/').slice(1).map(unescaped) ?? [])
@@ -48,16 +50,35 @@ function checkSchema(source: Source, schema: unknown, at: SourcePath): void {
   )
 }
 
+function checkPatterns(source: Source, value: unknown, at: SourcePath): void {
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) checkPatterns(source, item, [...at, index])
+  if (!isNode(value)) return
+  const { pattern, patternProperties } = value
+  const names = isNode(patternProperties) ? Object.keys(patternProperties) : []
+  for (const text of [pattern, ...names])
+    if (typeof text === 'string' && !isExpression(text))
+      throw source.error(
+        [...at, text === pattern ? 'pattern' : 'patternProperties'],
+        'This is no regular expression (ECMA-262, with the flag u).',
+        'Escape what means itself, and nothing else.',
+      )
+  for (const [key, member] of Object.entries(value))
+    if (!literals.has(key) && !key.startsWith('x-')) checkPatterns(source, member, [...at, key])
+}
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 const isSchema = (schema: unknown): schema is object | boolean =>
   typeof schema === 'boolean' || isNode(schema)
 
 const unescaped = (step: string): string | number => {
   const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
   return /^\d+$/.test(name) ? Number(name) : name
-}
-
-function createAjv(): Ajv2020 {
-  const instance = new Ajv2020({ strict: false, logger: false, validateFormats: true })
-  addFormats.default(instance, { formats: ['regex', 'uri-reference', 'uri'] })
-  return instance
 }

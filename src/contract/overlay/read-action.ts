@@ -38,12 +38,14 @@ export function readAction(
   for (const [member, path] of Object.entries({ target, ...(copy !== undefined && { copy }) })) {
     const fault = queryFault(path)
     if (fault === undefined) continue
-    const problem = `“${path}” is no JSONPath (RFC 9535): ${fault}.`
+    const problem = `“${shortened(path)}” is no JSONPath (RFC 9535): ${shortened(fault)}.`
     const remedy = "Begin with $, and write names as in $.paths['/rates']."
     throw source.error([...at, member], problem, remedy)
   }
   return { target, change: changeOf(action), at }
 }
+
+const shortened = (path: string): string => (path.length > 200 ? `${path.slice(0, 200)}…` : path)
 
 /** remove goes before the others; of the others there is to be one. */
 function changeOf({ update, remove, copy }: SchemaNode): Change {
