@@ -46,7 +46,7 @@ export async function openLaboratory(
     suites,
     profile,
     linter,
-    defects: await listDefects(),
+    defects: await listDefects(contract),
     liberties: await listLiberties(),
     planFor(claimed) {
       const key = claimed?.join() ?? ''

@@ -14,9 +14,9 @@ test('A trial performs what its variation concerns, and comes to what a whole on
     const footprints = await traceBank(laboratory, ['accounts'])
     for (const name of [
       'balances-in-order-of-books', // another decision
-      'missing-members-account-allows', // another answer
-      'plain-requests-refused-listEligibleAchAccounts', // what scenarios find for one another is not there
-      'page-cursors-listAccounts-off-the-path',
+      'missing-member-accounts-account-allows', // another answer
+      'plain-request-refused-accounts-listEligibleAchAccounts-answers', // what scenarios find for one another is not there
+      'page-cursors-listEligibleAchAccounts-off-the-path',
     ]) {
       const part = await holdTrial(name, laboratory, footprints)
       const whole = await holdTrial(name, laboratory)

@@ -28,7 +28,7 @@ test('a defect in force is there, and only there', async ({ open }) => {
 
 test('defects stand on top of each other', async ({ open }) => {
   const defects = (await listDefects()).filter(({ name }) =>
-    /^missing-members-account-(label|title)$|limit-above-maximum$/.test(name),
+    /^missing-member-accounts-account-(label|title)$|listAccounts-limit-above-maximum$/.test(name),
   )
   const bank = await open(plant(defects))
   const { body } = await bank.get('/banking/accounts/acct-000101')

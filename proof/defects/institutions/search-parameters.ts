@@ -1,7 +1,6 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import type { FaultKind } from '../../../src/reference/http/fault.js'
-import { operationsOf } from '../../alterations/operations-of.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 /** A bank that lets faults of a parameter pass, whichever operation it is given to. */
@@ -100,21 +99,6 @@ const defects: readonly Defect[] = [
   centre('centre-missing', 'A search that names no centre finds everything.', 'postalCode'),
   centre('latitude-alone', 'A search finds everything along a parallel.', 'longitude'),
   centre('longitude-alone', 'A search finds everything along a meridian.', 'latitude'),
-  ...operationsOf.institutions.flatMap((operation) =>
-    (['too-short', 'too-long'] as const).map((kind): Defect => ({
-      name: `search-parameters-${operation}-postal-code-${kind}`,
-      sentence: `${operation} makes do with a postalCode that is ${kind.replace('-', ' ')}.`,
-      breaks: [`institutions.${operation}.postalCode-${kind}`],
-      behaviour: ({ faultsOf }) => ({
-        faultsOf(given, found) {
-          const { length } = given.value ?? ''
-          const meant = given.operation === operation && given.parameter === 'postalCode'
-          const wrong = kind === 'too-short' ? length === 1 : length > 20
-          return meant && wrong ? [] : faultsOf(given, found)
-        },
-      }),
-    })),
-  ),
 ]
 
 export default defects

@@ -2,7 +2,6 @@ import { readLanguageRanges } from '../../../src/reference/text/read-language-ra
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
-import { operationsOf } from '../../alterations/operations-of.js'
 import { restate } from '../../alterations/restate.js'
 
 const tell = defectOf('told-locations', 'institutions')
@@ -113,7 +112,7 @@ const defects: readonly Defect[] = [
     name: 'told-locations-rate-limit-503',
     sentence: 'A caller who searches too much is told that the service is down.',
     breaks: ['institutions.rate-limit.status'],
-    response: restate({ operations: operationsOf.institutions, statuses: [429] }, 503),
+    response: restate({ statuses: [429] }, 503),
   },
 ]
 

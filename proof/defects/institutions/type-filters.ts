@@ -1,6 +1,7 @@
 import type { InstitutionsBehaviour } from '../../../src/reference/institutions/institutions-behaviour.js'
 import type { Defect } from '../../defect.js'
-import { operationsOf } from '../../alterations/operations-of.js'
+
+const id = 'listAccessLocationsForInstitution'
 
 type Row = readonly [aspect: string, fault: string, keeps: InstitutionsBehaviour['ofLocationType']]
 
@@ -21,18 +22,16 @@ const rows: readonly Row[] = [
 ]
 
 /** Filters by type that let too much or too little through. */
-const defects: readonly Defect[] = operationsOf.institutions.flatMap((id) =>
-  rows.map(([aspect, fault, keeps]) => ({
-    name: `type-filters-${id}-${fault.replaceAll(' ', '-')}`,
-    sentence: `The filter type of ${id} ${fault}.`,
-    breaks: [`institutions.${id}.type-filter-${aspect}`],
-    behaviour: ({ ofLocationType }) => ({
-      ofLocationType: (location, wanted, operation) =>
-        operation === id && wanted.length > 0
-          ? keeps(location, wanted, operation)
-          : ofLocationType(location, wanted, operation),
-    }),
-  })),
-)
+const defects: readonly Defect[] = rows.map(([aspect, fault, keeps]) => ({
+  name: `type-filters-${id}-${fault.replaceAll(' ', '-')}`,
+  sentence: `The filter type of ${id} ${fault}.`,
+  breaks: [`institutions.${id}.type-filter-${aspect}`],
+  behaviour: ({ ofLocationType }) => ({
+    ofLocationType: (location, wanted, operation) =>
+      operation === id && wanted.length > 0
+        ? keeps(location, wanted, operation)
+        : ofLocationType(location, wanted, operation),
+  }),
+}))
 
 export default defects

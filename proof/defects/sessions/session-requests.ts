@@ -1,8 +1,6 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
-import { spoilMember } from '../../alterations/spoil-member.js'
-import { wrongValues } from '../../alterations/wrong-values.js'
 
 const operations = [
   ['terminate', 'terminateCustomerSession'],
@@ -63,16 +61,6 @@ const defects: readonly Defect[] = [
         body: await request.arrayBuffer(),
       })
     },
-  },
-  {
-    name: 'session-requests-token-number',
-    sentence: 'The token of a session is answered as a number.',
-    breaks: ['sessions.customerSession.sessionId'],
-    response: spoilMember(
-      { operations: ['resumeCustomerSession'], statuses: [200, 201] },
-      ['sessionId'],
-      wrongValues.number[2],
-    ),
   },
 ]
 

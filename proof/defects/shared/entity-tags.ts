@@ -2,16 +2,10 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 
-/** With every way to get entity tags wrong, or, where the same code answers, with one for each requirement. */
+/** One that anybody may read, and one that takes a permission. */
 const operations = [
-  { name: 'transactions', operation: 'getTransaction', all: true },
-  { name: 'transactions', operation: 'getTransactionMemo', all: true },
-  { name: 'text', operation: 'getResolvedText', all: true },
-  { name: 'text', operation: 'getStrings', all: false },
-  { name: 'text', operation: 'getString', all: false },
-  { name: 'text', operation: 'getFormats', all: false },
-  { name: 'text', operation: 'getFormat', all: false },
-  { name: 'notifications', operation: 'getDefinition', all: false },
+  { name: 'transactions', operation: 'getTransaction' },
+  { name: 'text', operation: 'getResolvedText' },
 ]
 
 interface Row {
@@ -57,22 +51,17 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Further ways to break what another row breaks. */
-const further = ['one-only', 'strong-only']
-
 /** Operations that read and get entity tags wrong. */
-const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation: id, all }) => [
-  ...(all ? rows : rows.filter(({ name }) => !further.includes(name))).map(
-    ({ name, sentence, breaks, hasAlready }) => ({
-      name: `entity-tags-${id}-${name}`,
-      sentence: `${id} ${sentence}.`,
-      breaks: [`${owner}.${id}.tag-${breaks}`],
-      behaviour: (before: Behaviour) => ({
-        hasAlready: (given: string, current: string, operation: string) =>
-          (operation === id ? hasAlready : before.hasAlready)(given, current, operation),
-      }),
+const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation: id }) => [
+  ...rows.map(({ name, sentence, breaks, hasAlready }) => ({
+    name: `entity-tags-${id}-${name}`,
+    sentence: `${id} ${sentence}.`,
+    breaks: [`${owner}.${id}.tag-${breaks}`],
+    behaviour: (before: Behaviour) => ({
+      hasAlready: (given: string, current: string, operation: string) =>
+        (operation === id ? hasAlready : before.hasAlready)(given, current, operation),
     }),
-  ),
+  })),
   {
     name: `entity-tags-${id}-missing`,
     sentence: `${id} has no entity tag.`,

@@ -1,7 +1,6 @@
 import { riveraHoldings } from '../../../src/reference/books/rivera-holdings.js'
 import { changeHal } from '../../alterations/change-hal.js'
 import type { Defect } from '../../defect.js'
-import { operationsOf } from '../../alterations/operations-of.js'
 
 const number = riveraHoldings[0]?.account.number ?? ''
 
@@ -14,7 +13,7 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
     name: `hal-documents-${name}-profile-without-version`,
     sentence: `Profiles of the interface ${name} carry no version.`,
     breaks: [`${name}.profiles.version`],
-    response: changeHal({ operations: operationsOf[name] }, ({ _profile: profile, ...rest }) => ({
+    response: changeHal({}, ({ _profile: profile, ...rest }) => ({
       ...rest,
       ...(profile === undefined ? {} : { _profile: String(profile).replace(/\/[\d.]+$/, '') }),
     })),
@@ -23,7 +22,7 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
     name: `hal-documents-${name}-item-profile-without-version`,
     sentence: `Profiles of items in collections of the interface ${name} carry no version.`,
     breaks: [`${name}.profiles.version`],
-    response: changeHal({ operations: operationsOf[name] }, (resource) => {
+    response: changeHal({}, (resource) => {
       const { items } = (resource['_embedded'] ?? {}) as { items?: { _profile?: string }[] }
       const bare = items?.map((item) => ({
         ...item,
@@ -36,7 +35,7 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
     name: `hal-documents-${name}-account-number`,
     sentence: `Links of the interface ${name} carry the number of an account.`,
     breaks: [`${name}.urls.no-account-number`],
-    response: changeHal({ operations: operationsOf[name] }, (resource) => {
+    response: changeHal({}, (resource) => {
       const links = Object.entries(resource['_links'] as Record<string, { href: string }>)
       const marked = links.map(([relation, { href }]) => {
         const url = new URL(href)

@@ -1,12 +1,11 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
-import { numberedLists } from '../../alterations/numbered-lists.js'
 
 interface Row {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
-  readonly change: (links: JsonObject, url: URL, other: string) => JsonObject
+  readonly change: (links: JsonObject, url: URL) => JsonObject
 }
 
 /** A link to the same list with another page. */
@@ -15,9 +14,6 @@ const to = (url: URL, change: (query: URLSearchParams) => void): JsonObject => {
   change(target.searchParams)
   return { href: target.href }
 }
-
-/** Right where the document leaves open what the last page links to. */
-const onLast = 'next-on-last'
 
 const rows: readonly Row[] = [
   {
@@ -59,9 +55,9 @@ const rows: readonly Row[] = [
     name: 'collection-another',
     sentence: 'The link collection leads to another collection.',
     breaks: 'link-collection',
-    change: (links, { origin }, other) => ({
+    change: (links, { origin }) => ({
       ...links,
-      collection: { href: `${origin}/api${other}` },
+      collection: { href: `${origin}/api/transactions/transactions` },
     }),
   },
   {
@@ -71,7 +67,7 @@ const rows: readonly Row[] = [
     change: ({ next: _next, ...links }) => links,
   },
   {
-    name: onLast,
+    name: 'next-on-last',
     sentence: 'The last page has a link next as well.',
     breaks: 'next-only-before-last',
     change: (links, url) => ({
@@ -82,19 +78,17 @@ const rows: readonly Row[] = [
 ]
 
 /** Links of pages that lead elsewhere than their names say. */
-const defects: readonly Defect[] = numberedLists.flatMap(
-  ({ name: owner, operation, other, bare }) =>
-    rows
-      .filter(({ name }) => !bare || name !== onLast)
-      .map(({ name, sentence, breaks, change }) => ({
-        name: `numbered-page-links-${operation}-${name}`,
-        sentence: `${sentence.slice(0, -1)} (${operation}).`,
-        breaks: [`${owner}.${operation}.pages-${breaks}`],
-        response: changeJson({ operations: [operation], statuses: [200] }, (page, _, { url }) => ({
-          ...page,
-          _links: change(page['_links'] as JsonObject, new URL(url), other),
-        })),
-      })),
-)
+const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
+  name: `numbered-page-links-getPendingTransactions-${name}`,
+  sentence,
+  breaks: [`transactions.getPendingTransactions.pages-${breaks}`],
+  response: changeJson(
+    { operations: ['getPendingTransactions'], statuses: [200] },
+    (page, _, { url }) => ({
+      ...page,
+      _links: change(page['_links'] as JsonObject, new URL(url)),
+    }),
+  ),
+}))
 
 export default defects

@@ -1,6 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
-import { type NumberedList, numberedLists } from '../../alterations/numbered-lists.js'
 import type { Variation } from '../../variation.js'
 
 type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
@@ -8,16 +7,16 @@ type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly sentence: string
   /** Aspects of the law on numbered pages. */
   readonly breaks: readonly string[]
-  /** Right where the document leaves open what a count is of. */
-  readonly unlessBare?: true
 }
 
-const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
+const id = 'getPendingTransactions'
+
+const rows: readonly Row[] = [
   {
     name: 'start-from-one',
     sentence: `The pages of ${id} count their start from one.`,
     breaks: ['start-echoed'],
-    response: changePage(id, (page) => ({ ...page, start: Number(page['start']) + 1 })),
+    response: changePage((page) => ({ ...page, start: Number(page['start']) + 1 })),
   },
   {
     name: 'start-ignored',
@@ -31,7 +30,7 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
     name: 'limit-reported-as-default',
     sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
     breaks: ['limit-reported'],
-    response: changePage(id, (page) => ({ ...page, limit: 100 })),
+    response: changePage((page) => ({ ...page, limit: 100 })),
   },
   {
     name: 'limit-ignored',
@@ -55,13 +54,12 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
     name: 'default-too-big',
     sentence: `A page of ${id} has a limit of five hundred items when none is asked for.`,
     breaks: ['limit-default'],
-    request: onQuery(id, (query) => {
+    request: onQuery((query) => {
       if (!query.has('limit')) query.set('limit', '500')
     }),
   },
   {
     name: 'count-of-page',
-    unlessBare: true,
     sentence: `The count of ${id} is that of the items on the page.`,
     breaks: ['count'],
     behaviour: ({ count }) => ({
@@ -98,11 +96,11 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
     name: 'sorted-each',
     sentence: `Each page of ${id} is sorted by itself.`,
     breaks: ['in-order'],
-    response: changePage(id, (page, { url }) => {
+    response: changePage((page, { url }) => {
       // Who asks for an order gets it.
       if (new URL(url).searchParams.has('sortBy')) return page
       const { items } = page['_embedded'] as { items: JsonObject[] }
-      return { ...page, _embedded: { items: items.toSorted(backwards(unordered)) } }
+      return { ...page, _embedded: { items: items.toSorted(backwards('providerSummary')) } }
     }),
   },
   {
@@ -118,7 +116,7 @@ const rowsOf = ({ operation: id, unordered }: NumberedList): readonly Row[] => [
     name: 'beyond-end-first-page',
     sentence: `${id} begins anew when start is beyond the end.`,
     breaks: ['beyond-end'],
-    request: onQuery(id, (query) => {
+    request: onQuery((query) => {
       if (Number(query.get('start')) > 900) query.set('start', '0')
     }),
   },
@@ -136,7 +134,6 @@ const backwards =
     String(other[member]).localeCompare(String(one[member]))
 
 function changePage(
-  id: string,
   change: (page: JsonObject, request: Request) => JsonObject,
 ): NonNullable<Variation['response']> {
   return changeJson({ operations: [id], statuses: [200] }, (page, _response, request) =>
@@ -144,10 +141,7 @@ function changePage(
   )
 }
 
-function onQuery(
-  id: string,
-  change: (query: URLSearchParams) => void,
-): NonNullable<Variation['request']> {
+function onQuery(change: (query: URLSearchParams) => void): NonNullable<Variation['request']> {
   return (request, { operation }) => {
     if (operation !== id) return request
     const url = new URL(request.url)
@@ -157,29 +151,29 @@ function onQuery(
 }
 
 /** Numbered pages that are not those that were asked for, or do not say which they are. */
-const pages: readonly Defect[] = numberedLists.flatMap((list) =>
-  rowsOf(list).flatMap(({ name, breaks, unlessBare = false, ...row }) => {
-    const broken = breaks.filter((aspect) => aspect !== 'limit-default' || list.defaultLimit)
-    if (broken.length === 0 || (unlessBare && list.bare)) return []
-    return {
-      ...row,
-      name: `numbered-pages-${list.operation}-${name}`,
-      breaks: broken.map((aspect) => `${list.name}.${list.operation}.pages-${aspect}`),
-    }
-  }),
-)
+const pages: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `numbered-pages-${id}-${name}`,
+  breaks: breaks.map((aspect) => `transactions.${id}.pages-${aspect}`),
+}))
 
-const counts: readonly Defect[] = numberedLists.flatMap(({ operation: id, countOfFilters }) =>
-  countOfFilters === undefined
-    ? []
-    : {
-        name: `numbered-pages-${id}-count-without-filters`,
-        sentence: `The count of ${id} is that of the items before the filters.`,
-        breaks: [countOfFilters],
-        behaviour: ({ count }) => ({
-          count: (page, operation) => (operation === id ? page.whole : count(page, operation)),
-        }),
-      },
-)
+/** What is broken when `count` does not heed filters, where that shows. */
+const counts = [
+  // Without filters, it leaves out what is on hold no more.
+  [id, 'transactions.getPendingTransactions.pages-count'],
+  ['getDefinitions', 'notifications.getDefinitions.filters-with-pages'],
+  ['getPullNotifications', 'messages.getPullNotifications.filters-with-pages'],
+  ['getDeliveryQueue', 'messages.getDeliveryQueue.filters-with-pages'],
+] as const
 
-export default [...pages, ...counts]
+export default [
+  ...pages,
+  ...counts.map(([list, broken]): Defect => ({
+    name: `numbered-pages-${list}-count-without-filters`,
+    sentence: `The count of ${list} is that of the items before the filters.`,
+    breaks: [broken],
+    behaviour: ({ count }) => ({
+      count: (page, operation) => (operation === list ? page.whole : count(page, operation)),
+    }),
+  })),
+]

@@ -1,4 +1,3 @@
-import { cursorLists } from '../../alterations/cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 interface Row {
@@ -7,8 +6,6 @@ interface Row {
   readonly breaks: string
   /** Spoils the address of the next page. */
   readonly change: (url: URL) => void
-  /** The lists that it can go wrong in, where it cannot in all. */
-  readonly lists?: RegExp
 }
 
 const cut = (url: URL): void =>
@@ -56,29 +53,21 @@ const rows: readonly Row[] = [
     name: 'without-required',
     sentence: 'leaves what is required out of nextPage_url and then asks for it.',
     breaks: 'next-answers',
-    change({ searchParams }) {
-      searchParams.delete('secCode')
-      searchParams.delete('radius')
-    },
-    lists: /Ach|Locations/,
+    change: (url) => url.searchParams.delete('secCode'),
   },
 ]
 
 /** Addresses of next pages that lead to the wrong place, or to none. */
-const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id, path }) =>
-  rows
-    .filter(({ lists }) => lists?.test(id) ?? true)
-    .map(({ name, sentence, breaks, change }) => ({
-      name: `page-cursors-${id}-${name}`,
-      sentence: `${id} ${sentence}`,
-      breaks: [`${area}.${id}.pages-${breaks}`],
-      behaviour: ({ nextPageUrl }) => ({
-        nextPageUrl(url) {
-          if (url.pathname.endsWith(path)) change(url)
-          return nextPageUrl(url)
-        },
-      }),
-    })),
-)
+const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
+  name: `page-cursors-listEligibleAchAccounts-${name}`,
+  sentence: `listEligibleAchAccounts ${sentence}`,
+  breaks: [`accounts.listEligibleAchAccounts.pages-${breaks}`],
+  behaviour: ({ nextPageUrl }) => ({
+    nextPageUrl(url) {
+      if (url.pathname.endsWith('/achEligibleAccounts')) change(url)
+      return nextPageUrl(url)
+    },
+  }),
+}))
 
 export default defects

@@ -1,5 +1,4 @@
 import { changeJson } from '../../alterations/change-json.js'
-import { cursorLists } from '../../alterations/cursor-lists.js'
 import type { Defect } from '../../defect.js'
 import type { Variation } from '../../variation.js'
 
@@ -10,12 +9,14 @@ type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly breaks: readonly string[]
 }
 
-const rowsOf = (id: string): readonly Row[] => [
+const id = 'listAccounts'
+
+const rows: readonly Row[] = [
   {
     name: 'ignored',
     sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
     breaks: ['limit-respected'],
-    request: onLimit(id, (limit, query) => {
+    request: onLimit((limit, query) => {
       if (/^[1-9]\d{0,2}$|^1000$/.test(limit ?? '')) query.delete('limit')
     }),
   },
@@ -46,14 +47,13 @@ const rowsOf = (id: string): readonly Row[] => [
     name: 'default-too-big',
     sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,
     breaks: ['limit-default'],
-    request: onLimit(id, (limit, query) => {
+    request: onLimit((limit, query) => {
       if (limit === null) query.set('limit', '1000')
     }),
   },
 ]
 
 function onLimit(
-  id: string,
   change: (limit: string | null, query: URLSearchParams) => void,
 ): NonNullable<Variation['request']> {
   return (request, { operation }) => {
@@ -65,12 +65,10 @@ function onLimit(
 }
 
 /** Pages of another size than was asked for, or than they say. */
-const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
-  rowsOf(id).map(({ name, breaks, ...row }) => ({
-    ...row,
-    name: `page-limits-${id}-${name}`,
-    breaks: breaks.map((aspect) => `${area}.${id}.pages-${aspect}`),
-  })),
-)
+const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+  ...row,
+  name: `page-limits-${id}-${name}`,
+  breaks: breaks.map((aspect) => `accounts.${id}.pages-${aspect}`),
+}))
 
 export default defects

@@ -1,5 +1,4 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
-import { cursorLists } from '../../alterations/cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 interface Row {
@@ -45,15 +44,13 @@ const rows: readonly Row[] = [
 ]
 
 /** Pages that lead nowhere, or round in a circle. */
-const defects: readonly Defect[] = cursorLists.flatMap(({ name: area, id }) =>
-  rows.map(({ name, sentence, breaks, change }) => ({
-    name: `page-links-${id}-${name}`,
-    sentence: `${id} ${sentence}`,
-    breaks: [`${area}.${id}.pages-${breaks}`],
-    response: changeJson({ operations: [id], statuses: [200] }, (page, _response, { url }) =>
-      change(page, new URL(url)),
-    ),
-  })),
-)
+const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
+  name: `page-links-listAccounts-${name}`,
+  sentence: `listAccounts ${sentence}`,
+  breaks: [`accounts.listAccounts.pages-${breaks}`],
+  response: changeJson({ operations: ['listAccounts'], statuses: [200] }, (page, _, { url }) =>
+    change(page, new URL(url)),
+  ),
+}))
 
 export default defects

@@ -1,10 +1,8 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { Defect } from '../../defect.js'
-import { guardedOperations } from '../../alterations/operations-of.js'
 
 const key = bankSecrets.REFERENCE_BANK_API_KEY
 const customer = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
-const admin = `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`
 const tokens = Object.values(bankSecrets).map((secret) => `Bearer ${secret}`)
 
 interface Row {
@@ -14,12 +12,7 @@ interface Row {
   readonly admit: (headers: Headers, token: string) => void
 }
 
-const interfaces = [...new Set(guardedOperations.map(({ name }) => name))]
-const guarded = (interfaceName: string): readonly string[] =>
-  guardedOperations.flatMap(({ name, operation }) => (name === interfaceName ? [operation] : []))
-
-/** Nobody else may do this. */
-const administrative = ['setString', 'setFormat', 'createDefinition', 'createGlobalDefinition']
+const guarded = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
 
 const rows: readonly Row[] = [
   {
@@ -63,21 +56,17 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Interfaces that serve callers who have not shown who they are. */
-const defects: readonly Defect[] = interfaces.flatMap((name) =>
-  rows.map(({ aspect, sentence, admit }) => ({
-    name: `unauthenticated-callers-${name}-${aspect}`,
-    sentence: `The interface ${name} ${sentence}.`,
-    breaks: guarded(name).map((id) => `${name}.${id}.${aspect}`),
-    async request(request, { operation = '' }) {
-      if (!guarded(name).includes(operation)) return request
-      const { method } = request
-      const headers = new Headers(request.headers)
-      admit(headers, administrative.includes(operation) ? admin : customer)
-      const body = ['PUT', 'POST'].includes(method) ? { body: await request.arrayBuffer() } : {}
-      return new Request(request.url, { method, headers, ...body })
-    },
-  })),
-)
+/** An interface that serves callers who have not shown who they are. */
+const defects: readonly Defect[] = rows.map(({ aspect, sentence, admit }) => ({
+  name: `unauthenticated-callers-accounts-${aspect}`,
+  sentence: `The interface accounts ${sentence}.`,
+  breaks: guarded.map((id) => `accounts.${id}.${aspect}`),
+  request(request, { operation = '' }) {
+    if (!guarded.includes(operation)) return request
+    const headers = new Headers(request.headers)
+    admit(headers, customer)
+    return new Request(request, { headers })
+  },
+}))
 
 export default defects

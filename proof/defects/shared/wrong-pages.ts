@@ -1,5 +1,4 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
-import { cursorLists } from '../../alterations/cursor-lists.js'
 import type { Defect } from '../../defect.js'
 
 type Row = readonly [
@@ -43,24 +42,14 @@ const rows: readonly Row[] = [
   ],
 ]
 
-const areas = [
-  ['accounts', 'accounts', ''],
-  ['institutions', 'institutionAccessLocations', '-of-locations'],
-] as const
+const where = { operations: ['listAccounts', 'listEligibleAchAccounts'], statuses: [200] }
 
-const listsOf = (area: string) => ({
-  operations: cursorLists.filter(({ name }) => name === area).map(({ id }) => id),
-  statuses: [200],
-})
-
-/** One defect for each member of a page with a value that it may not have. */
-const defects: readonly Defect[] = areas.flatMap(([area, schema, suffix]) =>
-  rows.map(([member, fault, sentence, change]) => ({
-    name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}${suffix}`,
-    sentence: `${sentence}.`,
-    breaks: [`${area}.${schema}.${member}`],
-    response: changeJson(listsOf(area), (page) => ({ ...page, ...change(page) })),
-  })),
-)
+/** Members of a page with a value that they may not have. */
+const defects: readonly Defect[] = rows.map(([member, fault, sentence, change]) => ({
+  name: `wrong-pages-${member.replaceAll('_', '-')}-${fault}`,
+  sentence: `${sentence}.`,
+  breaks: [`accounts.accounts.${member}`],
+  response: changeJson(where, (page) => ({ ...page, ...change(page) })),
+}))
 
 export default defects

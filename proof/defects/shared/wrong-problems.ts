@@ -1,6 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
-import { operationsOf } from '../../alterations/operations-of.js'
 
 type Row = readonly [
   member: string,
@@ -12,11 +11,7 @@ type Row = readonly [
 /** Interfaces whose refusals are problem documents. */
 const interfaces = ['accounts', 'sessions', 'institutions'] as const
 
-const problemsOf = (name: (typeof interfaces)[number]) => ({
-  operations: operationsOf[name],
-  statuses: [400, 401, 403, 404, 422, 429, 503],
-  mediaType: 'application/problem+json',
-})
+const problems = { mediaType: 'application/problem+json' }
 const text = (value: unknown): string => String(value)
 
 const rows: readonly Row[] = [
@@ -88,29 +83,27 @@ const trace = Array.from(
   (_, at) => `at bank.Accounts.read(Accounts.java:${at + 40})`,
 ).join(' ')
 
-/** One defect for each interface and member of a problem document with a value that it may not have. */
+/** Problem documents with values that they may not have. */
 const defects: readonly Defect[] = [
-  ...interfaces.flatMap((name) =>
-    rows.map(([member, fault, sentence, change]) => ({
-      name: `wrong-problems-${name}-${member}-${fault}`,
-      sentence: `In a problem document of the interface ${name}, ${sentence}.`,
-      breaks: [`${name}.problem.${member}`],
-      response: changeJson(problemsOf(name), (problem) => ({ ...problem, ...change(problem) })),
-    })),
-  ),
+  ...rows.map(([member, fault, sentence, change]) => ({
+    name: `wrong-problems-accounts-${member}-${fault}`,
+    sentence: `In a problem document of the interface accounts, ${sentence}.`,
+    breaks: [`accounts.problem.${member}`],
+    response: changeJson(problems, (problem) => ({ ...problem, ...change(problem) })),
+  })),
   ...interfaces.map((name) => ({
     name: `wrong-problems-${name}-status-500`,
     sentence: `The status in a problem document of the interface ${name} is 500, whatever that of the answer is.`,
     breaks: [`${name}.problem.status-matches`],
-    response: changeJson(problemsOf(name), (problem) => ({ ...problem, status: 500 })),
+    response: changeJson(problems, (problem) => ({ ...problem, status: 500 })),
   })),
   {
     name: 'wrong-problems-nested-title',
     sentence: 'A problem inside another has a title of more than 120 characters.',
     breaks: ['accounts.problem.title'],
-    response: changeJson(problemsOf('accounts'), ({ problems, ...rest }) => ({
+    response: changeJson(problems, ({ problems: nested, ...rest }) => ({
       ...rest,
-      problems: (problems as JsonObject[]).map((one) => ({ ...one, title: 'No! '.repeat(31) })),
+      problems: (nested as JsonObject[]).map((one) => ({ ...one, title: 'No! '.repeat(31) })),
     })),
   },
 ]

@@ -1,7 +1,6 @@
 import { changeItems } from '../../alterations/change-items.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
-import { allOperations } from '../../alterations/operations-of.js'
 
 const extra = {
   _profile: 'https://profiles.example/thing/1.1.1',
@@ -10,9 +9,11 @@ const extra = {
   'x-branch': { code: 17, open: true, hours: [9, 17.5], note: null },
 }
 /** What is free in form stays what it is: OpenAPI forbids members that it does not know. */
-const documents = {
-  operations: allOperations.map(({ operation }) => operation).filter((one) => one !== 'getApiDoc'),
-}
+const isFree = (operation: string | undefined): boolean => operation === 'getApiDoc'
+const unlessFree =
+  (change: NonNullable<Liberty['response']>): NonNullable<Liberty['response']> =>
+  (response, request, context) =>
+    isFree(context.operation) ? response : change(response, request, context)
 const because = 'The documents do not forbid further members.'
 
 /** More than the contract asks for. */
@@ -22,22 +23,24 @@ const liberties: readonly Liberty[] = [
     sentence:
       'Every body, problem documents included, has members that the contract does not know.',
     because,
-    response: changeJson(documents, (body) => ({ ...extra, ...body })),
+    response: unlessFree(changeJson({}, (body) => ({ ...extra, ...body }))),
   },
   {
     name: 'extra-members-in-items',
     sentence: 'Accounts, their products and permissions and balances have further members.',
     because,
-    response: changeItems(documents, (item) => {
-      const changed: JsonObject = { ...item, ...extra }
-      for (const part of ['allows', 'product']) {
-        const inner = item[part]
-        if (typeof inner === 'object' && !Array.isArray(inner) && inner !== null) {
-          changed[part] = { ...inner, closeAccount: false, since: '2011' }
+    response: unlessFree(
+      changeItems({}, (item) => {
+        const changed: JsonObject = { ...item, ...extra }
+        for (const part of ['allows', 'product']) {
+          const inner = item[part]
+          if (typeof inner === 'object' && !Array.isArray(inner) && inner !== null) {
+            changed[part] = { ...inner, closeAccount: false, since: '2011' }
+          }
         }
-      }
-      return changed
-    }),
+        return changed
+      }),
+    ),
   },
 ]
 

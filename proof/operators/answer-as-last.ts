@@ -1,0 +1,62 @@
+import type { Operation } from '../../src/contract/operation.js'
+import type { Variation } from '../variation.js'
+import { asksFor } from './asks-for.js'
+import { withMemory } from './with-memory.js'
+
+/** What a server has let through so far. */
+export interface LetThrough {
+  readonly keys: Set<string>
+  readonly tokens: Set<string>
+}
+
+interface Memory extends LetThrough {
+  /** By operationId. */
+  readonly successes: Map<string, () => Response>
+}
+
+/**
+ * Builds the `response` of a defect that answers what should be refused as it answered the last time that it
+ * was asked rightly.
+ *
+ * @param meant whether a request that was refused is one of those
+ */
+export function answerAsLast(
+  operations: readonly Operation[],
+  meant: (request: Request, refused: Response, known: LetThrough) => boolean,
+): NonNullable<Variation['response']> {
+  const memory = withMemory<Memory>(() => ({
+    keys: new Set(),
+    tokens: new Set(),
+    successes: new Map(),
+  }))
+  return async (response, request, context) => {
+    const operation = operations.find((one) => asksFor(one)(request))
+    if (operation === undefined) return response
+    const known = memory(context)
+    if (response.ok) {
+      note(known.keys, request.headers.get('api-key'))
+      note(known.tokens, request.headers.get('authorization'))
+      known.successes.set(operation.id, await copyOf(response))
+    }
+    const refused = response.status === 401 || response.status === 403
+    if (!refused || !meant(request, response, known)) return response
+    return (known.successes.get(operation.id) ?? bare(operation))?.() ?? response
+  }
+}
+
+function note(known: Set<string>, value: string | null): void {
+  if (value !== null) known.add(value)
+}
+
+async function copyOf(response: Response): Promise<() => Response> {
+  const { status, headers } = response
+  const body = response.body === null ? null : await response.clone().arrayBuffer()
+  return () => new Response(body, { status, headers })
+}
+
+/** A success that has no content can be answered by who never saw one. */
+function bare({ responses }: Operation): (() => Response) | undefined {
+  return responses.some(({ status }) => status === '204')
+    ? () => new Response(null, { status: 204 })
+    : undefined
+}

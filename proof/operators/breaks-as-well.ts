@@ -1,0 +1,15 @@
+/**
+ * What defects that operators make break besides, by their names: written rows say something of the same thing, and
+ * no definition tells that. An entry that is wrong, or stale, fails the proof as any wrong blame does.
+ */
+export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
+  'value-outside-limits-accounts-account-nickname': ['accounts.label.nickname'],
+  'value-outside-limits-accounts-accountItem-nickname': ['accounts.label.nickname'],
+  'missing-member-text-format-name': ['text.formats.supported'],
+  'wrong-json-type-notifications-notificationDefinition-type': [
+    'notifications.updateDefinition.match-current',
+  ],
+  'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [
+    'institutions.deprecated.as-successor',
+  ],
+}

@@ -1,0 +1,53 @@
+import type { InterfaceContract } from '../../src/contract/contract.js'
+import { answerAsLast, type LetThrough } from './answer-as-last.js'
+import { defectName } from './defect-name.js'
+import type { Operator } from './operator.js'
+import { testedLaw } from './tested-law.js'
+
+type Admits = (
+  key: string | null,
+  token: string | null,
+  known: LetThrough,
+  refused: Response,
+) => boolean
+
+/** For each aspect, which callers are let in that should stay outside. */
+const admissions: Readonly<Record<string, readonly [words: string, admits: Admits]>> = {
+  'without-credentials': ['who bring nothing', (key, token) => key === null && token === null],
+  'without-key': ['who bring no key', (key, token) => key === null && token !== null],
+  'without-token': ['who bring no token', (key, token) => key !== null && token === null],
+  'wrong-key': [
+    'whose key was never allocated',
+    (key, token, { keys, tokens }) =>
+      key !== null && !keys.has(key) && token !== null && tokens.has(token),
+  ],
+  'wrong-token': [
+    'whose token was never issued',
+    // Whose token is known and permits nothing is forbidden.
+    (key, token, { keys, tokens }, { status }) =>
+      key !== null && keys.has(key) && token !== null && !tokens.has(token) && status === 401,
+  ],
+}
+
+/** Serves callers who have not shown who they are, all over an interface. */
+export const credentialsNotAsked: Operator = (contract) => {
+  const laws = testedLaw(contract, 'authentication')
+  return contract.interfaces.flatMap((home: InterfaceContract) =>
+    Object.entries(admissions).flatMap(([aspect, [words, admits]]) => {
+      const bound = laws.filter(
+        (one) => one.aspect === aspect && home.operations.includes(one.operation),
+      )
+      if (bound.length === 0) return []
+      return {
+        name: defectName('credentials-not-asked', `${home.name}.${aspect}`),
+        sentence: `The interface ${home.name} serves callers ${words}.`,
+        breaks: bound.map(({ id }) => id),
+        response: answerAsLast(
+          bound.map(({ operation }) => operation),
+          ({ headers }, refused, known) =>
+            admits(headers.get('api-key'), headers.get('authorization'), known, refused),
+        ),
+      }
+    }),
+  )
+}

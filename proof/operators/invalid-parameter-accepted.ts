@@ -1,0 +1,62 @@
+import type { Operation, Parameter } from '../../src/contract/operation.js'
+import type { ParameterCase } from '../../src/contract/requirement.js'
+import type { Defect } from '../defect.js'
+import { alterRequests } from './alter-requests.js'
+import { asksFor } from './asks-for.js'
+import { defectName } from './defect-name.js'
+import { givenValue, giveValue } from './given-value.js'
+import type { Operator } from './operator.js'
+import { tested } from './tested.js'
+import { withMemory } from './with-memory.js'
+
+/** Takes a value that a parameter may not have for one that it may. */
+export const invalidParameterAccepted: Operator = (contract) =>
+  tested(contract, 'refusal').flatMap(({ id, origin, operations: [operation] }) => {
+    const parameter = operation?.parameters.find(({ name }) => name === origin.case.parameter)
+    if (operation === undefined || parameter === undefined) return []
+    return {
+      name: defectName('invalid-parameter-accepted', id),
+      sentence: `${operation.id} makes do with a ${parameter.name} that is wrong (${origin.case.name}).`,
+      breaks: [id],
+      ...accepting(operation, parameter, origin.case),
+    }
+  })
+
+/** What was asked last with success is asked in the place of what is wrong. */
+function accepting(
+  operation: Operation,
+  parameter: Parameter,
+  wrong: ParameterCase,
+): Pick<Defect, 'request' | 'response'> {
+  const memory = withMemory(() => ({ good: parameter.example }))
+  const mayBeLeft = !parameter.required && !operation.alternatives.flat().includes(parameter.name)
+  const isWrong = matcherOf(wrong)
+  return {
+    request: (request, context) =>
+      alterRequests(operation, (asked) => {
+        if (!isWrong(givenValue(asked, operation, parameter))) return undefined
+        const good = mayBeLeft ? undefined : memory(context).good
+        return giveValue(asked, operation, parameter, good)
+      })(request, context),
+    response(response, request, context) {
+      if (response.status >= 400 || !asksFor(operation)(request)) return response
+      const value = givenValue(request, operation, parameter)
+      if (value !== undefined && !isWrong(value)) memory(context).good = value
+      return response
+    },
+  }
+}
+
+/** Tells whether a value is one of a case. */
+function matcherOf({ name, values }: ParameterCase): (value: string | undefined) => boolean {
+  if (name === 'missing') return (value) => value === undefined
+  return (value) => value !== undefined && values.some((one) => isLike(value, one))
+}
+
+/** Each `{fixture}` of a case stands for the same datum. */
+function isLike(value: string, pattern: string): boolean {
+  const [first = '', second] = pattern.split('{fixture}')
+  if (second === undefined) return value === pattern
+  const parts = value.split(second)
+  return parts.length > 1 && first === '' && parts.every((part) => part === parts[0])
+}

@@ -1,0 +1,21 @@
+import { compileSchema } from '../../src/contract/compile-schema.js'
+import { dereference } from '../../src/contract/dereference.js'
+import type { SchemaNode } from '../../src/contract/schema-node.js'
+import { schemaBook } from '../../src/contract/shape/schema-book.js'
+
+/** Tells whether a value may stand in a member of a named schema. */
+export function memberValidity(
+  definition: SchemaNode,
+  schema: string,
+  member: string,
+): (value: unknown) => boolean {
+  let errorsOf: ReturnType<typeof compileSchema> | undefined
+  return (value) => {
+    errorsOf ??= compileSchema(memberSchema(definition, schema, member))
+    return errorsOf(value).length === 0
+  }
+}
+
+/** What a member of a named schema may be, without any `$ref`. */
+export const memberSchema = (definition: SchemaNode, schema: string, member: string): SchemaNode =>
+  dereference(definition, schemaBook(definition).named(schema)?.members.get(member))
