@@ -43,8 +43,8 @@ function walker(
       case 'value':
         return value
       case 'choice': {
-        const branch = chooseBranch(definition, shape, value)
-        return branch === undefined ? value : walk(branch, value)
+        const chosen = chooseBranch(definition, shape, value)
+        return chosen?.kind === 'branch' ? walk(chosen.shape, value) : value
       }
       case 'list':
         return Array.isArray(value) ? value.map((one) => walk(shape.items, one)) : value

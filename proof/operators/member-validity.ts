@@ -9,10 +9,11 @@ export function memberValidity(
   schema: string,
   member: string,
 ): (value: unknown) => boolean {
-  let errorsOf: ReturnType<typeof compileSchema> | undefined
+  let check: ReturnType<typeof compileSchema> | undefined
   return (value) => {
-    errorsOf ??= compileSchema(memberSchema(definition, schema, member))
-    return errorsOf(value).length === 0
+    check ??= compileSchema(memberSchema(definition, schema, member))
+    const checked = check(value)
+    return checked.kind === 'checked' && checked.errors.length === 0
   }
 }
 

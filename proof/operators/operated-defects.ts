@@ -6,10 +6,15 @@ import { operators } from './operators.js'
 
 /** The defects that operators make of a contract, with the interface of each. */
 export const operatedDefects = (contract: Contract): readonly Listed<Defect>[] =>
-  operators
-    .flatMap((operator) => operator(contract))
-    .map((defect) => ({
+  operators.flatMap((operator) =>
+    operator(contract).map((defect) => ({
       ...defect,
       breaks: [...defect.breaks, ...(breaksAsWell[defect.name] ?? [])],
       scope: defect.breaks[0]?.split('.', 1)[0] ?? '',
-    }))
+      file: `proof/operators/${fileOf(operator.name)}.ts`,
+    })),
+  )
+
+/** A file is named for its one export: `wrongStatus` as `wrong-status`. */
+const fileOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -54,6 +54,17 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   ['proof/a.ts', `import x from '../src/reference/b.js'`, `import x from '../src/contract/b.js'`],
   ['proof/b.ts', `import x from './alterations/b.js'`, `import x from './trial/b.js'`],
   [
+    'proof/operators/a.ts',
+    `import x from '../../src/contract/b.js'`,
+    `import x from '../../src/reference/b.js'`,
+  ],
+  ['proof/operators/b.ts', `import x from '../defect.js'`, `import x from '../defects/a/b.js'`],
+  [
+    'proof/list-defects.ts',
+    `import x from '../src/cli/embedded-contract.js'`,
+    `import x from '../src/run/b.js'`,
+  ],
+  [
     'proof/defects/text/a.ts',
     `import x from '../../../src/reference/b.js'`,
     `import type x from '../../../src/run/b.js'`,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** Texts that mean something else than what stood there, or nothing. */
 const oddities = [

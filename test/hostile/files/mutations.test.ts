@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { ContractError } from '../../../src/contract/contract-error.js'
 import { loadContract } from '../../../src/contract/load-contract.js'
 import { DefinitionError } from '../../../src/lint/definition-error.js'
