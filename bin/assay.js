@@ -1,10 +1,22 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+
+// A signal counts from the first moment on: it is kept until the program is loaded and can answer it.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const names = []
+const keep = (name) => {
+  if (names.push(name) > 1) process.exit(128 + constants.signals[name])
+}
+for (const name of signals) process.on(name, keep)
+const release = () => {
+  for (const name of signals) process.off(name, keep)
+}
 
 const program = new URL('../dist/src/cli/main.js', import.meta.url)
 if (existsSync(program)) {
   const { main } = await import(program.href)
-  await main(process.argv)
+  await main(process.argv, { names, release })
 } else {
   process.stderr.write('assay: it is not built yet; run: npm run build\n')
   process.exitCode = 2

@@ -3,6 +3,7 @@ import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
 import { CommandError } from '../../src/cli/command-error.js'
 import { decidedHow } from '../../src/cli/catalogue.js'
+import { print } from '../../src/cli/output/print.js'
 import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { type ExitCode, exitCode } from '../../src/cli/exit-code.js'
 import type { ProveFlags } from '../../src/cli/prove/add-prove.js'
@@ -34,7 +35,7 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   const trials = await holdTrials(wanted, flags.workers, show)
   const { kills, complaints } = killMatrix(trials, defects, testable)
 
-  const write = (text: string): boolean => process.stdout.write(`${text}\n`)
+  const write = (text: string): void => print(`${text}\n`)
   for (const [id, names] of kills)
     write(`  ${mark(names.length > 0)} ${id.padEnd(58)} ${names.join(', ')}`)
   if (flags.verbose) for (const trial of trials) write(describe(trial))

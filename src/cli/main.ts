@@ -9,19 +9,20 @@ import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
+import { mindStreams } from './output/mind-streams.js'
+import { print } from './output/print.js'
+import { type EarlySignals, openStop, type Stop } from './stop/open-stop.js'
 import { toolVersion } from './tool-version.js'
 
 /**
  * Runs the command line. Options are declared here; what a command does is loaded only when it is called.
  *
  * @param argv as in `process.argv`
+ * @param early signals that came before this was loaded
  */
-export async function main(argv: readonly string[]): Promise<void> {
-  // Whoever reads our output may stop reading, like head(1): the work goes on all the same.
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
-    })
+export async function main(argv: readonly string[], early?: EarlySignals): Promise<void> {
+  const stop = openStop(early)
+  mindStreams()
   const program = new Command('assay')
     .description(
       'Certifies servers against the contract of seven banking interfaces, and lints their definitions.',
@@ -29,12 +30,16 @@ export async function main(argv: readonly string[]): Promise<void> {
     .version(toolVersion)
     .showHelpAfterError('(assay --help shows what there is)')
     .configureOutput({
+      writeOut: print,
       outputError: (text, write) => write(text.replace(/^error: /, 'assay: ')),
     })
     .exitOverride()
     .addHelpText('after', examples)
-  for (const add of [addRun, addPlan, addLint, addServe, addExplain, addList, addProve])
-    add(program)
+    .hook('preAction', (_, command) => {
+      if (inOrder.includes(command.name())) stop.check()
+      else stop.letGo()
+    })
+  for (const add of commands) add(program, stop)
   try {
     checkCommand(program, argv[2])
     await program.parseAsync(argv)
@@ -42,6 +47,18 @@ export async function main(argv: readonly string[]): Promise<void> {
     endWith(error)
   }
 }
+
+const commands: readonly ((program: Command, stop: Stop) => void)[] = [
+  addRun,
+  addPlan,
+  addLint,
+  addServe,
+  addExplain,
+  addList,
+  addProve,
+]
+/** Commands that have something to put in order before they end. */
+const inOrder = ['run', 'serve']
 
 const examples = `
 Examples:

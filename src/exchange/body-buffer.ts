@@ -1,4 +1,6 @@
 export interface BodyBuffer {
+  /** Makes room for so many bytes at once, as far as the limit allows: growing costs twice the memory. */
+  expect(bytes: number): void
   /** Takes a copy of the bytes; false when they do not fit any more. */
   append(bytes: Uint8Array): boolean
   take(): Buffer
@@ -16,6 +18,9 @@ export function bodyBuffer(limit: number): BodyBuffer {
   let buffer = Buffer.alloc(0)
   let length = 0
   return {
+    expect(bytes) {
+      if (length === 0 && bytes > 0 && bytes <= limit) buffer = Buffer.allocUnsafeSlow(bytes)
+    },
     append(bytes) {
       const needed = length + bytes.length
       if (needed > limit) return false

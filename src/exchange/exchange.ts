@@ -5,6 +5,8 @@ export type Header = readonly [name: string, value: string]
 export interface RecordedBody {
   readonly text?: string
   readonly base64?: string
+  /** Only the beginning was kept. */
+  readonly cut?: true
   /** Size on the wire, in bytes, before redaction. */
   readonly bytes: number
 }

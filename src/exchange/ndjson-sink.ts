@@ -4,10 +4,12 @@ import type { Exchange } from './exchange.js'
 export interface NdjsonSink {
   /** Appends a line. Answers with a promise while the disk cannot keep up: wait for it before going on. */
   write(exchange: Exchange): Promise<void> | undefined
+  /** What went wrong so far. */
+  failure(): Error | undefined
   /**
    * Waits until everything is in the file.
    *
-   * @throws Error naming the file, when anything could not be written.
+   * @throws Error of `node:fs`, when anything could not be written.
    */
   close(): Promise<void>
 }
@@ -15,10 +17,11 @@ export interface NdjsonSink {
 /**
  * Streams exchanges into a file, one JSON document a line. An existing file is replaced.
  *
+ * @param fd of the file, where it is open already; closed in the end
  * @throws Error when the file cannot be opened.
  */
-export function ndjsonSink(path: string): NdjsonSink {
-  const stream = createWriteStream(path, { fd: openSync(path, 'w') })
+export function ndjsonSink(path: string, fd = openSync(path, 'w')): NdjsonSink {
+  const stream = createWriteStream(path, { fd })
   let failure: Error | undefined
   let room: Promise<void> | undefined
   let wake = () => {}
@@ -30,7 +33,7 @@ export function ndjsonSink(path: string): NdjsonSink {
   // A failure shows when the sink is closed; until then nobody is kept waiting for it.
   stream.on('close', goOn)
   stream.on('error', (error) => {
-    failure = new Error(`The exchanges cannot be written to ${path}: ${error.message}`)
+    failure = error
   })
 
   return {
@@ -41,6 +44,7 @@ export function ndjsonSink(path: string): NdjsonSink {
       })
       return room
     },
+    failure: () => failure,
     async close() {
       if (!stream.destroyed) {
         await new Promise<void>((resolve) => {

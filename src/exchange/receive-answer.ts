@@ -84,6 +84,7 @@ export function receiveAnswer(
           // 1xx: the answer proper is still to come.
           if (status < 200) return
           head = { status, headers: headerPairs(rawHeaders), headAt: performance.now() }
+          body.expect(lengthOf(head.headers))
           clearTimeout(phase)
           phase = setTimeout(
             late(`${host} fell silent for ${limits.bodyTimeout} ms in the middle of its answer`),
@@ -104,4 +105,10 @@ export function receiveAnswer(
       },
     )
   })
+}
+
+/** Bytes that the head announces; 0 when it does not. */
+function lengthOf(headers: readonly Header[]): number {
+  const value = headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? ''
+  return /^\d{1,9}$/.test(value) ? Number(value) : 0
 }

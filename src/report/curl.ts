@@ -35,6 +35,9 @@ export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): st
   const { request } = exchange
   if (exchange.actor === 'target')
     return `# exchange ${exchange.number} is a call of the target to the listener`
+  const tooLong = `# too long to type: exchange ${exchange.number} in exchanges.ndjson`
+  const length = request.url.length + (request.body?.text ?? request.body?.base64 ?? '').length
+  if (length > longest || request.body?.cut) return tooLong
   const body = bodyOptions(request.body, secrets)
   const pieces = [
     ...(body.pipe === undefined ? [] : [`${body.pipe} |`]),
@@ -45,7 +48,5 @@ export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): st
     ...urlOptions(request.url, secrets),
   ]
   const line = fill(pieces)
-  return line.length <= longest
-    ? line
-    : `# too long to type: exchange ${exchange.number} in exchanges.ndjson`
+  return line.length <= longest ? line : tooLong
 }

@@ -3,17 +3,27 @@ import type { Run } from '../run/run.js'
 import { caseElements } from './junit/case-elements.js'
 import { connectionSuite } from './junit/connection-suite.js'
 import { staleSuite } from './junit/stale-suite.js'
+import type { Exhibits } from './junit/outcome-element.js'
 import { suiteElement } from './junit/suite-element.js'
 import { suitesElement } from './junit/suites-element.js'
 import { xml, type XmlElement } from './xml.js'
+
+/** Characters of what all test cases say together. */
+const room = 8 * 1024 ** 2
 
 /** The judge ran once, however many findings carry its time. */
 const seconds = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ milliseconds }) => milliseconds ?? 0)) / 1000
 
-function report(run: Run, name: string, findings: readonly Finding[]): XmlElement {
+function report(
+  exhibits: Exhibits,
+  name: string,
+  findings: readonly Finding[],
+  room: { left: number },
+): XmlElement {
+  const { run } = exhibits
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
-  const cases = caseElements(run, findings, judges)
+  const cases = caseElements(exhibits, findings, judges, room)
   const ids = [...new Set(findings.map(({ scenario }) => scenario))]
   const suites = ids.map((id) => {
     const mine = findings.map((finding, index) => ({ finding, index }))
@@ -45,11 +55,13 @@ export function junitReports(run: Run): Map<string, string> {
     ...run.interfaces.map(({ name }) => name),
     ...run.findings.map((finding) => finding.interface),
   ])
+  const exchanges = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
+  const left = { left: room }
   return new Map(
     [...names].map((name) => {
       const findings = run.findings.filter((finding) => finding.interface === name)
       const file = `TEST-${name.replace(/[^A-Za-z0-9._-]/g, '-')}.xml`
-      return [file, xml(report(run, name, findings))] as const
+      return [file, xml(report({ run, exchanges }, name, findings, left))] as const
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
+import { boundFindings } from './bound-findings.js'
 import type { Finding, Judge } from './finding.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
@@ -34,7 +35,8 @@ export interface Material {
   readonly lint: readonly LintFinding[]
   readonly servedLint: readonly ServedLint[]
   readonly findings: readonly Finding[]
-  readonly notes: readonly string[]
+  /** Asked for when the evidence is there. */
+  notes(): readonly string[]
   readonly interrupted?: string
   /** Epoch milliseconds. */
   readonly started: number
@@ -46,7 +48,8 @@ export interface Material {
 
 /** Puts together all that a report needs. */
 export async function composeRun(material: Material): Promise<Run> {
-  const { contract, plan, heading, findings, started, finished } = material
+  const { contract, plan, heading, started, finished } = material
+  const { findings, cut } = boundFindings(material.findings)
   const requirements = foldRequirements(plan, findings)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
   const unserved = unservedInterfaces(findings)
@@ -55,6 +58,7 @@ export async function composeRun(material: Material): Promise<Run> {
   const { secrets, notes: _, ...known } = heading
   const connections = material.connections?.()
   const doubtful = material.interrupted !== undefined || connections?.unsteady === true
+  const evidence = await material.evidence(new Set(cited))
   return {
     ...known,
     contract: {
@@ -75,17 +79,21 @@ export async function composeRun(material: Material): Promise<Run> {
         ...(unserved.includes(one.name) && { unserved: true as const }),
       })),
     lint: material.lint,
-    served: servedDefinitions(findings, material.servedLint),
+    // Counted before anything is left out.
+    served: servedDefinitions(material.findings, material.servedLint),
     judges: judgesOf(plan, material.rules),
     requirements,
     findings,
     secrets: secrets(),
     exchanged: material.exchanged(),
     ...(connections && { connections }),
-    evidence: await material.evidence(new Set(cited)),
-    notes: material.notes,
+    evidence,
+    notes: [...material.notes(), ...(cut === 0 ? [] : [shortened(cut)])],
   }
 }
+
+const shortened = (count: number): string =>
+  `What ${count} ${count === 1 ? 'finding quotes' : 'findings quote'} was shortened: there is 3 MiB of room for all of them.`
 
 function interfaceOf(
   { name, title, version, digest, supplements, operations }: InterfaceContract,

@@ -6,7 +6,9 @@ import type { Rule } from '../rules/rule.js'
 import { performScenario } from '../scenario/perform-scenario.js'
 import type { Rig } from '../scenario/rig.js'
 import { Undecided } from '../scenario/undecided.js'
+import { untilAborted } from '../scenario/until-aborted.js'
 import type { Observer } from './observer.js'
+import { collectNotes } from './collect-notes.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
@@ -35,6 +37,10 @@ export interface RunParts {
   readonly signal: AbortSignal
   /** The recorded exchanges of these numbers, as evidence. */
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
+  /** What to know about how much of the exchanges was kept; asked for at the end. */
+  evidenceNotes?(): readonly string[]
+  /** Takes back what was brought about, when all was performed; tells what it could not. */
+  atEnd?(): Promise<readonly string[]>
   exchanged(): { readonly count: number; readonly bytes: number }
   /** Undefined when no connection broke. */
   connections?(): BrokenConnections | undefined
@@ -47,8 +53,8 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   const { plan, tally, signal, scenarioTime, exchanged, onProgress, observer } = parts
   const scenarios = plan.scenarios.filter((one) => observer?.performs(one) ?? true)
   const started = parts.rig.clock.now()
-  const notes = new Set(parts.heading.notes)
-  const rig: Rig = { ...parts.rig, note: (text) => void notes.add(parts.rig.redact(text)) }
+  const notes = collectNotes(parts.heading.notes)
+  const rig: Rig = { ...parts.rig, note: (text) => notes.add(parts.rig.redact(text)) }
   const performances = new Map<string, Performance>()
   const progressAfter = trackProgress(scenarios, () => exchanged().count)
   // It is awaited at the end only: until then nobody else would hear of its rejection.
@@ -82,15 +88,45 @@ export async function executeRun(parts: RunParts): Promise<Run> {
 
   // A signal that comes when everything was performed interrupts nothing.
   const interrupted = signal.aborted ? (signal.reason as Error).message : undefined
+  for (const text of (await parts.atEnd?.()) ?? []) notes.add(parts.rig.redact(text))
+  const lint = await lintedBy(parts.lint, signal)
+  if (lint === undefined)
+    notes.add('The packaged definitions were not linted to the end: the run ended early.')
   const findings = findingsOf(plan, performances, tally)
   return composeRun({
     ...parts,
-    lint: await parts.lint,
+    lint: lint ?? [],
     servedLint: parts.servedLint(),
     started,
     finished: parts.rig.clock.now(),
     findings,
-    notes: [...notes],
+    notes: () => [...notes.all(), ...(parts.evidenceNotes?.() ?? [])],
     ...(interrupted === undefined ? {} : { interrupted }),
   })
+}
+
+/** Milliseconds that linting may still take when the run was ended. */
+const lintTime = 500
+
+/** What the linter found; undefined when the run was ended and it does not come to its end. */
+async function lintedBy(
+  lint: RunParts['lint'],
+  signal: AbortSignal,
+): Promise<readonly LintFinding[] | undefined> {
+  const late = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const stop = (): void => {
+    timer = setTimeout(() => late.abort(new Error('late')), lintTime)
+  }
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await untilAborted(late.signal, lint)
+  } catch (error) {
+    if (late.signal.aborted) return undefined
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
 }

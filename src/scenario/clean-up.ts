@@ -3,8 +3,9 @@ import { callActors } from './call-actors.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import type { Actors, Stage } from './stage.js'
+import { untilAborted } from './until-aborted.js'
 
-/** Milliseconds that putting back what one scenario changed may take, also when the run is being stopped. */
+/** Milliseconds that putting back what one scenario changed may take; less when the run is being ended. */
 const patience = 10_000
 
 export interface CleanUp {
@@ -16,21 +17,34 @@ export interface CleanUp {
 
 /** Collects what puts the target back after a scenario. */
 export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
-  const steps: ((actors: Actors) => Promise<unknown>)[] = []
+  const { closing, owe } = rig.putBack
+  const steps: { undo(actors: Actors): Promise<unknown>; done(): void }[] = []
   return {
-    afterwards: (undo) => void steps.push(undo),
+    afterwards: (undo) => void steps.push({ undo, done: owe(scenario.id) }),
     async run() {
       if (steps.length === 0) return
       // The signal of the scenario may have fired already: putting back has its own.
-      const actors = actorsFor(rig, scenario, AbortSignal.timeout(patience))
-      for (const undo of steps.toReversed()) {
+      const late = new AbortController()
+      const stop = (): void => late.abort(closing.reason)
+      const timer = setTimeout(
+        () => late.abort(new Error(`it took more than ${patience / 1000} s`)),
+        patience,
+      )
+      if (closing.aborted) stop()
+      closing.addEventListener('abort', stop, { once: true })
+      const actors = actorsFor(rig, scenario, late.signal)
+      for (const { undo, done } of steps.toReversed()) {
         try {
-          await undo(actors)
+          late.signal.throwIfAborted()
+          await untilAborted(late.signal, undo(actors))
+          done()
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)
           rig.note(`Something that ${scenario.id} changed could not be put back: ${why}`)
         }
       }
+      clearTimeout(timer)
+      closing.removeEventListener('abort', stop)
     },
   }
 }

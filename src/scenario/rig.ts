@@ -6,6 +6,7 @@ import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
 import type { HookName } from './hook-name.js'
+import type { PutBack } from './put-back.js'
 import type { Shelf } from './shelf.js'
 import type { WalkBounds } from './walk-pages.js'
 
@@ -41,6 +42,8 @@ export interface Rig {
   }
   /** Bounds of one page walk: pages, items and milliseconds. */
   readonly walk: Omit<WalkBounds, 'now'>
+  /** What is to be put back, and until when. */
+  readonly putBack: PutBack
   /** Room for large bodies. */
   readonly shelf: Shelf
   readonly clock: Clock

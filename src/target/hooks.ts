@@ -8,6 +8,8 @@ import { runHookAction } from './run-hook-action.js'
 /** Puts the target into states that no client can reach, and takes it out of them again. */
 export interface Hooks {
   has(name: HookName): boolean
+  /** Names of those that are begun and not ended, in that order. */
+  begun(): readonly HookName[]
   /**
    * Brings the state about. It counts as begun even when that fails, since half of it may have
    * happened: end it all the same.
@@ -34,6 +36,10 @@ interface HookOptions {
   readonly baseUrl: string
   /** Sends the HTTP calls in place of undici's own dispatcher. */
   readonly dispatcher?: Dispatcher
+  /** The run is being ended: what is being begun is broken off, and nothing is begun any more. */
+  readonly ended?: AbortSignal
+  /** The time is up that ends may take when the run is being ended. */
+  readonly closing?: AbortSignal
 }
 
 interface Beginning {
@@ -44,14 +50,15 @@ interface Beginning {
 /** The hooks of a profile, ready to be begun and ended. */
 export function createHooks(
   { hooks }: Pick<Profile, 'hooks'>,
-  { baseUrl, dispatcher }: HookOptions,
+  { baseUrl, dispatcher, ended, closing = new AbortController().signal }: HookOptions,
 ): Hooks {
   /** What was begun and has to be ended, in that order, with the beginning itself. */
   const begun = new Map<HookName, Beginning>()
   const ending = new Map<HookName, Promise<void>>()
   const stop = new AbortController()
-  /** Ends are never broken off but by their own time limit. */
-  const never = new AbortController().signal
+  const breakOff = (): void => stop.abort()
+  if (ended?.aborted) breakOff()
+  ended?.addEventListener('abort', breakOff, { once: true })
 
   async function run(
     name: HookName,
@@ -72,7 +79,7 @@ export function createHooks(
   async function endNow(name: HookName, { done, values }: Beginning): Promise<void> {
     try {
       await done.catch(() => {})
-      await run(name, 'end', values, never)
+      await run(name, 'end', values, closing)
       begun.delete(name)
     } finally {
       ending.delete(name)
@@ -89,6 +96,7 @@ export function createHooks(
 
   return {
     has: (name) => hooks[name] !== undefined,
+    begun: () => [...begun.keys()],
     async begin(name, values = {}) {
       const refuse = (reason: string): never => {
         throw new HookError(name, 'begin', reason)

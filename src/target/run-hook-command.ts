@@ -7,6 +7,8 @@ import { keepTail } from './keep-tail.js'
 /** Milliseconds that a command's output may trail behind its end. */
 const trailing = 200
 const mostCharacters = 1000
+/** Milliseconds that a command has to end when it is asked to. */
+const grace = 500
 
 type Ending =
   | { readonly kind: 'ended'; readonly how: string; readonly well: boolean }
@@ -14,8 +16,8 @@ type Ending =
 
 /**
  * Runs the command of a hook without a shell, in a process group of its own: Ctrl-C in the
- * terminal does not reach it, and at the time limit the whole group is killed. What it leaves
- * running in the background when it ends by itself stays.
+ * terminal does not reach it. At the time limit the whole group is asked to end, and killed if it
+ * does not. What it leaves running in the background when it ends by itself stays.
  */
 export async function runHookCommand(
   { argv, folder, environment, named }: HookCommand,
@@ -34,8 +36,21 @@ export async function runHookCommand(
     windowsHide: true,
   })
   const said = keepTail([child.stdout, child.stderr], mostCharacters)
-  signal.addEventListener('abort', () => killGroup(child), { once: true })
+  const kill = (): void => killGroup(child, 'SIGKILL')
+  let timer: NodeJS.Timeout | undefined
+  const breakOff = (): void => {
+    killGroup(child, 'SIGTERM')
+    timer = setTimeout(kill, grace)
+  }
+  signal.addEventListener('abort', breakOff, { once: true })
+  // It must not outlive us, whatever ends us.
+  process.once('exit', kill)
   const ending = await waitForEnd(child)
+  clearTimeout(timer)
+  process.off('exit', kill)
+  signal.removeEventListener('abort', breakOff)
+  // Others of its group may have ignored what ended it.
+  if (signal.aborted) kill()
   // A background process that holds the other ends must not hold us.
   child.stdout.destroy()
   child.stderr.destroy()
@@ -76,13 +91,13 @@ function waitForEnd(child: ChildProcess): Promise<Ending> {
   })
 }
 
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+function killGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): void {
+  if (child.pid === undefined) return
   try {
-    if (process.platform === 'win32') child.kill('SIGKILL')
-    else process.kill(-child.pid, 'SIGKILL')
+    if (process.platform === 'win32') child.kill(how)
+    else process.kill(-child.pid, how)
   } catch {
-    // It ended by itself in this very moment.
+    // Nobody of the group is left.
   }
 }
 

@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     const args = ['run', '--profile', 'assay.yaml', '--allow', 'disruptive', ...only]
     const { child, ended } = startAssay(args, { folder, env: customer })
     await expect
-      .poll(() => existsSync(join(folder, 'begun')), { intervals: [20], timeout: 20_000 })
+      .poll(() => existsSync(join(folder, 'begun')), { intervals: [20], timeout: 60_000 })
       .toBe(true)
     child.kill(signal)
 

@@ -6,12 +6,21 @@ import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
 import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
+import type { Stop } from '../../src/cli/stop/open-stop.js'
+
+/** No signal comes. */
+const never: Stop = {
+  signal: new AbortController().signal,
+  tell: () => {},
+  check: () => {},
+  letGo: () => {},
+}
 
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addRun, addPlan, addLint, addServe, addExplain, addList, addProve])
-    add(program)
+  for (const add of [addPlan, addLint, addExplain, addList, addProve]) add(program)
+  for (const add of [addRun, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   for (const command of program.commands) command.action(() => {})

@@ -76,6 +76,8 @@ function wireOutcome(outcome: Exchange['outcome'], timings: Exchange['timings'])
   const { head, total } = timings
   if (outcome.kind === 'failure') return { ...outcome, total }
   const { kind, status, headers, body } = outcome
+  if (body?.cut)
+    return { ...failure('unrecorded', 'of this answer only the beginning was recorded'), total }
   const bytes =
     body?.base64 === undefined ? Buffer.from(body?.text ?? '') : Buffer.from(body.base64, 'base64')
   const coded = body && body.bytes !== bytes.length && { encodedBytes: body.bytes }

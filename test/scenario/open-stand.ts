@@ -12,6 +12,7 @@ import { createRandom } from '../../src/run/create-random.js'
 import type { Fixtures } from '../../src/scenario/fixture.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
 import { performScenario } from '../../src/scenario/perform-scenario.js'
+import { openPutBack } from '../../src/scenario/put-back.js'
 import type { Rig } from '../../src/scenario/rig.js'
 import { createShelf } from '../../src/scenario/shelf.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
@@ -80,6 +81,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     },
     { baseUrl },
   )
+  const { signal } = new AbortController()
   const rig: Rig = {
     contract: wanted.contract ?? accountsContract,
     messenger: createMessenger({
@@ -105,9 +107,10 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
       end: (name) => hooks.end(name as HookName),
     },
     walk: { pages: 20, items: 10_000, bytes: 1e7, time: 60_000, ...wanted.walk },
+    putBack: openPutBack(signal, () => 1000),
     shelf: createShelf(1e8),
     clock,
-    signal: new AbortController().signal,
+    signal,
     once: createOnce(),
     random: (name) => createRandom(1, name),
     redact: redactor.text,

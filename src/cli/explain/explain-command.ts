@@ -2,6 +2,7 @@ import { nearestWord } from '../../contract/nearest-word.js'
 import { type Catalogue, openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { type ExplainedJudge, explainJudge, judgeText } from './explain-judge.js'
 import { type ExplainedOperation, explainOperation, operationText } from './explain-operation.js'
@@ -30,7 +31,7 @@ export async function explainCommand(id: string, flags: ExplainFlags): Promise<E
   const parts = await partsOf(id, catalogue)
   if (parts.length === 0) throw new CommandError(notKnown(id, catalogue))
   const text = json ? JSON.stringify(parts, null, 2) : parts.map(textOf).join('\n\n')
-  process.stdout.write(`${text}\n`)
+  print(`${text}\n`)
   return exitCode.success
 }
 

@@ -20,8 +20,10 @@ const addOutput = (text: string, before: readonly LintOutput[] = []): readonly L
   const [name = '', ...rest] = text.split('=')
   const format = formats.find((one) => one === name)
   if (format === undefined) throw new InvalidArgumentError(`It is one of ${formats.join(', ')}.`)
+  if (rest.length === 0) return [...before, { format }]
   const file = rest.join('=')
-  return [...before, file === '' ? { format } : { format, file }]
+  if (file.trim() === '') throw new InvalidArgumentError('The name of a file is missing.')
+  return [...before, { format, file }]
 }
 
 /** Declares `assay lint`. */

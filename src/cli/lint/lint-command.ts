@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
@@ -10,6 +8,9 @@ import { type ExitCode, exitCode } from '../exit-code.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
 import { openLinter } from '../run/open-linter.js'
+import { checkPlace } from '../output/check-place.js'
+import { print } from '../output/print.js'
+import { writeFile } from '../output/write-file.js'
 import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
@@ -17,6 +18,7 @@ import type { LintFlags, LintFormat } from './add-lint.js'
 
 /** `assay lint`: lints the packaged definitions, or anybody's. */
 export async function lintCommand(files: readonly string[], flags: LintFlags): Promise<ExitCode> {
+  for (const { file } of flags.format ?? []) if (file !== undefined) checkPlace(file, file)
   const contract = files.length > 0 ? undefined : packaged(flags)
   const own = files.map((path) => ({ path, shown: path }))
   const sources = contract === undefined ? own : lintSourcesOf(contract)
@@ -25,11 +27,8 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   for (const { format, file } of flags.format ?? [{ format: 'stylish' as const }]) {
     const color = flags.color && file === undefined && wantsColor(process.stdout)
     const text = await formatted(format, findings, sources, color)
-    if (file === undefined) process.stdout.write(text)
-    else {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }
+    if (file === undefined) print(text)
+    else await writeFile(file, text)
   }
   const wrong = findings.some(({ severity }) => severity === 'error')
   return wrong ? exitCode.failure : exitCode.success

@@ -1,5 +1,6 @@
 import { type Catalogue, decidedHow, openCatalogue } from '../catalogue.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import type { Listed, ListFlags } from './add-list.js'
 
@@ -9,9 +10,7 @@ type Row = Readonly<Record<string, unknown>>
 export async function listCommand(what: Listed, flags: ListFlags): Promise<ExitCode> {
   const supplements = flags.profile === undefined ? {} : supplementsFor(flags)
   const rows = await rowsOf[what](await openCatalogue(flags.interface, supplements))
-  process.stdout.write(
-    flags.json ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`,
-  )
+  print(flags.json ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`)
   return exitCode.success
 }
 

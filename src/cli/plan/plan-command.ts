@@ -11,6 +11,7 @@ import { checkClaimed } from '../run/check-claimed.js'
 import { checkPatterns } from '../run/check-patterns.js'
 import { claimsOf } from '../run/claims-of.js'
 import { openTarget } from '../run/open-target.js'
+import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { PlanFlags } from './add-plan.js'
@@ -73,9 +74,7 @@ export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
     const draft = draftPlan(contract, plan, rehearsal)
     const about = { target: profile.target, embedded, allow: profile.safety.allow, notes }
     const width = process.stdout.columns || 100
-    process.stdout.write(
-      flags.json ? printJson({ ...about, ...draft }, order) : planText(draft, about, width),
-    )
+    print(flags.json ? printJson({ ...about, ...draft }, order) : planText(draft, about, width))
     return exitCode.success
   } finally {
     progress.close()

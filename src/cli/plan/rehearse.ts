@@ -52,6 +52,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
           return undefined
         },
         evidence: async () => [],
+        notes: () => [],
       },
       seed: 1,
       notes: [],

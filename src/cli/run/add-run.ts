@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Stop } from '../stop/open-stop.js'
 
 export interface RunFlags {
   readonly profile?: string
@@ -24,8 +25,13 @@ const wholeNumber =
     return value
   }
 
+const folder = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.')
+  return text
+}
+
 /** Declares `assay run`. */
-export function addRun(program: Command): void {
+export function addRun(program: Command, stop: Stop): void {
   program
     .command('run', { isDefault: true })
     .summary('certify a target and write the reports')
@@ -36,7 +42,7 @@ export function addRun(program: Command): void {
     .option('-u, --base-url <url>', 'root of the target; without a target, the reference bank')
     .option('-i, --interface <name...>', 'only these interfaces')
     .option('--only <pattern...>', 'only these requirements or scenarios (* stands for anything)')
-    .option('-o, --out <folder>', 'where the reports go', 'reports')
+    .option('-o, --out <folder>', 'where the reports go', folder, 'reports')
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(
       new Option('--allow <level>', 'what may be done to the target').choices([
@@ -66,6 +72,6 @@ Exit codes:
     )
     .action(async (flags: RunFlags) => {
       const { runCommand } = await import('./run-command.js')
-      process.exitCode = await runCommand(flags)
+      process.exitCode = await runCommand(flags, stop)
     })
 }

@@ -9,6 +9,7 @@ import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
 import { executeRun } from '../../run/execute-run.js'
 import { inWriting } from '../../scenario/in-writing.js'
+import { openPutBack } from '../../scenario/put-back.js'
 import { createShelf } from '../../scenario/shelf.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
@@ -33,6 +34,8 @@ import { toolVersion } from '../tool-version.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
 const itemsOfPage = 25
+/** Milliseconds that putting back may take when a run is ended early, unless somebody says otherwise. */
+const patience = 6000
 /** Bytes of large bodies that scenarios hold at the same time. */
 const roomForBodies = 64 * 1024 * 1024
 
@@ -67,6 +70,10 @@ export interface CertifyOptions {
   onUnreachable?(message: string): void
   /** A hook could not be ended: the target may not be as it was. */
   onLeftOver?(message: string): void
+  /** Milliseconds that putting everything back may take together when the run is ended early; asked for then. */
+  timeToPutBack?(): number
+  /** Gets to know how to learn what would stay behind if everything ended at once, a phrase each. */
+  watch?(leftOver: () => readonly string[]): void
 }
 
 /** Puts the rooms together and certifies one target: plan, drive, judge, fold. */
@@ -89,8 +96,14 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const lookout = openLookout({ messenger, contract, profile, clock, signal }, watch)
   const linter = options.linter ?? openLinter()
   const served = lintServed(linter, (text) => inWriting(text, line.redact))
+  const putBack = openPutBack(signal, options.timeToPutBack ?? (() => patience))
   const { dispatcher } = options
-  const hooks = createHooks(profile, { ...target, ...(dispatcher && { dispatcher }) })
+  const hooks = createHooks(profile, {
+    ...target,
+    ended: signal,
+    closing: putBack.closing,
+    ...(dispatcher && { dispatcher }),
+  })
   const listener =
     profile.listener && lendListener(profile.listener, line.recorder, clock, options.openListener)
   const plan = options.plan ?? planOf(options)
@@ -108,6 +121,21 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     const lost = await lookout.lookAgain()
     if (lost) stop.abort(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
   }
+
+  let ending: Promise<readonly string[]> | undefined
+  const endHooks = (): Promise<readonly string[]> =>
+    (ending ??= hooks.endAll().then((failures) => {
+      const messages = failures.map(({ message }) => line.redact(message))
+      for (const message of messages) options.onLeftOver?.(message)
+      return messages
+    }))
+  options.watch?.(() => [
+    ...hooks.begun().map((name) => `the state of hooks.${name}, which was begun and not ended`),
+    ...[...putBack.owed()].map(
+      ([scenario, count]) => `what ${scenario} changed (${count} not put back)`,
+    ),
+    ...(listener?.isOpen() ? ['calls of the target to the listener, which nobody answers'] : []),
+  ])
 
   try {
     const remarks = await look()
@@ -156,6 +184,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           bytes: limits.bodyBytes / 2,
           time: limits.scenarioTime * 500,
         },
+        putBack,
         shelf: createShelf(roomForBodies),
         once: options.observer?.once ?? createOnce(),
         random: (name) => createRandom(options.seed, name),
@@ -163,13 +192,16 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         lintDocument: served.lintDocument,
       },
       evidence: store.evidence,
+      evidenceNotes: store.notes,
+      atEnd: endHooks,
       exchanged: line.exchanged,
       connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
       ...(options.observer && { observer: options.observer }),
       ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
     })
   } finally {
-    for (const { message } of await hooks.endAll()) options.onLeftOver?.(line.redact(message))
+    await endHooks()
+    putBack.close()
     await listener?.close()
     await line.close()
     if (options.linter === undefined) await linter.close()

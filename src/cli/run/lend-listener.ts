@@ -9,6 +9,8 @@ import { openListener, type OpenListener } from '../../target/listener/open-list
 import { whyNotListening } from '../../target/listener/why-not-listening.js'
 
 export interface LentListener extends NonNullable<Rig['listener']> {
+  /** Whether it listens now. */
+  isOpen(): boolean
   /** Stops listening, if it ever began to. */
   close(): Promise<void>
 }
@@ -42,7 +44,11 @@ export function lendListener(
   return {
     patience: settings.patience,
     open: (): Promise<Listener> => (opening ??= open()),
-    close: async () => (await opening?.catch(() => undefined))?.close(),
+    isOpen: () => url !== '',
+    close: async () => {
+      await (await opening?.catch(() => undefined))?.close()
+      url = ''
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { loadContract } from '../../contract/load-contract.js'
 import { applyBaseline } from '../../run/apply-baseline.js'
 import type { Run } from '../../run/run.js'
@@ -8,6 +8,9 @@ import { loadBaseline } from '../../target/load-baseline.js'
 import { parseBaseline } from '../../target/parse-baseline.js'
 import { updateBaseline } from '../../target/update-baseline.js'
 import { CommandError } from '../command-error.js'
+import { checkPlace } from '../output/check-place.js'
+import type { Drafts } from '../output/drafts.js'
+import { makeFolder } from '../output/make-folder.js'
 import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from './add-run.js'
 
@@ -16,7 +19,7 @@ export interface OpenBaseline {
   /** A run with its failures held against the baseline, or against what is going to be the baseline. */
   apply(run: Run): Run
   /** Writes the baseline if it was to be updated and the run allows it. */
-  save(): Promise<void>
+  write(drafts: Drafts): Promise<void>
 }
 
 /**
@@ -30,9 +33,13 @@ export function openBaseline(
 ): OpenBaseline {
   if (file === undefined) {
     if (update) throw new CommandError('--update-baseline needs --baseline and the file to write')
-    return { apply: (run) => run, save: async () => undefined }
+    return { apply: (run) => run, write: async () => undefined }
   }
   const requirements = loadContract({ supplements }).interfaces.flatMap((one) => one.requirements)
+  if (update) {
+    checkPlace(file, file)
+    makeFolder(dirname(file), dirname(file))
+  }
   const old = loadBaseline(file, requirements, update)
   let text = old.text
   const hold = (run: Run, baseline: Baseline): Run =>
@@ -56,8 +63,8 @@ export function openBaseline(
         text === old.text ? `${file} is as it was.` : `${file} was updated: ${changes}.`,
       )
     },
-    async save() {
-      if (text !== old.text) await writeFile(file, text)
+    async write(drafts) {
+      if (text !== old.text) await drafts.write(file, () => text)
     },
   }
 }

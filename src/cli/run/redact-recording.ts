@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange } from '../../exchange/exchange.js'
 import { readLines } from '../../exchange/read-lines.js'
 import { redactExchange } from '../../exchange/redact-exchange.js'
 import type { Redactor } from '../../exchange/redactor.js'
+import { draftOf } from '../output/draft.js'
 
 /**
  * Redacts a recording once more, as some exchanges were recorded before a secret in them became known. It
@@ -14,17 +14,17 @@ import type { Redactor } from '../../exchange/redactor.js'
  */
 export async function redactRecording(path: string, redactor: Redactor): Promise<boolean> {
   if (!(await holdsSecret(path, redactor))) return false
-  const beside = `${path}.redacted`
+  const draft = draftOf(path)
   const redacted = async function* () {
     for await (const { bytes, ended } of readLines(path)) {
       yield redactLine(bytes.toString('utf8'), redactor) + (ended ? '\n' : '')
     }
   }
   try {
-    await pipeline(redacted, createWriteStream(beside))
-    await rename(beside, path)
+    await pipeline(redacted, createWriteStream(draft.beside, { fd: draft.handOver() }))
+    draft.commit()
   } finally {
-    await rm(beside, { force: true })
+    draft.discard()
   }
   return true
 }

@@ -1,83 +1,109 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { loadSuites } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
+import { print } from '../output/print.js'
+import type { Stop } from '../stop/open-stop.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from './add-run.js'
 import { certify } from './certify.js'
 import { checkClaimed } from './check-claimed.js'
 import { checkPatterns } from './check-patterns.js'
+import { endOfRun } from './end-of-run.js'
 import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
 import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
 import { openGate } from './open-gate.js'
 import { openLinter } from './open-linter.js'
+import { openOutput } from './open-output.js'
 import { openTarget } from './open-target.js'
-import { searchWritten } from './search-written.js'
-import { stopSignal } from './stop-signal.js'
-import { writeReports } from './write-reports.js'
+import { reportRun } from './report-run.js'
+
+/** Milliseconds in which everything is put back when a run is ended by a signal, or by its time limit. */
+const timeToPutBack = { stopped: 2500, late: 6000 }
 
 /** `assay run`: certifies one target and writes what was found. */
-export async function runCommand(flags: RunFlags): Promise<ExitCode> {
+export async function runCommand(flags: RunFlags, stop: Stop): Promise<ExitCode> {
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   checkPatterns(flags.only ?? [], contract, suites)
   const baseline = openBaseline(flags, supplements)
-  const out = resolve(flags.out)
-  await mkdir(out, { recursive: true })
-  const target = await openTarget(flags, contract, suites, supplements)
-  const { profile, embedded, notes } = target
-  checkClaimed(flags, profile.claims.interfaces, contract)
-  const gate = openGate(profile)
-  process.stdout.write(heading(contract, profile, embedded, flags, gate.text))
-
+  const output = openOutput(flags.out)
   const progress = createProgress(process.stderr, {
     color: flags.color && wantsColor(process.stderr),
   })
-  const stop = stopSignal(profile.limits.runTime * 1000, progress.close)
-  const linter = openLinter()
-  const lost: string[] = []
   try {
-    const bare = await certify({
-      contract,
-      suites,
-      profile,
-      embedded,
-      notes,
-      store: fileStore(join(out, 'exchanges.ndjson')),
-      seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
-      only: flags.only ?? [],
-      lint: linter.lintPackaged(contract),
-      linter,
-      redactor: gate.redactor,
-      signal: stop.signal,
-      onProgress: progress.update,
-      onUnreachable: (message) => void lost.push(message),
-      onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
-    })
-    progress.close()
-    const run = gate.run(baseline.apply(bare))
-    const paths = await writeReports(run, out, flags.out)
-    await baseline.save()
-    await searchWritten(out, flags.out, run, gate.redactor)
-    for (const message of lost) throw new CommandError(message, exitCode.untested)
-    const color = flags.color && wantsColor(process.stdout)
-    const width = process.stdout.columns || 100
-    process.stdout.write(terminalReport(run, { color, width, paths }))
-    return exitCodeOf(run, flags.strict ?? false)
-  } catch (error) {
-    throw gate.error(error)
+    const target = await openTarget(flags, contract, suites, supplements)
+    const { profile, embedded, notes } = target
+    const gate = openGate(profile)
+    const linter = openLinter()
+    const end = endOfRun(stop.signal, profile.limits.runTime * 1000)
+    const lost: string[] = []
+    try {
+      checkClaimed(flags, profile.claims.interfaces, contract)
+      // A signal that came while all this was loaded is heard here.
+      await setImmediate()
+      print(heading(contract, profile, embedded, flags, gate.text))
+      let leftOver = (): readonly string[] => []
+      const unwritten = `the reports of this run, which are not written to ${flags.out}`
+      stop.tell({
+        now: 'the reports are being written',
+        before: progress.close,
+        leftOver: () => [...leftOver(), unwritten].map(gate.text),
+      })
+      const bare = await certify({
+        contract,
+        suites,
+        profile,
+        embedded,
+        notes,
+        store: fileStore(output.exchanges.beside, {
+          shown: join(flags.out, 'exchanges.ndjson'),
+          fd: output.exchanges.handOver(),
+          onFailure: () => end.now('The exchanges could not be written any more.'),
+        }),
+        seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
+        only: flags.only ?? [],
+        lint: linter.lintPackaged(contract),
+        linter,
+        redactor: gate.redactor,
+        signal: end.signal,
+        timeToPutBack: () => timeToPutBack[stop.signal.aborted ? 'stopped' : 'late'],
+        onProgress: progress.update,
+        onUnreachable: (message) => void lost.push(message),
+        onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
+        watch: (tell) => {
+          leftOver = tell
+        },
+      })
+      progress.close()
+      const run = gate.run(baseline.apply(bare))
+      await reportRun(run, output, baseline, gate.redactor)
+      stop.tell({ now: 'the reports are written', leftOver })
+      for (const message of lost) throw new CommandError(message, exitCode.untested)
+      const color = flags.color && wantsColor(process.stdout)
+      const width = process.stdout.columns || 100
+      const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
+      print(terminalReport(run, { color, width, paths }))
+      // Whoever stops a run has not heard all of it, whatever was found until then.
+      if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
+      return exitCodeOf(run, flags.strict ?? false)
+    } catch (error) {
+      throw gate.error(error)
+    } finally {
+      end.release()
+      await linter.close()
+      await target.close()
+    }
   } finally {
     progress.close()
-    stop.release()
-    await linter.close()
-    await target.close()
+    output.drafts.discard()
   }
 }

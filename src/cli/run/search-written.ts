@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import type { Redactor } from '../../exchange/redactor.js'
 import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
+import type { Written } from '../output/drafts.js'
 import { ownWords } from './own-words.js'
 import { redactRecording } from './redact-recording.js'
 
@@ -21,30 +20,27 @@ const overlap = 64 * 1024
 
 /**
  * The second lock: searches every file that a run wrote for every secret that it knows by now, in bounded
- * memory. Exchanges that were recorded before a secret became known are redacted once more. A file that
- * still holds a secret is removed.
+ * memory, while nobody else sees them yet. Exchanges that were recorded before a secret became known are redacted
+ * once more.
  *
- * @param out the folder of the reports
- * @param shown the folder as the user named it
- * @throws CommandError that names each file that was removed, and the place of the secret in it
+ * @param written the files, where they are now and as the user knows them
+ * @param recording the one of them that holds the exchanges
+ * @throws CommandError that names each file with a secret, and the place of the secret in it
  */
 export async function searchWritten(
-  out: string,
-  shown: string,
+  written: readonly Written[],
+  recording: string,
   run: Run,
   redactor: Redactor,
 ): Promise<void> {
-  const recording = join(out, 'exchanges.ndjson')
   const changed = await redactRecording(recording, redactor)
   const leaks: string[] = []
-  for (const path of await writtenFiles(out)) {
+  for (const { beside, shown } of written) {
     // It has just been looked through, line by line.
-    if (path === recording && !changed) continue
-    const leak = await search(path, redactor, run)
+    if (beside === recording && !changed) continue
+    const leak = await search(beside, redactor, run)
     if (leak === undefined) continue
-    await rm(path, { force: true })
-    const file = join(shown, relative(out, path))
-    leaks.push(`${file} held the secret ${leak.token} in line ${leak.line} and was removed`)
+    leaks.push(`${shown} held the secret ${leak.token} in line ${leak.line} and was not written`)
   }
   if (leaks.length > 0)
     throw new CommandError(
@@ -52,18 +48,6 @@ export async function searchWritten(
       exitCode.untested,
     )
 }
-
-async function writtenFiles(out: string): Promise<readonly string[]> {
-  const entries = await readdir(out, { withFileTypes: true, recursive: true })
-  return entries
-    .filter(
-      (entry) => entry.isFile() && ours.test(relative(out, join(entry.parentPath, entry.name))),
-    )
-    .map(({ parentPath, name }) => join(parentPath, name))
-}
-
-/** Files of others may stand beside ours. */
-const ours = /^(index\.html|run\.json|summary\.md|exchanges\.ndjson|junit.TEST-[^/\\]+\.xml)$/
 
 async function search(path: string, redactor: Redactor, run: Run): Promise<Leak | undefined> {
   let text = ''

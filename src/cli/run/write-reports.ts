@@ -1,35 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htmlReport } from '../../report/html/html-report.js'
 import { junitReports } from '../../report/junit.js'
 import { runJson } from '../../report/run-json.js'
 import { summaryMarkdown } from '../../report/summary.js'
 import type { Run } from '../../run/run.js'
-import { removeStaleJunit } from './remove-stale-junit.js'
+import type { Drafts } from '../output/drafts.js'
+import type { OpenOutput } from './open-output.js'
 
 /**
- * Writes every report of a run.
+ * Writes every report of a run beside its place; `commit` of the drafts puts them there.
  *
- * @param shown the folder as the user named it
- * @returns where the reports are, as the user may open them
+ * @throws CommandError when one cannot be written
  */
 export async function writeReports(
   run: Run,
-  out: string,
-  shown: string,
-): Promise<readonly string[]> {
-  const folder = join(out, 'junit')
-  await mkdir(folder, { recursive: true })
-  const junit = [...junitReports(run)]
-  await removeStaleJunit(
-    folder,
-    junit.map(([name]) => name),
-  )
-  await Promise.all([
-    writeFile(join(out, 'index.html'), htmlReport(run)),
-    writeFile(join(out, 'run.json'), runJson(run)),
-    writeFile(join(out, 'summary.md'), summaryMarkdown(run)),
-    ...junit.map(([name, xml]) => writeFile(join(folder, name), xml)),
-  ])
-  return ['index.html', 'junit/', 'run.json'].map((name) => join(shown, name))
+  { folder, shown }: Pick<OpenOutput, 'folder' | 'shown'>,
+  drafts: Drafts,
+): Promise<void> {
+  const write = (name: string, text: () => string): Promise<void> =>
+    drafts.write(join(folder, name), text, join(shown, name))
+  await write('run.json', () => runJson(run))
+  await write('summary.md', () => summaryMarkdown(run))
+  for (const [name, xml] of junitReports(run)) await write(join('junit', name), () => xml)
+  await write('index.html', () => htmlReport(run))
 }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Stop } from '../stop/open-stop.js'
 
 export interface ServeFlags {
   readonly port: number
@@ -16,7 +17,7 @@ const wholeNumber =
   }
 
 /** Declares `assay serve`. */
-export function addServe(program: Command): void {
+export function addServe(program: Command, stop: Stop): void {
   program
     .command('serve')
     .summary('run the reference bank')
@@ -34,6 +35,6 @@ Examples:
     )
     .action(async (flags: ServeFlags) => {
       const { serveCommand } = await import('./serve-command.js')
-      await serveCommand(flags)
+      await serveCommand(flags, stop)
     })
 }

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { join, relative } from 'node:path'
 import { packageRoot } from '../../package-root.js'
 import { bankSecrets } from '../../reference/bank-secrets.js'
 import { serveBank } from '../../reference/serve-bank.js'
 import { CommandError } from '../command-error.js'
+import { print } from '../output/print.js'
+import type { Stop } from '../stop/open-stop.js'
 import type { ServeFlags } from './add-serve.js'
 import { plantDefects } from './plant-defects.js'
 
@@ -10,7 +13,8 @@ import { plantDefects } from './plant-defects.js'
 const profile = relative(process.cwd(), join(packageRoot, 'examples/reference-bank.yaml'))
 
 /** `assay serve`: runs the reference bank until it is stopped. */
-export async function serveCommand(flags: ServeFlags): Promise<void> {
+export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void> {
+  const { signal } = stop
   const { defects, seams } = await plantDefects(flags.defect ?? [])
   const { port, latency, accounts } = flags
   const bank = await serveBank({ ...seams, port, latency, extraAccounts: accounts }).catch(
@@ -32,10 +36,8 @@ export async function serveCommand(flags: ServeFlags): Promise<void> {
     '',
     'Ctrl-C stops it.',
   ]
-  process.stdout.write(`${told.join('\n')}\n`)
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve)
-    process.once('SIGTERM', resolve)
-  })
+  stop.tell({})
+  print(`${told.join('\n')}\n`)
+  if (!signal.aborted) await once(signal, 'abort')
   await bank.close()
 }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
+import { type Desk, openDesk } from './evidence/desk.js'
 import { shownExchanges } from './evidence/shown-exchanges.js'
 import { findingIds } from './finding-ids.js'
 
@@ -15,6 +16,7 @@ export interface Lookup {
   readonly findings: ReadonlyMap<string, readonly Finding[]>
   /** How many characters of each recorded body are shown. */
   readonly bodyLimit: number
+  readonly desk: Desk
 }
 
 const most = 20 * 1024
@@ -39,6 +41,7 @@ export function lookup(run: Run): Lookup {
     exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
     ids: findingIds(run.findings),
     findings,
+    desk: openDesk(),
     bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
   }
 }

@@ -1,9 +1,9 @@
 import type { Finding, Judge } from '../../run/finding.js'
-import type { RequirementResult, Run } from '../../run/run.js'
-import type { XmlElement } from '../xml.js'
+import type { RequirementResult } from '../../run/run.js'
+import { type XmlElement, xml } from '../xml.js'
 import { className } from './class-name.js'
 import { numberedNames } from './numbered-names.js'
-import { outcomeElement } from './outcome-element.js'
+import { type Exhibits, outcomeElement } from './outcome-element.js'
 
 function caseName(
   finding: Finding,
@@ -14,12 +14,27 @@ function caseName(
   return title === undefined ? finding.requirement : `${finding.requirement}: ${title}`
 }
 
+/** As it is while there is room; after that, without what it says. */
+function withinRoom(told: XmlElement, room: { left: number }): XmlElement {
+  if (room.left <= 0) {
+    const { name, attributes = {} } = told
+    const { type } = attributes
+    return { name, attributes: { ...(type !== undefined && { type }), message: full } }
+  }
+  room.left -= xml(told).length
+  return told
+}
+
+const full = 'There is no more room here: see run.json.'
+
 /** A test case for each finding of one interface, in the same order, with names that are unique. */
 export function caseElements(
-  run: Run,
+  exhibits: Exhibits,
   findings: readonly Finding[],
   judges: ReadonlyMap<string, Judge>,
+  room: { left: number },
 ): readonly XmlElement[] {
+  const { run } = exhibits
   const requirements = new Map(run.requirements.map((each) => [each.id, each]))
   const names = numberedNames(
     findings.map((finding) =>
@@ -27,7 +42,8 @@ export function caseElements(
     ),
   )
   return findings.map((finding, index) => {
-    const outcome = outcomeElement(run, finding, requirements.get(finding.requirement))
+    const told = outcomeElement(exhibits, finding, requirements.get(finding.requirement))
+    const outcome = told && withinRoom(told, room)
     return {
       name: 'testcase',
       attributes: {

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
@@ -6,6 +7,12 @@ import { deviationList } from '../outline/deviation-list.js'
 import { remedyOrder } from '../outline/remedy-order.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { XmlElement } from '../xml.js'
+
+/** A run, and its evidence by number. */
+export interface Exhibits {
+  readonly run: Run
+  readonly exchanges: ReadonlyMap<number, Exchange>
+}
 
 /** Deviations of a served definition told one by one. */
 const mostDeviations = 100
@@ -25,9 +32,13 @@ function reason(finding: Finding, requirement: RequirementResult | undefined): s
   )
 }
 
-function evidence(run: Run, finding: Finding, requirement: RequirementResult | undefined): string {
+function evidence(
+  { run, exchanges }: Exhibits,
+  finding: Finding,
+  requirement: RequirementResult | undefined,
+): string {
   const [number, ...others] = finding.exchanges
-  const exchange = run.evidence.find((each) => each.number === number)
+  const exchange = exchanges.get(number ?? Number.NaN)
   const lines = [
     requirement && oneLine(requirement.text),
     oneLine(finding.clause),
@@ -53,11 +64,11 @@ function summary(finding: Finding): string {
 
 /** What stands inside a test case: why it failed, broke or was skipped; a note on a pass. */
 export function outcomeElement(
-  run: Run,
+  exhibits: Exhibits,
   finding: Finding,
   requirement: RequirementResult | undefined,
 ): XmlElement | undefined {
-  const body = (): string => evidence(run, finding, requirement)
+  const body = (): string => evidence(exhibits, finding, requirement)
   if (finding.verdict === 'pass')
     return finding.because === undefined
       ? undefined

@@ -1,15 +1,16 @@
 import type { RecordedBody } from '../../../exchange/exchange.js'
 import { countOf } from '../count-of.js'
 import { type Hole, html } from '../html.js'
+import type { Desk } from './desk.js'
 import { excerpt } from './excerpt.js'
 import { markedLines } from './marked-lines.js'
-import { prettyJson, type Span } from './pretty-json.js'
+import { type PrettyJson, prettyJson, type Span } from './pretty-json.js'
 
 /** A longer array or object is marked by its first line only. */
 const mostMarked = 12
 
 /** Bodies longer than this are shown as they came: laying them out would take more time than it is worth. */
-const longestLaidOut = 2 * 1024 * 1024
+const longestLaidOut = 1024 * 1024
 
 /**
  * A recorded body as text: JSON laid out over lines with the place of a finding marked, anything else as it came, and
@@ -18,16 +19,16 @@ const longestLaidOut = 2 * 1024 * 1024
 export function bodyView(
   body: RecordedBody,
   limit: number,
+  desk: Desk,
   place?: { readonly pointer: string; readonly id: string },
 ): Hole {
   if (body.text === undefined) return binary(body, limit)
-  const pretty =
-    body.text.length > longestLaidOut ? undefined : prettyJson(body.text, limit, place?.pointer)
+  const pretty = laidOut(body.text, limit, desk, place?.pointer)
   const text = pretty?.text ?? body.text
   const marked = pretty?.place && short(text, pretty.place)
   const { start, end } = excerpt(text, limit, marked)
   const beginning = start > 0 && cut('… the beginning is left out …', '', '\n')
-  const rest = (end < text.length || pretty?.whole === false) && restLeftOut(body)
+  const rest = (end < text.length || pretty?.whole === false || body.cut) && restLeftOut(body)
   if (!marked || !place) return [beginning, text.slice(start, end), rest]
   const markEnd = Math.min(end, marked.end)
   return [
@@ -38,6 +39,20 @@ export function bodyView(
     text.slice(markEnd, end),
     rest,
   ]
+}
+
+/** JSON over lines, as long as the report has time for it. */
+function laidOut(
+  text: string,
+  limit: number,
+  desk: Desk,
+  pointer: string | undefined,
+): PrettyJson | undefined {
+  // Up to its place a body is looked through; without one, parsing takes longest.
+  const cost = pointer === undefined ? limit + Math.ceil(text.length / 8) : text.length
+  if (text.length > longestLaidOut || cost > desk.layout) return undefined
+  desk.layout -= cost
+  return prettyJson(text, limit, pointer)
 }
 
 function short(text: string, { start, end }: Span): Span {
@@ -53,13 +68,16 @@ function binary(body: RecordedBody, limit: number): Hole {
   return [
     cut(`(${countOf(bytes, 'byte')} that are not text, in base64)`, '', '\n'),
     base64.slice(0, end),
-    end < base64.length && restLeftOut(body),
+    (end < base64.length || body.cut) && restLeftOut(body),
   ]
 }
 
-function restLeftOut({ bytes }: RecordedBody): Hole {
+function restLeftOut({ bytes, cut: isCut }: RecordedBody): Hole {
   const size = countOf(bytes, 'byte')
-  return cut(`… the rest is left out; the whole body, ${size}, is in exchanges.ndjson …`, '\n')
+  const where = isCut
+    ? `exchanges.ndjson may have more of its ${size}`
+    : `the whole body, ${size}, is in exchanges.ndjson`
+  return cut(`… the rest is left out; ${where} …`, '\n')
 }
 
 /** A remark of ours between lines of theirs. */

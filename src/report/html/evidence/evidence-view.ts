@@ -5,29 +5,38 @@ import type { Lookup } from '../lookup.js'
 import { exchangeView } from './exchange-view.js'
 import { shownExchanges } from './shown-exchanges.js'
 
-/** The exchanges of a finding, the telling one first, each folded; what is not shown is named. */
-export function evidenceView(finding: Finding, { exchanges, ids, bodyLimit }: Lookup): Html {
+/**
+ * The exchanges of a finding, the telling one first, each folded; what is not shown is named. Once the room of the
+ * report is used up, all that follow are named only.
+ */
+export function evidenceView(finding: Finding, { exchanges, ids, bodyLimit, desk }: Lookup): Html {
   const first = finding.exchanges[0]
-  const shown = finding.exchanges
-    .slice(0, shownExchanges)
-    .flatMap((number) => exchanges.get(number) ?? [])
+  const isFull = desk.markup <= 0
+  const placeId = finding.pointer === undefined ? undefined : `place--${ids.get(finding) ?? ''}`
+  const shown = (isFull ? [] : finding.exchanges.slice(0, shownExchanges)).flatMap(
+    (number) => exchanges.get(number) ?? [],
+  )
   const others = finding.exchanges.filter(
     (number) => !shown.some((exchange) => exchange.number === number),
   )
   const more = (finding.occurrences ?? 0) - finding.exchanges.length
-  return html`${shown.map((exchange) =>
-    exchangeView(
-      exchange,
-      bodyLimit,
-      exchange.number === first && finding.pointer !== undefined
-        ? { pointer: finding.pointer, id: `place--${ids.get(finding) ?? ''}` }
-        : undefined,
-    ),
-  )}
+  const views = shown.map((exchange) => {
+    const place =
+      exchange.number === first && placeId !== undefined
+        ? { pointer: finding.pointer ?? '', id: placeId }
+        : undefined
+    const view = exchangeView(exchange, bodyLimit, desk, place)
+    desk.markup -= Buffer.byteLength(view.markup)
+    return view
+  })
+  // What a link of the finding leads to.
+  const anchor = isFull && first !== undefined && exchanges.has(first) ? placeId : undefined
+  return html`${views}
   ${
     others.length > 0 &&
-    html`<p class="aside">
+    html`<p class="aside" ${anchor !== undefined && html`id="${anchor}"`}>
       ${shown.length > 0 ? 'Also' : 'See'} in exchanges.ndjson: exchange ${listed(others)}.
+      ${isFull && 'There is no more room for evidence here.'}
     </p>`
   }
   ${

@@ -2,17 +2,34 @@ import type { Exchange } from '../../../exchange/exchange.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 import { cutText } from './cut-text.js'
+import type { Desk } from './desk.js'
 import { messageView } from './message-view.js'
 
 /** One exchange folded to a line, with request and response as text under it. */
 export function exchangeView(
   exchange: Exchange,
   limit: number,
+  desk: Desk,
   place?: { readonly pointer: string; readonly id: string },
 ): Html {
   const { number, actor, request, outcome, timings } = exchange
   const came = outcome.kind === 'response' ? String(outcome.status) : outcome.failure
-  return html`<details class="exchange">
+  const response =
+    outcome.kind === 'response'
+      ? messageView({
+          title: 'Response',
+          firstLine: `HTTP ${outcome.status}`,
+          headers: outcome.headers,
+          body: outcome.body,
+          limit,
+          desk,
+          ...(place && { place }),
+        })
+      : html`<h4>No response</h4>
+          <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
+  // A link leads here where the place itself could not be marked.
+  const id = place && !response.markup.includes(` id="${place.id}"`) && place.id
+  return html`<details class="exchange" ${id && html`id="${id}"`}>
     <summary>
       Exchange ${formatCount(number)}
       <code>${request.method} ${cutText(pathOf(request.url), 200)}</code> → ${came}
@@ -24,20 +41,9 @@ export function exchangeView(
       headers: request.headers,
       body: request.body,
       limit,
+      desk,
     })}
-    ${
-      outcome.kind === 'response'
-        ? messageView({
-            title: 'Response',
-            firstLine: `HTTP ${outcome.status}`,
-            headers: outcome.headers,
-            body: outcome.body,
-            limit,
-            ...(place && { place }),
-          })
-        : html`<h4>No response</h4>
-            <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
-    }
+    ${response}
   </details>`
 }
 

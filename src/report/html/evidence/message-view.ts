@@ -3,9 +3,12 @@ import { formatCount } from '../../format-count.js'
 import { type Hole, type Html, html } from '../html.js'
 import { bodyView } from './body-view.js'
 import { cutText } from './cut-text.js'
+import type { Desk } from './desk.js'
 
 const longestLine = 2048
 const mostHeaders = 60
+/** Characters of all header fields of a message. */
+const longestHead = 16 * 1024
 
 /** A request or a response as text: its first line, its headers as they travelled, its body. */
 export function messageView(message: {
@@ -14,24 +17,34 @@ export function messageView(message: {
   readonly headers: readonly Header[]
   readonly body: RecordedBody | undefined
   readonly limit: number
+  readonly desk: Desk
   readonly place?: { readonly pointer: string; readonly id: string }
 }): Html {
-  const { title, firstLine, headers, body, limit, place } = message
-  const more = headers.length - mostHeaders
+  const { title, firstLine, headers, body, limit, desk, place } = message
+  const shown = fittingHeaders(headers)
+  const more = headers.length - shown.length
   // Line ends stand in holes: white space in the literal parts of a template is not kept.
   const text: Hole = [
     cutText(firstLine, longestLine),
     '\n',
-    headers
-      .slice(0, mostHeaders)
-      .map(([name, value]) => [
-        html`<b>${cutText(name, 256)}:</b>`,
-        ` ${cutText(value, longestLine)}\n`,
-      ]),
+    shown.map(([name, value]) => [
+      html`<b>${cutText(name, 256)}:</b>`,
+      ` ${cutText(value, longestLine)}\n`,
+    ]),
     more > 0 && `… ${formatCount(more)} more header fields\n`,
     '\n',
-    body ? bodyView(body, limit, place) : html`<i class="cut">(no body)</i>`,
+    body ? bodyView(body, limit, desk, place) : html`<i class="cut">(no body)</i>`,
   ]
   return html`<h4>${title}</h4>
     <pre tabindex="0" role="group" aria-label="${title} as text"><code>${text}</code></pre>`
+}
+
+/** The first header fields, as many as there is room for. */
+function fittingHeaders(headers: readonly Header[]): readonly Header[] {
+  let length = 0
+  const end = headers.slice(0, mostHeaders).findIndex(([name, value]) => {
+    length += name.length + Math.min(value.length, longestLine)
+    return length > longestHead
+  })
+  return headers.slice(0, end === -1 ? mostHeaders : end)
 }

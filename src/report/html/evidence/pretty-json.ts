@@ -30,6 +30,8 @@ interface Frame {
 
 /** Deeper levels are not indented further: a body of nothing but brackets must not blow the report up. */
 const deepest = 24
+/** A body that is nested further is not laid out at all. */
+const mostNested = 10_000
 
 /**
  * Lays a JSON text out over lines, each token kept as it was sent (numbers keep their digits, members their order and
@@ -62,6 +64,7 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
   let whole = true
 
   for (const token of jsonTokens(json)) {
+    if (frames.length > mostNested) return undefined
     if (isEnough()) {
       whole = false
       break

@@ -8,13 +8,15 @@ const rank = { error: 0, warning: 1, info: 2 } as const
 const symbols = { error: '✕', warning: '!', info: '–' } as const
 
 /** What the linter said about the packaged definitions and about those that the target serves of itself. */
-export function lintSection({ lint, served }: Run): Html {
+export function lintSection({ lint, served, interrupted }: Run): Html {
   return html`<section id="lint" aria-labelledby="lint-heading" data-section>
     <h2 id="lint-heading">Lint</h2>
     <p class="about-section">
       ${
         lint.length === 0
-          ? 'The definitions are clean.'
+          ? interrupted === undefined
+            ? 'The definitions are clean.'
+            : 'There are no remarks; the run ended early, perhaps before the definitions were linted.'
           : `${countOf(lint.length, 'remark')} on the definitions. They concern the contract, not the target.`
       }
     </p>

@@ -1,0 +1,31 @@
+import { lstatSync, mkdirSync } from 'node:fs'
+import { CommandError } from '../command-error.js'
+import { draftOf } from './draft.js'
+import { outputError } from './output-error.js'
+
+/**
+ * Makes a folder and shows that files can be written into it, so that nobody finds out after an hour that they
+ * cannot.
+ *
+ * @param shown the path as the user knows it
+ * @param own whether it belongs to Assay: then a symbolic link in its place is not followed
+ * @throws CommandError when it cannot
+ */
+export function makeFolder(path: string, shown: string, own = false): void {
+  try {
+    if (own && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new CommandError(
+        `${shown} is a symbolic link, which is not followed. Take it away, or name another place.`,
+      )
+    mkdirSync(path, { recursive: true })
+    const probe = draftOf(`${path}/probe`)
+    try {
+      // An empty file may still be made where there is no room.
+      probe.write('.')
+    } finally {
+      probe.discard()
+    }
+  } catch (error) {
+    throw error instanceof CommandError ? error : outputError(shown, error)
+  }
+}

@@ -1,0 +1,43 @@
+import { CommandError } from '../command-error.js'
+import { exitCode } from '../exit-code.js'
+
+/** What is wrong with a place that the user named, so that another place would do. */
+const misplaced: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'it is on a file system that may only be read',
+  ENOENT: 'there is no such place, and it cannot be made',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  EEXIST: 'a part of its path is a file, not a folder',
+  EISDIR: 'it is a folder, not a file',
+  ELOOP: 'its path goes round in a circle of symbolic links',
+  ENAMETOOLONG: 'its name is too long',
+  EINVAL: 'this is no place for files',
+}
+
+/** What is wrong with the machine, wherever it would be written. */
+const unable: Readonly<Record<string, string>> = {
+  ENOSPC: 'no space is left on the device',
+  EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'files may not become as large',
+  EIO: 'the device does not work',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+}
+
+/**
+ * What a failed write comes to for the user: a place that is no place for it (2), or a machine that could not (3).
+ *
+ * @param path as the user knows it
+ */
+export function outputError(path: string, error: unknown): CommandError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const place = misplaced[code]
+  if (place !== undefined)
+    return new CommandError(`${path} cannot be written: ${place}. Name another place.`)
+  const said = error instanceof Error ? error.message : String(error)
+  return new CommandError(
+    `${path} could not be written: ${unable[code] ?? said}.`,
+    exitCode.untested,
+  )
+}

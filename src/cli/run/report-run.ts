@@ -1,0 +1,27 @@
+import type { Redactor } from '../../exchange/redactor.js'
+import type { Run } from '../../run/run.js'
+import type { OpenBaseline } from './open-baseline.js'
+import type { OpenOutput } from './open-output.js'
+import { removeStaleJunit } from './remove-stale-junit.js'
+import { searchWritten } from './search-written.js'
+import { writeReports } from './write-reports.js'
+
+/**
+ * Writes every report and the baseline beside their places, searches them for secrets, and puts them in their
+ * places when nothing is wrong with any.
+ *
+ * @throws CommandError when one cannot be written or holds a secret: then none is in its place
+ */
+export async function reportRun(
+  run: Run,
+  output: OpenOutput,
+  baseline: OpenBaseline,
+  redactor: Redactor,
+): Promise<void> {
+  const { drafts, folder, exchanges } = output
+  await writeReports(run, output, drafts)
+  await baseline.write(drafts)
+  await searchWritten(drafts.written(), exchanges.beside, run, redactor)
+  drafts.commit()
+  await removeStaleJunit(folder, run)
+}
