@@ -1,4 +1,5 @@
-import { lstatSync, mkdirSync } from 'node:fs'
+import { lstatSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { CommandError } from '../command-error.js'
 import { draftOf } from './draft.js'
 import { outputError } from './output-error.js'
@@ -17,7 +18,7 @@ export function makeFolder(path: string, shown: string, own = false): void {
       throw new CommandError(
         `${shown} is a symbolic link, which is not followed. Take it away, or name another place.`,
       )
-    mkdirSync(path, { recursive: true })
+    makeAll(path)
     const probe = draftOf(`${path}/probe`)
     try {
       // An empty file may still be made where there is no room.
@@ -28,4 +29,12 @@ export function makeFolder(path: string, shown: string, own = false): void {
   } catch (error) {
     throw error instanceof CommandError ? error : outputError(shown, error)
   }
+}
+
+/** In /proc, which says that even what is in it is not there, `recursive` of node:fs tries without end. */
+function makeAll(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = dirname(path)
+  if (parent !== path) makeAll(parent)
+  mkdirSync(path)
 }
