@@ -36,5 +36,10 @@ function makeAll(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   const parent = dirname(path)
   if (parent !== path) makeAll(parent)
-  mkdirSync(path)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Somebody else may have made it in this moment.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
 }

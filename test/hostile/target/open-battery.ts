@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { certify } from '../../../src/cli/run/certify.js'
 import { fileStore } from '../../../src/cli/run/exchange-store.js'
+import { openOutput } from '../../../src/cli/run/open-output.js'
 import { openLinter } from '../../../src/cli/run/open-linter.js'
 import { writeReports } from '../../../src/cli/run/write-reports.js'
 import { loadContract } from '../../../src/contract/load-contract.js'
@@ -50,6 +51,8 @@ export async function openBattery(): Promise<Battery> {
   const runAgainst = async (ways: readonly Misbehaviour[], folder: string) => {
     await using target = await serveHostile(ways, 0)
     const { profile } = profileFromFlags({ baseUrl: target.baseUrl, env, allow: 'observe' })
+    const output = openOutput(folder)
+    const { drafts, exchanges } = output
     const limits = ways.map((way) => way.limits ?? {})
     const run = await certify({
       contract,
@@ -60,11 +63,12 @@ export async function openBattery(): Promise<Battery> {
       seed: 1,
       notes: [],
       profile: { ...profile, limits: Object.assign({}, profile.limits, seconds, ...limits) },
-      store: fileStore(join(folder, 'exchanges.ndjson')),
+      store: fileStore(exchanges.beside, { fd: exchanges.handOver() }),
       lint: Promise.resolve([]),
       signal: AbortSignal.timeout(seconds.runTime * 1000),
     })
-    await writeReports(run, folder, folder)
+    await writeReports(run, output, drafts)
+    drafts.commit()
     return { run, strays: target.strays() }
   }
 
