@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { toolVersion } from '../src/cli/tool-version.js'
 import type { Effort } from './effort.js'
 import { furtherExchange } from './further-exchange.js'
+import { heldMemory } from './held-memory.js'
 import { openBench } from './open-bench.js'
 import type { Row } from './row.js'
 import { severalInterfaces } from './several-interfaces.js'
@@ -19,8 +20,8 @@ not judge: the exit code is 0 whether the aims are met or not.
   --quick   fewer repetitions, in some minutes: for a first look
 `
 
-const thorough: Effort = { repetitions: 9, longRepetitions: 3, exchanges: 1000 }
-const quick: Effort = { repetitions: 3, longRepetitions: 1, exchanges: 400 }
+const thorough: Effort = { repetitions: 9, longRepetitions: 3, exchanges: 1000, many: 100_000 }
+const quick: Effort = { repetitions: 3, longRepetitions: 1, exchanges: 400, many: 10_000 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } })
 
@@ -38,7 +39,7 @@ async function measure(effort: Effort): Promise<void> {
   try {
     for (const one of [wholeCertification, severalInterfaces, furtherExchange, slowTarget])
       rows.push(...(await one(bench)))
-    rows.push(...(await startUp(effort)))
+    rows.push(...(await startUp(effort)), ...(await heldMemory(effort)))
   } finally {
     await bench.close()
   }

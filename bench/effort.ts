@@ -6,4 +6,6 @@ export interface Effort {
   readonly longRepetitions: number
   /** Exchanges of the shorter of two rows of requests; the longer one has twice as many. */
   readonly exchanges: number
+  /** Exchanges of a long run. */
+  readonly many: number
 }

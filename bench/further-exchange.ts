@@ -52,8 +52,8 @@ export async function furtherExchange(bench: Bench): Promise<readonly Row[]> {
       {
         what: `further exchange (${n} more)`,
         by: 'CPU',
-        measured: { name: 'sent, recorded, judged', milliseconds: slope.ours },
-        against: { name: 'bare', milliseconds: slope.bare },
+        measured: { name: 'sent, recorded, judged', amount: slope.ours },
+        against: { name: 'bare', amount: slope.bare },
         ratio: slope.ours / slope.bare,
         aim: { at: 'most', ratio: 3 },
       },

@@ -2,8 +2,7 @@
 export interface Row {
   readonly what: string
   /** CPU time says more of a program that waits, and nothing of one that makes others wait. */
-  readonly by: 'CPU' | 'wall'
-  /** Milliseconds, and what they are of. */
+  readonly by: 'CPU' | 'wall' | 'heap'
   readonly measured: Measure
   readonly against: Measure
   readonly ratio: number
@@ -12,5 +11,6 @@ export interface Row {
 
 interface Measure {
   readonly name: string
-  readonly milliseconds: number
+  /** Milliseconds; megabytes of what is by heap. */
+  readonly amount: number
 }

@@ -31,8 +31,8 @@ export async function severalInterfaces(bench: Bench): Promise<readonly Row[]> {
       {
         what: `certification of ${names.length} interfaces`,
         by: 'wall',
-        measured: { name: 'one run', milliseconds: together },
-        against: { name: 'a run for each', milliseconds: each },
+        measured: { name: 'one run', amount: together },
+        against: { name: 'a run for each', amount: each },
         ratio: together / each,
         aim: { at: 'most', ratio: 0.9 },
       },

@@ -39,8 +39,8 @@ export async function slowTarget({ effort, contract, suites }: Bench): Promise<r
       {
         what: `target that takes ${latency} ms per answer`,
         by: 'wall',
-        measured: { name: 'one at a time', milliseconds: one },
-        against: { name: `${concurrency} in flight`, milliseconds: many },
+        measured: { name: 'one at a time', amount: one },
+        against: { name: `${concurrency} in flight`, amount: many },
         ratio: one / many,
         aim: { at: 'least', ratio: 8 },
       },

@@ -16,8 +16,8 @@ export async function startUp({ repetitions }: Effort): Promise<readonly Row[]> 
     {
       what: 'start-up',
       by: 'wall',
-      measured: { name: 'assay --version', milliseconds: version },
-      against: { name: 'node -e 0', milliseconds: node },
+      measured: { name: 'assay --version', amount: version },
+      against: { name: 'node -e 0', amount: node },
       ratio: version / node,
       aim: { at: 'most', ratio: 2.5 },
     },

@@ -26,9 +26,9 @@ function cellsOf({ what, by, measured, against, ratio, aim }: Row): readonly str
   return [
     what,
     measured.name,
-    duration(measured.milliseconds),
+    amountOf(measured.amount, by),
     against.name,
-    duration(against.milliseconds),
+    amountOf(against.amount, by),
     by,
     times(ratio),
     aim === undefined ? 'none' : `at ${aim.at} ${aim.ratio} ×`,
@@ -40,6 +40,9 @@ const isMet = (ratio: number, { at, ratio: bound }: NonNullable<Row['aim']>): bo
   at === 'most' ? ratio <= bound : ratio >= bound
 
 const times = (ratio: number): string => `${ratio.toFixed(ratio < 1 ? 2 : ratio < 100 ? 1 : 0)} ×`
+
+const amountOf = (amount: number, by: Row['by']): string =>
+  by === 'heap' ? `${amount.toFixed(1)} MB` : duration(amount)
 
 const duration = (milliseconds: number): string =>
   milliseconds < 10 ? `${milliseconds.toFixed(3)} ms` : `${milliseconds.toFixed(0)} ms`

@@ -45,15 +45,15 @@ export async function wholeCertification(bench: Bench): Promise<readonly Row[]> 
       {
         what: `certification of ${requests.length} exchanges`,
         by: 'wall',
-        measured: { name: 'assay run', milliseconds: cold.ours },
-        against: { name: 'a bare program', milliseconds: cold.bare },
+        measured: { name: 'assay run', amount: cold.ours },
+        against: { name: 'a bare program', amount: cold.bare },
         ratio: cold.ours / cold.bare,
       },
       {
         what: 'the same, all loaded, no lint and reports',
         by: 'CPU',
-        measured: { name: 'certify', milliseconds: warm.ours },
-        against: { name: 'bare', milliseconds: warm.bare },
+        measured: { name: 'certify', amount: warm.ours },
+        against: { name: 'bare', amount: warm.bare },
         ratio: warm.ours / warm.bare,
       },
     ]

@@ -15,6 +15,7 @@ const shortest = 4
 const mostRemembered = 10_000
 /** Of those beyond: long enough to need no comparison with others. */
 const unmistakable = 16
+const forgotten = new RegExp(`·[0-9a-f]{${unmistakable}}›$`)
 
 /**
  * Makes tokens of the form `‹token·3f2a›`: the kind under which the secret was first seen, and the
@@ -39,5 +40,6 @@ export function secretTokens(): SecretTokens {
     given.add(made)
     return made
   }
-  return { of, given: (token) => given.has(token) }
+  const isForgotten = (token: string) => tokens.size >= mostRemembered && forgotten.test(token)
+  return { of, given: (token) => given.has(token) || isForgotten(token) }
 }

@@ -32,6 +32,13 @@ export interface Ledger {
   of(requirement: string): readonly Observation[]
 }
 
+/** Observations of one requirement that are kept, by verdict: a walk may make a hundred thousand. */
+const most = { pass: 16, fail: 64, inconclusive: 16 } as const
+
+const isFull = (entry: readonly Observation[], { verdict }: Observation): boolean =>
+  entry.length >= most[verdict] &&
+  entry.filter((one) => one.verdict === verdict).length >= most[verdict]
+
 /**
  * Opens a ledger for the requirements that a scenario declared.
  *
@@ -48,6 +55,7 @@ export function openLedger(verifies: readonly string[]): Ledger {
   return {
     add: (requirement, observation, doubt) => {
       const entry = of(requirement)
+      if (isFull(entry, observation)) return (better) => void entry.push(better)
       const index = entry.push(observation) - 1
       if (doubt !== undefined)
         doubts.push({

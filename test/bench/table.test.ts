@@ -6,8 +6,8 @@ import { table } from '../../bench/table.js'
 const row = (ratio: number, aim?: Row['aim']): Row => ({
   what: 'start-up',
   by: 'wall',
-  measured: { name: 'assay --version', milliseconds: ratio * 40 },
-  against: { name: 'node -e 0', milliseconds: 40 },
+  measured: { name: 'assay --version', amount: ratio * 40 },
+  against: { name: 'node -e 0', amount: 40 },
   ratio,
   ...(aim === undefined ? {} : { aim }),
 })
@@ -25,6 +25,11 @@ test('A row says how often it costs what it is measured against, and whether tha
   expect(lastLine(row(0.6, less))).toMatch(/0\.60 × {2}at most 0\.9 × {2}met$/)
   expect(lastLine(row(0.94, less))).toMatch(/0\.94 × {2}at most 0\.9 × {2}NOT MET$/)
   expect(lastLine(row(4))).toMatch(/4\.0 × {2}none$/)
+})
+
+test('Memory is told in megabytes', () => {
+  const held: Row = { ...row(1), by: 'heap' }
+  expect(lastLine(held)).toMatch(/40\.0 MB .* 40\.0 MB +heap +1\.0 ×/)
 })
 
 test('Columns stand below each other', () => {
