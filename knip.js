@@ -20,7 +20,7 @@ export default {
     'src/cli/stop/end-late.ts!',
     ...['suites', 'proof/defects', 'proof/liberties'].flatMap(loaded).map((path) => `${path}!`),
     'suites/*/fixtures.ts!',
-    'bench/{bench,bank-process,bare-process}.ts',
+    'bench/{bench,bank-process,bare-process,long-run}.ts',
     'test/**/*.test.ts',
   ],
   project: ['{src,proof,suites,specs}/**/*.ts!', '{bench,test}/**/*.ts'],
