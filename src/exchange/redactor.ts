@@ -43,9 +43,6 @@ export interface Redactor {
   find(text: string, wanted?: (token: string) => boolean): Found | undefined
 }
 
-/** A shorter secret would be found everywhere; it is replaced as the whole value of a header only. */
-const shortestSought = 6
-
 /** What the target hands out is sought from then on, where it is long enough to be nothing else. */
 const shortestHandedOut = 12
 const mostHandedOut = 1000
@@ -107,7 +104,8 @@ export function createRedactor(): Redactor {
       if (variable !== undefined && !variables.has(replacement)) {
         variables.set(replacement, variable)
       }
-      if (secret.length >= shortestSought) search.add(secret, replacement)
+      // A short one is replaced as the whole value of a header only.
+      search.add(secret, replacement)
     },
     text,
     headers(headers) {

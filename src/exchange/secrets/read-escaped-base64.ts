@@ -8,13 +8,13 @@ export interface Unescaped {
   readonly origin: Int32Array
 }
 
-interface Furthest {
+interface Likeliest {
   readonly character: number
   readonly after: number
 }
 
 /**
- * Reads what is Base64 once its escapes are undone, at each place the one that reaches furthest.
+ * Reads what is Base64 once its escapes are undone, whatever is within what.
  *
  * @param least characters that are worth to be looked at
  */
@@ -36,7 +36,7 @@ export function readEscapedBase64(
   for (let place = 0; place < places.length; place++) {
     const opener = places[place] ?? 0
     if (opener < done || from[place] === to[place]) continue
-    const { character, after } = furthest(text, readings, place)
+    const { character, after } = likeliest(text, readings, place)
     if (after === opener + 1) continue
     let start = opener
     while (start > done && isBase64(text.charCodeAt(start - 1))) start--
@@ -61,7 +61,7 @@ function openReader(text: string, readings: Readings) {
         while ((readings.places[place] ?? Infinity) < at) place++
         let character = text.charCodeAt(at)
         let after = at + 1
-        if (readings.places[place] === at) ({ character, after } = furthest(text, readings, place))
+        if (readings.places[place] === at) ({ character, after } = likeliest(text, readings, place))
         if (!isBase64(character)) break
         if (length === bytes.length) {
           const [shorter, before] = [bytes, origin]
@@ -82,17 +82,17 @@ function openReader(text: string, readings: Readings) {
   }
 }
 
-function furthest(text: string, { places, from, to, pool }: Readings, place: number): Furthest {
+/** What an escape comes to at last, but a character of Base64 rather than any other. */
+function likeliest(text: string, { places, from, to, pool }: Readings, place: number): Likeliest {
   const at = places[place] ?? 0
-  let character = text.charCodeAt(at)
-  let after = at + 1
+  let best: Likeliest = { character: text.charCodeAt(at), after: at + 1 }
+  let found = false
   for (let one = from[place] ?? 0; one < (to[place] ?? 0); one += 2) {
-    const [unit = 0, next = 0] = [pool[one], pool[one + 1]]
-    if (unit >= rawByte || next < after) continue
-    // Of `f` and a form feed, which a backslash more would make of it, the letter is likelier.
-    if (next === after && unit < character) continue
-    character = unit
-    after = next
+    const [character = 0, after = 0] = [pool[one], pool[one + 1]]
+    if (after === at + 1 || character >= rawByte) continue
+    const fits = isBase64(character)
+    if (fits === found ? after > best.after : fits) best = { character, after }
+    found ||= fits
   }
-  return { character, after }
+  return best
 }

@@ -200,8 +200,7 @@ export function readingsOf(
       } else if (unit === code('u')) {
         hex(next, 4, 0, add)
         after(next, isBrace, (then) => number(then, braced, [0, 0], addPoint))
-      } else if (unit === code('x')) hex(next, 2, 0, add)
-      else if (unit < rawByte && !isNamePart(unit)) add(unit, next)
+      } else if (isMark(unit)) add(unit, next)
     })
 
   const copy = (place: number): void => {
@@ -224,10 +223,10 @@ export function readingsOf(
     const [first, second] = [text.charCodeAt(next), text.charCodeAt(next + 1)]
     if (openers[first]) return false
     if (unit === backslash) {
-      if (first === code('u') || first === code('x')) return false
+      if (first === code('u')) return false
       const control = afterBackslash.get(first)
       if (control !== undefined) add(control, next + 1)
-      else if (!isNamePart(first) && next < text.length) add(first, next + 1)
+      else if (isMark(first)) add(first, next + 1)
       return true
     }
     if (unit === percent) {
@@ -303,6 +302,15 @@ function digitOf(unit: number, base: number): number {
   const letter = unit | 0x20
   return base === 16 && letter >= 0x61 && letter <= 0x66 && unit < 0x80 ? letter - 0x57 : -1
 }
+
+/** A backslash before it is idle; before what begins an escape of another kind, it is a character. */
+const isMark = (unit: number): boolean =>
+  unit > 0x20 &&
+  unit < 0x7f &&
+  !isNamePart(unit) &&
+  unit !== percent &&
+  unit !== ampersand &&
+  unit !== tilde
 
 const isNamePart = (unit: number): boolean =>
   (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)

@@ -1,3 +1,4 @@
+import { decodedForms } from './decoded-forms.js'
 import { type Effort, effortFor } from './effort.js'
 import { findSecrets } from './find-secrets.js'
 import type { Hit } from './hit.js'
@@ -8,7 +9,7 @@ import { replaceHits } from './replace-hits.js'
 
 /** Known secrets, and what takes their places. */
 export interface SecretSearch {
-  /** Makes a secret known, from now on. Ignored when it is known already. */
+  /** Makes a secret known, from now on, if it has at least six characters. */
   add(secret: string, token: string): void
   /** How many are known. */
   size(): number
@@ -32,6 +33,9 @@ interface Found {
   /** UTF-16 offset. */
   readonly start: number
 }
+
+/** A shorter one would be found everywhere. */
+const shortest = 6
 
 /** A search that knows nothing yet. */
 export function createSecretSearch(tokens: Tokens): SecretSearch {
@@ -95,9 +99,11 @@ export function createSecretSearch(tokens: Tokens): SecretSearch {
   return {
     find,
     add(secret, token) {
-      if (known.has(secret)) return
-      known.add(secret)
-      add(secret, token)
+      for (const form of decodedForms(secret)) {
+        if (known.has(form) || form.length < shortest) continue
+        known.add(form)
+        add(form, token)
+      }
     },
     size: () => known.size,
     replace(text, cutAtEnd = false) {
