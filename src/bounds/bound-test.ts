@@ -3,8 +3,10 @@ import { withinTime } from './within-time.js'
 
 /** Milliseconds that one text may take. */
 const patience = 500
-/** Milliseconds that all texts together may take: starting the clock costs some tenth of one each time. */
-const budget = 20_000
+/** Milliseconds that all slow texts together may take. */
+const budget = 10_000
+/** Milliseconds that a text may take and be none of the slow ones. */
+const usual = 20
 /** After so many texts that took too long no other is tried. */
 const mostLate = 3
 /** What is remembered: short texts, as most come again and again. */
@@ -31,7 +33,8 @@ export function boundTest(
       throw new UndecidedError(`${name} took too long on texts before and was not tried again`)
     const start = performance.now()
     const timed = withinTime(() => holds(name, test, text), patience)
-    spent += performance.now() - start
+    const took = performance.now() - start
+    if (took > usual) spent += took
     if (timed.kind === 'late') {
       late += 1
       throw new UndecidedError(
