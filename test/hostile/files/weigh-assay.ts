@@ -5,7 +5,7 @@ import { assay } from '../../cli/assay.js'
 
 /** How a command ended, and what it took. */
 export interface Weighed extends Ended {
-  /** Milliseconds. */
+  /** Seconds of a processor, whatever else the machine does. */
   readonly took: number
   /** Most memory that it held, in MB. */
   readonly peak: number
@@ -22,20 +22,22 @@ export async function weighAssay(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Weighed> {
   const file = join(folder, `peak-${args.join('-').replaceAll(/\W/g, '-').slice(-60)}`)
-  const start = performance.now()
   const ended = await assay(args, {
     folder,
     env: { ...env, NODE_OPTIONS: weighing, WEIGHED: file },
   })
-  const took = performance.now() - start
-  const peak = Number(await readFile(file, 'utf8').catch(() => 'NaN')) / 1024
-  return { ...ended, took, peak }
+  const [peak = NaN, took = NaN] = (await readFile(file, 'utf8')).split(' ').map(Number)
+  return { ...ended, took: took / 1_000_000, peak: peak / 1024 }
 }
 
-/** Writes down what the process held at most, in kB, as it ends. */
+/** Writes down what the process held at most, in kB, and what it took, in microseconds, as it ends. */
 const weighing = `--import data:text/javascript,${encodeURIComponent(
   `import { writeFileSync } from 'node:fs'
    import { isMainThread } from 'node:worker_threads'
    const path = process.env.WEIGHED
-   if (isMainThread) process.on('exit', () => writeFileSync(path, String(process.resourceUsage().maxRSS)))`,
+   if (isMainThread)
+     process.on('exit', () => {
+       const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+       writeFileSync(path, [maxRSS, userCPUTime + systemCPUTime].join(' '))
+     })`,
 )}`
