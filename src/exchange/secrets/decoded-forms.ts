@@ -8,7 +8,7 @@ const rounds = 3
 export function decodedForms(secret: string): ReadonlySet<string> {
   const forms = new Set([secret])
   for (let round = 0; round < rounds; round++)
-    for (const form of [...forms])
+    for (const form of Array.from(forms))
       for (const decode of decodings) {
         try {
           forms.add(decode(form))

@@ -67,7 +67,7 @@ const base64: Spelling = (text, choose) => {
 }
 
 /** Every way in which a target may write something down that a program decodes. */
-const spellings: Readonly<Record<string, Spelling>> = {
+export const spellings: Readonly<Record<string, Spelling>> = {
   json,
   percent,
   form,
