@@ -4,7 +4,7 @@ import type { TokenFor } from './secret-tokens.js'
 const spelt = (letter: string): string => {
   const digits = letter.charCodeAt(0).toString(16)
   const code = digits.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)
-  return `(?:${letter}|\\u00${code}|%${code})`
+  return `(?:${letter}|\\\\u00${code}|%${code})`
 }
 const words = ['access_token', 'refresh_token', 'id_token', 'client_secret', 'full', 'sessionId']
 const names = new RegExp(

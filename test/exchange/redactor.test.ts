@@ -188,3 +188,34 @@ test('The token of a session is sought wherever else it stands, once it has come
   redactor.text('{"sessionId": "expired"}')
   expect(redactor.text('It has expired.')).toBe('It has expired.')
 })
+
+test('What a log-in hands out is sought from then on, however its names and values are spelt', () => {
+  const [access, refresh, inner] = ['access+of/somebody', 'refresh~of-somebody', 'inner-token-of-1']
+  const redactor = createRedactor()
+  const nested = JSON.stringify({ id_token: inner })
+  redactor.text(`{"access\\u005ftoken":"access+of\\/somebody","body":${JSON.stringify(nested)}}`)
+  redactor.text(`grant=x&refresh%5Ftoken=${encodeURIComponent(refresh)}`)
+  for (const secret of [access, refresh, inner])
+    expect(redactor.text(`It was ${encodeURIComponent(encodeURIComponent(secret))}.`)).toMatch(
+      /^It was ‹token·[0-9a-f]+›\.$/,
+    )
+})
+
+test('A cookie that is set is sought from then on, as it was set and decoded', () => {
+  const redactor = createRedactor()
+  redactor.headers([['Set-Cookie', 'id=a%2Fcookie%2Bof-mine; Path=/']])
+  for (const said of ['a/cookie+of-mine', 'a%2Fcookie%2Bof-mine'])
+    expect(redactor.text(`/x?c=${said}`)).toMatch(/^\/x\?c=‹cookie·[0-9a-f]+›$/)
+})
+
+test('A text that looks like a token hides no secret in it', () => {
+  const redactor = createRedactor()
+  redactor.learn('0123456789abcdef', 'token')
+  expect(redactor.text('‹token·0123456789abcdef›')).not.toContain('0123456789abcdef')
+})
+
+test('A header is looked at with its name', () => {
+  const redactor = createRedactor()
+  redactor.learn('a-token-of-mine', 'token')
+  expect(redactor.headers([['X-a-token-of-mine', '1']])[0]?.[0]).toMatch(/^X-‹token·[0-9a-f]+›$/)
+})
