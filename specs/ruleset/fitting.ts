@@ -33,7 +33,14 @@ export function createFitting(
 ): (value: unknown, schema: unknown, direction: Direction) => Fit {
   // Patterns that are not fit for the `u` flag are common, and fine without it.
   const compilers = [true, false].map((unicodeRegExp) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, unicodeRegExp })
+    const ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      logger: false,
+      unicodeRegExp,
+      // What every object inherits is no member of an example, even if a schema has one of that name.
+      ownProperties: true,
+    })
     addFormats.default(ajv, { formats: [...formats] })
     return ajv
   })

@@ -41,6 +41,8 @@ function createAjv(): Ajv2020 {
     addUsedSchema: false,
     verbose: true,
     logger: false,
+    // What every object inherits is no member of a body, even if a schema has one of that name.
+    ownProperties: true,
     code: { regExp: Object.assign(boundedPattern, { code: 'boundedPattern' }) },
   })
   addFormats.default(instance, { mode: 'full' })
