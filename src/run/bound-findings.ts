@@ -2,7 +2,7 @@ import { fitting } from '../exchange/fitting.js'
 import type { Finding } from './finding.js'
 
 /** Bytes of all that findings quote of a target, as JSON: a run has thousands of findings. */
-const defaultRoom = 3 * 1024 ** 2
+const defaultRoom = 2 * 1024 ** 2
 /** One text may take so small a part of the room that is left: there is always some for the next. */
 const share = 256
 /** Bytes of one text, at most and whatever room is left. */

@@ -93,7 +93,7 @@ export async function composeRun(material: Material): Promise<Run> {
 }
 
 const shortened = (count: number): string =>
-  `What ${count} ${count === 1 ? 'finding quotes' : 'findings quote'} was shortened: there is 3 MiB of room for all of them.`
+  `What ${count} ${count === 1 ? 'finding quotes' : 'findings quote'} was shortened: there is 2 MiB of room for all of them.`
 
 function interfaceOf(
   { name, title, version, digest, supplements, operations }: InterfaceContract,

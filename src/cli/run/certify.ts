@@ -111,6 +111,8 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const look = async (): Promise<readonly string[]> => {
     if (options.embedded) return []
     const first = await lookout.preflight()
+    // Whoever ended the run meanwhile learns nothing of the target.
+    if (signal.aborted) return []
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
     stop.abort(new Error(`The target cannot be reached: ${first.why}.`))
     options.onUnreachable?.(line.redact(`nothing could be tested: ${first.why}. ${first.remedy}`))
