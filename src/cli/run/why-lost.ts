@@ -27,5 +27,5 @@ const remedies: Readonly<Partial<Record<string, string>>> = {
   tls: 'Check the base URL and the certificate.',
   timeout: 'Check that the target is well, or raise limits.requestTime.',
   malformed: 'Check the base URL: is this the port of the target?',
-  'too-large': 'Check the base URL, or raise limits.bodyBytes.',
+  'too-large': 'Check the base URL; raise limits.bodyBytes if it is a body.',
 }

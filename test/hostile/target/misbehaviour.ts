@@ -47,7 +47,7 @@ export interface Misbehaviour {
   readonly limits?: Readonly<Record<string, number>>
   /** Exit codes that are right; 1 and 3 by default. */
   readonly exits?: readonly number[]
-  /** The line that says what happened; the verdict by default. */
+  /** The line that says what happened; the verdict, or that there is none, by default. */
   readonly says?: RegExp
   /** Seconds in which the run has to be over, where that is less than its limits say. */
   readonly within?: number

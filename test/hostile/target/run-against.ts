@@ -13,6 +13,7 @@ export interface Aftermath {
   readonly code: number | undefined
   readonly stdout: string
   readonly stderr: string
+  /** Less those in which other programs had the processor. */
   readonly seconds: number
   /** Of memory, at its peak. */
   readonly megabytes: number
@@ -37,7 +38,10 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
     const started = performance.now()
     const running = startAssay(
       ['run', '--profile', 'assay.yaml', '--out', 'reports', '--seed', '1', ...args],
-      { folder, env: { ...hostileSecrets, NODE_OPTIONS: weighing, WEIGHED: join(folder, 'peak') } },
+      {
+        folder,
+        env: { ...hostileSecrets, NODE_OPTIONS: weighing, WEIGHED: join(folder, 'weighed') },
+      },
     )
     const late = setTimeout(
       () => running.child.kill('SIGKILL'),
@@ -45,8 +49,10 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
     )
     const ended = await running.ended
     clearTimeout(late)
-    const seconds = (performance.now() - started) / 1000
-    const kilobytes = Number(await readFile(join(folder, 'peak'), 'utf8').catch(() => 'NaN'))
+    const wall = (performance.now() - started) / 1000
+    const weighed = await readFile(join(folder, 'weighed'), 'utf8').catch(() => 'NaN 0')
+    const [kilobytes = NaN, delayed = 0] = weighed.split(' ').map(Number)
+    const seconds = wall - delayed / 1e9
     const aftermath = { ...ended, seconds, megabytes: kilobytes / 1024, asked: target.asked() }
     const most = way.within ?? bounds.runTime + grace
     return {
@@ -65,7 +71,7 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
 }
 
 function faultsOfEnding(
-  { exits = [1, 3], says = /CONFORMANT|NOT DECIDED/ }: Misbehaviour,
+  { exits = [1, 3], says = /CONFORMANT|NOT DECIDED|nothing could be tested/ }: Misbehaviour,
   { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
 ): readonly string[] {
   const said = stdout + stderr
@@ -86,10 +92,16 @@ const profile = (baseUrl: string, bounds: Readonly<Record<string, number>>): str
     limits: bounds,
   })
 
-/** Has the process write down its largest resident set, in kilobytes, when it ends. */
+/**
+ * Has the process write down, when it ends, its largest resident set in kilobytes, and for how many nanoseconds its
+ * main thread was ready and did not get the processor, where the system tells that.
+ */
 const weighing = `--import=data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads'
-   import { writeFileSync } from 'node:fs'
-   const path = process.env.WEIGHED
-   if (isMainThread) process.on('exit', () => writeFileSync(path, String(process.resourceUsage().maxRSS)))`,
+   import { readFileSync, writeFileSync } from 'node:fs'
+   const delayed = () => {
+     try { return readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1] } catch { return 0 }
+   }
+   const weigh = () => process.resourceUsage().maxRSS + ' ' + delayed()
+   if (isMainThread) process.on('exit', () => writeFileSync(process.env.WEIGHED, weigh()))`,
 )}`
