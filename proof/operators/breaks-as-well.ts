@@ -5,6 +5,12 @@
 export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-accounts-account-nickname': ['accounts.label.nickname'],
   'value-outside-limits-accounts-accountItem-nickname': ['accounts.label.nickname'],
+  'value-outside-limits-text-textStringItem-value': [
+    'text.setString.match-current',
+    'text.groups.of-strings',
+  ],
+  'value-outside-limits-text-textStringItem-language': ['text.setString.match-current'],
+  'value-outside-limits-text-format-name': ['text.formats.supported'],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-notifications-notificationDefinition-type': [
     'notifications.updateDefinition.match-current',

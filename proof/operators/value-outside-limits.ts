@@ -50,6 +50,7 @@ function near(
     value.replace(/(?:Z|[+-]\d\d:\d\d)$/, ''),
     value.slice(1),
     value.split('-').toReversed().join('.'),
+    value.replace(/^./, '$& '),
     `${value} !`,
     ...(typeof maxLength === 'number' ? [value.padEnd(maxLength + 1, '.')] : []),
     ...(typeof minLength === 'number' ? [value.slice(0, Math.max(minLength - 1, 0))] : []),

@@ -7,17 +7,17 @@ import { tested } from './tested.js'
 const candidates = [418, 302, 206]
 
 /**
- * Refuses with a status that is documented nowhere; where it may be that nobody is refused, answers everybody so.
+ * Answers strangers with a status that is documented nowhere; where anybody is served, everybody.
  */
 export const wrongStatus: Operator = (contract) =>
   tested(contract, 'status').flatMap(({ id, operations: [operation] }) => {
     const status = candidates.find((one) => operation && responseFor(operation, one) === undefined)
     if (operation === undefined || status === undefined) return []
     const meant = ({ status: answered, ok }: Response): boolean =>
-      (answered >= 400 && answered < 500) || (ok && !operation.secured)
+      operation.secured ? answered === 401 : ok || (answered >= 400 && answered < 500)
     return {
       name: defectName('wrong-status', id),
-      sentence: `${operation.id} ${operation.secured ? 'refuses' : 'answers'} with a status that is not documented for it, ${status}.`,
+      sentence: `${operation.id} answers ${operation.secured ? 'strangers' : 'everybody'} with a status that is not documented for it, ${status}.`,
       breaks: [id],
       response: alterAnswers([operation], (response) =>
         meant(response) ? new Response(null, { status }) : undefined,

@@ -46,7 +46,8 @@ export async function openLaboratory(
     suites,
     profile,
     linter,
-    defects: await listDefects(contract),
+    // Of all interfaces, where there is no need to make them of these few once more.
+    defects: await listDefects(interfaces === undefined ? contract : undefined),
     liberties: await listLiberties(),
     planFor(claimed) {
       const key = claimed?.join() ?? ''

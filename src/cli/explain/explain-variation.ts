@@ -25,7 +25,7 @@ export async function explainVariation(
       is: 'defect',
       name,
       sentence,
-      ...placed(file, name, ...breaks, /^export default/),
+      ...placed(file, name, ...breaks, /^export (?:default|const)/),
       breaks: breaks.map((id) => ({ id, text: contract.requirement(id)?.text ?? '' })),
     }
   }

@@ -56,7 +56,7 @@ function wordsShared(one: string, other: string): number {
 /** Where a table makes names, the line is that of the requirement, or where what is made of it begins. */
 const found = ({ name, sentence, file }: FoundVariation, requirement?: string): FoundVariation => {
   const texts = [name, ...(requirement === undefined ? [] : [requirement])]
-  return { name, sentence, ...placed(file, ...texts, sentence, /^export default/) }
+  return { name, sentence, ...placed(file, ...texts, sentence, /^export (?:default|const)/) }
 }
 
 const texts = new Map<string, string>()
