@@ -7,13 +7,21 @@ import { openTracer } from './open-tracer.js'
  * Certifies the honest bank and finds out what each scenario makes of it.
  *
  * @param interfaces to certify; undefined for all
+ * @param concerned ids of the scenarios that are of interest; undefined for all
  */
 export async function traceBank(
   laboratory: Laboratory,
   interfaces?: readonly string[],
+  concerned?: ReadonlySet<string>,
 ): Promise<Footprints> {
   const { observer, variation, footprints, close } = openTracer()
-  await certifyBank(laboratory, { variations: [variation], interfaces, wire: false, observer })
+  await certifyBank(laboratory, {
+    variations: [variation],
+    interfaces,
+    wire: false,
+    observer,
+    ...(concerned && { concerned }),
+  })
   close()
   return footprints
 }

@@ -1,17 +1,21 @@
 import { Worker } from 'node:worker_threads'
+import type { Order } from './hold-trials.js'
 import type { Trial } from './trial.js'
 
 /** Holds trials side by side, each worker one at a time. */
-export async function holdInWorkers(
-  names: readonly string[],
-  workers: number,
-  onTrial: (trial: Trial) => void,
-): Promise<readonly Trial[]> {
+export async function holdInWorkers({
+  names,
+  interfaces,
+  workers,
+  onTrial,
+}: Order): Promise<readonly Trial[]> {
   const waiting = [...names]
   const trials: Trial[] = []
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./prove-worker.js', import.meta.url))
+      const worker = new Worker(new URL('./prove-worker.js', import.meta.url), {
+        workerData: { interfaces },
+      })
       const next = (): void => {
         const name = waiting.shift()
         if (name === undefined) void worker.terminate().then(() => resolve())

@@ -1,9 +1,8 @@
-import { loadContract } from '../../src/contract/load-contract.js'
-import type { Contract } from '../../src/contract/contract.js'
+import type { Contract, InterfaceContract } from '../../src/contract/contract.js'
+import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { embeddedProfile } from '../../src/cli/embedded-profile.js'
 import type { Linter } from '../../src/cli/run/open-linter.js'
 import { planOf } from '../../src/cli/run/plan-of.js'
-import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { loadSuites, type Suites } from '../../src/run/load-suites.js'
 import type { Plan } from '../../src/run/plan-run.js'
@@ -34,10 +33,9 @@ export async function openLaboratory(
   linter: Linter,
   interfaces?: readonly string[],
 ): Promise<Laboratory> {
-  const contract = loadContract({
-    supplements: supplementsFor({}),
-    ...(interfaces && { interfaces }),
-  })
+  const whole = embeddedContract()
+  const isTried = ({ name }: InterfaceContract): boolean => interfaces?.includes(name) ?? true
+  const contract = { ...whole, interfaces: whole.interfaces.filter(isTried) }
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const { profile } = loadProfile(embeddedProfile, { env: bankSecrets })
   const plans = new Map<string, Plan>()
@@ -46,8 +44,7 @@ export async function openLaboratory(
     suites,
     profile,
     linter,
-    // Of all interfaces, where there is no need to make them of these few once more.
-    defects: await listDefects(interfaces === undefined ? contract : undefined),
+    defects: await listDefects(whole),
     liberties: await listLiberties(),
     planFor(claimed) {
       const key = claimed?.join() ?? ''

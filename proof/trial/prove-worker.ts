@@ -1,12 +1,14 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { openLinter } from '../../src/cli/run/open-linter.js'
 import { traceBank } from '../footprints/trace-bank.js'
 import { holdTrial } from './hold-trial.js'
+import type { Order } from './hold-trials.js'
 import { openLaboratory } from './open-laboratory.js'
 import { rememberLint } from './remember-lint.js'
 
 /** Holds one trial for each name that the parent sends, one after the other. */
-const laboratory = await openLaboratory(rememberLint(openLinter()))
+const { interfaces } = workerData as Pick<Order, 'interfaces'>
+const laboratory = await openLaboratory(rememberLint(openLinter()), interfaces)
 const footprints = await traceBank(laboratory)
 
 parentPort?.on('message', (name: string) => {

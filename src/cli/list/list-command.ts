@@ -9,13 +9,17 @@ type Row = Readonly<Record<string, unknown>>
 /** `assay list`: what Assay knows, as a table or as JSON. */
 export async function listCommand(what: Listed, flags: ListFlags): Promise<ExitCode> {
   const supplements = flags.profile === undefined ? {} : supplementsFor(flags)
-  const rows = await rowsOf[what](await openCatalogue(flags.interface, supplements))
+  const catalogue = await openCatalogue(flags.interface, supplements)
+  const rows = await rowsOf[what](catalogue, flags)
   print(flags.json ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`)
   return exitCode.success
 }
 
 const rowsOf: Readonly<
-  Record<Listed, (catalogue: Catalogue) => readonly Row[] | Promise<readonly Row[]>>
+  Record<
+    Listed,
+    (catalogue: Catalogue, flags: ListFlags) => readonly Row[] | Promise<readonly Row[]>
+  >
 > = {
   requirements: (catalogue) => requirementRows(catalogue, () => true),
   gaps: (catalogue) => requirementRows(catalogue, ({ decided }) => decided === 'unspecified'),
@@ -44,10 +48,13 @@ const rowsOf: Readonly<
         title,
       })),
     ),
-  defects: async () => {
+  defects: async (_, { interface: interfaces }) => {
     const { listDefects } = await import('../../../proof/list-defects.js')
     const defects = await listDefects()
-    return defects.map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
+    const isMeant = (id: string): boolean => interfaces?.includes(id.split('.', 1)[0] ?? '') ?? true
+    return defects
+      .filter(({ breaks }) => breaks.some(isMeant))
+      .map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
   },
 }
 

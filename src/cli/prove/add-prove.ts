@@ -5,6 +5,9 @@ import { CommandError } from '../command-error.js'
 
 export interface ProveFlags {
   readonly defect?: readonly string[]
+  readonly interface?: readonly string[]
+  /** A commit; true for the last one. */
+  readonly changed?: string | true
   readonly workers: number
   readonly verbose?: boolean
 }
@@ -23,6 +26,11 @@ export function addProve(program: Command): void {
       'Certifies the reference bank once for each planted defect, which must fail with the right requirement, and once for each liberty, which must not.',
     )
     .option('--defect <name...>', 'only these defects or liberties')
+    .option('-i, --interface <name...>', 'only what these interfaces can show')
+    .option(
+      '--changed [commit]',
+      'only what concerns what changed since a commit, the last one by default',
+    )
     .option('--workers <n>', 'processes side by side', wholeNumber, availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(
@@ -31,6 +39,8 @@ export function addProve(program: Command): void {
 Examples:
   assay prove
   assay prove --defect balances-in-order-of-books --verbose
+  assay prove --interface text
+  assay prove --changed=main
 
 Exit codes:
   0 every defect was killed by the right requirement, no liberty was failed, no requirement is without a defect
