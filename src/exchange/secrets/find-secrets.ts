@@ -34,7 +34,7 @@ export function findSecrets(
   if (encoded === undefined) return undefined
   const hits = encoded.length === 0 ? sighting.hits : sighting.hits.concat(encoded)
   if (sighting.places.length === 0 && !cutAtEnd) return hits
-  const readings = readingsOf(text, sighting.places, needles.openers, effort)
+  const readings = readingsOf(text, sighting.places, needles, effort)
   if (readings === undefined) return undefined
   const spelt = findSpelt(text, { ...sighting, ...readings }, needles, search)
   if (spelt === undefined) return undefined

@@ -13,6 +13,8 @@ export interface Needles {
   /** By UTF-16 unit: whether one begins with it. */
   readonly begins: Uint8Array
   readonly openers: Openers
+  /** By UTF-16 unit: whether it is in one, or may be in an escape or in Base64. All others are passed over. */
+  readonly matters: Uint8Array
   /** Whether one holds a backslash, which escaping doubles. */
   readonly hasBackslash: boolean
   /** Bytes that an encoded secret may consist of: 1 for each. */
@@ -47,11 +49,14 @@ export function gatherNeedles(): {
     hashes: new Uint8Array(2 ** 15),
     begins: new Uint8Array(0x10000),
     openers: openersFor([]),
+    matters: new Uint8Array(0x10000),
     hasBackslash: false,
     bytes,
     shortest: Infinity,
     longest: 0,
   }
+  for (let unit = 0; unit < 0x80; unit++)
+    if (/[\w\\%&~+#;{}/-]/.test(String.fromCharCode(unit))) needles.matters[unit] = 1
   return {
     needles,
     add(secret, token) {
@@ -65,6 +70,7 @@ export function gatherNeedles(): {
       // A character beyond ASCII comes in bytes that another spelling of it does not have.
       if (/[^\0-\x7f]/.test(secret)) bytes.fill(1, 0x80)
       needles.begins[needle.units[0] ?? 0] = 1
+      for (const unit of needle.units) needles.matters[unit] = 1
       needles.openers = openersFor(all)
       if (secret.includes('\\')) needles.hasBackslash = true
       needles.shortest = Math.min(needles.shortest, needle.units.length)

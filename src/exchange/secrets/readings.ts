@@ -1,7 +1,8 @@
 import { characterEntities } from 'character-entities'
 import type { Effort } from './effort.js'
 import { backslash } from './needle.js'
-import { cut, type Openers } from './openers.js'
+import type { Needles } from './needles.js'
+import { cut } from './openers.js'
 
 /**
  * In what other ways a text can be read than as it stands: at each place where an escape may begin, the
@@ -75,7 +76,7 @@ type Take = (value: number, next: number) => void
 export function readingsOf(
   text: string,
   places: readonly number[],
-  openers: Openers,
+  { openers, matters }: Pick<Needles, 'openers' | 'matters'>,
   effort: Effort,
 ): Readings | undefined {
   const pool: number[] = []
@@ -95,6 +96,7 @@ export function readingsOf(
   }
 
   const add: Take = (unit, next) => {
+    if (unit < 0x10000 && matters[unit] === 0) return
     for (let at = base; at < pool.length; at += 2)
       if (pool[at] === unit && pool[at + 1] === next) return
     pool.push(unit, next)
