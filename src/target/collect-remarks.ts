@@ -18,26 +18,44 @@ export interface Remarks {
   readonly warnings: readonly Mistake[]
 }
 
+/** Of each kind; after so many, more would only hide the first. Each takes a walk through the file to be placed. */
+const most = 20
+
 export function collectRemarks(file: string, place: FindPlace): Remarks {
   const mistakes: Mistake[] = []
   const warnings: Mistake[] = []
-  const inOrder = (list: readonly Mistake[]): readonly Mistake[] =>
-    list.toSorted((a, b) => a.line - b.line || a.column - b.column)
+  const left = { mistakes: 0, warnings: 0 }
+  const inOrder = (kind: 'mistakes' | 'warnings', list: readonly Mistake[]): readonly Mistake[] => [
+    ...list.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    ...(left[kind] === 0
+      ? []
+      : [
+          {
+            file,
+            line: 0,
+            column: 0,
+            message: `there are ${left[kind]} more ${kind}`,
+            remedy: 'Correct these first.',
+          },
+        ]),
+  ]
   return {
     mistake: (path, message, remedy, part) => {
-      mistakes.push({ file, ...place(path, part), message, remedy })
+      if (mistakes.length < most) mistakes.push({ file, ...place(path, part), message, remedy })
+      else left.mistakes += 1
     },
     warning: (path, message, remedy) => {
-      warnings.push({ file, ...place(path), message, remedy })
+      if (warnings.length < most) warnings.push({ file, ...place(path), message, remedy })
+      else left.warnings += 1
     },
     flag: (name, message, remedy) => {
       mistakes.push({ file: name, line: 0, column: 0, message, remedy })
     },
     get mistakes() {
-      return inOrder(mistakes)
+      return inOrder('mistakes', mistakes)
     },
     get warnings() {
-      return inOrder(warnings)
+      return inOrder('warnings', warnings)
     },
   }
 }

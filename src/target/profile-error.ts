@@ -1,7 +1,7 @@
 import { formatMistake } from './format-mistake.js'
 import type { Mistake } from './mistake.js'
 
-/** A profile or a baseline cannot be used. Carries every mistake that was found, in the order of the file. */
+/** A profile or a baseline cannot be used. Carries the mistakes that were found, in the order of the file; of very many the first. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
   readonly mistakes: readonly Mistake[]
