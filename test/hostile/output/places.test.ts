@@ -210,7 +210,7 @@ test('A disk that fills up while reports are written keeps those of the run befo
   const old = 'mkdir -p disk/out && echo before > disk/out/index.html'
   const { status, stdout, stderr } = onSmallDisk(
     folder,
-    '256k',
+    '64k',
     `${old} && ${command} --out disk/out`,
   )
   expect(stderr.replaceAll(/^After .*\n/gm, '')).toMatch(
