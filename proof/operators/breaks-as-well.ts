@@ -12,6 +12,10 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-text-textStringItem-language': ['text.setString.match-current'],
   'value-outside-limits-text-format-name': ['text.formats.supported'],
   'missing-member-text-format-name': ['text.formats.supported'],
+  'wrong-json-type-messages-notification-id': [
+    'messages.push.stays-queued',
+    'messages.getPushNotification.same',
+  ],
   'wrong-json-type-notifications-notificationDefinition-type': [
     'notifications.updateDefinition.match-current',
   ],
