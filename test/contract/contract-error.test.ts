@@ -196,6 +196,6 @@ test('A file that definitions share is checked as well', () => {
 
 test('A folder with rows and without a definition is told', () => {
   expect(refusal({ 'other/requirements.yaml': rows })).toBe(
-    'specs/other/openapi.yaml:1:1: The file cannot be read (ENOENT). Put it there, or name another file.',
+    'specs/other/openapi.yaml:1:1: The file cannot be read: there is no such file. Put it there, or name another file.',
   )
 })
