@@ -88,7 +88,9 @@ export function findSpelt(
     const end = places[telling] ?? (cutAtEnd ? text.length : Infinity)
     const earliest = Math.max(at, end - longest)
     while ((beginnings[beginning] ?? Infinity) < earliest) beginning++
-    return Math.min(beginnings[beginning] ?? Infinity, Math.max(earliest, end - hashed + 1))
+    let start = Math.min(beginnings[beginning] ?? Infinity, Math.max(earliest, end - hashed + 1))
+    while (start < end && start < text.length && begins[text.charCodeAt(start)] === 0) start++
+    return start
   }
 
   for (; effort.left > 0; now++) {
@@ -108,6 +110,7 @@ export function findSpelt(
     states = spare
     spare = used
     spare.length = 0
+    if (later.size === 0) continue
     const arrived = later.get(now + 1)
     if (arrived === undefined) continue
     later.delete(now + 1)

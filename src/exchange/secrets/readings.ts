@@ -220,10 +220,16 @@ export function readingsOf(
       else addPoint(point, next)
     })
 
+  /** Whether what stands at an offset can be read in one way only. */
+  const isPlain = (at: number): boolean => {
+    const place = placeAt(at)
+    return place < 0 || from[place] === to[place]
+  }
+
   /** The usual escape, of characters that stand for themselves; false for any other. */
   const expandPlain = (unit: number, next: number): boolean => {
-    const [first, second] = [text.charCodeAt(next), text.charCodeAt(next + 1)]
-    if (openers[first]) return false
+    const first = text.charCodeAt(next)
+    if (first === backslash || !isPlain(next)) return false
     if (unit === backslash) {
       if (first === code('u')) return false
       const control = afterBackslash.get(first)
@@ -232,12 +238,19 @@ export function readingsOf(
       return true
     }
     if (unit === percent) {
-      if (isU(first) || openers[second]) return false
-      const value = digitOf(first, 16) * 16 + digitOf(second, 16)
-      if (digitOf(first, 16) >= 0 && digitOf(second, 16) >= 0) addByte(value, next + 2)
+      if (isU(first) || !isPlain(next + 1)) return false
+      const high = digitOf(first, 16)
+      const low = digitOf(text.charCodeAt(next + 1), 16)
+      if (high >= 0 && low >= 0) addByte(high * 16 + low, next + 2)
       return true
     }
-    return false
+    if (unit === tilde) {
+      if (first === zero) add(tilde, next + 1)
+      else if (first === zero + 1) add(code('/'), next + 1)
+      return true
+    }
+    // No reference begins with anything else.
+    return unit === ampersand && first !== hash && !isNamePart(first)
   }
 
   const expand: Take = (unit, next) => {
