@@ -6,4 +6,4 @@ export interface Desk {
   layout: number
 }
 
-export const openDesk = (): Desk => ({ markup: 10 * 1024 ** 2, layout: 16 * 1024 ** 2 })
+export const openDesk = (): Desk => ({ markup: 10 * 1024 ** 2, layout: 80 * 1024 ** 2 })
