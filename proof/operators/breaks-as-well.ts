@@ -12,11 +12,24 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-text-textStringItem-language': ['text.setString.match-current'],
   'value-outside-limits-text-format-name': ['text.formats.supported'],
   'missing-member-text-format-name': ['text.formats.supported'],
+  'wrong-json-type-text-format-name': ['text.formats.supported'],
   'wrong-json-type-messages-notification-id': [
     'messages.push.stays-queued',
     'messages.getPushNotification.same',
   ],
   'wrong-json-type-notifications-notificationDefinition-type': [
+    'notifications.updateDefinition.match-current',
+  ],
+  'wrong-json-type-notifications-notificationDefinition-contextName': [
+    'notifications.updateDefinition.match-current',
+  ],
+  'wrong-json-type-notifications-notificationDefinition-indicator': [
+    'notifications.updateDefinition.match-current',
+  ],
+  'wrong-json-type-notifications-notificationDefinition-notDismissible': [
+    'notifications.updateDefinition.match-current',
+  ],
+  'wrong-json-type-notifications-notificationDefinition-priority': [
     'notifications.updateDefinition.match-current',
   ],
   'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [

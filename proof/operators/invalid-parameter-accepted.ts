@@ -1,3 +1,4 @@
+import type { Contract } from '../../src/contract/contract.js'
 import type { Operation, Parameter } from '../../src/contract/operation.js'
 import type { ParameterCase } from '../../src/contract/requirement.js'
 import type { Defect } from '../defect.js'
@@ -18,15 +19,27 @@ export const invalidParameterAccepted: Operator = (contract) =>
       name: defectName('invalid-parameter-accepted', id),
       sentence: `${operation.id} makes do with a ${parameter.name} that is wrong (${origin.case.name}).`,
       breaks: [id],
-      ...accepting(operation, parameter, origin.case),
+      ...accepting(operation, parameter, origin.case, alikeIn(contract, operation, parameter)),
     }
   })
 
-/** What was asked last with success is asked in the place of what is wrong. */
+/** Operations of the same interface that take the same parameter. */
+const alikeIn = (
+  { interfaces }: Contract,
+  operation: Operation,
+  { name }: Parameter,
+): readonly Operation[] =>
+  interfaces
+    .filter((one) => one.name === operation.interface)
+    .flatMap(({ operations }) => operations)
+    .filter(({ parameters }) => parameters.some((one) => one.name === name))
+
+/** What was asked last with success, of an operation that is alike as well, is asked in the place of what is wrong. */
 function accepting(
   operation: Operation,
   parameter: Parameter,
   wrong: ParameterCase,
+  alike: readonly Operation[],
 ): Pick<Defect, 'request' | 'response'> {
   const memory = withMemory(() => ({ good: parameter.example }))
   const mayBeLeft = !parameter.required && !operation.alternatives.flat().includes(parameter.name)
@@ -39,8 +52,9 @@ function accepting(
         return giveValue(asked, operation, parameter, good)
       })(request, context),
     response(response, request, context) {
-      if (response.status >= 400 || !asksFor(operation)(request)) return response
-      const value = givenValue(request, operation, parameter)
+      const asked = alike.find((one) => asksFor(one)(request))
+      if (response.status >= 400 || asked === undefined) return response
+      const value = givenValue(request, asked, parameter)
       if (value !== undefined && !isWrong(value)) memory(context).good = value
       return response
     },
