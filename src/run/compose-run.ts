@@ -58,6 +58,8 @@ export async function composeRun(material: Material): Promise<Run> {
   const { secrets, notes: _, ...known } = heading
   const connections = material.connections?.()
   const doubtful = material.interrupted !== undefined || connections?.unsteady === true
+  // Requests that end while the store closes are in neither.
+  const exchanged = material.exchanged()
   const evidence = await material.evidence(new Set(cited))
   return {
     ...known,
@@ -85,7 +87,7 @@ export async function composeRun(material: Material): Promise<Run> {
     requirements,
     findings,
     secrets: secrets(),
-    exchanged: material.exchanged(),
+    exchanged,
     ...(connections && { connections }),
     evidence,
     notes: [...material.notes(), ...(cut === 0 ? [] : [shortened(cut)])],

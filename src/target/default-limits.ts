@@ -6,7 +6,7 @@ export const defaultLimits: Limits = {
   requestTime: 30,
   scenarioTime: 60,
   runTime: 900,
-  bodyBytes: 16_777_216,
+  bodyBytes: 8_388_608,
   pages: 200,
   brokenConnections: 0.05,
 }

@@ -27,7 +27,7 @@ test('A profile that says little is completed with the defaults', () => {
       requestTime: 30,
       scenarioTime: 60,
       runTime: 900,
-      bodyBytes: 16777216,
+      bodyBytes: 8388608,
       pages: 200,
       brokenConnections: 0.05,
     },

@@ -100,7 +100,8 @@ export const floods: readonly Misbehaviour[] = [
   },
   {
     name: 'header-floods',
-    sentence: 'It adds a thousand header fields to everything.',
+    sentence: 'It adds a thousand header fields to everything, as it may.',
+    exits: [0],
     spoil: (answer) => ({
       ...answer,
       headers: [
@@ -111,10 +112,10 @@ export const floods: readonly Misbehaviour[] = [
   },
   {
     name: 'megabytes-everywhere',
-    sentence: 'It answers everything with 12 MB of spaces around what it should say.',
+    sentence: 'It answers everything with 7 MB of spaces around what it should say.',
     spoil: (answer) => ({
       ...answer,
-      body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
+      body: Buffer.concat([answer.body, Buffer.alloc(7 * 1024 * 1024, ' ')]),
     }),
     limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
   },
