@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { SupplementFile } from '../contract/overlay/supplement-file.js'
 import { pruneFaultyParts } from './prune-faulty-parts.js'
 import { readProfile } from './read-profile.js'
@@ -25,7 +25,7 @@ export function supplementsOf(
       name,
       [files].flat().map((file) => ({
         path: resolve(dirname(path), file),
-        shown: join(folder, file).replaceAll('\\', '/'),
+        shown: (isAbsolute(file) ? file : join(folder, file)).replaceAll('\\', '/'),
       })),
     ]),
   )

@@ -25,7 +25,8 @@ export function nameClauses(
     }
 
   function nameClause(node: SchemaNode, at: readonly string[]): void {
-    if ('x-assay-clause' in node || node['x-assay-abstract'] === true) return
+    // Beside a reference it would say nothing of what the reference leads to.
+    if ('x-assay-clause' in node || '$ref' in node || node['x-assay-abstract'] === true) return
     const origin = origins.find(at)
     const overlay = overlays.find(({ source }) => source === origin?.source)
     if (overlay) setMember(node, 'x-assay-clause', `supplement “${overlay.title}”`)

@@ -4,6 +4,7 @@ import type { SchemaNode } from '../schema-node.js'
 import type { Change, Overlay, OverlayAction } from './overlay.js'
 import { queryFault } from './query-fault.js'
 import { refuseStrangers } from './refuse-strangers.js'
+import { shortened } from './shortened.js'
 
 /**
  * Reads one action (Overlay Specification, Action Object).
@@ -44,8 +45,6 @@ export function readAction(
   }
   return { target, change: changeOf(action), at }
 }
-
-const shortened = (path: string): string => (path.length > 200 ? `${path.slice(0, 200)}…` : path)
 
 /** remove goes before the others; of the others there is to be one. */
 function changeOf({ update, remove, copy }: SchemaNode): Change {

@@ -3,6 +3,7 @@ import { withinTime } from '../../bounds/within-time.js'
 import type { SourcePath } from '../read-source.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { Overlay, OverlayAction } from './overlay.js'
+import { shortened } from './shortened.js'
 
 /** Milliseconds that one query may take. */
 const patience = 3000
@@ -39,11 +40,11 @@ export function selectNodes(
     return true
   }, patience)
   if (timed.kind === 'late' || !timed.value) {
-    const problem = `“${path}” looks at too much: more than ${patience / 1000} s or ${mostNodes} parts.`
+    const problem = `“${shortened(path)}” looks at too much: more than ${patience / 1000} s or ${mostNodes} parts.`
     throw source.error([...at, member], problem, 'Name the parts, or the path that leads to them.')
   }
   if (found.size > 0) return [...found.values()]
-  const problem = `“${path}” matches nothing in the definition, as far as it is changed by then.`
+  const problem = `“${shortened(path)}” matches nothing in the definition, as far as it is changed by then.`
   const remedy = 'Compare it with the definition, letter by letter.'
   throw source.error([...at, member], problem, remedy)
 }
