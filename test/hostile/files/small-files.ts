@@ -63,7 +63,7 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
     'pattern-no-regexp.yaml': [2, /:5:\d+: This is no regular expression/],
     'percent-broken.yaml': [2, /:5:\d+: “#\/components\/schemas\/%E0%A4%A” leads nowhere/],
     'prototype-target.yaml': [2, /matches nothing/],
-    'query-deep.yaml': [2, /is no JSONPath|looks at too much|matches nothing/],
+    'query-deep.yaml': [2, /is no JSONPath/],
     'query-of-everything.yaml': [2, /:4:5: /],
     'reference-in-circle.yaml': [0, /(?:)/],
     'reference-outside.yaml': [2, /lies outside the specs/],
