@@ -119,4 +119,13 @@ export const floods: readonly Misbehaviour[] = [
     }),
     limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
   },
+  {
+    name: 'more-than-is-read',
+    sentence: 'It answers everything with 12 MB of spaces around what it should say.',
+    spoil: (answer) => ({
+      ...answer,
+      body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
+    }),
+    limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
+  },
 ]
