@@ -26,7 +26,7 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
   ['run --profile nowhere.yaml', 'assay: nowhere.yaml  this profile cannot be read: there is no'],
   ['run --baseline nowhere.yaml', 'assay: nowhere.yaml  this baseline cannot be read: there is no'],
   ['run --update-baseline', 'assay: --update-baseline needs --baseline and the file to write'],
-  ['run --out taken', 'taken: file already exists'],
+  ['run --out taken', 'taken cannot be written: a part of its path is a file, not a folder.'],
   ['explain accounts.balances.ordr', 'did you mean accounts.balances.order?'],
   ['explain', "assay: missing required argument 'id'"],
   ['list everything', 'Allowed choices are requirements, scenarios'],

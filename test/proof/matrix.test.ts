@@ -69,7 +69,7 @@ test('Progress is one line on a terminal, and a line now and then elsewhere', ()
   live.close()
   expect(written[0]).toBe('\r\u001b[K  1 of 30 trials · under way · a-defect-wit')
   expect(written.slice(-2)).toEqual([
-    '\r\u001b[K  20 of 30 trials · 10 s to go · a-defect-',
+    '\r\u001b[K  20 of 30 trials · 10 s to go · a-defect-w',
     '\r\u001b[K',
   ])
 })

@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs'
+import { fstatSync, statSync, writeSync } from 'node:fs'
 import { outputError } from './output-error.js'
 
 let isFile: boolean | undefined
@@ -10,7 +10,7 @@ let isFile: boolean | undefined
  * @throws CommandError when standard output is a file that cannot take it
  */
 export function print(text: string): void {
-  isFile ??= fstatSync(1).isFile()
+  isFile ??= goesToFile()
   if (!isFile) {
     process.stdout.write(text)
     return
@@ -22,4 +22,12 @@ export function print(text: string): void {
   } catch (error) {
     throw outputError('standard output', error)
   }
+}
+
+function goesToFile(): boolean {
+  const answer = fstatSync(1).isFile()
+  // Node 20 takes the last status that was asked for as that of the next module's path: after one of a pipe, it would
+  // follow no symbolic link and not find what a linked package imports.
+  statSync(process.execPath, { throwIfNoEntry: false })
+  return answer
 }
