@@ -4,6 +4,6 @@ import type { Variation } from './variation.js'
 export interface Liberty extends Variation {
   /** Why the contract leaves room for it. */
   readonly because: string
-  /** It shows itself on a socket only, or in time that really passes: it is tried over one, which takes longer. */
+  /** It shows itself on a socket only: it is tried over one, with the interfaces that have bodies of every kind. */
   readonly wire?: true
 }

@@ -9,9 +9,9 @@ export function plant(variations: readonly Variation[]): BankSeams {
   const answers = variations.flatMap(({ response }) => response ?? [])
   const spellings = variations.flatMap(({ headerName }) => headerName ?? [])
   return {
-    decide: (own) =>
+    decide: (own, timer) =>
       decisions.reduce<Behaviour>((before, change) => {
-        const changes = typeof change === 'function' ? change(before) : change
+        const changes = typeof change === 'function' ? change(before, timer) : change
         return { ...before, ...changes }
       }, own),
     ...(requests.length > 0 && {

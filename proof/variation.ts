@@ -1,12 +1,13 @@
 import type { BankSeams } from '../src/reference/bank.js'
 import type { Behaviour } from '../src/reference/behaviour.js'
+import type { Timer } from '../src/reference/timer.js'
 
 /**
  * A function of the decisions in force so far. What it decides may go by what was before if it has statements of its
  * own, as `let count = 0` before it returns; `(before) => ({ … })` keeps nothing in mind. Where `remembers` is false,
  * it keeps nothing in mind for all its statements; see `withoutMemory`.
  */
-export type AlteredBehaviour = ((before: Behaviour) => Partial<Behaviour>) & {
+export type AlteredBehaviour = ((before: Behaviour, timer: Timer) => Partial<Behaviour>) & {
   readonly remembers?: false
 }
 

@@ -8,8 +8,8 @@ import type { Footprint, Footprints, Seen } from './footprint.js'
  * Finds the scenarios for which a bank with a variation is another one than the honest bank: it takes one of
  * its decisions otherwise, or changes a request or an answer. All others would see what they have seen.
  *
- * @param trial whose interfaces are of interest; on the wire, an answer may differ in what is no part of it, such as
- *   the pieces that it comes in
+ * @param trial whose interfaces are of interest; on the wire, every answer differs, if only in the pieces that it
+ *   comes in
  * @returns ids; undefined for all scenarios
  */
 export async function concernedBy(
@@ -20,9 +20,9 @@ export async function concernedBy(
   const replaced = decisionsOf(variation)
   // What is decided before anybody asks, and how headers are spelt, is everybody's concern.
   const always = replaced.some(({ name }) => rest.decisions.has(name))
-  if (always || variation.headerName !== undefined) return undefined
+  if (wire || always || variation.headerName !== undefined) return undefined
 
-  const differs = differenceBy(variation, wire)
+  const differs = differenceBy(variation)
   const direct = async (footprint: Footprint): Promise<boolean> => {
     if (decidesOtherwise(replaced, footprint)) return true
     for (const one of footprint.seen) if (await differs(one)) return true
@@ -44,10 +44,7 @@ export async function concernedBy(
 }
 
 /** Tells whether a variation makes another request, or another answer, of one that was seen. */
-function differenceBy(
-  { request, response }: Variation,
-  wire: boolean,
-): (seen: Seen) => Promise<boolean> {
+function differenceBy({ request, response }: Variation): (seen: Seen) => Promise<boolean> {
   const now = (): number => Date.now()
   return async (seen) => {
     const context = { operation: seen.operation, now }
@@ -59,7 +56,7 @@ function differenceBy(
     if (response === undefined) return false
     const answered = seen.response()
     const other = await response(answered, seen.request(), context)
-    return other !== answered && (wire || !(await isAnswer(other, seen)))
+    return other !== answered && !(await isAnswer(other, seen))
   }
 }
 

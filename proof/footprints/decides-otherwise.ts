@@ -15,10 +15,13 @@ interface Replaced {
 /** As `(before) => ({ … })` does: it puts decisions together, and has no place to keep anything in mind. */
 const onlyPuts = /^(\([^)]*\)|\w+)\s*=>\s*\(\{/
 
+/** What would happen later is no answer. */
+const noTimer = (): (() => void) => () => undefined
+
 export function decisionsOf({ behaviour = {} }: Variation): readonly Replaced[] {
   if (typeof behaviour !== 'function') return replaced(behaviour, false)
   return replaced(
-    behaviour(honestBehaviour),
+    behaviour(honestBehaviour, noTimer),
     behaviour.remembers ?? !onlyPuts.test(String(behaviour)),
   )
 }

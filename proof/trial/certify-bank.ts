@@ -1,4 +1,5 @@
 import { certify } from '../../src/cli/run/certify.js'
+import { openGate } from '../../src/cli/run/open-gate.js'
 import { memoryStore } from '../../src/cli/run/exchange-store.js'
 import type { Observer } from '../../src/run/observer.js'
 import type { Run } from '../../src/run/run.js'
@@ -22,7 +23,7 @@ export interface BankTrial {
 
 /** Certifies a reference bank as `assay run` does, and leaves no files. */
 export async function certifyBank(laboratory: Laboratory, trial: BankTrial): Promise<Run> {
-  const { profile, planFor, linter, contract, suites } = laboratory
+  const { profile, planFor, linter, contract, suites, memory } = laboratory
   const { variations, interfaces, wire, concerned, observer } = trial
   const plan = planFor(interfaces)
   const bank = wire ? await openBankOnTheWire(variations) : openBankInMemory(variations)
@@ -48,6 +49,8 @@ export async function certifyBank(laboratory: Laboratory, trial: BankTrial): Pro
       },
       embedded: true,
       ...(observer && { observer }),
+      redactor: memory.redactor(openGate(profile).redactor),
+      recall: memory.recall,
       store: memoryStore(),
       seed: 1,
       only: [],

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Order } from './hold-trials.js'
 import type { Trial } from './trial.js'
 
+const youngMegabytes = 192
+
 /** Holds trials side by side, each worker one at a time. */
 export async function holdInWorkers({
   names,
@@ -15,6 +17,8 @@ export async function holdInWorkers({
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./prove-worker.js', import.meta.url), {
         workerData: { interfaces },
+        // Nearly all that a trial makes is of no use after it: there is room for it until then.
+        resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
       })
       const next = (): void => {
         const name = waiting.shift()

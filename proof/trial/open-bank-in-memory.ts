@@ -6,6 +6,7 @@ import { createBank } from '../../src/reference/create-bank.js'
 import { plant } from '../plant.js'
 import type { Variation } from '../variation.js'
 import { bankDispatcher } from './bank-dispatcher.js'
+import { useLightMessages } from './light/light-messages.js'
 import { memoryListener } from './memory-listener.js'
 import { openTrialClock } from './trial-clock.js'
 
@@ -25,6 +26,7 @@ const start = Date.now()
 
 /** Opens a bank that answers in this process, under a clock for which nobody waits. */
 export function openBankInMemory(variations: readonly Variation[]): BankOnTrial {
+  useLightMessages()
   const clock = openTrialClock(start)
   const listener = memoryListener(clock)
   const bank = createBank({

@@ -13,6 +13,7 @@ import type { Liberty } from '../liberty.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
 import type { Listed } from '../list-variations.js'
+import { type TrialMemory, rememberAlike } from './remember-alike.js'
 
 /** What all trials have in common, made once. */
 export interface Laboratory {
@@ -22,6 +23,8 @@ export interface Laboratory {
   readonly profile: Profile
   /** For what the bank serves. */
   readonly linter: Linter
+  /** Of all trials before. */
+  readonly memory: TrialMemory
   readonly defects: readonly Listed<Defect>[]
   readonly liberties: readonly Listed<Liberty>[]
   /** What certifying these interfaces comes to; undefined for all. */
@@ -44,6 +47,7 @@ export async function openLaboratory(
     suites,
     profile,
     linter,
+    memory: rememberAlike(),
     defects: await listDefects(whole),
     liberties: await listLiberties(),
     planFor(claimed) {

@@ -122,7 +122,7 @@ export function createRedactor(): Redactor {
       })
     },
     names: () => [...variables].map(([token, variable]) => ({ token, variable })),
-    known: search.size,
+    known: () => whole.size,
     find: (value, wanted = () => true) => search.find(value, shortestFound, wanted),
   }
 }

@@ -21,9 +21,9 @@ export interface BankSeams {
   /**
    * Decides in the place of the bank, whose own decisions it is given. Banks differ in what they decide, not in how
    * they serve: another one is this one with other decisions. Called once as the bank opens, so what it keeps in mind
-   * is of that bank alone.
+   * is of that bank alone. What it does later, it does by the bank's timer.
    */
-  readonly decide?: (own: Behaviour) => Behaviour
+  readonly decide?: (own: Behaviour, timer: Timer) => Behaviour
   /** Sees each request to an interface before the bank does, and hands one on: as a gateway before the bank may. */
   readonly filterRequest?: (request: Request, context: RequestContext) => Request | Promise<Request>
   /** Sees each answer of an interface last: as a gateway may. `request` is the one that the client sent. */

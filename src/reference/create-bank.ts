@@ -47,7 +47,8 @@ const operationAt = findOperation(operations)
  */
 export function createBank(options: BankOptions = {}): Bank {
   const { latency = 0, clock = Date.now, filterRequest, filterAnswer, spellHeader } = options
-  const behaviour = options.decide?.(honestBehaviour) ?? honestBehaviour
+  const { timer = systemTimer, callEndpoint = callOverHttp } = options
+  const behaviour = options.decide?.(honestBehaviour, timer) ?? honestBehaviour
   const books = behaviour.books(openBooks(options.extraAccounts ?? 0))
   const conditions = ordinaryConditions(clock)
   const memos = behaviour.memos(openMemoBook(books.transactions))
@@ -56,7 +57,6 @@ export function createBank(options: BankOptions = {}): Bank {
   const texts = behaviour.texts(openTextBook(books.text, openedAt))
   const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
   const { now } = conditions
-  const { timer = systemTimer, callEndpoint = callOverHttp } = options
   const queue = openDeliveryQueue({
     opened: books.messages,
     openedAt,

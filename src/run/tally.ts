@@ -47,8 +47,24 @@ interface OpenCount {
   doubt?: Remark
 }
 
-/** Opens a tally over all exchanges of a run, in the order of their numbers. */
-export function openTally(contract: Contract, rules: readonly Rule[], facts: Facts): Tally {
+/** Looks up what rules said of the same exchange before, or asks them. */
+export type RecallRemarks = (
+  exchange: Exchange,
+  facts: Facts,
+  judge: () => readonly Remark[],
+) => readonly Remark[]
+
+/**
+ * Opens a tally over all exchanges of a run, in the order of their numbers.
+ *
+ * @param recall for runs that are repeated; every exchange is judged by default
+ */
+export function openTally(
+  contract: Contract,
+  rules: readonly Rule[],
+  facts: Facts,
+  recall: RecallRemarks = (_exchange, _facts, judge) => judge(),
+): Tally {
   const counts = new Map<string, OpenCount>()
   const broken = new Map<string, string>()
 
@@ -67,17 +83,23 @@ export function openTally(contract: Contract, rules: readonly Rule[], facts: Fac
     if (side.exchanges.length < evidenceKept) side.exchanges.push(exchange)
   }
 
+  const judge = (exchange: Exchange): readonly Remark[] => {
+    const sighting = sight(contract, exchange, facts)
+    if (sighting === undefined) return []
+    return rules.flatMap((rule) => {
+      try {
+        return rule.judge(sighting)
+      } catch (error) {
+        broken.set(rule.id, error instanceof Error ? error.message : String(error))
+        return []
+      }
+    })
+  }
+
   return {
     look: (exchange) => {
-      const sighting = sight(contract, exchange, facts)
-      if (sighting === undefined) return
-      for (const rule of rules) {
-        try {
-          for (const remark of rule.judge(sighting)) enter(remark, exchange.number)
-        } catch (error) {
-          broken.set(rule.id, error instanceof Error ? error.message : String(error))
-        }
-      }
+      for (const remark of recall(exchange, facts, () => judge(exchange)))
+        enter(remark, exchange.number)
     },
     of: (requirement) => counts.get(requirement),
     broken,

@@ -75,7 +75,7 @@ const defects: readonly Defect[] = [
     behaviour: (before) => {
       const text = openOtherText(retitled([english, spanish]))
       return {
-        ...(typeof text === 'function' ? text(before) : text),
+        ...(typeof text === 'function' ? text(before, timer) : text),
         languageOrder: (asked) => [...before.languageOrder(asked), 'en-US'],
       }
     },

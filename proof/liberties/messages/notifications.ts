@@ -77,10 +77,8 @@ const liberties: readonly Liberty[] = [
     name: 'notifications-acknowledged-later',
     sentence: 'What was acknowledged leaves the list a moment later.',
     because: 'When it leaves the list is not said.',
-    wire: true,
-    behaviour: ({ acknowledge }) => ({
-      acknowledge: (notification, book) =>
-        void setTimeout(() => acknowledge(notification, book), 40).unref(),
+    behaviour: ({ acknowledge }, timer) => ({
+      acknowledge: (notification, book) => void timer(40, () => acknowledge(notification, book)),
     }),
   },
 ]

@@ -69,14 +69,13 @@ const liberties: readonly Liberty[] = [
   {
     name: 'published-late',
     sentence: 'A message comes to the lists a moment after it was accepted.',
-    wire: true,
     because: kept,
-    behaviour: ({ messages }) => ({
+    behaviour: ({ messages }, timer) => ({
       messages(book) {
         const before = messages(book)
         return {
           ...before,
-          add: (notification) => void setTimeout(() => before.add(notification), 40).unref(),
+          add: (notification) => void timer(40, () => before.add(notification)),
         }
       },
     }),
@@ -84,16 +83,15 @@ const liberties: readonly Liberty[] = [
   {
     name: 'published-one-after-the-other',
     sentence: 'A message comes to one subscription after the other.',
-    wire: true,
     because: kept,
-    behaviour: ({ messages }) => ({
+    behaviour: ({ messages }, timer) => ({
       messages(book) {
         const before = messages(book)
         return {
           ...before,
           add: (notification) =>
             notification.subscription === 'subscription-archive'
-              ? void setTimeout(() => before.add(notification), 60).unref()
+              ? void timer(60, () => before.add(notification))
               : before.add(notification),
         }
       },

@@ -64,30 +64,27 @@ const liberties: readonly Liberty[] = [
       },
     }),
   ),
-  {
-    ...liberty(
-      'listed-late',
-      'A notification is listed a moment after it was created.',
-      'When it is listed is not said.',
-      ({ notifications }) => ({
-        notifications(book) {
-          const before = notifications(book)
-          const waiting = new Set<string>()
-          return {
-            ...before,
-            all: () => before.all().filter(({ id }) => !waiting.has(id)),
-            add(notification) {
-              const added = before.add(notification)
-              waiting.add(added.id)
-              setTimeout(() => waiting.delete(added.id), 40).unref()
-              return added
-            },
-          }
-        },
-      }),
-    ),
-    wire: true,
-  },
+  liberty(
+    'listed-late',
+    'A notification is listed a moment after it was created.',
+    'When it is listed is not said.',
+    ({ notifications }, timer) => ({
+      notifications(book) {
+        const before = notifications(book)
+        const waiting = new Set<string>()
+        return {
+          ...before,
+          all: () => before.all().filter(({ id }) => !waiting.has(id)),
+          add(notification) {
+            const added = before.add(notification)
+            waiting.add(added.id)
+            timer(40, () => waiting.delete(added.id))
+            return added
+          },
+        }
+      },
+    }),
+  ),
   liberty(
     'read-when-listed',
     'A notification counts as read as soon as it is listed.',

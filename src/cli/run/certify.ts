@@ -15,6 +15,7 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
 import type { Plan } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
+import type { RecallRemarks } from '../../run/tally.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { ActorName } from '../../target/actor.js'
 import { credentialHeaders } from '../../target/credentials.js'
@@ -65,6 +66,8 @@ export interface CertifyOptions {
   readonly observer?: Observer
   /** Replaces secrets, and learns them; one of its own when there is none. */
   readonly redactor?: Redactor
+  /** What rules said of the same exchange in another run of the same contract. */
+  readonly recall?: RecallRemarks
   onProgress?(progress: Progress): void
   /** Nothing was sent but the first request, which did not get through. */
   onUnreachable?(message: string): void
@@ -82,7 +85,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { target, limits } = profile
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
-  const { transport, redactor } = options
+  const { transport, redactor, recall } = options
   const line = openLine({
     contract,
     profile,
@@ -90,6 +93,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     clock,
     ...(transport && { transport }),
     ...(redactor && { redactor }),
+    ...(recall && { recall }),
     onSilence: () => void lookAgain(),
   })
   const { messenger, watch } = line

@@ -10,7 +10,7 @@ import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import { rules } from '../../rules/rules.js'
-import { openTally, type Tally } from '../../run/tally.js'
+import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
@@ -39,6 +39,7 @@ export interface LineParts {
   readonly redactor?: Redactor
   /** In place of the network. */
   readonly transport?: Transport
+  readonly recall?: RecallRemarks
   /** The target does not answer any more. */
   onSilence?(last: WireOutcome): void
 }
@@ -52,9 +53,8 @@ export function openLine(parts: LineParts): Line {
   const { contract, profile, store, clock, redactor = openGate(profile).redactor } = parts
   const { target, limits } = profile
   const given = givenBy(profile)
-  const tally = openTally(contract, rules, {
-    accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),
-  })
+  const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
+  const tally = openTally(contract, rules, { accountNumbers }, parts.recall)
   const exchanged = { count: 0, bytes: 0 }
   const recorder = createRecorder({
     redactor,
