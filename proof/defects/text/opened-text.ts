@@ -72,7 +72,7 @@ const defects: readonly Defect[] = [
       'languages.default-exists',
       retitled([english, spanish]),
     ),
-    behaviour: (before) => {
+    behaviour: (before, timer) => {
       const text = openOtherText(retitled([english, spanish]))
       return {
         ...(typeof text === 'function' ? text(before, timer) : text),
