@@ -10,13 +10,16 @@ import { listLiberties } from '../list-liberties.js'
 import { holdTrials } from '../trial/hold-trials.js'
 import type { Trial } from '../trial/trial.js'
 import { chooseTrials } from './choose-trials.js'
+import { contractAbout } from './contract-about.js'
 import { killMatrix } from './kill-matrix.js'
 import { matrixText } from './matrix-text.js'
 import { tellProgress } from './tell-progress.js'
 
 /** `assay prove`: every planted defect is found and rightly named, and no liberty is. */
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
-  const [defects, liberties] = await Promise.all([listDefects(), listLiberties()])
+  const { defect: named, changed } = flags
+  const contract = named && !changed ? await contractAbout(named) : embeddedContract()
+  const [defects, liberties] = await Promise.all([listDefects(contract), listLiberties()])
   const known = [...defects, ...liberties]
   const names = known.map(({ name }) => name)
   const twice = names.find((name, position) => names.indexOf(name) !== position)
@@ -32,6 +35,7 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   const trials = await holdTrials({
     names: chosen.names,
     interfaces: chosen.interfaces,
+    contract,
     workers: flags.workers,
     onTrial: progress.trial,
   })

@@ -9,11 +9,12 @@ import type { Trial } from './trial.js'
 export async function holdHere({
   names,
   interfaces,
+  contract,
   onTrial,
 }: Omit<Order, 'workers'>): Promise<readonly Trial[]> {
   const linter = openLinter()
   try {
-    const laboratory = await openLaboratory(rememberLint(linter), interfaces)
+    const laboratory = await openLaboratory(rememberLint(linter), interfaces, contract)
     const trials: Trial[] = []
     for (const name of names) {
       const trial = await holdTrial(name, laboratory)

@@ -1,3 +1,4 @@
+import type { Contract } from '../../src/contract/contract.js'
 import { holdHere } from './hold-here.js'
 import { holdInWorkers } from './hold-in-workers.js'
 import type { Trial } from './trial.js'
@@ -8,6 +9,8 @@ export interface Order {
   readonly names: readonly string[]
   /** Interfaces that trials are about; undefined for all. */
   readonly interfaces: readonly string[] | undefined
+  /** What defects are made of, where it is not that of all interfaces. */
+  readonly contract?: Contract
   /** How many trials at the same time, where there are many. */
   readonly workers: number
   /** Called as each one ends. */

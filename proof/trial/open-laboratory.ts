@@ -31,12 +31,15 @@ export interface Laboratory {
   planFor(interfaces: readonly string[] | undefined): Plan
 }
 
-/** @param interfaces that are going to be tried; undefined for all */
+/**
+ * @param interfaces that are going to be tried; undefined for all
+ * @param whole what defects are made of
+ */
 export async function openLaboratory(
   linter: Linter,
   interfaces?: readonly string[],
+  whole: Contract = embeddedContract(),
 ): Promise<Laboratory> {
-  const whole = embeddedContract()
   const isTried = ({ name }: InterfaceContract): boolean => interfaces?.includes(name) ?? true
   const contract = { ...whole, interfaces: whole.interfaces.filter(isTried) }
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.js'
-import { loadContract } from '../contract/load-contract.js'
+import { interfaceNames, loadContract } from '../contract/load-contract.js'
 import { nearestWord } from '../contract/nearest-word.js'
 import { CommandError } from './command-error.js'
 import type { Supplements } from './supplements-for.js'
@@ -13,9 +13,8 @@ export function loadChosen(
   names: readonly string[] | undefined,
   supplements: Supplements = {},
 ): Contract {
-  const all = loadContract({ supplements })
-  if (names === undefined) return all
-  const known = all.interfaces.map(({ name }) => name)
+  if (names === undefined) return loadContract({ supplements })
+  const known = interfaceNames()
   for (const name of names) {
     if (known.includes(name)) continue
     const near = nearestWord(name, known)

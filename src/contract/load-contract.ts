@@ -20,6 +20,8 @@ export interface LoadOptions {
   readonly supplements?: Readonly<Record<string, readonly SupplementFile[]>>
 }
 
+const packaged = join(packageRoot, 'specs')
+
 /**
  * Loads definitions and requirements. Schemas are compiled when a body is first judged by them.
  *
@@ -27,8 +29,8 @@ export interface LoadOptions {
  * that does not exist
  */
 export function loadContract(options: LoadOptions = {}): Contract {
-  const specs = resolve(options.specs ?? join(packageRoot, 'specs'))
-  const known = namesIn(specs)
+  const specs = resolve(options.specs ?? packaged)
+  const known = interfaceNames(specs)
   const names = options.interfaces ?? known
   const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
@@ -53,7 +55,13 @@ export function loadContract(options: LoadOptions = {}): Contract {
   }
 }
 
-function namesIn(specs: string): readonly string[] {
+/**
+ * Names of the interfaces that a folder of specs holds, without loading any.
+ *
+ * @param specs the packaged ones by default
+ * @throws ContractError when there is no such folder
+ */
+export function interfaceNames(specs: string = packaged): readonly string[] {
   if (!existsSync(specs)) {
     const problem = 'The folder of the specs does not exist.'
     throw new ContractError(placeOf(specs), problem, 'Name a folder that does.')
