@@ -59,7 +59,7 @@ export interface InterfaceContract {
   /** Where a requirement of it was written; one that is derived, where the definition has what it says. */
   placeOf(requirement: Requirement): SourcePlace
   /** Fixtures that it names (`x-assay-fixture`), and where. */
-  readonly fixtures: readonly { readonly fixture: string; readonly place: SourcePlace }[]
+  readonly fixtures: readonly { readonly fixture: string; place(): SourcePlace }[]
   /** Derived, laws, written and gaps; operations first, in the order of the definition. */
   readonly requirements: readonly Requirement[]
 }

@@ -119,7 +119,10 @@ function load(
     placeOf: openPlaces(name, specs, supplements, operations),
     fixtures: extensions
       .filter((one) => one.name === 'x-assay-fixture')
-      .map(({ value, at, source }) => ({ fixture: String(value), place: placeIn(source, at) })),
+      .map(({ value, at, source }) => ({
+        fixture: String(value),
+        place: () => placeIn(source, at),
+      })),
     requirements: [...derived, ...written.map(({ requirement }) => requirement)],
   }
 }

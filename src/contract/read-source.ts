@@ -7,7 +7,9 @@ import { placeInText } from '../bounds/place-in-text.js'
 import { readTextFile } from '../bounds/read-text-file.js'
 import { YamlRefusal } from '../bounds/yaml-refusal.js'
 import { ContractError } from './contract-error.js'
+import type { SourcePlace } from './contract.js'
 import { isNode } from './is-node.js'
+import { parsedSpec } from './parsed-specs.js'
 import type { SchemaNode } from './schema-node.js'
 
 /** Of one file: 2 MiB. The longest definition that Assay is packaged with has a tenth of it. */
@@ -39,19 +41,14 @@ export interface Source {
 export function readSource(path: string, specs: string, shown?: string): Source {
   const file = shown ?? (relative(dirname(specs), path).replaceAll('\\', '/') || basename(path))
   const text = readText(path, file)
-  const { document, lines, errors, data: value } = parse(text, file)
+  const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+  let parsed: Yaml | undefined
+  const yaml = (): Yaml => (parsed ??= parse(text, file))
   const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
+    const { line, col } = yaml().lines.linePos(offset)
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const [broken] = errors
-  if (broken) {
-    throw new ContractError(
-      place(broken.pos[0]),
-      `This is no YAML: ${broken.message.replace(/\.$/, '')}.`,
-      'Correct it here.',
-    )
-  }
+  const value = parsedSpec(digest) ?? dataOf(yaml(), place)
   if (!isNode(value)) {
     throw new ContractError(place(0), 'The file holds no mapping.', 'Begin it with members.')
   }
@@ -59,10 +56,19 @@ export function readSource(path: string, specs: string, shown?: string): Source 
     path,
     file,
     value,
-    digest: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex'),
+    digest,
     error: (at, problem, remedy) =>
-      new ContractError(place(offsetOf(document.contents, at)), problem, remedy),
+      new ContractError(place(offsetOf(yaml().document.contents, at)), problem, remedy),
   }
+}
+
+function dataOf({ errors: [broken], data }: Yaml, place: (offset: number) => SourcePlace): unknown {
+  if (broken === undefined) return data
+  throw new ContractError(
+    place(broken.pos[0]),
+    `This is no YAML: ${broken.message.replace(/\.$/, '')}.`,
+    'Correct it here.',
+  )
 }
 
 function parse(text: string, file: string): Yaml {

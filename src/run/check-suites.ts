@@ -67,7 +67,7 @@ function checkFixtures({ name, fixtures }: InterfaceContract, known: readonly st
     if (known.includes(fixture)) continue
     const near = nearestWord(fixture, known)
     throw new ContractError(
-      place,
+      place(),
       `There is no fixture “${fixture}” in the suite of ${name}.`,
       near === undefined ? `It has ${known.join(', ') || 'none'}.` : `Did you mean “${near}”?`,
     )
