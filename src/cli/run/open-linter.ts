@@ -8,13 +8,17 @@ import type { LintSource } from '../../lint/lint-source.js'
 import { mergeFindings } from '../../lint/merge-findings.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
+import { keptLint } from './kept-lint.js'
 import type { LintAnswer, LintOrder } from './lint-order.js'
 
 /** The linter, in a thread of its own. */
 export interface Linter {
   /** Lints definitions of anybody. Throws DefinitionError for the first that cannot be linted within bounds. */
   lintDefinitions(sources: readonly LintSource[], allowRemote: boolean): Promise<LintFinding[]>
-  /** Lints the packaged definitions of a contract, with their supplements. One that cannot be is a finding. */
+  /**
+   * Lints the packaged definitions of a contract, with their supplements, unless that was done when Assay was built.
+   * One that cannot be linted is a finding.
+   */
   lintPackaged(contract: Contract): Promise<readonly LintFinding[]>
   /** Lints a document of a target, which is not to be trusted. Never throws. */
   lintDocument(source: DocumentSource): Promise<LintAnswer>
@@ -63,9 +67,15 @@ export function openLinter(): Linter {
     sources: readonly LintSource[],
     allowRemote: boolean,
     refuse: (error: DefinitionError) => readonly LintFinding[],
+    known: (index: number) => readonly LintFinding[] | undefined = () => undefined,
   ): Promise<LintFinding[]> => {
     const found: (readonly LintFinding[])[] = []
-    for (const source of sources) {
+    for (const [index, source] of sources.entries()) {
+      const before = known(index)
+      if (before !== undefined) {
+        found.push(before)
+        continue
+      }
       const answer = await inTurn({ source, allowRemote }, patience.definition)
       found.push('findings' in answer ? answer.findings : refuse(refusal(source, answer)))
     }
@@ -78,7 +88,8 @@ export function openLinter(): Linter {
         throw error
       }),
     async lintPackaged(contract) {
-      return placeFindings(await lint(lintSourcesOf(contract), false, asFinding), contract)
+      const known = (index: number) => keptLint(contract.interfaces[index]?.digest ?? '')
+      return placeFindings(await lint(lintSourcesOf(contract), false, asFinding, known), contract)
     },
     async lintDocument(document) {
       try {
