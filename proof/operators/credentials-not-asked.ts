@@ -1,4 +1,3 @@
-import type { InterfaceContract } from '../../src/contract/contract.js'
 import { answerAsLast, type LetThrough } from './answer-as-last.js'
 import { defectName } from './defect-name.js'
 import type { Operator } from './operator.js'
@@ -29,25 +28,17 @@ const admissions: Readonly<Record<string, readonly [words: string, admits: Admit
   ],
 }
 
-/** Serves callers who have not shown who they are, all over an interface. */
-export const credentialsNotAsked: Operator = (contract) => {
-  const laws = testedLaw(contract, 'authentication')
-  return contract.interfaces.flatMap((home: InterfaceContract) =>
-    Object.entries(admissions).flatMap(([aspect, [words, admits]]) => {
-      const bound = laws.filter(
-        (one) => one.aspect === aspect && home.operations.includes(one.operation),
-      )
-      if (bound.length === 0) return []
-      return {
-        name: defectName('credentials-not-asked', `${home.name}.${aspect}`),
-        sentence: `The interface ${home.name} serves callers ${words}.`,
-        breaks: bound.map(({ id }) => id),
-        response: answerAsLast(
-          bound.map(({ operation }) => operation),
-          ({ headers }, refused, known) =>
-            admits(headers.get('api-key'), headers.get('authorization'), known, refused),
-        ),
-      }
-    }),
-  )
-}
+/** Serves callers who have not shown who they are. */
+export const credentialsNotAsked: Operator = (contract) =>
+  testedLaw(contract, 'authentication').flatMap(({ id, aspect, operation }) => {
+    const [words, admits] = admissions[aspect] ?? []
+    if (admits === undefined) return []
+    return {
+      name: defectName('credentials-not-asked', id),
+      sentence: `${operation.id} serves callers ${words}.`,
+      breaks: [id],
+      response: answerAsLast([operation], ({ headers }, refused, known) =>
+        admits(headers.get('api-key'), headers.get('authorization'), known, refused),
+      ),
+    }
+  })

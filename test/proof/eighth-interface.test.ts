@@ -39,7 +39,7 @@ test('an eighth interface has its proofs from the operators, and each defect is 
   test.setTimeout(600_000)
   const contract = loadRates()
   const defects = operatedDefects(contract)
-  expect(defects).toHaveLength(86)
+  expect(defects).toHaveLength(96)
   expect(defects.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'wrong-status-rates-convertAmount-status',
@@ -47,7 +47,7 @@ test('an eighth interface has its proofs from the operators, and each defect is 
       'value-outside-limits-rates-conversion-dollars',
       'invalid-parameter-accepted-rates-convertAmount-amount-above-maximum',
       'valid-extreme-refused-rates-convertAmount-amount-maximum-accepted',
-      'credentials-not-asked-rates-wrong-token',
+      'credentials-not-asked-rates-getCurrency-wrong-token',
       'page-border-lost-rates-listCurrencies-pages-nothing-missing',
       'wrong-filter-rates-listCurrencies-region-filter-matching',
       'wrong-entity-tag-rates-getCurrency-tag-steady',
