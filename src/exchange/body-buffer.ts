@@ -3,6 +3,9 @@ export interface BodyBuffer {
   expect(bytes: number): void
   /** Takes a copy of the bytes; false when they do not fit any more. */
   append(bytes: Uint8Array): boolean
+  /** Bytes so far. */
+  length(): number
+  /** The bytes, once. */
   take(): Buffer
 }
 
@@ -17,24 +20,32 @@ export interface BodyBuffer {
 export function bodyBuffer(limit: number): BodyBuffer {
   let buffer = Buffer.alloc(0)
   let length = 0
+  const growTo = (bytes: number): void => {
+    // Not from the pool, the whole of which would stay with it.
+    const grown = Buffer.allocUnsafeSlow(bytes)
+    buffer.copy(grown, 0, 0, length)
+    buffer = grown
+  }
   return {
     expect(bytes) {
-      if (length === 0 && bytes > 0 && bytes <= limit) buffer = Buffer.allocUnsafeSlow(bytes)
+      if (bytes > buffer.length && bytes <= limit) growTo(bytes)
     },
     append(bytes) {
       const needed = length + bytes.length
       if (needed > limit) return false
-      if (needed > buffer.length) {
-        const grown = Buffer.allocUnsafe(
-          length === 0 ? needed : Math.min(limit, Math.max(needed, 2 * length)),
-        )
-        buffer.copy(grown, 0, 0, length)
-        buffer = grown
-      }
+      if (needed > buffer.length)
+        growTo(length === 0 ? needed : Math.min(limit, Math.max(needed, 2 * length)))
       buffer.set(bytes, length)
       length = needed
       return true
     },
-    take: () => buffer.subarray(0, length),
+    length: () => length,
+    take() {
+      const taken = buffer.subarray(0, length)
+      // Whoever still holds on to this does not hold on to the body.
+      buffer = Buffer.alloc(0)
+      length = 0
+      return taken
+    },
   }
 }

@@ -48,6 +48,9 @@ export async function decodeBody(
   return decoded
 }
 
+/** Whether a body with these headers has to be decoded. */
+export const isCoded = (headers: readonly Header[]): boolean => contentCodings(headers).length > 0
+
 function contentCodings(headers: readonly Header[]): string[] {
   return headers
     .filter(([name]) => name.toLowerCase() === 'content-encoding')

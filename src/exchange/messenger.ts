@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import type { BodyRoom } from './body-room.js'
 import type { Clock } from './clock.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Exchange, Header } from './exchange.js'
@@ -21,6 +22,8 @@ export interface MessengerParts {
   /** Scheme, host and port of the target, as `URL.origin` gives it. */
   readonly origin: string
   readonly inFlight: InFlight
+  /** For large bodies, until they are recorded; without bounds when there is none. */
+  readonly room?: BodyRoom
   readonly clock: Clock
   readonly patience: Patience
 }
@@ -55,24 +58,32 @@ const firstWait = 1000
 
 /** Brings requests of actors to the target and its answers back, within the limits of the run. */
 export function createMessenger(parts: MessengerParts): Messenger {
-  const { transport, recorder, origin, inFlight, clock, patience } = parts
+  const { transport, recorder, origin, inFlight, clock, patience, room } = parts
 
   async function once(message: Message, request: WireRequest): Promise<Reply> {
-    let wire: WireOutcome
+    const place = room?.open()
+    try {
+      const wire = await brought(message, { ...request, ...(place && { place }) })
+      return { exchange: recorder.record(message, request, wire), wire }
+    } finally {
+      place?.leave()
+    }
+  }
+
+  async function brought(message: Message, request: WireRequest): Promise<WireOutcome> {
     try {
       const release = await inFlight.take(message.signal)
       try {
         await recorder.behind()
-        wire = await transport.send(request)
+        return await transport.send(request)
       } finally {
         release()
       }
     } catch (error) {
       if (!message.signal?.aborted) throw error
       const stopped = 'the request was stopped before it was sent'
-      wire = { kind: 'failure', failure: 'aborted', message: stopped, total: 0 }
+      return { kind: 'failure', failure: 'aborted', message: stopped, total: 0 }
     }
-    return { exchange: recorder.record(message, request, wire), wire }
   }
 
   return {

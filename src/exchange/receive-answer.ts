@@ -2,6 +2,9 @@ import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
 import type { Answer, NoAnswer } from './answer.js'
 import { bodyBuffer } from './body-buffer.js'
+import { largeBody } from './body-room.js'
+import type { Brake } from './brake-sockets.js'
+import { isCoded } from './decode-body.js'
 import type { Failure, Header } from './exchange.js'
 import { failureOf } from './failure-of.js'
 import { headerPairs } from './header-pairs.js'
@@ -11,9 +14,11 @@ import type { WireRequest } from './transport.js'
 
 /**
  * Sends one request through a dispatcher and gathers the answer within the limits. Our own timers
- * rather than undici's, which may be a second late.
+ * rather than undici's, which may be a second late. They stand still while a large body waits for room: that
+ * is no fault of the target.
  *
  * @param deadline `performance.now()` at which the total time is used up.
+ * @param brakeOf brake of the connection whose bytes are being handled
  */
 export function receiveAnswer(
   dispatcher: Dispatcher,
@@ -21,21 +26,26 @@ export function receiveAnswer(
   { origin, host, path }: RequestTarget,
   limits: Required<TransportLimits>,
   deadline: number,
+  brakeOf: () => Brake | undefined,
 ): Promise<Answer | NoAnswer> {
   return new Promise((resolve) => {
     const { signal } = request
     const body = bodyBuffer(limits.maxBodyBytes)
     let controller: Dispatcher.DispatchController | undefined
     let head: { status: number; headers: readonly Header[]; headAt: number } | undefined
+    let total: NodeJS.Timeout | undefined
     let phase: NodeJS.Timeout | undefined
+    let brake: Brake | undefined
+    let left = deadline - performance.now()
     let begun = false
     let settled = false
 
     const settle = (answer: Answer | NoAnswer) => {
       if (settled) return
       settled = true
-      clearTimeout(total)
-      clearTimeout(phase)
+      stopTimers()
+      // Another request may use the connection.
+      if (brake) setImmediate(brake.release)
       signal?.removeEventListener('abort', onAbort)
       resolve(answer)
     }
@@ -45,11 +55,47 @@ export function receiveAnswer(
     }
     const late = (message: string) => () => stop('timeout', message)
     const onAbort = () => stop('aborted', `the request to ${host} was stopped`)
-    const total = setTimeout(
-      late(`the answer of ${host} was not complete within ${limits.totalTimeout} ms`),
-      Math.max(0, deadline - performance.now()),
-    )
+    const stopTimers = () => {
+      clearTimeout(total)
+      clearTimeout(phase)
+      phase = undefined
+    }
+    const startTotal = () => {
+      total = setTimeout(
+        late(`the answer of ${host} was not complete within ${limits.totalTimeout} ms`),
+        Math.max(0, left),
+      )
+    }
+    const startBody = () => {
+      phase = setTimeout(
+        late(`${host} fell silent for ${limits.bodyTimeout} ms in the middle of its answer`),
+        limits.bodyTimeout,
+      )
+    }
+    const makeRoom = (headers: readonly Header[]) => {
+      const announced = lengthOf(headers) || limits.maxBodyBytes
+      const room = request.place?.claim(
+        isCoded(headers) ? 2 * limits.maxBodyBytes : announced,
+        signal,
+      )
+      if (room === undefined) return body.expect(announced)
+      const waitsFrom = performance.now()
+      left = deadline - waitsFrom
+      stopTimers()
+      brake = brakeOf()
+      brake?.hold()
+      const goOn = () => {
+        if (settled) return
+        body.expect(announced)
+        startTotal()
+        startBody()
+        brake?.release()
+      }
+      // Whoever is stopped while he waits has settled already.
+      room.then(goOn, () => {})
+    }
 
+    startTotal()
     if (signal?.aborted) return onAbort()
     if (signal) {
       // One signal stops a whole run: many listeners are no leak.
@@ -84,16 +130,18 @@ export function receiveAnswer(
           // 1xx: the answer proper is still to come.
           if (status < 200) return
           head = { status, headers: headerPairs(rawHeaders), headAt: performance.now() }
-          body.expect(lengthOf(head.headers))
+          const announced = lengthOf(head.headers)
+          if (announced <= largeBody) body.expect(announced)
           clearTimeout(phase)
-          phase = setTimeout(
-            late(`${host} fell silent for ${limits.bodyTimeout} ms in the middle of its answer`),
-            limits.bodyTimeout,
-          )
+          startBody()
         },
         onResponseData(_, chunk) {
           phase?.refresh()
-          if (body.append(chunk)) return
+          const before = body.length()
+          if (body.append(chunk)) {
+            if (head && before <= largeBody && body.length() > largeBody) makeRoom(head.headers)
+            return
+          }
           stop('too-large', `the body from ${host} exceeds ${limits.maxBodyBytes} bytes`)
         },
         onResponseEnd() {

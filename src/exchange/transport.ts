@@ -1,3 +1,4 @@
+import type { Place } from './body-room.js'
 import type { Failure, Header } from './exchange.js'
 
 /** A request as it goes onto the wire: nothing redacted, nothing added later. */
@@ -8,6 +9,8 @@ export interface WireRequest {
   readonly headers: readonly Header[]
   readonly body?: Uint8Array
   readonly signal?: AbortSignal
+  /** Where room for a large body is to be had; any number of them at once when there is none. */
+  readonly place?: Place
 }
 
 export interface WireResponse {

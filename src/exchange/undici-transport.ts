@@ -1,5 +1,6 @@
 import { Agent, buildConnector } from 'undici'
-import { decodeBody } from './decode-body.js'
+import { brakeSockets } from './brake-sockets.js'
+import { decodeBody, isCoded } from './decode-body.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Failure } from './exchange.js'
 import { receiveAnswer } from './receive-answer.js'
@@ -23,6 +24,7 @@ const idleTime = 500
 export function undiciTransport(limits: TransportLimits = {}): Transport {
   const bounds = { ...defaultLimits, ...limits }
   const breaks = new WeakMap<Error, Break>()
+  const brakes = brakeSockets()
   const connect = buildConnector({ timeout: bounds.connectTimeout })
   const agent = new Agent({
     connections: bounds.connections,
@@ -30,7 +32,10 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
     connect: (options, callback) =>
       connect(options, (...result) => {
         const [, socket] = result
-        if (socket) watchSocket(socket, (error, seen) => breaks.set(error, seen))
+        if (socket) {
+          watchSocket(socket, (error, seen) => breaks.set(error, seen))
+          brakes.fit(socket)
+        }
         callback(...result)
       }),
   })
@@ -49,13 +54,17 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
     const target = requestTarget(request.url)
     const complete = { ...request, headers: withDefaultHeaders(request.headers) }
     const deadline = started + bounds.totalTimeout
+    const { signal } = request
     const repeatable = request.method === 'GET' || request.method === 'HEAD'
     let broken = 0
     for (let attempts = 1; ; attempts++) {
       const asked = performance.now()
-      const answer = await receiveAnswer(agent, complete, target, bounds, deadline)
+      const answer = await receiveAnswer(agent, complete, target, bounds, deadline, brakes.current)
       if (answer.kind === 'answer') {
         const { status, headers, headAt } = answer
+        // A small body may be decoded into a large one.
+        const room = isCoded(headers) && request.place?.claim(2 * bounds.maxBodyBytes, signal)
+        if (room && !(await hasCome(room))) return failed(stopped(target.host), started, broken)
         const body = await decodeBody(answer.body, headers, bounds.maxBodyBytes, target.host)
         if ('kind' in body) return failed(body, started, broken)
         const coded = body !== answer.body && { encodedBytes: answer.body.length }
@@ -90,6 +99,18 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
     close: () => agent.destroy(),
   }
 }
+
+const hasCome = (room: Promise<void>): Promise<boolean> =>
+  room.then(
+    () => true,
+    () => false,
+  )
+
+const stopped = (host: string): Failure => ({
+  kind: 'failure',
+  failure: 'aborted',
+  message: `the request to ${host} was stopped`,
+})
 
 function failed(failure: Failure, started: number, broken = 0): WireOutcome {
   return { ...failure, total: performance.now() - started, ...(broken > 0 && { broken }) }

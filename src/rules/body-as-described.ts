@@ -26,5 +26,6 @@ export const bodyAsDescribed: Rule = {
 
 const excerpt = ({ text, bytes }: RecordedBody): string => {
   if (text === undefined) return `${bytes} bytes that are not UTF-8`
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+  // A copy: a part of a string would keep the whole body in memory.
+  return text.length > 80 ? `${Buffer.from(text.slice(0, 80)).toString()}…` : text
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import { readJson } from '../contract/read-json.js'
 import { responseFor } from '../contract/response-for.js'
+import { largeBody } from '../exchange/body-room.js'
 import type { Exchange, Header } from '../exchange/exchange.js'
 import { Undecided } from './undecided.js'
 import { valueAt } from './value-at.js'
@@ -47,7 +48,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const nothing = new Uint8Array()
 
-const notRead = ({ number }: Exchange, because: string): Undecided =>
+const notRead = (number: number, because: string): Undecided =>
   new Undecided(`The body of exchange ${number} was not read: ${because}.`, { exchanges: [number] })
 
 function withoutBody({ outcome, ...rest }: Exchange): Exchange {
@@ -63,6 +64,9 @@ export function answerOf(
   url: string,
   { status, headers, body: received }: Received,
 ): Answer {
+  // Nothing below may hold on to the exchange, which has the body once more.
+  const { number } = exchange
+  const bytes = received.length
   let body: Uint8Array | undefined = received
   let text: string | undefined
   let parsed: { readonly value: unknown } | undefined
@@ -74,20 +78,24 @@ export function answerOf(
     documented: responseFor(operation, status) !== undefined,
     headers,
     header: (name) => headers.find(([field]) => field.toLowerCase() === name.toLowerCase())?.[1],
-    bytes: received.length,
+    bytes,
     get text() {
-      if (body === undefined) throw notRead(exchange, 'too large to keep')
-      return (text ??= new TextDecoder().decode(body))
+      if (body === undefined) throw notRead(number, 'too large to keep')
+      if (text !== undefined) return text
+      const decoded = new TextDecoder().decode(body)
+      // Of a large one nothing is kept twice.
+      if (bytes <= largeBody) text = decoded
+      return decoded
     },
     get json() {
       if (parsed !== undefined) return parsed.value
       const read = readJson(answer.text)
       if (read.kind === 'unreadable')
-        throw new Undecided(`The body of exchange ${exchange.number} is not JSON.`, {
+        throw new Undecided(`The body of exchange ${number} is not JSON.`, {
           dependsOn: `${operation.interface}.${operation.id}.body`,
-          exchanges: [exchange.number],
+          exchanges: [number],
         })
-      if (read.kind === 'excessive') throw notRead(exchange, read.because)
+      if (read.kind === 'excessive') throw notRead(number, read.because)
       parsed = read
       return read.value
     },

@@ -1,6 +1,7 @@
 import { gatewayStatuses } from '../contract/gateway-statuses.js'
 import type { Operation } from '../contract/operation.js'
 import { responseFor } from '../contract/response-for.js'
+import { largeBody } from '../exchange/body-room.js'
 import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
@@ -56,8 +57,6 @@ const ofGateway =
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
-/** Bytes of a body of which not all can be kept. */
-const large = 1024 * 1024
 
 interface Letter extends Order {
   readonly operation: Operation
@@ -113,7 +112,7 @@ export function createSender(
         exchanges: [exchange.number],
       })
     const answer = answerOf(operation, exchange, url, wire)
-    if (answer.bytes > large) rig.shelf.put(answer.bytes, answer.drop)
+    if (answer.bytes > largeBody) rig.shelf.put(answer.bytes, answer.drop)
     return answer
   }
 

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { openBodyRoom } from '../../exchange/body-room.js'
 import type { Clock } from '../../exchange/clock.js'
 import { limitInFlight } from '../../exchange/in-flight.js'
 import { observedTransport } from '../../exchange/observed-transport.js'
@@ -46,6 +47,8 @@ export interface LineParts {
 
 /** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
 const inARow = 5
+/** Bytes of large bodies that are received and judged at the same time. */
+const roomForBodies = 32 * 1024 * 1024
 const patience = { maxWait: 20_000, maxTries: 6 }
 
 /** Opens the line to the target of a profile, within the limits that it sets. */
@@ -90,6 +93,7 @@ export function openLine(parts: LineParts): Line {
     patience,
     origin: new URL(target.baseUrl).origin,
     inFlight: limitInFlight(limits.concurrency),
+    room: openBodyRoom(roomForBodies),
   })
   return {
     messenger,
