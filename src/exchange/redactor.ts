@@ -69,7 +69,7 @@ export function createRedactor(): Redactor {
   /** As in a recording that is replayed: what has been replaced once stays as it is. */
   const isToken = (value: string) => kinds.has(token.exec(value)?.[1] ?? '')
   const tokenFor = (secret: string, kind: string) =>
-    secret === '' || isToken(secret) ? secret : (whole.get(secret) ?? tokens.of(secret, kind))
+    whole.get(secret) ?? (secret === '' || isToken(secret) ? secret : tokens.of(secret, kind))
 
   let handedOut = 0
   /** Token of what the target says to be a secret. */
@@ -98,7 +98,8 @@ export function createRedactor(): Redactor {
   return {
     learn(secret, kind, variable) {
       if (secret === '') return
-      const replacement = tokenFor(secret, kind)
+      // Also one that looks like a token: whoever chose it keeps it secret.
+      const replacement = whole.get(secret) ?? tokens.of(secret, kind)
       whole.set(secret, replacement)
       kinds.add(kind)
       if (variable !== undefined && !variables.has(replacement)) {
