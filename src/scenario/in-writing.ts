@@ -6,11 +6,16 @@ const lookedThrough = 64 * shown
 /**
  * Makes a text of a scenario fit to be written down: what the target said may be long, and may carry secrets.
  *
- * @param redact replaces secrets
+ * @param redact replaces secrets; it is told when a text may end in the middle of one
+ * @param most characters that a reader gets to see of it
  */
-export function inWriting(text: string, redact: (text: string) => string): string {
-  const clean = redact(text.slice(0, lookedThrough))
-  if (clean.length <= shown) return clean
+export function inWriting(
+  text: string,
+  redact: (text: string, cutAtEnd?: boolean) => string,
+  most = shown,
+): string {
+  const clean = redact(text.slice(0, lookedThrough), text.length > lookedThrough)
+  if (clean.length <= most) return clean
   // A cut may not leave half of a surrogate pair.
-  return `${clean.slice(0, shown).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${clean.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

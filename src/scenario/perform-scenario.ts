@@ -116,9 +116,14 @@ const deviationInWords = (one: Deviation, redact: Rig['redact']): Deviation => (
   actual: inWriting(one.actual, redact),
 })
 
-const told = ({ exchange, request, answer, due }: Step, redact: Rig['redact']): Step => ({
+/** Characters of a body that are shown of each request of a sequence. */
+const bodyShown = 160
+
+const told = ({ exchange, request, body, answer, due }: Step, redact: Rig['redact']): Step => ({
   exchange,
-  request: inWriting(request, redact),
+  request: [request, ...(body === undefined ? [] : [inWriting(body, redact, bodyShown)])]
+    .map((part) => inWriting(part, redact))
+    .join(', '),
   answer: inWriting(answer, redact),
   ...(due === undefined ? {} : { due: inWriting(due, redact) }),
 })

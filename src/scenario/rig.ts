@@ -55,7 +55,7 @@ export interface Rig {
   /** Whole numbers from 0 below `n`: the same for the same seed and name, whatever runs beside it. */
   random(name: string): (n: number) => number
   /** Replaces secrets in what is going to be written. */
-  redact(text: string): string
+  redact(text: string, cutAtEnd?: boolean): string
   /** A thing that a reader of the report should know. */
   note(text: string): void
 }

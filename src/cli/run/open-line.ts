@@ -23,7 +23,7 @@ export interface Line {
   readonly tally: Tally
   readonly recorder: Recorder
   /** Replaces secrets in a text that is going to be written. */
-  redact(text: string): string
+  redact(text: string, cutAtEnd?: boolean): string
   /** Secrets that come from an environment variable, by their tokens. */
   secrets(): readonly SecretName[]
   exchanged(): { readonly count: number; readonly bytes: number }

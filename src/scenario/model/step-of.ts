@@ -4,9 +4,6 @@ import { requestUrl } from '../request-url.js'
 import type { Order } from '../sender.js'
 import type { Step } from './step.js'
 
-/** Characters of a body that are shown. */
-const shown = 160
-
 /**
  * Tells a request of a sequence and its answer in short.
  *
@@ -19,15 +16,12 @@ export function stepOf(order: Order, answer: Answer, before: readonly Answer[]):
   // A link that was acted upon is none of the operations.
   const target =
     exchange.operation === undefined ? new URL(url).pathname : requestUrl('', operation, order)
-  const request = [
-    `${method} ${target}`,
-    ...conditions(order, before),
-    ...(body === undefined ? [] : [body.length > shown ? `${body.slice(0, shown)}…` : body]),
-  ]
+  const request = [`${method} ${target}`, ...conditions(order, before)]
   const tag = tagOf(answer)
   return {
     exchange: exchange.number,
     request: request.join(', '),
+    ...(body !== undefined && { body }),
     answer: `status ${status}${tag === undefined ? '' : `, ETag ${tag}`}`,
   }
 }
