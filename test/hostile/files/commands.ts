@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Nothing here depends on which interfaces are loaded: one is enough. */
+const one = ['--interface', 'notifications']
+
 /** What makes Assay read a file as what it is given as, without sending anything. */
 export async function commandFor(
   kind: string,
@@ -9,14 +12,15 @@ export async function commandFor(
 ): Promise<readonly string[]> {
   switch (kind) {
     case 'profile':
-      return ['run', '--profile', file]
+      return ['run', ...one, '--profile', file]
     case 'baseline':
-      return ['run', '--baseline', file]
+      return ['run', ...one, '--baseline', file]
     case 'definition':
       return ['lint', file]
     case 'secret':
       return [
         'run',
+        ...one,
         '--profile',
         await profileWith(folder, `actors: { customer: { apiKey: { file: '${file}' } } }`),
       ]
@@ -24,6 +28,7 @@ export async function commandFor(
       return [
         'list',
         'requirements',
+        ...one,
         '--profile',
         await profileWith(folder, `supplements: { notifications: '${file}' }`),
       ]

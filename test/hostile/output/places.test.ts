@@ -10,7 +10,7 @@ import { test } from '../../cli/cli-test.js'
 test.skip(process.platform === 'win32', 'Windows has none of these places.')
 
 const program = join(packageRoot, 'bin/assay.js')
-const run = ['run', '--only', 'accounts.getAccount']
+const run = ['run', '--interface', 'accounts', '--only', 'accounts.getAccount']
 /** Nothing may be wrong but the place: a target that is asked is told of as unreachable. */
 const nobody = ['--base-url', 'http://127.0.0.1:9/']
 

@@ -11,7 +11,7 @@ import { signalWhenLoading, signalWhenOpening } from './signal-when.js'
 
 test.skip(process.platform === 'win32', 'Windows has no signals that a program could answer.')
 
-const few = ['run', '--only', 'accounts.getAccount', '--out', 'out']
+const few = ['run', '--interface', 'accounts', '--only', 'accounts.getAccount', '--out', 'out']
 const unbegun = (word: string): string =>
   `assay: stopped (${word}) before anything was sent to the target; no reports were written\n`
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startAssay } from '../../cli/start-assay.js'
 import { faultsOfReports } from '../faults-of-reports.js'
 import { faultsOfText } from '../faults-of-text.js'
+import { faultsOfEnding } from './faults-of-ending.js'
 import { hostileSecrets } from './hostile-secrets.js'
 import type { Misbehaviour } from './misbehaviour.js'
 import { serveHostile } from './serve-hostile.js'
@@ -22,7 +23,7 @@ export interface Aftermath {
   readonly faults: readonly string[]
 }
 
-const limits = { requestTime: 2, scenarioTime: 8, runTime: 60 }
+const limits = { requestTime: 2, scenarioTime: 8, runTime: 15 }
 const mostMegabytes = 600
 /** Seconds that a run may take beyond its own limit. */
 const grace = 10
@@ -61,25 +62,14 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
         ...(seconds > most ? [`it took ${seconds.toFixed(1)} s of ${most} s`] : []),
         ...(aftermath.megabytes < mostMegabytes ? [] : [`it took ${aftermath.megabytes} MB`]),
         ...target.strays().map((one) => `it asked a stranger: ${one}`),
-        ...faultsOfEnding(way, aftermath),
+        ...faultsOfEnding(way, aftermath.code, aftermath.stdout + aftermath.stderr),
+        ...faultsOfText(aftermath.stdout + aftermath.stderr),
         ...(await faultsOfReports(join(folder, 'reports'), Object.values(hostileSecrets))),
       ],
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function faultsOfEnding(
-  { exits = [1, 3], says = /CONFORMANT|NOT DECIDED|nothing could be tested/ }: Misbehaviour,
-  { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
-): readonly string[] {
-  const said = stdout + stderr
-  return [
-    ...(code !== undefined && exits.includes(code) ? [] : [`it ended with ${code}`]),
-    ...(says.test(said) ? [] : [`it does not say ${says}`]),
-    ...faultsOfText(said),
-  ]
 }
 
 const profile = (baseUrl: string, bounds: Readonly<Record<string, number>>): string =>

@@ -28,7 +28,7 @@ export const floods: readonly Misbehaviour[] = [
       socket.on('drain', more)
       more()
     },
-    limits: { requestTime: 2, scenarioTime: 20, runTime: 60 },
+    limits: { requestTime: 2, scenarioTime: 20, runTime: 20 },
     exits: [3],
   },
   {
@@ -96,7 +96,7 @@ export const floods: readonly Misbehaviour[] = [
       const next = `${url.split('?')[0]}?start=${number}`
       return told(answer, JSON.stringify({ ...page, nextPage_url: next }))
     },
-    limits: { requestTime: 5, scenarioTime: 10, runTime: 40, pages: 200 },
+    limits: { requestTime: 5, scenarioTime: 5, runTime: 15, pages: 200 },
   },
   {
     name: 'header-floods',
@@ -117,7 +117,7 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(7 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
+    limits: { requestTime: 10, scenarioTime: 20, runTime: 12 },
   },
   {
     name: 'more-than-is-read',
@@ -126,6 +126,6 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 10, scenarioTime: 20, runTime: 60 },
+    limits: { requestTime: 10, scenarioTime: 20, runTime: 12 },
   },
 ]

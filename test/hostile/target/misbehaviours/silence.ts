@@ -127,7 +127,7 @@ export const silence: readonly Misbehaviour[] = [
     sentence: 'It never answers what asks for one account, and all else as it should.',
     when: ({ url }) => /\/accounts\/(?!v\d|balances|eligible)[^/?]+$/.test(url),
     seize: () => {},
-    limits: { requestTime: 1, scenarioTime: 20, runTime: 120 },
+    limits: { requestTime: 1, scenarioTime: 8, runTime: 60 },
     exits: [1, 3],
     says: gone,
   },
