@@ -30,8 +30,10 @@ export interface Battery extends AsyncDisposable {
   faultsOfWhole(way: Misbehaviour): Promise<readonly string[]>
 }
 
-/** Seconds that reports may take beyond the time of a run. */
-const grace = 10
+/** Runs that are under way in one process at the same time. */
+export const lanes = 3
+/** Seconds that reports may take beyond the time of a run, in a process that is busy with others as well. */
+const grace = 10 * lanes
 
 /** A bit of everything: lists, pages, links, parameters, single resources, callers. */
 const only = [
