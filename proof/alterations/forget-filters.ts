@@ -2,15 +2,20 @@ import { changeJson, type JsonObject } from './change-json.js'
 import { changeQuery } from './change-query.js'
 import type { Variation } from '../variation.js'
 
-/** Two ways in which the filters of a list do not reach its next page. */
+/**
+ * Two ways in which the filters of a list do not reach its next page.
+ *
+ * @param breaks the requirement on filters with pages
+ */
 export const forgetFilters = (
   operation: string,
   filters: readonly string[],
+  breaks: string,
 ): readonly (Variation & { readonly breaks: string })[] => [
   {
     name: 'next-without-filters',
     sentence: 'The link next leads to the next page of the list without its filters.',
-    breaks: 'filters-with-pages',
+    breaks,
     response: changeJson({ operations: [operation], statuses: [200] }, (page) => {
       const { next, ...links } = page['_links'] as JsonObject & { next?: { href: string } }
       if (next === undefined) return page
@@ -22,7 +27,7 @@ export const forgetFilters = (
   {
     name: 'filters-on-first-page',
     sentence: 'Behind the first page the filters are forgotten.',
-    breaks: 'filters-with-pages',
+    breaks,
     request: changeQuery(operation, (query) => {
       if (Number(query.get('start') ?? 0) > 0) for (const one of filters) query.delete(one)
     }),

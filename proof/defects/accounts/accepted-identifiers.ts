@@ -15,8 +15,8 @@ const anyAccount = 'acct-000101'
 interface Taking {
   readonly operation: string
   readonly parameter: string
-  readonly requirement: string
   readonly sentence: string
+  readonly breaks: Readonly<Record<(typeof faults)[number][1], string>>
   /** Changes a request with an identifier of which `suspect` is true. */
   readonly change: (url: URL, suspect: (id: string) => boolean) => void
 }
@@ -25,8 +25,12 @@ const takings: readonly Taking[] = [
   {
     operation: 'getAccount',
     parameter: 'accountId',
-    requirement: 'accountId',
     sentence: "getAccount answers with the caller's first account",
+    breaks: {
+      'too-short': 'accounts.getAccount.accountId-too-short',
+      'too-long': 'accounts.getAccount.accountId-too-long',
+      'bad-character': 'accounts.getAccount.accountId-bad-character',
+    },
     change(url, suspect) {
       const parts = url.pathname.split('/')
       if (suspect(decodeURIComponent(parts.at(-1) ?? '')))
@@ -36,8 +40,12 @@ const takings: readonly Taking[] = [
   {
     operation: 'listAccountBalances',
     parameter: 'accounts',
-    requirement: 'accounts-item',
     sentence: "listAccountBalances answers with the balance of the caller's first account",
+    breaks: {
+      'too-short': 'accounts.listAccountBalances.accounts-item-too-short',
+      'too-long': 'accounts.listAccountBalances.accounts-item-too-long',
+      'bad-character': 'accounts.listAccountBalances.accounts-item-bad-character',
+    },
     change(url, suspect) {
       const ids = url.searchParams.get('accounts')?.split(',') ?? []
       if (ids.some((id) => id !== '' && suspect(id))) url.searchParams.set('accounts', anyAccount)
@@ -46,8 +54,12 @@ const takings: readonly Taking[] = [
   {
     operation: 'listEligibleAchAccounts',
     parameter: 'customerId',
-    requirement: 'customerId',
     sentence: 'listEligibleAchAccounts answers for the caller',
+    breaks: {
+      'too-short': 'accounts.listEligibleAchAccounts.customerId-too-short',
+      'too-long': 'accounts.listEligibleAchAccounts.customerId-too-long',
+      'bad-character': 'accounts.listEligibleAchAccounts.customerId-bad-character',
+    },
     change(url, suspect) {
       const id = url.searchParams.get('customerId')
       if (id !== null && suspect(id)) url.searchParams.delete('customerId')
@@ -57,11 +69,11 @@ const takings: readonly Taking[] = [
 
 /** One defect for each operation that makes something of an identifier against the pattern. */
 const defects: readonly Defect[] = takings.flatMap(
-  ({ operation, parameter, requirement, sentence, change }) =>
+  ({ operation, parameter, sentence, breaks, change }) =>
     faults.map(([kind, of, words]) => ({
       name: `accepted-identifiers-${operation}-${of}`,
       sentence: `${sentence} when an identifier in ${parameter} ${words}.`,
-      breaks: [`accounts.${operation}.${requirement}-${of}`],
+      breaks: [breaks[of]],
       request: requestOf(operation, (url) =>
         change(url, (id) => identifierFaults(id).some((fault) => fault.kind === kind)),
       ),

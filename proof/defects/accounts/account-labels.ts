@@ -13,25 +13,25 @@ const rows: readonly Row[] = [
   [
     'nickname-ignored',
     'The label of an account with a nickname is made from its product and number.',
-    'nickname',
+    'accounts.label.nickname',
     ({ account }) => `${account.product.label} ${account.maskedNumber}`,
   ],
   [
     'nickname-with-number',
     'The label of an account with a nickname has its number besides.',
-    'nickname',
+    'accounts.label.nickname',
     ({ account, nickname }) => `${nickname ?? account.product.label} ${account.maskedNumber}`,
   ],
   [
     'number-left-out',
     'The label of an account without a nickname is the label of its product alone.',
-    'product-and-number',
+    'accounts.label.product-and-number',
     ({ account, nickname }) => nickname ?? account.product.label,
   ],
   [
     'product-code',
     'The label of an account without a nickname has the code of its product.',
-    'product-and-number',
+    'accounts.label.product-and-number',
     ({ account, nickname }) => nickname ?? `${account.product.code} ${account.maskedNumber}`,
   ],
 ]
@@ -41,7 +41,7 @@ const defects: readonly Defect[] = [
   ...rows.map(([name, sentence, breaks, label]) => ({
     name: `account-labels-${name}`,
     sentence,
-    breaks: [`accounts.label.${breaks}`],
+    breaks: [breaks],
     behaviour: { label },
   })),
   {

@@ -24,7 +24,7 @@ const forBalances = (
   reason,
   operation: 'listAccountBalances',
   ...(status === undefined ? {} : { answer: { status, name: problem } }),
-  breaks: `balances.${breaks}`,
+  breaks,
 })
 
 const forAccount = (
@@ -39,7 +39,7 @@ const forAccount = (
   reason,
   operation: 'getAccount',
   ...(status === undefined ? {} : { answer: { status, name: 'accountNotFound' } }),
-  breaks: `getAccount.${breaks}`,
+  breaks,
 })
 
 const rows: readonly Row[] = [
@@ -47,36 +47,46 @@ const rows: readonly Row[] = [
     'unknown-404',
     'answers 404 for an unknown account',
     'unknown',
-    'unknown-account',
+    'accounts.balances.unknown-account',
     404,
   ),
   forBalances(
     'unknown-403',
     'answers 403 for an unknown account',
     'unknown',
-    'unknown-account',
+    'accounts.balances.unknown-account',
     403,
   ),
-  forBalances('unknown-left-out', 'leaves an unknown account out', 'unknown', 'unknown-account'),
+  forBalances(
+    'unknown-left-out',
+    'leaves an unknown account out',
+    'unknown',
+    'accounts.balances.unknown-account',
+  ),
   forBalances(
     'unknown-type',
     'calls an unknown account accountNotFound',
     'unknown',
-    'invalidAccountId',
+    'accounts.balances.invalidAccountId',
     422,
   ),
-  forBalances('external', 'shows the balance of an external account', 'external', 'no-external'),
+  forBalances(
+    'external',
+    'shows the balance of an external account',
+    'external',
+    'accounts.balances.no-external',
+  ),
   forBalances(
     'not-viewable',
     'does not look at the permission to view',
     'not-viewable',
-    'view-required',
+    'accounts.balances.view-required',
   ),
   forBalances(
     'not-viewable-422',
     'answers 422 for an account that may not be viewed',
     'not-viewable',
-    'view-required',
+    'accounts.balances.view-required',
     422,
     'invalidAccountId',
   ),
@@ -84,18 +94,35 @@ const rows: readonly Row[] = [
     'foreign',
     "shows the balance of somebody else's account",
     'foreign',
-    'not-accessible',
+    'accounts.balances.not-accessible',
   ),
-  forAccount('unknown-422', 'answers 422 for an unknown account', 'unknown', 'unknown', 422),
-  forAccount('unknown-403', 'answers 403 for an unknown account', 'unknown', 'unknown', 403),
-  forAccount('foreign', "shows somebody else's account", 'foreign', 'not-accessible'),
+  forAccount(
+    'unknown-422',
+    'answers 422 for an unknown account',
+    'unknown',
+    'accounts.getAccount.unknown',
+    422,
+  ),
+  forAccount(
+    'unknown-403',
+    'answers 403 for an unknown account',
+    'unknown',
+    'accounts.getAccount.unknown',
+    403,
+  ),
+  forAccount(
+    'foreign',
+    "shows somebody else's account",
+    'foreign',
+    'accounts.getAccount.not-accessible',
+  ),
 ]
 
 /** Accounts that are served though they should be refused, or refused in another way. */
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, ...row }) => ({
   name: `account-refusals-${name}`,
   sentence,
-  breaks: [`accounts.${breaks}`],
+  breaks: [breaks],
   behaviour: ({ refusalOf }) => ({
     refusalOf: (reason, operation) =>
       reason === row.reason && operation === row.operation

@@ -16,38 +16,38 @@ const rows: readonly Row[] = [
   {
     name: 'answered-200',
     sentence: 'An answer is 200 although a balance in it is incomplete.',
-    breaks: 'incomplete-answer',
+    breaks: 'accounts.balances.incomplete-answer',
     response: ({ status, body, headers }) =>
       new Response(body, { status: status === 202 ? 200 : status, headers }),
   },
   {
     name: 'unmarked',
     sentence: 'A balance that is missing is not marked incomplete.',
-    breaks: 'incomplete-marked',
+    breaks: 'accounts.balances.incomplete-marked',
     response: changeItems(incomplete, (balance) => ({ ...balance, incomplete: false })),
   },
   {
     name: 'without-count',
     sentence: 'An incomplete answer does not say which try is next.',
-    breaks: 'retry-count-carried',
+    breaks: 'accounts.balances.retry-count-carried',
     response: changeJson(incomplete, ({ retryCount: _count, ...body }) => body),
   },
   {
     name: 'counted-from-zero',
     sentence: 'retryCount counts the tries so far, so that it begins at 0.',
-    breaks: 'retry-count-carried',
+    breaks: 'accounts.balances.retry-count-carried',
     behaviour: { nextRetryCount: (retryCount) => retryCount },
   },
   {
     name: 'retry-refused',
     sentence: 'A client that passes retryCount is refused with 422.',
-    breaks: 'retry-completes',
+    breaks: 'accounts.balances.retry-completes',
     behaviour: refuseValue('listAccountBalances', 'retryCount', () => true),
   },
   {
     name: 'retry-empty',
     sentence: 'A client that asks again gets a list without balances.',
-    breaks: 'retry-completes',
+    breaks: 'accounts.balances.retry-completes',
     response: changeJson({ ...incomplete, statuses: [200] }, (body, _response, { url }) =>
       new URL(url).searchParams.has('retryCount') ? { ...body, items: [] } : body,
     ),
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   {
     name: 'endless',
     sentence: 'A client is invited to try again for ever.',
-    breaks: 'tries-end',
+    breaks: 'accounts.balances.tries-end',
     behaviour: {
       mayRetry: () => true,
       nextRetryCount: (retryCount) => Math.min(retryCount + 1, 10),
@@ -64,13 +64,13 @@ const rows: readonly Row[] = [
   {
     name: 'uncounted',
     sentence: 'Tries are not counted: each one is the first.',
-    breaks: 'tries-end',
+    breaks: 'accounts.balances.tries-end',
     behaviour: { nextRetryCount: () => 1 },
   },
   {
     name: 'after-a-span',
     sentence: 'Retry-After is a span of seconds.',
-    breaks: 'retry-after-absolute',
+    breaks: 'accounts.balances.retry-after-absolute',
     behaviour: { retryAfter: () => '1' },
   },
 ]
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `incomplete-answers-${name}`,
-  breaks: [`accounts.balances.${breaks}`],
+  breaks: [breaks],
 }))
 
 export default defects

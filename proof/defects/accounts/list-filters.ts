@@ -4,16 +4,21 @@ import type { Defect } from '../../defect.js'
 type Filter = 'productType' | 'location'
 type Row = readonly [
   filter: Filter,
-  aspects: readonly string[],
+  breaks: readonly string[],
   fault: string,
   behaviour: Partial<Behaviour>,
 ]
 
 const rows: readonly Row[] = [
-  ['productType', ['matching'], 'is ignored', { ofProductType: () => true }],
   [
     'productType',
-    ['complete'],
+    ['accounts.listAccounts.productType-filter-matching'],
+    'is ignored',
+    { ofProductType: () => true },
+  ],
+  [
+    'productType',
+    ['accounts.listAccounts.productType-filter-complete'],
     'knows one savings product only',
     {
       ofProductType: ({ account: { product } }, wanted) =>
@@ -22,7 +27,7 @@ const rows: readonly Row[] = [
   ],
   [
     'productType',
-    ['several'],
+    ['accounts.listAccounts.productType-filter-several'],
     'looks for accounts that are of every type named',
     {
       ofProductType: ({ account }, wanted) => wanted.every((type) => type === account.product.type),
@@ -30,20 +35,28 @@ const rows: readonly Row[] = [
   ],
   [
     'productType',
-    ['several'],
+    ['accounts.listAccounts.productType-filter-several'],
     'looks at the first type named only',
     { ofProductType: ({ account }, wanted) => wanted[0] === account.product.type },
   ],
-  ['location', ['matching'], 'is ignored', { atLocation: () => true }],
   [
     'location',
-    ['matching', 'complete'],
+    ['accounts.listAccounts.location-filter-matching'],
+    'is ignored',
+    { atLocation: () => true },
+  ],
+  [
+    'location',
+    [
+      'accounts.listAccounts.location-filter-matching',
+      'accounts.listAccounts.location-filter-complete',
+    ],
     'answers the accounts of the other location',
     { atLocation: ({ account }, wanted) => account.location !== wanted },
   ],
   [
     'location',
-    ['complete'],
+    ['accounts.listAccounts.location-filter-complete'],
     'finds no external account',
     {
       atLocation: ({ account }, wanted) => account.location === 'internal' && wanted === 'internal',
@@ -52,10 +65,10 @@ const rows: readonly Row[] = [
 ]
 
 /** Filters of listAccounts that let too much or too little through. */
-const defects: readonly Defect[] = rows.map(([filter, aspects, fault, behaviour]) => ({
+const defects: readonly Defect[] = rows.map(([filter, breaks, fault, behaviour]) => ({
   name: `list-filters-${filter}-${fault.replaceAll(' ', '-')}`,
   sentence: `The filter ${filter} ${fault}.`,
-  breaks: aspects.map((aspect) => `accounts.listAccounts.${filter}-filter-${aspect}`),
+  breaks,
   behaviour,
 }))
 

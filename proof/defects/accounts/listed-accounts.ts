@@ -31,9 +31,10 @@ const defects: readonly Defect[] = [
   {
     name: 'listed-accounts-twice',
     sentence: 'Lists hold an account with two owners once for each of them.',
-    breaks: ['listAccounts', 'listEligibleAchAccounts'].map(
-      (id) => `accounts.${id}.pages-nothing-twice`,
-    ),
+    breaks: [
+      'accounts.listAccounts.pages-nothing-twice',
+      'accounts.listEligibleAchAccounts.pages-nothing-twice',
+    ],
     behaviour: ({ arrange }) => ({
       arrange: (...list) =>
         arrange(...list).flatMap((holding) =>

@@ -6,12 +6,17 @@ const rows = [
   ['empty', 'with an empty one', (headers: Headers) => headers.set('www-authenticate', '')],
 ] as const
 
+const operations = [
+  ['listAccounts', 'accounts.listAccounts.401.WWW-Authenticate'],
+  ['getAccount', 'accounts.getAccount.401.WWW-Authenticate'],
+] as const
+
 /** Operations that must say how to authenticate, and do not. */
-const defects: readonly Defect[] = ['listAccounts', 'getAccount'].flatMap((operation) =>
+const defects: readonly Defect[] = operations.flatMap(([operation, broken]) =>
   rows.map(([name, sentence, change]) => ({
     name: `missing-challenges-${operation}-${name}`,
     sentence: `${operation} answers 401 ${sentence}.`,
-    breaks: [`accounts.${operation}.401.WWW-Authenticate`],
+    breaks: [broken],
     response: changeResponse({ operations: [operation], statuses: [401] }, (response) => {
       const headers = new Headers(response.headers)
       change(headers)

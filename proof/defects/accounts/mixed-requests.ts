@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
     reason: 'not-viewable',
     served: (asked) => (asked[0]?.allows.view === true ? asked : []),
     refusal: [403, 'accountNotPermitted'],
-    breaks: 'view-required',
+    breaks: 'accounts.balances.view-required',
   },
   {
     name: 'not-viewable-left-out',
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
     reason: 'not-viewable',
     served: (asked) => asked.filter(({ allows }) => allows.view),
     refusal: [403, 'accountNotPermitted'],
-    breaks: 'view-required',
+    breaks: 'accounts.balances.view-required',
   },
   {
     name: 'unknown-left-out',
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
     reason: 'unknown',
     served: (asked) => asked,
     refusal: [422, 'invalidAccountId'],
-    breaks: 'unknown-account',
+    breaks: 'accounts.balances.unknown-account',
   },
   {
     name: 'external-among-internal',
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     reason: 'external',
     served: (asked) => (asked.some(({ account }) => account.location === 'internal') ? asked : []),
     refusal: [422, 'invalidAccountId'],
-    breaks: 'no-external',
+    breaks: 'accounts.balances.no-external',
   },
 ]
 
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, ...row }) => ({
   name: `mixed-requests-${name}`,
   sentence,
-  breaks: [`accounts.balances.${breaks}`],
+  breaks: [breaks],
   behaviour: ({ refusalOf, balanceOrder }) => ({
     refusalOf: (reason, operation) =>
       reason === row.reason && operation === 'listAccountBalances'

@@ -3,8 +3,9 @@ import type { Defect } from '../../defect.js'
 
 interface Row {
   readonly name: string
-  readonly aspect: string
   readonly fault: string
+  /** In each list that has the filter. */
+  readonly breaks: Readonly<Record<'listAccounts' | 'listEligibleAchAccounts', string>>
   readonly selects: (holding: Holding, wanted: readonly string[]) => boolean
 }
 
@@ -12,34 +13,51 @@ const has = ({ allows }: Holding, permission: string): boolean =>
   (allows as Readonly<Record<string, boolean>>)[permission] === true
 
 const rows: readonly Row[] = [
-  { name: 'ignored', aspect: 'matching', fault: 'is ignored', selects: () => true },
+  {
+    name: 'ignored',
+    fault: 'is ignored',
+    breaks: {
+      listAccounts: 'accounts.listAccounts.allows-filter-matching',
+      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-matching',
+    },
+    selects: () => true,
+  },
   {
     name: 'younger-permissions',
-    aspect: 'complete',
     fault: 'does not know viewCards and manageCards and finds nothing for them',
+    breaks: {
+      listAccounts: 'accounts.listAccounts.allows-filter-complete',
+      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-complete',
+    },
     selects: (holding, wanted) =>
       wanted.every((one) => !one.endsWith('Cards') && has(holding, one)),
   },
   {
     name: 'any',
-    aspect: 'several',
     fault: 'lets an account through that gives any of the permissions named',
+    breaks: {
+      listAccounts: 'accounts.listAccounts.allows-filter-several',
+      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
+    },
     selects: (holding, wanted) => wanted.some((one) => has(holding, one)),
   },
   {
     name: 'last',
-    aspect: 'several',
     fault: 'looks at the last permission named only',
+    breaks: {
+      listAccounts: 'accounts.listAccounts.allows-filter-several',
+      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
+    },
     selects: (holding, wanted) => has(holding, wanted.at(-1) ?? ''),
   },
 ]
 
 /** The filter allows, in each list that has it. */
-const defects: readonly Defect[] = ['listAccounts', 'listEligibleAchAccounts'].flatMap((id) =>
-  rows.map(({ name, aspect, fault, selects }) => ({
+const defects: readonly Defect[] = rows.flatMap(({ name, fault, breaks, selects }) =>
+  Object.entries(breaks).map(([id, broken]) => ({
     name: `permission-filters-${id}-${name}`,
     sentence: `The filter allows of ${id} ${fault}.`,
-    breaks: [`accounts.${id}.allows-filter-${aspect}`],
+    breaks: [broken],
     behaviour: ({ allowsAll }) => ({
       allowsAll: (holding, wanted, operation) =>
         operation === id ? selects(holding, wanted) : allowsAll(holding, wanted, operation),

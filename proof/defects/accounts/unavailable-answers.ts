@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
     body: (ids) => ({
       items: ids.map((id) => ({ id, available: '0.00', current: '0.00', incomplete: false })),
     }),
-    breaks: 'balances.core-down',
+    breaks: 'accounts.balances.core-down',
   },
   {
     name: 'core-down-incomplete',
@@ -27,14 +27,14 @@ const rows: readonly Row[] = [
     instead: 503,
     status: 202,
     body: (ids) => ({ retryCount: 1, items: ids.map((id) => ({ id, incomplete: true })) }),
-    breaks: 'balances.core-down',
+    breaks: 'accounts.balances.core-down',
   },
   {
     name: 'core-down-422',
     sentence: 'When the banking core is down, the fault is said to be in the request.',
     instead: 503,
     status: 422,
-    breaks: 'balances.core-down',
+    breaks: 'accounts.balances.core-down',
   },
   {
     name: 'rate-limit-empty',
@@ -42,14 +42,14 @@ const rows: readonly Row[] = [
     instead: 429,
     status: 200,
     body: () => ({ items: [] }),
-    breaks: 'rate-limit.status',
+    breaks: 'accounts.rate-limit.status',
   },
   {
     name: 'rate-limit-503',
     sentence: 'A caller who sends too much is told that the service is down.',
     instead: 429,
     status: 503,
-    breaks: 'rate-limit.status',
+    breaks: 'accounts.rate-limit.status',
   },
 ]
 
@@ -63,7 +63,7 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, instead, status, 
   return {
     name: `unavailable-answers-${name}`,
     sentence,
-    breaks: [`accounts.${breaks}`],
+    breaks: [breaks],
     async response(response, request, context) {
       if (response.status !== instead) return response
       const headers = new Headers(response.headers)

@@ -1,58 +1,87 @@
 import { changeItems } from '../../alterations/change-items.js'
 import { changeJson, type Json, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
+import { memberOf } from '../../alterations/member-of.js'
 
 type Row = readonly [
-  member: string,
+  breaks: string,
   fault: string,
   sentence: string,
   change: (value: string) => Json,
 ]
 
 const rows: readonly Row[] = [
-  ['id', 'number', 'id is a number', (id) => Number(id.slice(-6))],
-  ['available', 'number', 'available is a number', Number],
-  ['available', 'currency', 'available has the sign of its currency', (amount) => `$${amount}`],
-  ['current', 'three-digits', 'current has three fraction digits', (amount) => `${amount}0`],
-  ['current', 'whole', 'current is in whole dollars', (amount) => amount.replace(/\.\d+$/, '')],
+  ['accounts.accountBalance.id', 'number', 'id is a number', (id) => Number(id.slice(-6))],
+  ['accounts.accountBalance.available', 'number', 'available is a number', Number],
   [
-    'currentWithPending',
+    'accounts.accountBalance.available',
+    'currency',
+    'available has the sign of its currency',
+    (amount) => `$${amount}`,
+  ],
+  [
+    'accounts.accountBalance.current',
+    'three-digits',
+    'current has three fraction digits',
+    (amount) => `${amount}0`,
+  ],
+  [
+    'accounts.accountBalance.current',
+    'whole',
+    'current is in whole dollars',
+    (amount) => amount.replace(/\.\d+$/, ''),
+  ],
+  [
+    'accounts.accountBalance.currentWithPending',
     'comma',
     'currentWithPending has a decimal comma',
     (amount) => amount.replace('.', ','),
   ],
-  ['currentWithPending', 'null', 'currentWithPending is null', () => null],
+  ['accounts.accountBalance.currentWithPending', 'null', 'currentWithPending is null', () => null],
   [
-    'updatedAt',
+    'accounts.accountBalance.updatedAt',
     'epoch',
     'updatedAt is a number of seconds since 1970',
     (time) => Math.floor(Date.parse(time) / 1000),
   ],
-  ['updatedAt', 'without-zone', 'updatedAt has no time zone', (time) => time.replace('Z', '')],
-  ['updatedAt', 'date', 'updatedAt is a date', (time) => time.slice(0, 10)],
   [
-    'updatedAt',
+    'accounts.accountBalance.updatedAt',
+    'without-zone',
+    'updatedAt has no time zone',
+    (time) => time.replace('Z', ''),
+  ],
+  ['accounts.accountBalance.updatedAt', 'date', 'updatedAt is a date', (time) => time.slice(0, 10)],
+  [
+    'accounts.accountBalance.updatedAt',
     'too-long',
     'updatedAt has more than 30 characters',
     (time) => time.replace('Z', '000000+00:00'),
   ],
-  ['incomplete', 'letter', 'incomplete is Y or N', (incomplete) => (incomplete ? 'Y' : 'N')],
+  [
+    'accounts.accountBalance.incomplete',
+    'letter',
+    'incomplete is Y or N',
+    (incomplete) => (incomplete ? 'Y' : 'N'),
+  ],
 ]
 
 const operations = ['listAccountBalances']
 
 /** One defect for each member of a balance with a value that it may not have. */
 const defects: readonly Defect[] = [
-  ...rows.map(([member, fault, sentence, change]) => ({
-    name: `wrong-balances-${member}-${fault}`,
-    sentence: `In a balance, ${sentence}.`,
-    breaks: [`accounts.accountBalance.${member}`],
-    response: changeItems({ operations, statuses: [200] }, (balance) =>
-      balance[member] === undefined
-        ? balance
-        : { ...balance, [member]: change(balance[member] as string) },
-    ),
-  })),
+  ...rows.map(([breaks, fault, sentence, change]) => {
+    const member = memberOf(breaks)
+    return {
+      name: `wrong-balances-${member}-${fault}`,
+      sentence: `In a balance, ${sentence}.`,
+      breaks: [breaks],
+      response: changeItems({ operations, statuses: [200] }, (balance) =>
+        balance[member] === undefined
+          ? balance
+          : { ...balance, [member]: change(balance[member] as string) },
+      ),
+    }
+  }),
   {
     name: 'wrong-balances-items-by-account',
     sentence: 'listAccountBalances gives an object with a member for each account.',

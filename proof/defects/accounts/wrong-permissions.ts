@@ -1,31 +1,35 @@
 import { changeItems } from '../../alterations/change-items.js'
 import type { Json, JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
+import { memberOf } from '../../alterations/member-of.js'
 
-type Row = readonly [permission: string, sentence: string, given: Json, withheld: Json]
+type Row = readonly [breaks: string, sentence: string, given: Json, withheld: Json]
 
 const rows: readonly Row[] = [
-  ['transferFrom', 'Y or N', 'Y', 'N'],
-  ['transferTo', '1 or 0', 1, 0],
-  ['billPay', 'the text true or false', 'true', 'false'],
-  ['mobileCheckDeposit', 'null when it is not given', true, null],
-  ['view', 'the text true or false', 'true', 'false'],
-  ['viewCards', 'a list of cards', ['all'], []],
-  ['manageCards', 'a level from 0 to 2', 2, 0],
+  ['accounts.accountPermissions.transferFrom', 'Y or N', 'Y', 'N'],
+  ['accounts.accountPermissions.transferTo', '1 or 0', 1, 0],
+  ['accounts.accountPermissions.billPay', 'the text true or false', 'true', 'false'],
+  ['accounts.accountPermissions.mobileCheckDeposit', 'null when it is not given', true, null],
+  ['accounts.accountPermissions.view', 'the text true or false', 'true', 'false'],
+  ['accounts.accountPermissions.viewCards', 'a list of cards', ['all'], []],
+  ['accounts.accountPermissions.manageCards', 'a level from 0 to 2', 2, 0],
 ]
 
 const operations = ['listAccounts', 'getAccount', 'listEligibleAchAccounts']
 
 /** One defect for each permission of an account that is neither true nor false. */
-const defects: readonly Defect[] = rows.map(([permission, sentence, given, withheld]) => ({
-  name: `wrong-permissions-${permission}`,
-  sentence: `The permission ${permission} of an account is ${sentence}.`,
-  breaks: [`accounts.accountPermissions.${permission}`],
-  response: changeItems({ operations }, (account) => {
-    const allows = account['allows'] as JsonObject
-    const value = allows[permission] === true ? given : withheld
-    return { ...account, allows: { ...allows, [permission]: value } }
-  }),
-}))
+const defects: readonly Defect[] = rows.map(([breaks, sentence, given, withheld]) => {
+  const permission = memberOf(breaks)
+  return {
+    name: `wrong-permissions-${permission}`,
+    sentence: `The permission ${permission} of an account is ${sentence}.`,
+    breaks: [breaks],
+    response: changeItems({ operations }, (account) => {
+      const allows = account['allows'] as JsonObject
+      const value = allows[permission] === true ? given : withheld
+      return { ...account, allows: { ...allows, [permission]: value } }
+    }),
+  }
+})
 
 export default defects

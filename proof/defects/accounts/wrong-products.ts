@@ -1,9 +1,10 @@
 import { changeItems } from '../../alterations/change-items.js'
 import type { JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
+import { memberOf } from '../../alterations/member-of.js'
 
 type Row = readonly [
-  member: string,
+  breaks: string,
   fault: string,
   sentence: string,
   change: (product: JsonObject) => JsonObject,
@@ -11,39 +12,44 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   [
-    'type',
+    'accounts.productReference.type',
     'capitals',
     'The type of a product is written in capitals',
     ({ type }) => ({ type: String(type).toUpperCase() }),
   ],
   [
-    'type',
+    'accounts.productReference.type',
     'further',
     'A certificate has a product type of its own',
     ({ type }) => ({ type: type === 'cd' ? 'certificateOfDeposit' : type }),
   ],
   [
-    'code',
+    'accounts.productReference.code',
     'number',
     'The code of a product is a number',
     ({ code }) => ({ code: Number(String(code).slice(-2)) }),
   ],
   [
-    'label',
+    'accounts.productReference.label',
     'languages',
     'The label of a product comes in every language of the bank',
     ({ label }) => ({ label: { en: label, es: label } }),
   ],
-  ['description', 'null', 'The description of a product is null', () => ({ description: null })],
+  [
+    'accounts.productReference.description',
+    'null',
+    'The description of a product is null',
+    () => ({ description: null }),
+  ],
 ]
 
 const operations = ['listAccounts', 'getAccount', 'listEligibleAchAccounts']
 
 /** One defect for each member of a product with a value that it may not have. */
-const defects: readonly Defect[] = rows.map(([member, fault, sentence, change]) => ({
-  name: `wrong-products-${member}-${fault}`,
+const defects: readonly Defect[] = rows.map(([breaks, fault, sentence, change]) => ({
+  name: `wrong-products-${memberOf(breaks)}-${fault}`,
   sentence: `${sentence}.`,
-  breaks: [`accounts.productReference.${member}`],
+  breaks: [breaks],
   response: changeItems({ operations }, (account) => {
     const product = account['product'] as JsonObject
     return { ...account, product: { ...product, ...change(product) } }

@@ -24,17 +24,23 @@ const byWrongCode = (wrong: RegExp): Partial<Behaviour> => ({
 })
 
 const successor = 'listAccessLocationsForInstitution'
-const code = (name: string, kind: FaultKind, words: string, wrong: RegExp): Defect => ({
+const code = (
+  name: string,
+  kind: FaultKind,
+  words: string,
+  wrong: RegExp,
+  breaks: string,
+): Defect => ({
   name: `search-parameters-code-${name}`,
   sentence: `A code of an institution ${words} is taken for the code of the first one.`,
-  breaks: [`institutions.${successor}.institutionId-${name}`],
+  breaks: [breaks],
   behaviour: letPass('institutionId', kind, byWrongCode(wrong)),
 })
 
-const centre = (name: string, sentence: string, parameter: string): Defect => ({
+const centre = (name: string, sentence: string, parameter: string, breaks: string): Defect => ({
   name: `search-parameters-${name}`,
   sentence,
-  breaks: [`institutions.search.${name}`],
+  breaks: [breaks],
   behaviour: letPass(parameter, 'missing'),
 })
 
@@ -51,9 +57,27 @@ const radius = (name: string, sentence: string, form: RegExp): Defect => ({
 
 /** Searches that should be refused and are not. */
 const defects: readonly Defect[] = [
-  code('too-short', 'too-short', 'that is too short', /^.?$/),
-  code('too-long', 'too-long', 'that is too long', /^.{9,}$/),
-  code('bad-character', 'pattern', 'with a character that none has', /[^A-Z0-9_]/),
+  code(
+    'too-short',
+    'too-short',
+    'that is too short',
+    /^.?$/,
+    'institutions.listAccessLocationsForInstitution.institutionId-too-short',
+  ),
+  code(
+    'too-long',
+    'too-long',
+    'that is too long',
+    /^.{9,}$/,
+    'institutions.listAccessLocationsForInstitution.institutionId-too-long',
+  ),
+  code(
+    'bad-character',
+    'pattern',
+    'with a character that none has',
+    /[^A-Z0-9_]/,
+    'institutions.listAccessLocationsForInstitution.institutionId-bad-character',
+  ),
   {
     name: 'search-parameters-code-of-four',
     sentence: 'A code of an institution of fewer than 4 characters is malformed.',
@@ -96,9 +120,24 @@ const defects: readonly Defect[] = [
         ),
     }),
   },
-  centre('centre-missing', 'A search that names no centre finds everything.', 'postalCode'),
-  centre('latitude-alone', 'A search finds everything along a parallel.', 'longitude'),
-  centre('longitude-alone', 'A search finds everything along a meridian.', 'latitude'),
+  centre(
+    'centre-missing',
+    'A search that names no centre finds everything.',
+    'postalCode',
+    'institutions.search.centre-missing',
+  ),
+  centre(
+    'latitude-alone',
+    'A search finds everything along a parallel.',
+    'longitude',
+    'institutions.search.latitude-alone',
+  ),
+  centre(
+    'longitude-alone',
+    'A search finds everything along a meridian.',
+    'latitude',
+    'institutions.search.longitude-alone',
+  ),
 ]
 
 export default defects

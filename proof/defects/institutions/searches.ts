@@ -2,15 +2,15 @@ import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
 
-const search = defectOf('searches', 'institutions.search')
-const radius = defectOf('searches-radius', 'institutions.radius')
+const search = defectOf('searches')
+const radius = defectOf('searches-radius')
 
 /** Searches that look elsewhere, or too far, or not far enough. */
 const defects: readonly Defect[] = [
   search(
     'postal-code-nowhere',
     'A postal code is looked up in the middle of the ocean.',
-    'by-postal-code',
+    'institutions.search.by-postal-code',
     {
       centreOf: ({ coordinates, postal }) =>
         coordinates ?? (postal && { latitude: 0, longitude: -30 }),
@@ -19,7 +19,7 @@ const defects: readonly Defect[] = [
   search(
     'postal-code-unknown',
     'A search around a postal code is refused.',
-    'by-postal-code',
+    'institutions.search.by-postal-code',
     ({ faultsOf }) => ({
       faultsOf: (given, found) =>
         given.parameter === 'postalCode' && given.value !== undefined
@@ -30,81 +30,120 @@ const defects: readonly Defect[] = [
           : faultsOf(given, found),
     }),
   ),
-  search('coordinates-swapped', 'Latitude and longitude are mixed up.', 'by-coordinates', {
-    centreOf: ({ coordinates, postal }) =>
-      coordinates === undefined
-        ? postal
-        : { latitude: coordinates.longitude, longitude: coordinates.latitude },
+  search(
+    'coordinates-swapped',
+    'Latitude and longitude are mixed up.',
+    'institutions.search.by-coordinates',
+    {
+      centreOf: ({ coordinates, postal }) =>
+        coordinates === undefined
+          ? postal
+          : { latitude: coordinates.longitude, longitude: coordinates.latitude },
+    },
+  ),
+  search(
+    'coordinates-overlooked',
+    'Every search is around the main office.',
+    'institutions.search.by-coordinates',
+    { centreOf: () => ({ latitude: 43.657, longitude: -70.253 }) },
+  ),
+  search('boundless', 'The radius is overlooked.', 'institutions.search.within-radius', {
+    isWithin: () => true,
   }),
-  search('coordinates-overlooked', 'Every search is around the main office.', 'by-coordinates', {
-    centreOf: () => ({ latitude: 43.657, longitude: -70.253 }),
-  }),
-  search('boundless', 'The radius is overlooked.', 'within-radius', { isWithin: () => true }),
-  search('twice-as-far', 'The circle is twice as wide as its radius.', 'within-radius', {
-    isWithin: (miles, most) => miles <= 2 * most,
-  }),
-  search('diameter', 'The radius is taken for the diameter.', 'smaller-circle', {
-    isWithin: (miles, most) => miles <= most / 2,
-  }),
-  search('branches-only-near', 'ATMs are found in the next few miles only.', 'smaller-circle', {
-    isWithin: (miles, most, { type }) => miles <= (type === 'atm' && most < 400 ? most / 3 : most),
-  }),
-  search('kilometres-as-miles', 'A radius in kilometers is taken for one in miles.', 'kilometres', {
-    milesOf: ({ amount }) => amount,
-  }),
+  search(
+    'twice-as-far',
+    'The circle is twice as wide as its radius.',
+    'institutions.search.within-radius',
+    { isWithin: (miles, most) => miles <= 2 * most },
+  ),
+  search(
+    'diameter',
+    'The radius is taken for the diameter.',
+    'institutions.search.smaller-circle',
+    { isWithin: (miles, most) => miles <= most / 2 },
+  ),
+  search(
+    'branches-only-near',
+    'ATMs are found in the next few miles only.',
+    'institutions.search.smaller-circle',
+    {
+      isWithin: (miles, most, { type }) =>
+        miles <= (type === 'atm' && most < 400 ? most / 3 : most),
+    },
+  ),
+  search(
+    'kilometres-as-miles',
+    'A radius in kilometers is taken for one in miles.',
+    'institutions.search.kilometres',
+    { milesOf: ({ amount }) => amount },
+  ),
   search(
     'kilometres-backwards',
     'Kilometers are reckoned into miles the wrong way.',
-    'kilometres',
+    'institutions.search.kilometres',
+    { milesOf: ({ amount, unit }) => (unit === 'km' ? amount * kilometresOfMile : amount) },
+  ),
+  search(
+    'bare-as-kilometres',
+    'A radius without a unit is in kilometers.',
+    'institutions.search.without-unit',
+    { milesOf: ({ amount, unit }) => (unit === 'mi' ? amount : amount / kilometresOfMile) },
+  ),
+  search(
+    'branches-by-default',
+    'A search that names no type finds branches only.',
+    'institutions.search.all-types',
     {
-      milesOf: ({ amount, unit }) => (unit === 'km' ? amount * kilometresOfMile : amount),
+      ofLocationType: ({ type }, wanted) =>
+        (wanted.length === 0 ? ['branch'] : wanted).includes(type),
     },
   ),
-  search('bare-as-kilometres', 'A radius without a unit is in kilometers.', 'without-unit', {
-    milesOf: ({ amount, unit }) => (unit === 'mi' ? amount : amount / kilometresOfMile),
-  }),
-  search('branches-by-default', 'A search that names no type finds branches only.', 'all-types', {
-    ofLocationType: ({ type }, wanted) =>
-      (wanted.length === 0 ? ['branch'] : wanted).includes(type),
-  }),
   search(
     'country-elsewhere',
     'A postal code without a country is a German one.',
-    'country-default',
-    {
-      countryOf: (given) => given ?? 'DE',
-    },
+    'institutions.search.country-default',
+    { countryOf: (given) => given ?? 'DE' },
   ),
-  search('country-required', 'A postal code is unknown without its country.', 'country-default', {
-    countryOf: (given) => given ?? '',
-  }),
-  radius('most-miles', 'A radius of 500 miles is refused.', 'most-miles', {
+  search(
+    'country-required',
+    'A postal code is unknown without its country.',
+    'institutions.search.country-default',
+    { countryOf: (given) => given ?? '' },
+  ),
+  radius('most-miles', 'A radius of 500 miles is refused.', 'institutions.radius.most-miles', {
     isTooFar: ({ amount, unit }) => (unit === 'km' ? amount > 805 : amount >= 500),
   }),
-  radius('bare-less', 'A radius of 500 without a unit is too far.', 'most-miles', {
-    isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: 499 }[unit ?? 'bare'],
-  }),
+  radius(
+    'bare-less',
+    'A radius of 500 without a unit is too far.',
+    'institutions.radius.most-miles',
+    { isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: 499 }[unit ?? 'bare'] },
+  ),
   radius(
     'miles-boundless',
     'A radius in miles may be as great as one in kilometers.',
-    'too-many-miles',
+    'institutions.radius.too-many-miles',
+    { isTooFar: ({ amount }) => amount > 805 },
+  ),
+  radius(
+    'bare-boundless',
+    'A radius without a unit is not looked at.',
+    'institutions.radius.too-many-miles',
     {
-      isTooFar: ({ amount }) => amount > 805,
+      isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: Infinity }[unit ?? 'bare'],
     },
   ),
-  radius('bare-boundless', 'A radius without a unit is not looked at.', 'too-many-miles', {
-    isTooFar: ({ amount, unit }) => amount > { km: 805, mi: 500, bare: Infinity }[unit ?? 'bare'],
-  }),
-  radius('kilometres-as-miles', 'No more than 500 kilometers are searched.', 'most-kilometres', {
-    isTooFar: ({ amount }) => amount > 500,
-  }),
+  radius(
+    'kilometres-as-miles',
+    'No more than 500 kilometers are searched.',
+    'institutions.radius.most-kilometres',
+    { isTooFar: ({ amount }) => amount > 500 },
+  ),
   radius(
     'kilometres-boundless',
     'A radius in kilometers is not looked at.',
-    'too-many-kilometres',
-    {
-      isTooFar: ({ amount, unit }) => unit !== 'km' && amount > 500,
-    },
+    'institutions.radius.too-many-kilometres',
+    { isTooFar: ({ amount, unit }) => unit !== 'km' && amount > 500 },
   ),
 ]
 

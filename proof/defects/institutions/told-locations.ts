@@ -4,28 +4,36 @@ import type { Defect } from '../../defect.js'
 import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
 import { restate } from '../../alterations/restate.js'
 
-const tell = defectOf('told-locations', 'institutions')
+const tell = defectOf('told-locations')
 const deprecated = 'listInstitutionAccessLocations'
 
 /** Locations that are told wrong, and those of others. */
 const defects: readonly Defect[] = [
-  tell('mislabelled', 'Distances in kilometers are said to be in miles.', 'distance.great-circle', {
-    tellDistance: (distance, unit) =>
-      `${(unit === 'mi' ? distance * kilometresOfMile : distance).toFixed(1)}${unit}`,
-  }),
-  tell('by-road', 'Distances are as long as the road is.', 'distance.great-circle', {
+  tell(
+    'mislabelled',
+    'Distances in kilometers are said to be in miles.',
+    'institutions.distance.great-circle',
+    {
+      tellDistance: (distance, unit) =>
+        `${(unit === 'mi' ? distance * kilometresOfMile : distance).toFixed(1)}${unit}`,
+    },
+  ),
+  tell('by-road', 'Distances are as long as the road is.', 'institutions.distance.great-circle', {
     tellDistance: (distance, unit) => `${(distance * 1.3).toFixed(1)}${unit}`,
   }),
-  tell('rounded-to-tens', 'Distances are rounded to tens.', 'distance.great-circle', {
+  tell('rounded-to-tens', 'Distances are rounded to tens.', 'institutions.distance.great-circle', {
     tellDistance: (distance, unit) => `${Math.round(distance / 10) * 10}${unit}`,
   }),
-  tell('atm-within-branch', 'The ATM in a branch is listed too.', 'atm.not-within-branch', {
-    isListed: () => true,
-  }),
+  tell(
+    'atm-within-branch',
+    'The ATM in a branch is listed too.',
+    'institutions.atm.not-within-branch',
+    { isListed: () => true },
+  ),
   tell(
     'language-of-nobody',
     'Who speaks no known language is told in Spanish.',
-    'language.default',
+    'institutions.language.default',
     {
       locationLanguage: (header, there) => {
         const known = (tag: string): boolean =>
@@ -39,7 +47,7 @@ const defects: readonly Defect[] = [
   tell(
     'language-refused',
     'A language that is not there is refused.',
-    'language.default',
+    'institutions.language.default',
     ({ faultsOf }) => ({
       faultsOf: (given, found) =>
         given.parameter === 'Accept-Language' && given.value === 'qaa'
@@ -47,13 +55,13 @@ const defects: readonly Defect[] = [
           : faultsOf(given, found),
     }),
   ),
-  tell('language-overlooked', 'Everybody is told in English.', 'language.asked', {
+  tell('language-overlooked', 'Everybody is told in English.', 'institutions.language.asked', {
     locationLanguage: () => 'en-US',
   }),
   tell(
     'language-first-named',
     'The language named first is told.',
-    'language.weights',
+    'institutions.language.weights',
     ({ locationLanguage }) => ({
       locationLanguage: (header, there) =>
         locationLanguage(header?.replaceAll(/;q=[0-9.]+/g, ''), there),
@@ -62,23 +70,19 @@ const defects: readonly Defect[] = [
   tell(
     'institution-unknown-empty',
     'An institution that is not there has no locations.',
-    'institutionId.unknown',
-    {
-      missingInstitution: () => undefined,
-    },
+    'institutions.institutionId.unknown',
+    { missingInstitution: () => undefined },
   ),
   tell(
     'institution-unknown-422',
     'The code of no institution is invalid.',
-    'institutionId.unknown',
-    {
-      missingInstitution: () => ({ status: 422, name: 'institutionNotFound' }),
-    },
+    'institutions.institutionId.unknown',
+    { missingInstitution: () => ({ status: 422, name: 'institutionNotFound' }) },
   ),
   tell(
     'deprecated-other-institution',
     'The deprecated operation answers for another institution.',
-    'deprecated.as-successor',
+    'institutions.deprecated.as-successor',
     {
       institutionsSearched: ({ institutions }, code) =>
         code === undefined ? institutions.slice(1) : institutions.filter(({ id }) => id === code),
@@ -87,7 +91,7 @@ const defects: readonly Defect[] = [
   tell(
     'deprecated-branches',
     'The deprecated operation knows branches only.',
-    'deprecated.as-successor',
+    'institutions.deprecated.as-successor',
     ({ ofLocationType }) => ({
       ofLocationType: (location, wanted, operation) =>
         ofLocationType(location, wanted, operation) &&
@@ -97,7 +101,7 @@ const defects: readonly Defect[] = [
   tell(
     'deprecated-anywhere',
     'The deprecated operation needs no centre.',
-    'deprecated.as-successor',
+    'institutions.deprecated.as-successor',
     ({ faultsOf }) => ({
       faultsOf: (given, found) =>
         given.operation === deprecated && given.parameter === 'postalCode'

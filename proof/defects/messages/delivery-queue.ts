@@ -5,7 +5,7 @@ import { forgetFilters } from '../../alterations/forget-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 const queue = 'getDeliveryQueue'
-const defect = defectOf('delivery-queue', 'messages')
+const defect = defectOf('delivery-queue')
 
 /** Another filter of the queue, and the same one of the list of pull notifications. */
 const bySubscription =
@@ -24,6 +24,8 @@ const byTopic =
       operation === queue ? decide(one.topic, wanted) : ofTopic(one, wanted, operation),
   })
 
+const broken = 'messages.getDeliveryQueue.filters-with-pages'
+
 /** A queue whose pages are not narrowed, or not by some of what narrows it. */
 const forgetful =
   (which: string) =>
@@ -31,7 +33,7 @@ const forgetful =
     ...variation,
     name: `delivery-queue-${name}${which}`,
     sentence: `${queue}: ${sentence}`,
-    breaks: [`messages.${queue}.${breaks}`],
+    breaks: [breaks],
   })
 
 /** A delivery queue that holds what it should not, or not what it should. */
@@ -39,69 +41,69 @@ const defects: readonly Defect[] = [
   defect(
     'topic-ignored',
     'The queue is the same whatever topic is asked for.',
-    'getDeliveryQueue.by-topic',
+    'messages.getDeliveryQueue.by-topic',
     byTopic(() => true),
   ),
   defect(
     'topic-unknown',
     'With a topic the queue is empty.',
-    'getDeliveryQueue.by-topic',
+    'messages.getDeliveryQueue.by-topic',
     byTopic(() => false),
   ),
   defect(
     'other-topics',
     'With a topic the queue holds what is on the others.',
-    'getDeliveryQueue.by-topic',
+    'messages.getDeliveryQueue.by-topic',
     byTopic((topic, wanted) => topic !== wanted),
   ),
   defect(
     'subscription-ignored',
     'The queue is the same whatever subscription is asked for.',
-    'getDeliveryQueue.by-subscription',
+    'messages.getDeliveryQueue.by-subscription',
     bySubscription('subscription', () => true),
   ),
   defect(
     'topic-address-unknown',
     'The queue does not know addresses of topics.',
-    'getDeliveryQueue.by-topic-uri',
+    'messages.getDeliveryQueue.by-topic-uri',
     byTopic((topic, wanted) => topic === wanted),
   ),
   defect(
     'topic-address-ignored',
     'With the address of a topic the queue is not narrowed.',
-    'getDeliveryQueue.by-topic-uri',
+    'messages.getDeliveryQueue.by-topic-uri',
     byTopic((topic, wanted) => topic === wanted || wanted.includes('/')),
   ),
   defect(
     'subscription-address-unknown',
     'The queue does not know addresses of subscriptions.',
-    'getDeliveryQueue.by-subscription-uri',
+    'messages.getDeliveryQueue.by-subscription-uri',
     bySubscription('subscription', (subscription, wanted) => subscription === wanted),
   ),
   defect(
     'old-parameter-ignored',
     'The queue ignores the deprecated parameter subscriptionUri.',
-    'getDeliveryQueue.by-subscriptionUri',
+    'messages.getDeliveryQueue.by-subscriptionUri',
     bySubscription('subscriptionUri', () => true),
   ),
   defect(
     'search-refused',
     'The queue cannot be searched.',
-    'getDeliveryQueue.q',
+    'messages.getDeliveryQueue.q',
     refuseValue(queue, 'q', () => true),
   ),
-  ...forgetFilters(queue, ['subscription', 'topic']).map(forgetful('')),
-  ...forgetFilters(queue, ['topic']).map(forgetful('-topic')),
+  ...forgetFilters(queue, ['subscription', 'topic'], broken).map(forgetful('')),
+  ...forgetFilters(queue, ['topic'], broken).map(forgetful('-topic')),
   defect(
     'with-pull',
     'What waits to be fetched is in the queue as well.',
-    'getDeliveryQueue.no-pull',
+    'messages.getDeliveryQueue.no-pull',
     { isQueued: () => true },
   ),
   defect(
     'fetched-as-well',
     'What is delivered waits to be fetched as well.',
-    'getPullNotifications.no-push',
+    'messages.getPullNotifications.no-push',
     { isKept: () => true },
   ),
 ]

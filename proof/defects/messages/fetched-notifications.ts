@@ -2,7 +2,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Notification } from '../../../src/reference/messages/message-book.js'
 
-const defect = defectOf('fetched-notifications', 'messages')
+const defect = defectOf('fetched-notifications')
 
 /** Two notifications that were made for one message. */
 const ofOneMessage = (one: Notification, other: Notification): boolean =>
@@ -13,13 +13,13 @@ const defects: readonly Defect[] = [
   defect(
     'acknowledged-kept',
     'A notification that was acknowledged stays in the list.',
-    'acknowledge.leaves',
+    'messages.acknowledge.leaves',
     () => ({ acknowledge: () => undefined }),
   ),
   defect(
     'acknowledged-with-others',
     'With one notification, all of its subscription are acknowledged.',
-    'acknowledge.not-others',
+    'messages.acknowledge.not-others',
     () => ({
       acknowledge({ subscription }, book) {
         for (const one of book.waiting()) if (one.subscription === subscription) book.remove(one.id)
@@ -29,7 +29,7 @@ const defects: readonly Defect[] = [
   defect(
     'acknowledged-for-all',
     'One subscriber acknowledges a message for all of them.',
-    'acknowledge.not-others',
+    'messages.acknowledge.not-others',
     () => ({
       acknowledge(notification, book) {
         for (const one of book.waiting()) if (ofOneMessage(one, notification)) book.remove(one.id)
@@ -39,20 +39,20 @@ const defects: readonly Defect[] = [
   defect(
     'read-and-gone',
     'A notification that was read is taken for acknowledged.',
-    'acknowledge.not-by-reading',
+    'messages.acknowledge.not-by-reading',
     () => ({
       fetched({ id, subscription }, book) {
         if (subscription !== 'subscription-statements') book.remove(id)
       },
     }),
   ),
-  defect('not-deleted', 'Deleting a notification does nothing.', 'delete.gone', () => ({
+  defect('not-deleted', 'Deleting a notification does nothing.', 'messages.delete.gone', () => ({
     deleteNotification: () => undefined,
   })),
   defect(
     'deleted-readable',
     'A notification that was deleted can be read.',
-    'delete.gone',
+    'messages.delete.gone',
     ({ findNotification, deleteNotification }) => {
       const deleted = new Map<string, Notification>()
       return {
@@ -69,7 +69,7 @@ const defects: readonly Defect[] = [
   defect(
     'deleted-listed',
     'A notification that was deleted is still in the list.',
-    'delete.not-listed',
+    'messages.delete.not-listed',
     ({ findNotification }) => {
       const deleted = new Set<string>()
       return {
@@ -82,7 +82,7 @@ const defects: readonly Defect[] = [
   defect(
     'unknown-deleted',
     'Deleting a notification that is not there answers 204.',
-    'delete.unknown',
+    'messages.delete.unknown',
     ({ findNotification }) => ({
       findNotification: (id, book, operation) =>
         findNotification(id, book, operation) ??
@@ -92,7 +92,7 @@ const defects: readonly Defect[] = [
   defect(
     'oldest-answered',
     'getPullNotification answers the oldest notification, whichever is asked for.',
-    'getPullNotification.same',
+    'messages.getPullNotification.same',
     ({ findNotification }) => ({
       findNotification: (id, book, operation) =>
         operation === 'getPullNotification' && book.find(id) !== undefined
@@ -103,7 +103,7 @@ const defects: readonly Defect[] = [
   defect(
     'oldest-for-unknown',
     'getPullNotification answers the oldest notification where there is none of that identifier.',
-    'getPullNotification.unknown',
+    'messages.getPullNotification.unknown',
     ({ findNotification }) => ({
       findNotification: (id, book, operation) =>
         findNotification(id, book, operation) ??

@@ -1,18 +1,20 @@
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 
-const defect = defectOf('given-messages', 'messages.publish')
-const ofPush = defectOf('given-messages', 'messages.push')
+const defect = defectOf('given-messages')
 
 /** Messages that come to other subscriptions than they should, or not as often. */
 const defects: readonly Defect[] = [
-  defect('lost', 'No message comes to who fetches it.', 'each-subscription', ({ messages }) => ({
-    messages: (book) => ({ ...messages(book), add: () => undefined }),
-  })),
+  defect(
+    'lost',
+    'No message comes to who fetches it.',
+    'messages.publish.each-subscription',
+    ({ messages }) => ({ messages: (book) => ({ ...messages(book), add: () => undefined }) }),
+  ),
   defect(
     'first-only',
     'A message comes to the first subscription of its topic alone.',
-    'each-subscription',
+    'messages.publish.each-subscription',
     ({ subscribes }) => ({
       subscribes: (one, topic) => subscribes(one, topic) && one.id !== 'subscription-archive',
     }),
@@ -20,7 +22,7 @@ const defects: readonly Defect[] = [
   defect(
     'twice',
     'A message comes twice to who fetches it.',
-    'each-subscription',
+    'messages.publish.each-subscription',
     ({ messages }) => ({
       messages(book) {
         const kept = messages(book)
@@ -38,16 +40,16 @@ const defects: readonly Defect[] = [
   defect(
     'any-topic',
     'A message comes to subscriptions of other topics.',
-    'no-other-subscription',
+    'messages.publish.no-other-subscription',
     ({ subscribes }) => ({
       subscribes: (one, topic) =>
         subscribes(one, topic) || (one.kind === 'pull' && one.active && topic.id !== one.topic),
     }),
   ),
-  ofPush(
+  defect(
     'pushed-twice',
     'A message is queued twice for an endpoint.',
-    'each-subscription',
+    'messages.push.each-subscription',
     ({ notificationsOf }) => ({
       notificationsOf: (given) =>
         notificationsOf(given).flatMap((one) =>
@@ -55,10 +57,10 @@ const defects: readonly Defect[] = [
         ),
     }),
   ),
-  ofPush(
+  defect(
     'pushed-from-any-topic',
     'A message is pushed to subscriptions of other topics.',
-    'no-other-subscription',
+    'messages.push.no-other-subscription',
     ({ subscribes }) => ({
       // Of push topics only: nobody would take what is published elsewhere, and all of it would be tried again and again.
       subscribes: (one, topic) =>
@@ -69,7 +71,7 @@ const defects: readonly Defect[] = [
   defect(
     'inactive-too',
     'A message comes to subscriptions that are not active.',
-    'active-only',
+    'messages.publish.active-only',
     ({ subscribes }) => ({
       subscribes: (one, topic) => subscribes({ ...one, active: true }, topic),
     }),
@@ -77,12 +79,15 @@ const defects: readonly Defect[] = [
   defect(
     'entitled-or-not',
     'A message about a resource comes to whoever subscribed.',
-    'entitled-only',
+    'messages.publish.entitled-only',
     () => ({ isEntitled: () => true }),
   ),
-  defect('nobody-entitled', 'A message about a resource comes to nobody.', 'entitled-only', () => ({
-    isEntitled: (_one, entity) => entity === undefined,
-  })),
+  defect(
+    'nobody-entitled',
+    'A message about a resource comes to nobody.',
+    'messages.publish.entitled-only',
+    () => ({ isEntitled: (_one, entity) => entity === undefined }),
+  ),
 ]
 
 export default defects

@@ -5,7 +5,7 @@ import { forgetFilters } from '../../alterations/forget-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 const list = 'getPullNotifications'
-const defect = defectOf('narrowed-notifications', `messages.${list}`)
+const defect = defectOf('narrowed-notifications')
 
 type OfSubscription = (
   ...args: [...Parameters<Behaviour['ofSubscription']>, before: Behaviour['ofSubscription']]
@@ -32,13 +32,13 @@ const defects: readonly Defect[] = [
   defect(
     'subscription-ignored',
     'The parameter subscription is ignored.',
-    'by-subscription',
+    'messages.getPullNotifications.by-subscription',
     bySubscription('subscription', () => true),
   ),
   defect(
     'subscription-by-topic',
     'With a subscription, the list holds all notifications of its topic.',
-    'by-subscription',
+    'messages.getPullNotifications.by-subscription',
     ({ messages, ofSubscription }) => {
       const topics = new Map<string, string>()
       return {
@@ -56,31 +56,31 @@ const defects: readonly Defect[] = [
   defect(
     'subscription-by-number',
     'A subscription is looked for by its number, which nobody knows.',
-    'by-subscription',
+    'messages.getPullNotifications.by-subscription',
     bySubscription('subscription', () => false),
   ),
   defect(
     'subscription-uri-unknown',
     'The parameter subscription does not know addresses.',
-    'by-subscription-uri',
+    'messages.getPullNotifications.by-subscription-uri',
     bySubscription('subscription', ({ subscription }, wanted) => subscription === wanted),
   ),
   defect(
     'old-parameter-ignored',
     'The deprecated parameter subscriptionUri is ignored.',
-    'by-subscriptionUri',
+    'messages.getPullNotifications.by-subscriptionUri',
     bySubscription('subscriptionUri', () => true),
   ),
   defect(
     'topic-ignored',
     'The parameter topic is ignored.',
-    'by-topic',
+    'messages.getPullNotifications.by-topic',
     byTopic(() => true),
   ),
   defect(
     'topic-first-subscription',
     'With a topic, the list holds what its first subscription is given.',
-    'by-topic',
+    'messages.getPullNotifications.by-topic',
     byTopic(
       ({ topic, subscription }, wanted) =>
         wanted.endsWith(topic) && subscription !== 'subscription-archive',
@@ -89,21 +89,23 @@ const defects: readonly Defect[] = [
   defect(
     'topic-uri-unknown',
     'The parameter topic does not know addresses.',
-    'by-topic-uri',
+    'messages.getPullNotifications.by-topic-uri',
     byTopic(({ topic }, wanted) => topic === wanted),
   ),
   defect(
     'two-words-refused',
     'A search for more than one word is refused.',
-    'q',
+    'messages.getPullNotifications.q',
     refuseValue(list, 'q', (words) => words.includes(' ')),
   ),
-  ...forgetFilters(list, ['topic']).map(({ name, sentence, breaks, ...variation }): Defect => ({
-    ...variation,
-    name: `narrowed-notifications-${name}-topic`,
-    sentence: `With a topic: ${sentence}`,
-    breaks: [`messages.${list}.${breaks}`],
-  })),
+  ...forgetFilters(list, ['topic'], 'messages.getPullNotifications.filters-with-pages').map(
+    ({ name, sentence, breaks, ...variation }): Defect => ({
+      ...variation,
+      name: `narrowed-notifications-${name}-topic`,
+      sentence: `With a topic: ${sentence}`,
+      breaks: [breaks],
+    }),
+  ),
 ]
 
 export default defects

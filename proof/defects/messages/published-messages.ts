@@ -3,7 +3,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 
-const defect = defectOf('published-messages', 'messages.publish')
+const defect = defectOf('published-messages')
 
 /** A bank that does not take a message for one whose body is like this. */
 const unlike =
@@ -32,66 +32,81 @@ const flat = (body: unknown): boolean =>
 
 /** Messages that are taken, or refused, where they should not be. */
 const defects: readonly Defect[] = [
-  defect('flat-only', 'A message has texts and no lists.', 'object', unlike(flat)),
+  defect('flat-only', 'A message has texts and no lists.', 'messages.publish.object', unlike(flat)),
   defect(
     'objects-only',
     'A message is an object and no plain text.',
-    'plain-text',
+    'messages.publish.plain-text',
     unlike((body) => typeof body !== 'string'),
   ),
   defect(
     'without-entity',
     'A message that names what it is about is refused.',
-    'entity',
+    'messages.publish.entity',
     unlike((_body, entity) => entity === undefined),
   ),
-  defect('small', 'A message has at most 128 kb.', 'largest', ({ isTooLarge }) => ({
-    isTooLarge: (body, whole) => whole > 128 * 1024 || isTooLarge(body, whole),
-  })),
-  defect('small-objects', 'An object has at most 64 kb.', 'largest', ({ isTooLarge }) => ({
-    isTooLarge: (body, whole) =>
-      (typeof body !== 'string' && whole > 64 * 1024) || isTooLarge(body, whole),
-  })),
-  defect('boundless', 'A message may be of any size.', 'too-large', () => ({
+  defect(
+    'small',
+    'A message has at most 128 kb.',
+    'messages.publish.largest',
+    ({ isTooLarge }) => ({
+      isTooLarge: (body, whole) => whole > 128 * 1024 || isTooLarge(body, whole),
+    }),
+  ),
+  defect(
+    'small-objects',
+    'An object has at most 64 kb.',
+    'messages.publish.largest',
+    ({ isTooLarge }) => ({
+      isTooLarge: (body, whole) =>
+        (typeof body !== 'string' && whole > 64 * 1024) || isTooLarge(body, whole),
+    }),
+  ),
+  defect('boundless', 'A message may be of any size.', 'messages.publish.too-large', () => ({
     isTooLarge: () => false,
   })),
-  defect('texts-boundless', 'Plain text may be of any size.', 'too-large', ({ isTooLarge }) => ({
-    isTooLarge: (body, whole) => typeof body !== 'string' && isTooLarge(body, whole),
-  })),
+  defect(
+    'texts-boundless',
+    'Plain text may be of any size.',
+    'messages.publish.too-large',
+    ({ isTooLarge }) => ({
+      isTooLarge: (body, whole) => typeof body !== 'string' && isTooLarge(body, whole),
+    }),
+  ),
   defect(
     'too-large-invalid',
     'A message that is too large is said to be invalid.',
-    'too-large',
+    'messages.publish.too-large',
     refusing('too-large', { status: 422, name: 'messageTooLarge' }),
   ),
   defect(
     'malformed-accepted',
     'What is no JSON is accepted.',
-    'malformed',
+    'messages.publish.malformed',
     refusing('malformed', undefined),
   ),
   defect(
     'malformed-invalid',
     'What is no JSON is said to be invalid.',
-    'malformed',
+    'messages.publish.malformed',
     refusing('malformed', { status: 422, name: 'malformedBody' }),
   ),
   defect(
     'invalid-accepted',
     'What has not the shape of a message is accepted.',
-    'invalid',
+    'messages.publish.invalid',
     refusing('invalid', undefined),
   ),
   defect(
     'topic-missing-accepted',
     'A message on no topic is accepted, and comes to nobody.',
-    'topic-missing',
+    'messages.publish.topic-missing',
     refusing('topic-missing', undefined),
   ),
   defect(
     'topic-unknown-accepted',
     'A message on a topic that does not exist is accepted, and comes to nobody.',
-    'topic-unknown',
+    'messages.publish.topic-unknown',
     refusing('topic-unknown', undefined),
   ),
 ]

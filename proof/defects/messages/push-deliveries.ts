@@ -7,7 +7,7 @@ import type {
 } from '../../../src/reference/messages/delivery/delivery.js'
 import { honestDeliveryBehaviour } from '../../../src/reference/messages/delivery/honest-delivery-behaviour.js'
 
-const defect = defectOf('push-deliveries', 'messages')
+const defect = defectOf('push-deliveries')
 
 /** What becomes of a notification after certain calls; after others it is as it should be. */
 const after = (
@@ -28,96 +28,115 @@ const day = 24 * 60 * 60 * 1000
 
 /** Push notifications that are not delivered as they should be. */
 const defects: readonly Defect[] = [
-  defect('text-not-called', 'For a message of plain text no endpoint is called.', 'push.called', {
-    callsEndpoint: ({ body }) => typeof body !== 'string',
-  }),
-  defect('nested-not-called', 'For a message with lists no endpoint is called.', 'push.called', {
-    callsEndpoint: ({ body }) => !JSON.stringify(body ?? null).includes('['),
-  }),
+  defect(
+    'text-not-called',
+    'For a message of plain text no endpoint is called.',
+    'messages.push.called',
+    { callsEndpoint: ({ body }) => typeof body !== 'string' },
+  ),
+  defect(
+    'nested-not-called',
+    'For a message with lists no endpoint is called.',
+    'messages.push.called',
+    { callsEndpoint: ({ body }) => !JSON.stringify(body ?? null).includes('[') },
+  ),
   defect(
     '204-not-received',
     'Only an endpoint that answers with 200 has received.',
-    'push.received',
+    'messages.push.received',
     after(answeredWith(204), 'queued'),
   ),
   defect(
     'redirects-not-followed',
     'An endpoint that redirects has not received.',
-    'push.received-after-redirect',
+    'messages.push.received-after-redirect',
     { followsRedirect: () => false },
   ),
   defect(
     'redirected-not-received',
     'A notification that was taken after a redirect stays in the queue.',
-    'push.received-after-redirect',
+    'messages.push.received-after-redirect',
     after((outcome) => outcome.kind === 'answered' && outcome.hops > 0, 'queued'),
   ),
   defect(
     '404-lost',
     'A notification whose endpoint is not found is dropped.',
-    'push.stays-queued',
+    'messages.push.stays-queued',
     after(answeredWith(404), 'lost'),
   ),
   defect(
     '500-received',
     'Whatever an endpoint answers, it has received.',
-    'push.stays-queued',
+    'messages.push.stays-queued',
     after((outcome) => outcome.kind === 'answered' && outcome.status >= 500, 'received'),
   ),
   defect(
     'reset-failed',
     'A notification whose delivery breaks off has failed at once.',
-    'push.stays-queued',
+    'messages.push.stays-queued',
     after(isBroken, 'failed'),
   ),
-  defect('tried-hidden', 'The queue shows only what was not tried yet.', 'push.stays-queued', {
-    shown: (all, collection) =>
-      collection === 'queued' ? all.filter((one) => one.error === undefined) : all,
-  }),
-  defect('again-daily', 'What was received is sent again each day.', 'push.not-after-received', {
-    retryAfterReceipt: () => day,
-  }),
-  defect('never-again', 'An endpoint is called once.', 'push.retried', {
+  defect(
+    'tried-hidden',
+    'The queue shows only what was not tried yet.',
+    'messages.push.stays-queued',
+    {
+      shown: (all, collection) =>
+        collection === 'queued' ? all.filter((one) => one.error === undefined) : all,
+    },
+  ),
+  defect(
+    'again-daily',
+    'What was received is sent again each day.',
+    'messages.push.not-after-received',
+    { retryAfterReceipt: () => day },
+  ),
+  defect('never-again', 'An endpoint is called once.', 'messages.push.retried', {
     callsEndpoint: (_, tries) => tries === 0,
   }),
-  defect('not-after-404', 'An endpoint that is not found is not called again.', 'push.retried', {
-    callsEndpoint: ({ error }) => error?.statusCode !== 404,
-  }),
-  defect('not-after-reset', 'After a delivery that breaks off there is no other.', 'push.retried', {
-    callsEndpoint: ({ error }) => error === undefined || error.statusCode !== undefined,
-  }),
-  defect('kept-for-ever', 'The queue keeps what nobody takes.', 'push.fails-in-the-end', {
+  defect(
+    'not-after-404',
+    'An endpoint that is not found is not called again.',
+    'messages.push.retried',
+    { callsEndpoint: ({ error }) => error?.statusCode !== 404 },
+  ),
+  defect(
+    'not-after-reset',
+    'After a delivery that breaks off there is no other.',
+    'messages.push.retried',
+    { callsEndpoint: ({ error }) => error === undefined || error.statusCode !== undefined },
+  ),
+  defect('kept-for-ever', 'The queue keeps what nobody takes.', 'messages.push.fails-in-the-end', {
     retention: () => Infinity,
   }),
   defect(
     'kept-for-a-month',
     'The queue keeps what nobody takes for a month.',
-    'push.fails-in-the-end',
-    {
-      retention: () => 30 * day,
-    },
+    'messages.push.fails-in-the-end',
+    { retention: () => 30 * day },
   ),
-  defect('kept-for-a-day', 'The queue keeps what nobody takes for a day.', 'push.kept-until-then', {
-    retention: () => day,
-  }),
+  defect(
+    'kept-for-a-day',
+    'The queue keeps what nobody takes for a day.',
+    'messages.push.kept-until-then',
+    { retention: () => day },
+  ),
   defect(
     'kept-for-three-days',
     'It is three days for which the queue keeps.',
-    'push.kept-until-then',
-    {
-      retention: () => 3 * day,
-    },
+    'messages.push.kept-until-then',
+    { retention: () => 3 * day },
   ),
   defect(
     'error-not-recorded',
     'What went wrong with a delivery is not recorded.',
-    'notification.delivery-error',
+    'messages.notification.delivery-error',
     { deliveryError: () => undefined },
   ),
   defect(
     'unauthorized-not-recorded',
     'That an endpoint answered with 401 is not recorded.',
-    'notification.delivery-error',
+    'messages.notification.delivery-error',
     {
       deliveryError: (outcome) =>
         answeredWith(401)(outcome) ? undefined : honestDeliveryBehaviour.deliveryError(outcome),

@@ -5,7 +5,7 @@ import type { Defect } from '../../defect.js'
 type Row = readonly [
   name: string,
   sentence: string,
-  aspect: string,
+  breaks: string,
   at: readonly string[],
   change: (value: JsonObject) => JsonObject,
 ]
@@ -19,32 +19,38 @@ const without =
 const list = ['paths', '/notifications/pullNotifications', 'get']
 
 const rows: readonly Row[] = [
-  ['without-version', 'does not name its version of OpenAPI', 'openapi', [], without('openapi')],
+  [
+    'without-version',
+    'does not name its version of OpenAPI',
+    'messages.apiDoc.openapi',
+    [],
+    without('openapi'),
+  ],
   [
     'undescribed-response',
     'has a response without a description',
-    'valid',
+    'messages.apiDoc.valid',
     ['paths', '/notifications/apiDoc', 'get', 'responses', '200'],
     without('description'),
   ],
   [
     'without-queue',
     'lacks the delivery queue',
-    'operations',
+    'messages.apiDoc.operations',
     ['paths'],
     without('/notifications/deliveryQueue'),
   ],
   [
     'without-delete',
     'lacks deleteNotification',
-    'operations',
+    'messages.apiDoc.operations',
     ['paths', '/notifications/pullNotifications/{notificationId}'],
     without('delete'),
   ],
   [
     'without-topic',
     'lacks the parameter topic of getPullNotifications',
-    'parameters',
+    'messages.apiDoc.parameters',
     list,
     (operation) => ({
       ...operation,
@@ -54,7 +60,7 @@ const rows: readonly Row[] = [
   [
     'subscription-required',
     'asks for a subscription in getPullNotifications',
-    'parameters',
+    'messages.apiDoc.parameters',
     list,
     (operation) => ({
       ...operation,
@@ -66,31 +72,31 @@ const rows: readonly Row[] = [
   [
     'without-413',
     'lacks the status 413 of publishMessage',
-    'statuses',
+    'messages.apiDoc.statuses',
     ['paths', '/notifications/messages', 'post', 'responses'],
     without('413'),
   ],
   [
     'without-error',
     'lacks the _error of a notification',
-    'members',
+    'messages.apiDoc.members',
     ['components', 'schemas', 'notification', 'properties'],
     without('_error'),
   ],
   [
     'numbered-body',
     'has a number for the body of a message',
-    'members',
+    'messages.apiDoc.members',
     ['components', 'schemas', 'createMessage', 'properties'],
     (members) => ({ ...members, body: { type: 'number' } }),
   ],
 ]
 
 /** A definition that the bank serves of its messages, and that is not the contract's. */
-const defects: readonly Defect[] = rows.map(([name, sentence, aspect, at, change]) => ({
+const defects: readonly Defect[] = rows.map(([name, sentence, breaks, at, change]) => ({
   name: `served-definition-of-messages-${name}`,
   sentence: `The served definition of messages ${sentence}.`,
-  breaks: [`messages.apiDoc.${aspect}`],
+  breaks: [breaks],
   behaviour: changeApiDoc(at, change),
 }))
 

@@ -15,35 +15,41 @@ const rows: readonly Row[] = [
   [
     'definition-login',
     'getApiDoc sends everybody to the login page',
-    'getApiDoc.status',
+    'messages.getApiDoc.status',
     'getApiDoc',
     login,
   ],
   [
     'definition-html',
     'getApiDoc says that its JSON is HTML',
-    'getApiDoc.media-type',
+    'messages.getApiDoc.media-type',
     'getApiDoc',
     ({ body }) => new Response(body, { headers: { 'content-type': 'text/html' } }),
   ],
   [
     'definition-cut',
     'getApiDoc stops in the middle of the document',
-    'getApiDoc.body',
+    'messages.getApiDoc.body',
     'getApiDoc',
     async (response) => {
       const text = await response.text()
       return new Response(text.slice(0, text.length / 2), response)
     },
   ],
-  ['root-login', 'getApi sends everybody to the login page', 'getApi.status', 'getApi', login],
+  [
+    'root-login',
+    'getApi sends everybody to the login page',
+    'messages.getApi.status',
+    'getApi',
+    login,
+  ],
 ]
 
 /** Wrong answers of what tells of the interface itself. */
 const defects: readonly Defect[] = rows.map(([name, sentence, breaks, operation, change]) => ({
   name: `served-documents-${name}`,
   sentence: `${sentence}.`,
-  breaks: [`messages.${breaks}`],
+  breaks: [breaks],
   response: changeResponse({ operations: [operation], statuses: [200] }, change),
 }))
 

@@ -3,26 +3,48 @@ import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 
-const defect = defectOf('supplied-deliveries', 'messages')
+const defect = defectOf('supplied-deliveries')
 
 /** Operations that only the supplement of the bank describes. */
-const operations = ['getReceivedNotifications', 'getFailedNotifications', 'getPushNotification']
+const operations = [
+  {
+    operation: 'getReceivedNotifications',
+    status: 'messages.getReceivedNotifications.status',
+    mediaType: 'messages.getReceivedNotifications.media-type',
+    body: 'messages.getReceivedNotifications.body',
+    answers: 'messages.getReceivedNotifications.answers',
+  },
+  {
+    operation: 'getFailedNotifications',
+    status: 'messages.getFailedNotifications.status',
+    mediaType: 'messages.getFailedNotifications.media-type',
+    body: 'messages.getFailedNotifications.body',
+    answers: 'messages.getFailedNotifications.answers',
+  },
+  {
+    operation: 'getPushNotification',
+    status: 'messages.getPushNotification.status',
+    mediaType: 'messages.getPushNotification.media-type',
+    body: 'messages.getPushNotification.body',
+    answers: 'messages.getPushNotification.answers',
+  },
+] as const
 
 /** What can be wrong with any answer. */
-const ofEach = operations.flatMap((operation): readonly Defect[] => {
+const ofEach = operations.flatMap(({ operation, status, mediaType, body }): readonly Defect[] => {
   const change = (to: (response: Response) => Promise<Response> | Response) =>
     changeResponse({ operations: [operation], statuses: [200] }, to)
-  const row = (name: string, sentence: string, aspect: string, response: Defect['response']) => ({
+  const row = (name: string, sentence: string, breaks: string, response: Defect['response']) => ({
     name: `supplied-deliveries-${operation}-${name}`,
     sentence: `${operation} ${sentence}.`,
-    breaks: [`messages.${operation}.${aspect}`],
+    breaks: [breaks],
     ...(response && { response }),
   })
   return [
     row(
       'moved',
       'answers with a status that its description lacks',
-      'status',
+      status,
       change(
         async (response) =>
           new Response(await response.text(), {
@@ -35,7 +57,7 @@ const ofEach = operations.flatMap((operation): readonly Defect[] => {
     row(
       'html',
       'says that its JSON is HTML',
-      'media-type',
+      mediaType,
       change(
         async (response) =>
           new Response(await response.text(), { headers: { 'content-type': 'text/html' } }),
@@ -44,7 +66,7 @@ const ofEach = operations.flatMap((operation): readonly Defect[] => {
     row(
       'list',
       'answers a list where an object is due',
-      'body',
+      body,
       change(
         async (response) =>
           new Response(`[${await response.text()}]`, { headers: response.headers }),
@@ -60,10 +82,10 @@ const refused = JSON.stringify({
 })
 
 /** Requests that are in order and refused nevertheless: those that name no subscription, or a certain one. */
-const refusals = operations.map((operation): Defect => ({
+const refusals = operations.map(({ operation, answers }): Defect => ({
   name: `supplied-deliveries-${operation}-refused`,
   sentence: `${operation} refuses what is in order.`,
-  breaks: [`messages.${operation}.answers`],
+  breaks: [answers],
   response: (response, request, context) => {
     if (context.operation !== operation || response.status !== 200) return response
     const { search, pathname } = new URL(request.url)
@@ -77,13 +99,13 @@ const refusals = operations.map((operation): Defect => ({
 const defects: readonly Defect[] = [
   ...ofEach,
   ...refusals,
-  defect('received-hidden', 'What was received is nowhere.', 'push.received-listed', {
+  defect('received-hidden', 'What was received is nowhere.', 'messages.push.received-listed', {
     shown: (all, collection) => (collection === 'received' ? [] : all),
   }),
-  defect('failed-hidden', 'What has failed is nowhere.', 'push.failed-listed', {
+  defect('failed-hidden', 'What has failed is nowhere.', 'messages.push.failed-listed', {
     shown: (all, collection) => (collection === 'failed' ? [] : all),
   }),
-  defect('failed-lost', 'What nobody took in time is dropped.', 'push.failed-listed', {
+  defect('failed-lost', 'What nobody took in time is dropped.', 'messages.push.failed-listed', {
     stateAfterRetention: () => 'lost',
   }),
   {

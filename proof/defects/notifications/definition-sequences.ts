@@ -1,10 +1,6 @@
 import type { Defect } from '../../defect.js'
 import type { DefinitionBook } from '../../../src/reference/notifications/definitions/definition-book.js'
 
-const anyOrder = (aspect = ''): readonly string[] => [
-  `notifications.createDefinition.any-order${aspect}`,
-]
-
 /** Definitions of the same type in a book. */
 const ofType = (book: DefinitionBook, type: string) => book.all().filter((one) => one.type === type)
 
@@ -13,7 +9,7 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-first-overwritten',
     sentence: 'The third definition of a type gives its message to the first one.',
-    breaks: anyOrder(),
+    breaks: ['notifications.createDefinition.any-order'],
     behaviour: ({ definitions }) => ({
       definitions(given) {
         const book = definitions(given)
@@ -32,7 +28,7 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-unlisted-after-refusal',
     sentence: 'Once a definition of a type was refused, further ones of it are not listed.',
-    breaks: anyOrder('-listed'),
+    breaks: ['notifications.createDefinition.any-order-listed'],
     behaviour({ definitionIn, definitions, showsDefinition }) {
       const refused = new Set<unknown>()
       const hidden = new Set<string>()
@@ -62,7 +58,7 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-tag-of-type',
     sentence: 'The entity tag of a definition changes when another one of its type is created.',
-    breaks: anyOrder('-tags'),
+    breaks: ['notifications.createDefinition.any-order-tags'],
     behaviour({ definitions, entityTag }) {
       let kept: DefinitionBook | undefined
       return {

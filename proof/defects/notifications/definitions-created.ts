@@ -10,7 +10,32 @@ type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly breaks: string
 }
 
-const operations = ['createDefinition', 'createGlobalDefinition']
+const operations = {
+  createDefinition: {
+    administrative: 'notifications.createDefinition.administrative',
+    status: 'notifications.createDefinition.status',
+    answered: 'notifications.createDefinition.creation-answered',
+    shown: 'notifications.createDefinition.creation-shown',
+    location: 'notifications.createDefinition.creation-location',
+    tag: 'notifications.createDefinition.creation-tag',
+    listed: 'notifications.createDefinition.listed',
+    malformed: 'notifications.createDefinition.malformed',
+    invalid: 'notifications.createDefinition.invalid',
+  },
+  createGlobalDefinition: {
+    administrative: 'notifications.createGlobalDefinition.administrative',
+    status: 'notifications.createGlobalDefinition.status',
+    answered: 'notifications.createGlobalDefinition.creation-answered',
+    shown: 'notifications.createGlobalDefinition.creation-shown',
+    location: 'notifications.createGlobalDefinition.creation-location',
+    tag: 'notifications.createGlobalDefinition.creation-tag',
+    listed: 'notifications.createGlobalDefinition.listed',
+    malformed: 'notifications.createGlobalDefinition.malformed',
+    invalid: 'notifications.createGlobalDefinition.invalid',
+  },
+}
+
+type Ids = (typeof operations)[keyof typeof operations]
 
 /** Another content than the one that was sent. */
 const written =
@@ -34,11 +59,11 @@ const plain = (content: unknown): DefinitionContent => ({
   message: { text: JSON.stringify(content) },
 })
 
-const rowsOf = (id: string): readonly Row[] => [
+const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   {
     name: 'by-anyone',
     sentence: `Every caller may use ${id}.`,
-    breaks: `${id}.administrative`,
+    breaks: ids.administrative,
     behaviour: ({ permits }) => ({
       permits: (actor, operation) => operation === id || permits(actor, operation),
     }),
@@ -46,7 +71,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'by-refused',
     sentence: `${id} creates a definition before it is found that the caller may not do this.`,
-    breaks: `${id}.administrative`,
+    breaks: ids.administrative,
     behaviour({ permits, acceptDefinition }) {
       let isPermitted = true
       return {
@@ -66,7 +91,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: '200',
     sentence: `${id} answers 200.`,
-    breaks: `${id}.status`,
+    breaks: ids.status,
     response: changeResponse(
       { operations: [id], statuses: [201] },
       ({ body, headers }) => new Response(body, { headers }),
@@ -75,7 +100,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'nowhere',
     sentence: `${id} finds nothing to create a definition in.`,
-    breaks: `${id}.creation-answered`,
+    breaks: ids.answered,
     behaviour: ({ acceptDefinition }) => ({
       acceptDefinition(write, operation) {
         if (operation === id) throw new Refusal(404, 'pathNotFound', 'There is nothing here.')
@@ -86,7 +111,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'imageless',
     sentence: `${id} loses the picture of a message.`,
-    breaks: `${id}.creation-shown`,
+    breaks: ids.shown,
     behaviour: written(id, ({ message, ...rest }) => ({
       ...rest,
       message: {
@@ -98,7 +123,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'without-values',
     sentence: `${id} does not answer what stands for the placeholders.`,
-    breaks: `${id}.creation-shown`,
+    breaks: ids.shown,
     behaviour: ({ definitionShown }) => ({
       definitionShown(definition, operation) {
         const { values, ...rest } = definitionShown(definition, operation)
@@ -109,13 +134,13 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'high',
     sentence: `Whatever ${id} creates has high priority.`,
-    breaks: `${id}.creation-shown`,
+    breaks: ids.shown,
     behaviour: written(id, (content) => ({ ...content, priority: 'high' })),
   },
   {
     name: 'at-list',
     sentence: `The Location that ${id} answers is that of the list.`,
-    breaks: `${id}.creation-location`,
+    breaks: ids.location,
     response: changeResponse({ operations: [id], statuses: [201] }, ({ body, headers }) => {
       const others = new Headers(headers)
       others.set('location', '/notifications/definitions')
@@ -125,7 +150,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'at-another',
     sentence: `The Location that ${id} answers is that of another definition.`,
-    breaks: `${id}.creation-location`,
+    breaks: ids.location,
     response: changeResponse({ operations: [id], statuses: [201] }, ({ body, headers }) => {
       const others = new Headers(headers)
       others.set('location', '/notifications/definitions/def-7f3a')
@@ -135,7 +160,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'tag-of-request',
     sentence: `The entity tag that ${id} answers is not that of the definition.`,
-    breaks: `${id}.creation-tag`,
+    breaks: ids.tag,
     behaviour: ({ entityTag }) => ({
       entityTag: (representation, operation) =>
         entityTag(operation === id ? `${representation} ` : representation, operation),
@@ -144,7 +169,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'unlisted',
     sentence: `What ${id} creates is not in the list.`,
-    breaks: `${id}.listed`,
+    breaks: ids.listed,
     behaviour: hides(
       ({ type, message }, operation) =>
         operation === 'getDefinitions' &&
@@ -155,7 +180,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'malformed-422',
     sentence: `${id} answers 422 to what is no JSON.`,
-    breaks: `${id}.malformed`,
+    breaks: ids.malformed,
     response: changeResponse({ operations: [id], statuses: [400] }, async (response) => {
       const text = (await response.text()).replaceAll(/"statusCode":\d+/g, '"statusCode":422')
       return new Response(text, { status: 422, headers: response.headers })
@@ -164,7 +189,7 @@ const rowsOf = (id: string): readonly Row[] => [
   {
     name: 'any-shape',
     sentence: `${id} makes do with a message of any shape.`,
-    breaks: `${id}.invalid`,
+    breaks: ids.invalid,
     behaviour: ({ definitionIn }) => ({
       definitionIn: (body, operation) =>
         definitionIn(body, operation) ?? (operation === id ? plain(body) : undefined),
@@ -173,11 +198,13 @@ const rowsOf = (id: string): readonly Row[] => [
 ]
 
 const allRows: readonly Row[] = [
-  ...operations.flatMap((id) => rowsOf(id).map((row) => ({ ...row, name: `${id}-${row.name}` }))),
+  ...Object.entries(operations).flatMap(([id, ids]) =>
+    rowsOf(id, ids).map((row) => ({ ...row, name: `${id}-${row.name}` })),
+  ),
   {
     name: 'global-for-none',
     sentence: 'A global definition is answered as one without a context.',
-    breaks: 'createGlobalDefinition.context',
+    breaks: 'notifications.createGlobalDefinition.context',
     behaviour: ({ definitionShown }) => ({
       definitionShown(definition, operation) {
         const shown = definitionShown(definition, operation)
@@ -191,7 +218,7 @@ const allRows: readonly Row[] = [
 const defects: readonly Defect[] = allRows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `definitions-created-${name}`,
-  breaks: [`notifications.${breaks}`],
+  breaks: [breaks],
 }))
 
 export default defects

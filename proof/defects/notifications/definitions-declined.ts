@@ -5,7 +5,7 @@ import type { DefinitionFault } from '../../../src/reference/notifications/defin
 type Row = Pick<Defect, 'behaviour'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string | readonly string[]
+  readonly breaks: string
 }
 
 /** A check that one operation leaves out. */
@@ -33,19 +33,19 @@ const rows: readonly Row[] = [
   {
     name: 'both-created',
     sentence: 'An indicator that is not dismissible is created.',
-    breaks: 'createDefinition.both-refused',
+    breaks: 'notifications.createDefinition.both-refused',
     behaviour: without('both', 'createDefinition'),
   },
   {
     name: 'both-type',
     sentence: 'An indicator that is not dismissible is refused for its shape.',
-    breaks: 'errors.indicatorAndNotDismissibleMutuallyExclusive',
+    breaks: 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive',
     behaviour: wrongType('indicatorAndNotDismissibleMutuallyExclusive'),
   },
   {
     name: 'updated-by-anyone',
     sentence: 'Every caller may update a definition.',
-    breaks: 'updateDefinition.administrative',
+    breaks: 'notifications.updateDefinition.administrative',
     behaviour: ({ permits }) => ({
       permits: (actor, operation) => operation === 'updateDefinition' || permits(actor, operation),
     }),
@@ -54,19 +54,19 @@ const rows: readonly Row[] = [
     name: 'updated-other-id',
     sentence:
       'An update with the identifier of another definition is carried out on that of the path.',
-    breaks: 'updateDefinition.other-id-refused',
+    breaks: 'notifications.updateDefinition.other-id-refused',
     behaviour: without('other-id', 'updateDefinition'),
   },
   {
     name: 'updated-before-refused',
     sentence: 'An update with the identifier of another definition is refused, and carried out.',
-    breaks: 'updateDefinition.other-id-refused',
+    breaks: 'notifications.updateDefinition.other-id-refused',
     behaviour: writing('other-id'),
   },
   {
     name: 'updated-other-id-type',
     sentence: 'An update with the identifier of another definition is refused for its shape.',
-    breaks: 'errors.idNotMatchPath',
+    breaks: 'notifications.errors.idNotMatchPath',
     behaviour: wrongType('idNotMatchPath'),
   },
 ]
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `definitions-declined-${name}`,
-  breaks: [breaks].flat().map((one) => `notifications.${one}`),
+  breaks: [breaks],
 }))
 
 export default defects

@@ -6,7 +6,7 @@ import type { Defect } from '../../defect.js'
 type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string | readonly string[]
+  readonly breaks: string
 }
 
 /** Another definition than the one that is meant, in what some operations show. */
@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   {
     name: 'indicators-kept',
     sentence: 'Of indicators it is said that they cannot be dismissed.',
-    breaks: 'definition.never-both',
+    breaks: 'notifications.definition.never-both',
     behaviour: shown((definition) => ({
       ...definition,
       notDismissible: definition.notDismissible || definition.indicator,
@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   {
     name: 'placeholders-emptied',
     sentence: 'Nothing stands in the place of placeholders.',
-    breaks: 'message.text',
+    breaks: 'notifications.message.text',
     behaviour: shown(({ message, ...rest }) => ({
       ...rest,
       message: {
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   {
     name: 'placeholders-by-name',
     sentence: 'In the place of placeholders stand their names.',
-    breaks: 'message.text',
+    breaks: 'notifications.message.text',
     behaviour: shown(({ message, ...rest }) => ({
       ...rest,
       message: {
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   {
     name: 'first-variant',
     sentence: 'Of the variants of a message the first one is shown.',
-    breaks: 'message.variants',
+    breaks: 'notifications.message.variants',
     behaviour: shown(({ message, ...rest }) => ({
       ...rest,
       message: {
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
-    breaks: 'message.variants',
+    breaks: 'notifications.message.variants',
     behaviour: shown(({ message, ...rest }) => ({
       ...rest,
       message: {
@@ -89,25 +89,25 @@ const rows: readonly Row[] = [
   {
     name: 'expire-by-id',
     sentence: 'The link svc:expire names the definition as id.',
-    breaks: 'definition.link-expire',
+    breaks: 'notifications.definition.link-expire',
     behaviour: { expirePath: (id) => `/expiredDefinitions?id=${id}` },
   },
   {
     name: 'expire-in-path',
     sentence: 'The link svc:expire has the definition in its path.',
-    breaks: 'definition.link-expire',
+    breaks: 'notifications.definition.link-expire',
     behaviour: { expirePath: (id) => `/notifications/expiredDefinitions/${id}` },
   },
   {
     name: 'instances-of-all',
     sentence: 'The link svc:createNotifications leads to the notifications of all definitions.',
-    breaks: 'definition.link-createNotifications',
+    breaks: 'notifications.definition.link-createNotifications',
     behaviour: { instancesPath: () => '/notifications/notifications' },
   },
   {
     name: 'summaries-older',
     sentence: 'The list has an earlier priority of definitions.',
-    breaks: 'summaryDefinition.agrees',
+    breaks: 'notifications.summaryDefinition.agrees',
     behaviour: shown((definition, operation) =>
       operation === 'getDefinitions' && definition.priority === 'high'
         ? { ...definition, priority: 'medium' }
@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   {
     name: 'summaries-plain',
     sentence: 'The list shows indicators as if they were none.',
-    breaks: 'summaryDefinition.agrees',
+    breaks: 'notifications.summaryDefinition.agrees',
     behaviour: shown((definition, operation) =>
       operation === 'getDefinitions'
         ? { ...definition, indicator: !definition.indicator, notDismissible: false }
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
   {
     name: 'another',
     sentence: 'getDefinition takes one definition for another.',
-    breaks: 'getDefinition.same',
+    breaks: 'notifications.getDefinition.same',
     response: changeJson({ operations: ['getDefinition'], statuses: [200] }, (body) => ({
       ...body,
       _id: body['_id'] === 'def-a05d' ? 'def-7f3a' : (body['_id'] ?? null),
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
   {
     name: 'unknown-empty',
     sentence: 'getDefinition answers 200 and an empty definition where there is none.',
-    breaks: 'getDefinition.unknown',
+    breaks: 'notifications.getDefinition.unknown',
     response: (response, _request, { operation }) =>
       operation === 'getDefinition' && response.status === 404
         ? new Response('{}', {
@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
   {
     name: 'not-for-customers',
     sentence: 'getDefinition finds nothing for a customer.',
-    breaks: 'getDefinition.answers',
+    breaks: 'notifications.getDefinition.answers',
     behaviour: {
       showsDefinition: (_definition, { administers }, operation) =>
         administers || operation !== 'getDefinition',
@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `definitions-shown-${name}`,
-  breaks: [breaks].flat().map((one) => `notifications.${one}`),
+  breaks: [breaks],
 }))
 
 export default defects

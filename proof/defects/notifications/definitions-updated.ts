@@ -5,7 +5,7 @@ import { defectOf } from '../../alterations/defect-of.js'
 import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
 
 const update = 'updateDefinition'
-const row = defectOf('definitions-updated', 'notifications')
+const row = defectOf('definitions-updated')
 const readings = ['getDefinition', 'createDefinition', 'createGlobalDefinition', update]
 
 /** A tag that is made of something else. */
@@ -31,49 +31,69 @@ const writtenFirst =
 
 /** What the supplement says of updateDefinition, and what a definition is after an update. */
 const defects: readonly Defect[] = [
-  row('never', 'No entity tag is the current one.', `${update}.match-current`, (before) => ({
-    mayWrite: (ifMatch, current, operation) =>
-      operation !== update && before.mayWrite(ifMatch, current, operation),
-  })),
-  row('unchecked', 'Every entity tag is current.', `${update}.match-stale`, (before) => ({
-    mayWrite: (ifMatch, current, operation) =>
-      operation === update || before.mayWrite(ifMatch, current, operation),
-  })),
+  row(
+    'never',
+    'No entity tag is the current one.',
+    'notifications.updateDefinition.match-current',
+    (before) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        operation !== update && before.mayWrite(ifMatch, current, operation),
+    }),
+  ),
+  row(
+    'unchecked',
+    'Every entity tag is current.',
+    'notifications.updateDefinition.match-stale',
+    (before) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        operation === update || before.mayWrite(ifMatch, current, operation),
+    }),
+  ),
   row(
     'written-first',
     'A definition is written before the entity tag is compared.',
-    `${update}.match-stale-changes-nothing`,
+    'notifications.updateDefinition.match-stale-changes-nothing',
     writtenFirst('precondition'),
   ),
   row(
     'tag-of-address',
     'The entity tag of a definition does not depend on its text.',
-    `${update}.match-tag-changes`,
+    'notifications.updateDefinition.match-tag-changes',
     tagOf(({ message: _message, updatedAt: _updatedAt, ...rest }) => rest),
   ),
   row(
     'tag-of-request',
     'An update is answered with another entity tag than the next reading.',
-    `${update}.match-tag-of-answer`,
+    'notifications.updateDefinition.match-tag-of-answer',
     ({ entityTag }) => ({
       entityTag: (representation, operation) =>
         entityTag(operation === update ? ` ${representation}` : representation, operation),
     }),
   ),
-  row('dropped', 'What is updated stays as it was.', `${update}.updated`, (before) => ({
-    acceptDefinition: (write, operation) =>
-      operation === update ? undefined : before.acceptDefinition(write, operation),
-  })),
-  row('in-part', 'An update leaves the priority as it was.', `${update}.updated`, (before) => ({
-    definitionWritten(content, operation) {
-      const written = before.definitionWritten(content, operation)
-      return operation === update ? { ...written, priority: 'medium' } : written
-    },
-  })),
+  row(
+    'dropped',
+    'What is updated stays as it was.',
+    'notifications.updateDefinition.updated',
+    (before) => ({
+      acceptDefinition: (write, operation) =>
+        operation === update ? undefined : before.acceptDefinition(write, operation),
+    }),
+  ),
+  row(
+    'in-part',
+    'An update leaves the priority as it was.',
+    'notifications.updateDefinition.updated',
+    (before) => ({
+      definitionWritten(content, operation) {
+        const written = before.definitionWritten(content, operation)
+        return operation === update ? { ...written, priority: 'medium' } : written
+      },
+    }),
+  ),
   row(
     'both-by-update',
     'An indicator that is there may come to be one that cannot be dismissed.',
-    `${update}.both-refused`,
+    'notifications.updateDefinition.both-refused',
     (before) => ({
       definitionChecks: (operation) =>
         before
@@ -84,13 +104,13 @@ const defects: readonly Defect[] = [
   row(
     'both-written-first',
     'An update is refused for its flags when it is written.',
-    `${update}.both-refused`,
+    'notifications.updateDefinition.both-refused',
     writtenFirst('both'),
   ),
   row(
     'updated-long-ago',
     'A definition says when it was created, not when it was updated.',
-    'definition.updatedAt-later',
+    'notifications.definition.updatedAt-later',
     ({ definitionShown }) => {
       const first = new Map<string, number>()
       return {

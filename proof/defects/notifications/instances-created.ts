@@ -4,7 +4,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { CreationFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
 
-const row = defectOf('instances-created', 'notifications')
+const row = defectOf('instances-created')
 
 const unchecked =
   (fault: CreationFault) =>
@@ -25,58 +25,54 @@ const called =
       found === fault ? [422, type] : before.creationRefusal(found),
   })
 
-/** What is refused, the words for it, the requirement, the type of its error, and another that it is mistaken for. */
+/** What is refused, the words for it, the requirement, that of its error, and another type that it is mistaken for. */
 const refusals = [
-  ['expired', 'an expired definition', 'expired', 'definitionExpired', 'definitionRefNotFound'],
+  [
+    'expired',
+    'an expired definition',
+    'notifications.createNotifications.expired-refused',
+    'notifications.errors.definitionExpired',
+    'definitionRefNotFound',
+  ],
   [
     'global',
     'a global definition',
-    'global',
-    'cannotCreateInstancesFromGlobalDefinition',
+    'notifications.createNotifications.global-refused',
+    'notifications.errors.cannotCreateInstancesFromGlobalDefinition',
     'globalDefinition',
   ],
   [
     'missing',
     'a definition that does not exist',
-    'missing',
-    'definitionRefNotFound',
+    'notifications.createNotifications.missing-refused',
+    'notifications.errors.definitionRefNotFound',
     'pathNotFound',
   ],
   [
     'no-template',
     'bare identifiers',
-    'bare-identifiers',
-    'definitionMissingContextUriTemplate',
+    'notifications.createNotifications.bare-identifiers-refused',
+    'notifications.errors.definitionMissingContextUriTemplate',
     'invalidBody',
   ],
   [
     'other-template',
     'another template',
-    'other-template',
-    'mismatchedContextUriTemplate',
+    'notifications.createNotifications.other-template-refused',
+    'notifications.errors.mismatchedContextUriTemplate',
     'invalidBody',
   ],
 ] as const
 
-const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, type, other]) => [
-  row(
-    `unchecked-${fault}`,
-    `Notifications are created from ${words}.`,
-    `createNotifications.${id}-refused`,
-    unchecked(fault),
-  ),
+const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, error, other]) => [
+  row(`unchecked-${fault}`, `Notifications are created from ${words}.`, id, unchecked(fault)),
   row(
     `written-first-${fault}`,
     `Notifications are created from ${words}, and the request is refused.`,
-    `createNotifications.${id}-refused`,
+    id,
     writtenFirst(fault),
   ),
-  row(
-    `type-${fault}`,
-    `The error for ${words} has another type.`,
-    `errors.${type}`,
-    called(fault, other),
-  ),
+  row(`type-${fault}`, `The error for ${words} has another type.`, error, called(fault, other)),
 ])
 
 const nothing = { _error: { statusCode: 422, message: 'Nobody can be notified today.' } }
@@ -97,30 +93,41 @@ export default [
         }),
     ),
   },
-  row('dropped', 'Notifications that were created are lost.', 'active.listed', () => ({
-    acceptNotifications: () => undefined,
-  })),
-  row('context-dropped', 'A notification has no context.', 'instances.context-kept', (before) => ({
-    notificationWritten(notification) {
-      const written = before.notificationWritten(notification)
-      return written.contextUri?.endsWith('acct-000101')
-        ? { ...written, contextUri: 'https://bank.example/' }
-        : written
-    },
-  })),
+  row(
+    'dropped',
+    'Notifications that were created are lost.',
+    'notifications.active.listed',
+    () => ({ acceptNotifications: () => undefined }),
+  ),
+  row(
+    'context-dropped',
+    'A notification has no context.',
+    'notifications.instances.context-kept',
+    (before) => ({
+      notificationWritten(notification) {
+        const written = before.notificationWritten(notification)
+        return written.contextUri?.endsWith('acct-000101')
+          ? { ...written, contextUri: 'https://bank.example/' }
+          : written
+      },
+    }),
+  ),
   row(
     'template-not-expanded',
     'A notification has the template of its definition for a context.',
-    'definition.contextUriTemplate',
+    'notifications.definition.contextUriTemplate',
     () => ({ contextUri: (template) => template }),
   ),
-  row('other-text', 'A notification has a text of its own.', 'instances.message', () => ({
-    textOf: () => 'You have a message.',
-  })),
+  row(
+    'other-text',
+    'A notification has a text of its own.',
+    'notifications.instances.message',
+    () => ({ textOf: () => 'You have a message.' }),
+  ),
   row(
     'placeholders-left',
     'A notification shows the placeholders of its definition.',
-    'message.placeholders',
+    'notifications.message.placeholders',
     () => ({ textOf: (text) => text }),
   ),
 ] satisfies readonly Defect[]

@@ -4,7 +4,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { DismissalFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
 
-const row = defectOf('instances-seen', 'notifications')
+const row = defectOf('instances-seen')
 
 const unchecked =
   (fault: DismissalFault) =>
@@ -26,11 +26,36 @@ const byAnyone =
   })
 
 const administrative = [
-  ['createNotifications', 'createNotifications', 'create notifications'],
-  ['expireDefinition', 'expireDefinition', 'let definitions expire'],
-  ['deleteDefinition', 'deleteDefinition', 'delete definitions'],
-  ['expireNotification', 'expireNotification', 'let notifications expire'],
-  ['deleteNotification', 'deleteInAppNotification', 'delete notifications'],
+  [
+    'createNotifications',
+    'createNotifications',
+    'create notifications',
+    'notifications.createNotifications.administrative',
+  ],
+  [
+    'expireDefinition',
+    'expireDefinition',
+    'let definitions expire',
+    'notifications.expireDefinition.administrative',
+  ],
+  [
+    'deleteDefinition',
+    'deleteDefinition',
+    'delete definitions',
+    'notifications.deleteDefinition.administrative',
+  ],
+  [
+    'expireNotification',
+    'expireNotification',
+    'let notifications expire',
+    'notifications.expireNotification.administrative',
+  ],
+  [
+    'deleteNotification',
+    'deleteInAppNotification',
+    'delete notifications',
+    'notifications.deleteNotification.administrative',
+  ],
 ] as const
 
 const refusal = { _error: { statusCode: 422, message: 'Not today.' } }
@@ -47,28 +72,34 @@ const refusedAfterwards = (operation: string): Defect['response'] =>
 
 /** What users see of notifications and do with them, and what they may not do. */
 const defects: readonly Defect[] = [
-  row('by-everybody', 'Everybody sees all notifications.', 'active.own-only', () => ({
+  row('by-everybody', 'Everybody sees all notifications.', 'notifications.active.own-only', () => ({
     isFor: () => true,
   })),
-  row('dismissed-stays', 'A notification that was dismissed stays.', 'dismissed.left-out', () => ({
-    isActive: () => true,
-  })),
-  row('read-forgotten', 'Nobody notes what was read.', 'read.marked', (before) => ({
+  row(
+    'dismissed-stays',
+    'A notification that was dismissed stays.',
+    'notifications.dismissed.left-out',
+    () => ({ isActive: () => true }),
+  ),
+  row('read-forgotten', 'Nobody notes what was read.', 'notifications.read.marked', (before) => ({
     marked: (mark, write) => (mark === 'read' ? undefined : before.marked(mark, write)),
   })),
-  row('read-never', 'A notification never says that it was read.', 'read.marked', () => ({
-    readShown: () => false,
-  })),
+  row(
+    'read-never',
+    'A notification never says that it was read.',
+    'notifications.read.marked',
+    () => ({ readShown: () => false }),
+  ),
   row(
     'global-for-nobody',
     'Global definitions make no notifications.',
-    'global.all-customers',
+    'notifications.global.all-customers',
     () => ({ globalShown: () => false }),
   ),
   row(
     'global-alone',
     'Who asks for several contexts gets no global notifications.',
-    'global.with-user',
+    'notifications.global.with-user',
     (before) => ({
       globalShown: (definition, wanted) =>
         wanted.length === 1 && before.globalShown(definition, wanted),
@@ -77,7 +108,7 @@ const defects: readonly Defect[] = [
   row(
     'first-context',
     'Of several contexts the first one counts.',
-    'global.with-user',
+    'notifications.global.with-user',
     (before) => ({
       inContexts: (definition, wanted) => before.inContexts(definition, wanted.slice(0, 1)),
     }),
@@ -85,31 +116,31 @@ const defects: readonly Defect[] = [
   row(
     'indicator-dismissed',
     'A notification of an indicator can be dismissed.',
-    'dismissNotification.indicator-refused',
+    'notifications.dismissNotification.indicator-refused',
     unchecked('indicator'),
   ),
   row(
     'indicator-dismissed-first',
     'A notification of an indicator is dismissed when that is refused.',
-    'dismissNotification.indicator-refused',
+    'notifications.dismissNotification.indicator-refused',
     writtenFirst('indicator'),
   ),
   row(
     'fixed-dismissed',
     'A notification that is not dismissible can be dismissed.',
-    'dismissNotification.not-dismissible-refused',
+    'notifications.dismissNotification.not-dismissible-refused',
     unchecked('not-dismissible'),
   ),
   row(
     'fixed-dismissed-first',
     'A notification that is not dismissible is dismissed when that is refused.',
-    'dismissNotification.not-dismissible-refused',
+    'notifications.dismissNotification.not-dismissible-refused',
     writtenFirst('not-dismissible'),
   ),
   row(
     'dismissal-type',
     'The error for what may not be dismissed says that there is nothing.',
-    'errors.dismissNotAllowed',
+    'notifications.errors.dismissNotAllowed',
     () => ({ dismissalType: () => 'notificationRefNotFound' }),
   ),
   {
@@ -136,7 +167,7 @@ const defects: readonly Defect[] = [
   row(
     'missing-type',
     'The error for a notification that is not there speaks of a definition.',
-    'errors.notificationRefNotFound',
+    'notifications.errors.notificationRefNotFound',
     ({ missingNotification }) => ({
       missingNotification: (operation) =>
         operation === 'dismissNotification'
@@ -147,7 +178,7 @@ const defects: readonly Defect[] = [
   row(
     'expiry-not-told',
     'A definition that has expired does not say so.',
-    'definition.expired',
+    'notifications.definition.expired',
     ({ definitionShown }) => ({
       definitionShown: (definition, operation) => ({
         ...definitionShown(definition, operation),
@@ -155,13 +186,8 @@ const defects: readonly Defect[] = [
       }),
     }),
   ),
-  ...administrative.map(([name, operation, words]) =>
-    row(
-      `${name}-by-anyone`,
-      `Every caller may ${words}.`,
-      `${name}.administrative`,
-      byAnyone(operation),
-    ),
+  ...administrative.map(([name, operation, words, broken]) =>
+    row(`${name}-by-anyone`, `Every caller may ${words}.`, broken, byAnyone(operation)),
   ),
 ]
 

@@ -2,21 +2,17 @@ import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 
-/** What the bank's own supplement describes: as the supplement names it, and as the bank does. */
-const operations = {
-  createNotifications: 'createNotifications',
-  getActiveNotifications: 'getActiveNotifications',
-  dismissNotification: 'dismissNotification',
-  markNotificationAsRead: 'markNotificationAsRead',
-  expireDefinition: 'expireDefinition',
-  expireNotification: 'expireNotification',
-  deleteNotification: 'deleteInAppNotification',
-  deleteDefinition: 'deleteDefinition',
-  updateDefinition: 'updateDefinition',
-}
-const refusing = Object.values(operations).filter((one) => one !== 'getActiveNotifications')
-const breaks = (aspect: string): readonly string[] =>
-  Object.keys(operations).map((one) => `notifications.${one}.${aspect}`)
+/** What the bank's own supplement describes and may refuse, as the bank names it. */
+const refusing = [
+  'createNotifications',
+  'dismissNotification',
+  'markNotificationAsRead',
+  'expireDefinition',
+  'expireNotification',
+  'deleteInAppNotification',
+  'deleteDefinition',
+  'updateDefinition',
+]
 /** The other customer, whose list nothing but the absence of another one's notifications is seen in. */
 const other = `Bearer ${bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN}`
 
@@ -34,7 +30,17 @@ const defects: readonly Defect[] = [
   {
     name: 'supplement-statuses',
     sentence: 'Whatever is refused about notifications is called a conflict.',
-    breaks: breaks('status'),
+    breaks: [
+      'notifications.createNotifications.status',
+      'notifications.getActiveNotifications.status',
+      'notifications.dismissNotification.status',
+      'notifications.markNotificationAsRead.status',
+      'notifications.expireDefinition.status',
+      'notifications.expireNotification.status',
+      'notifications.deleteNotification.status',
+      'notifications.deleteDefinition.status',
+      'notifications.updateDefinition.status',
+    ],
     response: changed(async (response) => {
       const { _error: error, ...body } = (await response.json()) as { _error?: object }
       const told = error === undefined ? body : { ...body, _error: { ...error, statusCode: 409 } }
@@ -44,7 +50,17 @@ const defects: readonly Defect[] = [
   {
     name: 'supplement-media-types',
     sentence: 'Documents about notifications are called text.',
-    breaks: breaks('media-type'),
+    breaks: [
+      'notifications.createNotifications.media-type',
+      'notifications.getActiveNotifications.media-type',
+      'notifications.dismissNotification.media-type',
+      'notifications.markNotificationAsRead.media-type',
+      'notifications.expireDefinition.media-type',
+      'notifications.expireNotification.media-type',
+      'notifications.deleteNotification.media-type',
+      'notifications.deleteDefinition.media-type',
+      'notifications.updateDefinition.media-type',
+    ],
     response: changed(({ body, status, headers }) => {
       const others = new Headers(headers)
       others.set('content-type', 'text/plain; charset=utf-8')
@@ -54,7 +70,17 @@ const defects: readonly Defect[] = [
   {
     name: 'supplement-bodies',
     sentence: 'Documents about notifications lack their end.',
-    breaks: breaks('body'),
+    breaks: [
+      'notifications.createNotifications.body',
+      'notifications.getActiveNotifications.body',
+      'notifications.dismissNotification.body',
+      'notifications.markNotificationAsRead.body',
+      'notifications.expireDefinition.body',
+      'notifications.expireNotification.body',
+      'notifications.deleteNotification.body',
+      'notifications.deleteDefinition.body',
+      'notifications.updateDefinition.body',
+    ],
     response: changed(async (response) => {
       const { status, headers } = response
       return new Response((await response.text()).slice(0, -1), { status, headers })

@@ -19,10 +19,11 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['updateDefinition', admin],
 ])
 
-/** Aspect, what is wrong, and how a request is let in that should stay outside. */
+/** Aspect, what is wrong, what that breaks, and how a request is let in that should stay outside. */
 type Row = readonly [
   aspect: string,
   sentence: string,
+  breaks: readonly string[],
   admit: (headers: Headers, token: string) => void,
 ]
 
@@ -30,6 +31,17 @@ const rows: readonly Row[] = [
   [
     'without-credentials',
     'A caller without key and token is taken for a colleague',
+    [
+      'notifications.createNotifications.without-credentials',
+      'notifications.getActiveNotifications.without-credentials',
+      'notifications.dismissNotification.without-credentials',
+      'notifications.markNotificationAsRead.without-credentials',
+      'notifications.expireDefinition.without-credentials',
+      'notifications.expireNotification.without-credentials',
+      'notifications.deleteNotification.without-credentials',
+      'notifications.deleteDefinition.without-credentials',
+      'notifications.updateDefinition.without-credentials',
+    ],
     (headers, token) => {
       if (headers.has('api-key') || headers.has('authorization')) return
       headers.set('api-key', key)
@@ -39,6 +51,17 @@ const rows: readonly Row[] = [
   [
     'without-key',
     'A token is enough',
+    [
+      'notifications.createNotifications.without-key',
+      'notifications.getActiveNotifications.without-key',
+      'notifications.dismissNotification.without-key',
+      'notifications.markNotificationAsRead.without-key',
+      'notifications.expireDefinition.without-key',
+      'notifications.expireNotification.without-key',
+      'notifications.deleteNotification.without-key',
+      'notifications.deleteDefinition.without-key',
+      'notifications.updateDefinition.without-key',
+    ],
     (headers) => {
       if (headers.has('authorization') && !headers.has('api-key')) headers.set('api-key', key)
     },
@@ -46,6 +69,17 @@ const rows: readonly Row[] = [
   [
     'without-token',
     'A key is enough',
+    [
+      'notifications.createNotifications.without-token',
+      'notifications.getActiveNotifications.without-token',
+      'notifications.dismissNotification.without-token',
+      'notifications.markNotificationAsRead.without-token',
+      'notifications.expireDefinition.without-token',
+      'notifications.expireNotification.without-token',
+      'notifications.deleteNotification.without-token',
+      'notifications.deleteDefinition.without-token',
+      'notifications.updateDefinition.without-token',
+    ],
     (headers, token) => {
       if (headers.has('api-key') && !headers.has('authorization'))
         headers.set('authorization', token)
@@ -54,6 +88,17 @@ const rows: readonly Row[] = [
   [
     'wrong-key',
     'Any key is good',
+    [
+      'notifications.createNotifications.wrong-key',
+      'notifications.getActiveNotifications.wrong-key',
+      'notifications.dismissNotification.wrong-key',
+      'notifications.markNotificationAsRead.wrong-key',
+      'notifications.expireDefinition.wrong-key',
+      'notifications.expireNotification.wrong-key',
+      'notifications.deleteNotification.wrong-key',
+      'notifications.deleteDefinition.wrong-key',
+      'notifications.updateDefinition.wrong-key',
+    ],
     (headers) => {
       if (headers.has('api-key')) headers.set('api-key', key)
     },
@@ -61,6 +106,17 @@ const rows: readonly Row[] = [
   [
     'wrong-token',
     'Any token is good',
+    [
+      'notifications.createNotifications.wrong-token',
+      'notifications.getActiveNotifications.wrong-token',
+      'notifications.dismissNotification.wrong-token',
+      'notifications.markNotificationAsRead.wrong-token',
+      'notifications.expireDefinition.wrong-token',
+      'notifications.expireNotification.wrong-token',
+      'notifications.deleteNotification.wrong-token',
+      'notifications.deleteDefinition.wrong-token',
+      'notifications.updateDefinition.wrong-token',
+    ],
     (headers, token) => {
       const given = headers.get('authorization')
       if (given !== null && !tokens.includes(given)) headers.set('authorization', token)
@@ -69,13 +125,10 @@ const rows: readonly Row[] = [
 ]
 
 /** What the supplement describes serves callers who have not shown who they are. */
-const defects: readonly Defect[] = rows.map(([aspect, sentence, admit]) => ({
+const defects: readonly Defect[] = rows.map(([aspect, sentence, breaks, admit]) => ({
   name: `supplement-callers-${aspect}`,
   sentence: `${sentence}, where notifications and updates of definitions are concerned.`,
-  breaks: [...operations.keys()].map(
-    (one) =>
-      `notifications.${one === 'deleteInAppNotification' ? 'deleteNotification' : one}.${aspect}`,
-  ),
+  breaks,
   async request(request, { operation = '' }) {
     const token = operations.get(operation)
     if (token === undefined) return request

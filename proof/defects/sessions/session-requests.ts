@@ -3,8 +3,18 @@ import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 
 const operations = [
-  ['terminate', 'terminateCustomerSession'],
-  ['resume', 'resumeCustomerSession'],
+  {
+    verb: 'terminate',
+    operation: 'terminateCustomerSession',
+    malformed: 'sessions.terminate.malformed',
+    otherMediaType: 'sessions.terminate.other-media-type',
+  },
+  {
+    verb: 'resume',
+    operation: 'resumeCustomerSession',
+    malformed: 'sessions.resume.malformed',
+    otherMediaType: 'sessions.resume.other-media-type',
+  },
 ] as const
 
 /** Tokens that were issued. */
@@ -12,11 +22,11 @@ const secrets: readonly string[] = Object.values(bankSecrets)
 
 /** What the bank makes of requests that are not in order, whatever they are for. */
 const defects: readonly Defect[] = [
-  ...operations.flatMap(([verb, operation]): readonly Defect[] => [
+  ...operations.flatMap(({ verb, operation, malformed, otherMediaType }): readonly Defect[] => [
     {
       name: `session-requests-${verb}-malformed-422`,
       sentence: `A body of ${operation} that is no JSON is refused with 422.`,
-      breaks: [`sessions.${verb}.malformed`],
+      breaks: [malformed],
       response: (response, request, context) =>
         request.headers.get('content-type') === 'application/json'
           ? restate({ operations: [operation], statuses: [400] }, 422)(response, request, context)
@@ -25,7 +35,7 @@ const defects: readonly Defect[] = [
     {
       name: `session-requests-${verb}-other-media-type-500`,
       sentence: `A body of ${operation} that is sent as plain text brings the service down.`,
-      breaks: [`sessions.${verb}.other-media-type`],
+      breaks: [otherMediaType],
       response: (response, request, context) =>
         request.headers.get('content-type')?.startsWith('text/')
           ? restate({ operations: [operation], statuses: [400] }, 500)(response, request, context)
@@ -51,7 +61,7 @@ const defects: readonly Defect[] = [
     async request(request, { operation = '' }) {
       const headers = new Headers(request.headers)
       const token = headers.get('authorization')?.replace(/^Bearer /, '')
-      const asked = operations.some(([, one]) => one === operation)
+      const asked = operations.some((one) => one.operation === operation)
       if (!asked || token === undefined || secrets.includes(token)) return request
       headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
       headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)

@@ -6,7 +6,7 @@ import type {
   SessionState,
 } from '../../../src/reference/sessions/sessions-behaviour.js'
 
-const defect = defectOf('sessions-resumed', 'sessions.resume')
+const defect = defectOf('sessions-resumed')
 
 /** A bank that decides otherwise about sessions in one state. */
 const deciding =
@@ -23,13 +23,13 @@ const defects: readonly Defect[] = [
   defect(
     'always-started',
     'In the place of a session that is there, a new one is started.',
-    'extended',
+    'sessions.resume.extended',
     deciding('live', 'start'),
   ),
   defect(
     'second-time-refused',
     'A session can be resumed once.',
-    'extended',
+    'sessions.resume.extended',
     ({ resumptionOf }) => {
       const resumed = new Set<string>()
       return {
@@ -42,13 +42,16 @@ const defects: readonly Defect[] = [
       }
     },
   ),
-  defect('other-token', 'The answer names another session than was extended.', 'same-session', {
-    tokenOfExtended: ({ sessionId }) => `${sessionId}0`,
-  }),
+  defect(
+    'other-token',
+    'The answer names another session than was extended.',
+    'sessions.resume.same-session',
+    { tokenOfExtended: ({ sessionId }) => `${sessionId}0` },
+  ),
   defect(
     'token-of-another',
     'The answer names the session of which a caller asked first, whichever was extended.',
-    'same-session',
+    'sessions.resume.same-session',
     () => {
       let first: string | undefined
       return { tokenOfExtended: ({ sessionId }) => (first ??= sessionId) }
@@ -57,25 +60,25 @@ const defects: readonly Defect[] = [
   defect(
     'expired-extended',
     'A session that has expired is extended.',
-    'expired',
+    'sessions.resume.expired',
     deciding('expired', 'extend'),
   ),
   defect(
     'started-unknown',
     'The token of a session that was started is that of no session.',
-    'started-usable',
+    'sessions.resume.started-usable',
     { tokenOfStarted: ({ sessionId }) => `${sessionId}0` },
   ),
   defect(
     'started-old',
     'A session that was started is answered with the token of the old one, which is of no use.',
-    'started-usable',
+    'sessions.resume.started-usable',
     { tokenOfStarted: (started, expired) => (expired ?? started).sessionId },
   ),
   defect(
     'not-reset',
     'A session expires when it would have expired without having been resumed.',
-    'resets-expiration',
+    'sessions.resume.resets-expiration',
     ({ expiresAt }) => ({
       expiresAt: (session, now, lifetime) =>
         session !== undefined && session.expiresAt > now
@@ -86,7 +89,7 @@ const defects: readonly Defect[] = [
   defect(
     'half-reset',
     'A session that is resumed has half of its time again.',
-    'resets-expiration',
+    'sessions.resume.resets-expiration',
     ({ expiresAt }) => ({
       expiresAt: (session, now, lifetime) =>
         session !== undefined && session.expiresAt > now
@@ -97,19 +100,19 @@ const defects: readonly Defect[] = [
   defect(
     'unknown-extended',
     'Any token is one of a session that is there.',
-    'unknown',
+    'sessions.resume.unknown',
     deciding('unknown', 'extend'),
   ),
   defect(
     'unknown-500',
     'A token that no session has brings the service down.',
-    'unknown',
+    'sessions.resume.unknown',
     deciding('unknown', crash),
   ),
   defect(
     'invalid-any',
     'A token that is an object or a list is taken for that of a session that has expired.',
-    'invalid',
+    'sessions.resume.invalid',
     ({ sessionNamed, resumptionOf }) => {
       let odd = false
       return {

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/reference/sessions/sessions-behaviour.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 
-const defect = defectOf('sessions-terminated', 'sessions.terminate')
+const defect = defectOf('sessions-terminated')
 
 /** A bank that decides otherwise about sessions in one state. */
 const deciding =
@@ -27,7 +27,7 @@ const defects: readonly Defect[] = [
   defect(
     'refused',
     'A session that is there cannot be terminated.',
-    'done',
+    'sessions.terminate.done',
     deciding('live', notFound),
   ),
   {
@@ -72,19 +72,19 @@ const defects: readonly Defect[] = [
   defect(
     'again-500',
     'What was terminated already brings the service down.',
-    'again',
+    'sessions.terminate.again',
     deciding('terminated', crash),
   ),
   defect(
     'unknown-500',
     'A token that no session has brings the service down.',
-    'unknown',
+    'sessions.terminate.unknown',
     deciding('unknown', crash),
   ),
   defect(
     'invalid-done',
     'A token that is an object or a list is taken for that of a session that is gone.',
-    'invalid',
+    'sessions.terminate.invalid',
     ({ sessionNamed, terminationOf }) => {
       let odd = false
       return {

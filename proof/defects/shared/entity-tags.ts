@@ -4,14 +4,32 @@ import type { Defect } from '../../defect.js'
 
 /** One that anybody may read, and one that takes a permission. */
 const operations = [
-  { name: 'transactions', operation: 'getTransaction' },
-  { name: 'text', operation: 'getResolvedText' },
-]
+  {
+    id: 'getTransaction',
+    ids: {
+      notModified: 'transactions.getTransaction.tag-not-modified',
+      any: 'transactions.getTransaction.tag-any',
+      modified: 'transactions.getTransaction.tag-modified',
+      present: 'transactions.getTransaction.tag-present',
+      steady: 'transactions.getTransaction.tag-steady',
+    },
+  },
+  {
+    id: 'getResolvedText',
+    ids: {
+      notModified: 'text.getResolvedText.tag-not-modified',
+      any: 'text.getResolvedText.tag-any',
+      modified: 'text.getResolvedText.tag-modified',
+      present: 'text.getResolvedText.tag-present',
+      steady: 'text.getResolvedText.tag-steady',
+    },
+  },
+] as const
 
 interface Row {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: 'notModified' | 'any' | 'modified'
   readonly hasAlready: Behaviour['hasAlready']
 }
 
@@ -21,19 +39,19 @@ const rows: readonly Row[] = [
   {
     name: 'ignored',
     sentence: 'does not look at If-None-Match but for an asterisk',
-    breaks: 'not-modified',
+    breaks: 'notModified',
     hasAlready: (given) => given === '*',
   },
   {
     name: 'one-only',
     sentence: 'takes a list of entity tags for one',
-    breaks: 'not-modified',
+    breaks: 'notModified',
     hasAlready: (given, current) => given === '*' || bare(given) === bare(current),
   },
   {
     name: 'strong-only',
     sentence: 'compares entity tags strongly',
-    breaks: 'not-modified',
+    breaks: 'notModified',
     hasAlready: (given, current) =>
       given === '*' || given.split(', ').some((one) => one === current),
   },
@@ -52,11 +70,11 @@ const rows: readonly Row[] = [
 ]
 
 /** Operations that read and get entity tags wrong. */
-const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation: id }) => [
+const defects: readonly Defect[] = operations.flatMap(({ id, ids }) => [
   ...rows.map(({ name, sentence, breaks, hasAlready }) => ({
     name: `entity-tags-${id}-${name}`,
     sentence: `${id} ${sentence}.`,
-    breaks: [`${owner}.${id}.tag-${breaks}`],
+    breaks: [ids[breaks]],
     behaviour: (before: Behaviour) => ({
       hasAlready: (given: string, current: string, operation: string) =>
         (operation === id ? hasAlready : before.hasAlready)(given, current, operation),
@@ -65,7 +83,7 @@ const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation:
   {
     name: `entity-tags-${id}-missing`,
     sentence: `${id} has no entity tag.`,
-    breaks: [`${owner}.${id}.tag-present`],
+    breaks: [ids.present],
     response: changeResponse({ operations: [id], statuses: [200] }, ({ body, headers }) => {
       const others = new Headers(headers)
       others.delete('etag')
@@ -75,7 +93,7 @@ const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation:
   {
     name: `entity-tags-${id}-unquoted`,
     sentence: `The entity tag of ${id} has no quotes.`,
-    breaks: [`${owner}.${id}.tag-present`],
+    breaks: [ids.present],
     response: changeResponse({ operations: [id], statuses: [200] }, ({ body, headers }) => {
       const others = new Headers(headers)
       others.set('etag', (headers.get('etag') ?? '').replaceAll('"', ''))
@@ -85,7 +103,7 @@ const defects: readonly Defect[] = operations.flatMap(({ name: owner, operation:
   {
     name: `entity-tags-${id}-of-the-moment`,
     sentence: `The entity tag of ${id} is another one at each reading.`,
-    breaks: [`${owner}.${id}.tag-steady`],
+    breaks: [ids.steady],
     behaviour: ({ entityTag }) => {
       let readings = 0
       return {

@@ -4,24 +4,21 @@ import type { Defect } from '../../defect.js'
 
 const number = riveraHoldings[0]?.account.number ?? ''
 
-/** Interfaces with HAL documents. */
-const interfaces = ['transactions'] as const
-
-/** What is wrong in every HAL document of an interface. */
-const defects: readonly Defect[] = interfaces.flatMap((name) => [
+/** What is wrong in every HAL document of the interface transactions. */
+const defects: readonly Defect[] = [
   {
-    name: `hal-documents-${name}-profile-without-version`,
-    sentence: `Profiles of the interface ${name} carry no version.`,
-    breaks: [`${name}.profiles.version`],
+    name: 'hal-documents-transactions-profile-without-version',
+    sentence: 'Profiles of the interface transactions carry no version.',
+    breaks: ['transactions.profiles.version'],
     response: changeHal({}, ({ _profile: profile, ...rest }) => ({
       ...rest,
       ...(profile === undefined ? {} : { _profile: String(profile).replace(/\/[\d.]+$/, '') }),
     })),
   },
   {
-    name: `hal-documents-${name}-item-profile-without-version`,
-    sentence: `Profiles of items in collections of the interface ${name} carry no version.`,
-    breaks: [`${name}.profiles.version`],
+    name: 'hal-documents-transactions-item-profile-without-version',
+    sentence: 'Profiles of items in collections of the interface transactions carry no version.',
+    breaks: ['transactions.profiles.version'],
     response: changeHal({}, (resource) => {
       const { items } = (resource['_embedded'] ?? {}) as { items?: { _profile?: string }[] }
       const bare = items?.map((item) => ({
@@ -32,9 +29,9 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
     }),
   },
   {
-    name: `hal-documents-${name}-account-number`,
-    sentence: `Links of the interface ${name} carry the number of an account.`,
-    breaks: [`${name}.urls.no-account-number`],
+    name: 'hal-documents-transactions-account-number',
+    sentence: 'Links of the interface transactions carry the number of an account.',
+    breaks: ['transactions.urls.no-account-number'],
     response: changeHal({}, (resource) => {
       const links = Object.entries(resource['_links'] as Record<string, { href: string }>)
       const marked = links.map(([relation, { href }]) => {
@@ -45,6 +42,6 @@ const defects: readonly Defect[] = interfaces.flatMap((name) => [
       return { ...resource, _links: Object.fromEntries(marked) as typeof resource }
     }),
   },
-])
+]
 
 export default defects

@@ -10,7 +10,12 @@ const defect: Defect = {
   name: 'missing-token-forbidden-accounts',
   sentence:
     'A caller of accounts with a key and no token is forbidden, instead of asked to authenticate.',
-  breaks: operations.map((id) => `accounts.${id}.without-token`),
+  breaks: [
+    'accounts.listAccounts.without-token',
+    'accounts.getAccount.without-token',
+    'accounts.listAccountBalances.without-token',
+    'accounts.listEligibleAchAccounts.without-token',
+  ],
   async response(response, request, context) {
     if (!operations.some((id) => id === context.operation)) return response
     const { headers } = request

@@ -19,19 +19,19 @@ const rows: readonly Row[] = [
   {
     name: 'self-first-page',
     sentence: 'The link self leads to the first page, whichever it stands on.',
-    breaks: 'link-self',
+    breaks: 'transactions.getPendingTransactions.pages-link-self',
     change: (links, url) => ({ ...links, self: to(url, (query) => query.delete('start')) }),
   },
   {
     name: 'first-this-page',
     sentence: 'The link first leads to the page that it stands on.',
-    breaks: 'link-first',
+    breaks: 'transactions.getPendingTransactions.pages-link-first',
     change: (links, { href }) => ({ ...links, first: { href } }),
   },
   {
     name: 'next-one-item-on',
     sentence: 'The link next leads one item on, not one page.',
-    breaks: 'link-next',
+    breaks: 'transactions.getPendingTransactions.pages-link-next',
     change: ({ next, ...links }, url) => {
       const on = Number(url.searchParams.get('start') ?? 0) + 1
       const link = to(url, (query) => query.set('start', String(on)))
@@ -41,20 +41,20 @@ const rows: readonly Row[] = [
   {
     name: 'next-by-page-number',
     sentence: 'The link next counts pages where start counts items.',
-    breaks: 'link-next',
+    breaks: 'transactions.getPendingTransactions.pages-link-next',
     change: ({ next, ...links }, url) =>
       next === undefined ? links : { ...links, next: to(url, (query) => query.set('start', '2')) },
   },
   {
     name: 'collection-nowhere',
     sentence: 'The link collection leads to nothing.',
-    breaks: 'link-collection',
+    breaks: 'transactions.getPendingTransactions.pages-link-collection',
     change: (links, { origin }) => ({ ...links, collection: { href: `${origin}/api/nowhere` } }),
   },
   {
     name: 'collection-another',
     sentence: 'The link collection leads to another collection.',
-    breaks: 'link-collection',
+    breaks: 'transactions.getPendingTransactions.pages-link-collection',
     change: (links, { origin }) => ({
       ...links,
       collection: { href: `${origin}/api/transactions/transactions` },
@@ -63,13 +63,13 @@ const rows: readonly Row[] = [
   {
     name: 'next-never',
     sentence: 'No page has the link next.',
-    breaks: 'next-only-before-last',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
     change: ({ next: _next, ...links }) => links,
   },
   {
     name: 'next-on-last',
     sentence: 'The last page has a link next as well.',
-    breaks: 'next-only-before-last',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
     change: (links, url) => ({
       ...links,
       next: links['next'] ?? to(url, (query) => query.set('start', '900')),
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
   name: `numbered-page-links-getPendingTransactions-${name}`,
   sentence,
-  breaks: [`transactions.getPendingTransactions.pages-${breaks}`],
+  breaks: [breaks],
   response: changeJson(
     { operations: ['getPendingTransactions'], statuses: [200] },
     (page, _, { url }) => ({

@@ -5,7 +5,6 @@ import type { Variation } from '../../variation.js'
 type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly name: string
   readonly sentence: string
-  /** Aspects of the law on numbered pages. */
   readonly breaks: readonly string[]
 }
 
@@ -15,13 +14,13 @@ const rows: readonly Row[] = [
   {
     name: 'start-from-one',
     sentence: `The pages of ${id} count their start from one.`,
-    breaks: ['start-echoed'],
+    breaks: ['transactions.getPendingTransactions.pages-start-echoed'],
     response: changePage((page) => ({ ...page, start: Number(page['start']) + 1 })),
   },
   {
     name: 'start-ignored',
     sentence: `Every page of ${id} is the first one.`,
-    breaks: ['start-echoed'],
+    breaks: ['transactions.getPendingTransactions.pages-start-echoed'],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) => (operation === id ? 0 : pageStart(start, operation)),
     }),
@@ -29,13 +28,13 @@ const rows: readonly Row[] = [
   {
     name: 'limit-reported-as-default',
     sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
-    breaks: ['limit-reported'],
+    breaks: ['transactions.getPendingTransactions.pages-limit-reported'],
     response: changePage((page) => ({ ...page, limit: 100 })),
   },
   {
     name: 'limit-ignored',
     sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
-    breaks: ['limit-respected'],
+    breaks: ['transactions.getPendingTransactions.pages-limit-respected'],
     behaviour: ({ numberedPageSize }) => ({
       numberedPageSize: (limit, operation) =>
         operation === id ? 100 : numberedPageSize(limit, operation),
@@ -44,7 +43,10 @@ const rows: readonly Row[] = [
   {
     name: 'one-too-many',
     sentence: `A page of ${id} holds one item more than limit says.`,
-    breaks: ['limit-respected', 'limit-default'],
+    breaks: [
+      'transactions.getPendingTransactions.pages-limit-respected',
+      'transactions.getPendingTransactions.pages-limit-default',
+    ],
     behaviour: ({ numberedPageSize }) => ({
       numberedPageSize: (limit, operation) =>
         numberedPageSize(limit, operation) + (operation === id ? 1 : 0),
@@ -53,7 +55,7 @@ const rows: readonly Row[] = [
   {
     name: 'default-too-big',
     sentence: `A page of ${id} has a limit of five hundred items when none is asked for.`,
-    breaks: ['limit-default'],
+    breaks: ['transactions.getPendingTransactions.pages-limit-default'],
     request: onQuery((query) => {
       if (!query.has('limit')) query.set('limit', '500')
     }),
@@ -61,7 +63,7 @@ const rows: readonly Row[] = [
   {
     name: 'count-of-page',
     sentence: `The count of ${id} is that of the items on the page.`,
-    breaks: ['count'],
+    breaks: ['transactions.getPendingTransactions.pages-count'],
     behaviour: ({ count }) => ({
       count: (page, operation) => (operation === id ? page.size : count(page, operation)),
     }),
@@ -69,7 +71,7 @@ const rows: readonly Row[] = [
   {
     name: 'count-and-one',
     sentence: `The count of ${id} is one more than there are.`,
-    breaks: ['count'],
+    breaks: ['transactions.getPendingTransactions.pages-count'],
     behaviour: ({ count }) => ({
       count: (page, operation) => count(page, operation) + (operation === id ? 1 : 0),
     }),
@@ -77,7 +79,7 @@ const rows: readonly Row[] = [
   {
     name: 'skipping',
     sentence: `The pages of ${id} leave out an item at the border between two of them.`,
-    breaks: ['nothing-missing'],
+    breaks: ['transactions.getPendingTransactions.pages-nothing-missing'],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) =>
         pageStart(start, operation) + (operation === id && start > 0 ? 1 : 0),
@@ -86,7 +88,7 @@ const rows: readonly Row[] = [
   {
     name: 'repeating',
     sentence: `A page of ${id} begins with the item that the one before ended with.`,
-    breaks: ['nothing-twice'],
+    breaks: ['transactions.getPendingTransactions.pages-nothing-twice'],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) =>
         pageStart(start, operation) - (operation === id && start > 0 ? 1 : 0),
@@ -95,7 +97,7 @@ const rows: readonly Row[] = [
   {
     name: 'sorted-each',
     sentence: `Each page of ${id} is sorted by itself.`,
-    breaks: ['in-order'],
+    breaks: ['transactions.getPendingTransactions.pages-in-order'],
     response: changePage((page, { url }) => {
       // Who asks for an order gets it.
       if (new URL(url).searchParams.has('sortBy')) return page
@@ -106,7 +108,7 @@ const rows: readonly Row[] = [
   {
     name: 'beyond-end-404',
     sentence: `${id} answers 404 to a start beyond the end.`,
-    breaks: ['beyond-end'],
+    breaks: ['transactions.getPendingTransactions.pages-beyond-end'],
     response: ({ body, headers, status }, { url }, { operation }) => {
       const meant = operation === id && Number(new URL(url).searchParams.get('start')) > 900
       return meant ? nothingThere() : new Response(body, { status, headers })
@@ -115,7 +117,7 @@ const rows: readonly Row[] = [
   {
     name: 'beyond-end-first-page',
     sentence: `${id} begins anew when start is beyond the end.`,
-    breaks: ['beyond-end'],
+    breaks: ['transactions.getPendingTransactions.pages-beyond-end'],
     request: onQuery((query) => {
       if (Number(query.get('start')) > 900) query.set('start', '0')
     }),
@@ -151,10 +153,9 @@ function onQuery(change: (query: URLSearchParams) => void): NonNullable<Variatio
 }
 
 /** Numbered pages that are not those that were asked for, or do not say which they are. */
-const pages: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+const pages: readonly Defect[] = rows.map(({ name, ...row }) => ({
   ...row,
   name: `numbered-pages-${id}-${name}`,
-  breaks: breaks.map((aspect) => `transactions.${id}.pages-${aspect}`),
 }))
 
 /** What is broken when `count` does not heed filters, where that shows. */

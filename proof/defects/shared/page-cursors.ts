@@ -22,37 +22,37 @@ const rows: readonly Row[] = [
   {
     name: 'skipping',
     sentence: 'leaves out the items at the border of two pages.',
-    breaks: 'nothing-missing',
+    breaks: 'accounts.listEligibleAchAccounts.pages-nothing-missing',
     change: move(2),
   },
   {
     name: 'repeating',
     sentence: 'begins a page with items that the one before ended with.',
-    breaks: 'nothing-twice',
+    breaks: 'accounts.listEligibleAchAccounts.pages-nothing-twice',
     change: move(-3),
   },
   {
     name: 'cut',
     sentence: 'cuts its cursors short and answers 422 to its own nextPage_url.',
-    breaks: 'next-answers',
+    breaks: 'accounts.listEligibleAchAccounts.pages-next-answers',
     change: cut,
   },
   {
     name: 'off-the-path',
     sentence: 'leaves a part of the path out of nextPage_url, where a gateway adds it for others.',
-    breaks: 'next-answers',
+    breaks: 'accounts.listEligibleAchAccounts.pages-next-answers',
     change: (url) => void (url.pathname = url.pathname.replace('/banking', '')),
   },
   {
     name: 'without-limit',
     sentence: 'forgets the limit after the first page.',
-    breaks: 'limit-respected',
+    breaks: 'accounts.listEligibleAchAccounts.pages-limit-respected',
     change: (url) => url.searchParams.delete('limit'),
   },
   {
     name: 'without-required',
     sentence: 'leaves what is required out of nextPage_url and then asks for it.',
-    breaks: 'next-answers',
+    breaks: 'accounts.listEligibleAchAccounts.pages-next-answers',
     change: (url) => url.searchParams.delete('secCode'),
   },
 ]
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
   name: `page-cursors-listEligibleAchAccounts-${name}`,
   sentence: `listEligibleAchAccounts ${sentence}`,
-  breaks: [`accounts.listEligibleAchAccounts.pages-${breaks}`],
+  breaks: [breaks],
   behaviour: ({ nextPageUrl }) => ({
     nextPageUrl(url) {
       if (url.pathname.endsWith('/achEligibleAccounts')) change(url)

@@ -5,7 +5,6 @@ import type { Variation } from '../../variation.js'
 type Row = Pick<Variation, 'request' | 'response' | 'behaviour'> & {
   readonly name: string
   readonly sentence: string
-  /** Aspects of the law on pages. */
   readonly breaks: readonly string[]
 }
 
@@ -15,7 +14,7 @@ const rows: readonly Row[] = [
   {
     name: 'ignored',
     sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
-    breaks: ['limit-respected'],
+    breaks: ['accounts.listAccounts.pages-limit-respected'],
     request: onLimit((limit, query) => {
       if (/^[1-9]\d{0,2}$|^1000$/.test(limit ?? '')) query.delete('limit')
     }),
@@ -23,7 +22,10 @@ const rows: readonly Row[] = [
   {
     name: 'one-too-many',
     sentence: `A page of ${id} holds one item more than limit says.`,
-    breaks: ['limit-respected', 'limit-default'],
+    breaks: [
+      'accounts.listAccounts.pages-limit-respected',
+      'accounts.listAccounts.pages-limit-default',
+    ],
     behaviour: ({ pageSize }) => ({
       pageSize: (limit, operation) => pageSize(limit, operation) + (operation === id ? 1 : 0),
     }),
@@ -31,7 +33,7 @@ const rows: readonly Row[] = [
   {
     name: 'reported-as-default',
     sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
-    breaks: ['limit-reported'],
+    breaks: ['accounts.listAccounts.pages-limit-reported'],
     response: changeJson({ operations: [id], statuses: [200] }, (page) => ({
       ...page,
       limit: 100,
@@ -40,13 +42,13 @@ const rows: readonly Row[] = [
   {
     name: 'reported-as-zero',
     sentence: `The pages of ${id} report a limit of 0.`,
-    breaks: ['limit-reported'],
+    breaks: ['accounts.listAccounts.pages-limit-reported'],
     response: changeJson({ operations: [id], statuses: [200] }, (page) => ({ ...page, limit: 0 })),
   },
   {
     name: 'default-too-big',
     sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,
-    breaks: ['limit-default'],
+    breaks: ['accounts.listAccounts.pages-limit-default'],
     request: onLimit((limit, query) => {
       if (limit === null) query.set('limit', '1000')
     }),
@@ -65,10 +67,9 @@ function onLimit(
 }
 
 /** Pages of another size than was asked for, or than they say. */
-const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
+const defects: readonly Defect[] = rows.map(({ name, ...row }) => ({
   ...row,
   name: `page-limits-${id}-${name}`,
-  breaks: breaks.map((aspect) => `accounts.${id}.pages-${aspect}`),
 }))
 
 export default defects

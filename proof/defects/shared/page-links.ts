@@ -15,21 +15,21 @@ const rows: readonly Row[] = [
   {
     name: 'none-on-first-page',
     sentence: 'has no nextPage_url on its first page.',
-    breaks: 'next-while-more',
+    breaks: 'accounts.listAccounts.pages-next-while-more',
     change: ({ nextPage_url: next, ...page }, url) =>
       isFirst(url) ? page : { ...page, nextPage_url: next },
   },
   {
     name: 'none-on-second-page',
     sentence: 'has no nextPage_url on its second page, however many follow.',
-    breaks: 'nothing-missing',
+    breaks: 'accounts.listAccounts.pages-nothing-missing',
     change: ({ nextPage_url: next, ...page }, url) =>
       isFirst(url) ? { ...page, nextPage_url: next } : page,
   },
   {
     name: 'last-page-to-first',
     sentence: 'leads from its last page to the first.',
-    breaks: 'end',
+    breaks: 'accounts.listAccounts.pages-end',
     change(page, url) {
       url.searchParams.delete('start')
       return { ...page, nextPage_url: page['nextPage_url'] ?? url.href }
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   {
     name: 'last-page-to-itself',
     sentence: 'leads from its last page to the last page.',
-    breaks: 'end',
+    breaks: 'accounts.listAccounts.pages-end',
     change: (page, url) => ({ ...page, nextPage_url: page['nextPage_url'] ?? url.href }),
   },
 ]
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
   name: `page-links-listAccounts-${name}`,
   sentence: `listAccounts ${sentence}`,
-  breaks: [`accounts.listAccounts.pages-${breaks}`],
+  breaks: [breaks],
   response: changeJson({ operations: ['listAccounts'], statuses: [200] }, (page, _, { url }) =>
     change(page, new URL(url)),
   ),

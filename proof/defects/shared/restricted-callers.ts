@@ -1,15 +1,15 @@
 import type { Defect } from '../../defect.js'
 
 const operations = [
-  ['accounts', 'listAccounts'],
-  ['transactions', 'updateTransactionMemo'],
+  ['listAccounts', 'accounts.listAccounts.restricted'],
+  ['updateTransactionMemo', 'transactions.updateTransactionMemo.restricted'],
 ] as const
 
 /** A read and a write that do not look at what a token permits. */
-const defects: readonly Defect[] = operations.map(([name, id]) => ({
+const defects: readonly Defect[] = operations.map(([id, broken]) => ({
   name: `restricted-callers-${id}`,
   sentence: `${id} serves a caller whose token does not permit it.`,
-  breaks: [`${name}.${id}.restricted`],
+  breaks: [broken],
   behaviour: ({ permits }) => ({
     permits: (actor, operation) => operation === id || permits(actor, operation),
   }),

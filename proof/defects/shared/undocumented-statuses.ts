@@ -8,8 +8,8 @@ interface Page {
 
 type Row = readonly [
   status: number,
-  /** Interface and operation. */
-  of: string,
+  /** Its second part is the operation. */
+  breaks: string,
   sentence: string,
   from: readonly number[],
   change: (response: Response) => Response | Promise<Response>,
@@ -29,29 +29,47 @@ async function nothing(response: Response): Promise<Response> {
 }
 
 const rows: readonly Row[] = [
-  [204, 'accounts.listAccounts', 'has no content where a list is empty', [200], nothing],
-  [302, 'accounts.listAccounts', 'sends a stranger to the login page', [401], login],
-  [500, 'accounts.listAccountBalances', 'fails when the core is down', [503], crash],
-  [204, 'transactions.getPendingTransactions', 'has none where a list is empty', [200], nothing],
+  [204, 'accounts.listAccounts.status', 'has no content where a list is empty', [200], nothing],
+  [302, 'accounts.listAccounts.status', 'sends a stranger to the login page', [401], login],
+  [500, 'accounts.listAccountBalances.status', 'fails when the core is down', [503], crash],
+  [
+    204,
+    'transactions.getPendingTransactions.status',
+    'has none where a list is empty',
+    [200],
+    nothing,
+  ],
   [
     409,
-    'transactions.updateTransactionMemo',
+    'transactions.updateTransactionMemo.status',
     'calls an old entity tag a conflict',
     [412],
     conflict,
   ],
-  [204, 'transactions.updateTransactionMemo', 'has no content for what was replaced', [200], done],
-  [409, 'notifications.createDefinition', 'calls an invalid body a conflict', [422], conflict],
-  [200, 'messages.publishMessage', 'says OK of a message that it accepts', [202], accepted],
+  [
+    204,
+    'transactions.updateTransactionMemo.status',
+    'has no content for what was replaced',
+    [200],
+    done,
+  ],
+  [
+    409,
+    'notifications.createDefinition.status',
+    'calls an invalid body a conflict',
+    [422],
+    conflict,
+  ],
+  [200, 'messages.publishMessage.status', 'says OK of a message that it accepts', [202], accepted],
 ]
 
 /** Statuses that a document does not list. */
-const defects: readonly Defect[] = rows.map(([status, of, sentence, statuses, change]) => {
-  const operation = of.split('.')[1] ?? ''
+const defects: readonly Defect[] = rows.map(([status, breaks, sentence, statuses, change]) => {
+  const operation = breaks.split('.')[1] ?? ''
   return {
     name: `undocumented-statuses-${operation}-${status}`,
     sentence: `${operation} ${sentence}: ${status}.`,
-    breaks: [`${of}.status`],
+    breaks: [breaks],
     response: changeResponse({ operations: [operation], statuses }, change),
   }
 })

@@ -22,16 +22,16 @@ const rows: readonly Row[] = [
 ]
 
 const operations = [
-  ['accounts', 'listAccounts'],
-  ['transactions', 'getTransaction'],
+  ['listAccounts', 'accounts.listAccounts.body'],
+  ['getTransaction', 'transactions.getTransaction.body'],
 ] as const
 
 /** Bodies of success and of refusal that cannot be read. */
-const defects: readonly Defect[] = operations.flatMap(([name, operation]) =>
+const defects: readonly Defect[] = operations.flatMap(([operation, broken]) =>
   rows.map(([fault, sentence, statuses, change]) => ({
     name: `unreadable-bodies-${operation}-${fault}`,
     sentence: `${operation} ${sentence}.`,
-    breaks: [`${name}.${operation}.body`],
+    breaks: [broken],
     response: changeResponse({ operations: [operation], statuses }, async (response) => {
       const { status, headers } = response
       return new Response(change(await response.text()) || null, { status, headers })

@@ -2,17 +2,22 @@ import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
 
-type Row = readonly [name: string, operation: string, reading: string, member: string]
+type Row = readonly [operation: string, reading: string, member: string, breaks: string]
 
 const rows: readonly Row[] = [
-  ['transactions', 'updateTransactionMemo', 'getTransactionMemo', 'text'],
-  ['text', 'setString', 'getString', 'values'],
-  ['text', 'setFormat', 'getFormat', 'description'],
-  ['notifications', 'updateDefinition', 'getDefinition', 'message'],
+  [
+    'updateTransactionMemo',
+    'getTransactionMemo',
+    'text',
+    'transactions.updateTransactionMemo.match-shown',
+  ],
+  ['setString', 'getString', 'values', 'text.setString.match-shown'],
+  ['setFormat', 'getFormat', 'description', 'text.setFormat.match-shown'],
+  ['updateDefinition', 'getDefinition', 'message', 'notifications.updateDefinition.match-shown'],
 ]
 
 /** An answer to a write that shows what was there before; what that was, earlier answers have told. */
-const asBefore = ([, operation, reading, member]: Row): NonNullable<Defect['response']> =>
+const asBefore = ([operation, reading, member]: Row): NonNullable<Defect['response']> =>
   remember(
     () => new Map<string, string>(),
     async (memory, response, { url }, { operation: asked }) => {
@@ -34,11 +39,11 @@ const asBefore = ([, operation, reading, member]: Row): NonNullable<Defect['resp
 /** Answers to writes that show something else than what was written. */
 const defects: readonly Defect[] = [
   ...rows.map((row) => {
-    const [name, operation] = row
+    const [operation, , , breaks] = row
     return {
       name: `written-answers-${operation}-as-before`,
       sentence: `${operation} answers with what was there before.`,
-      breaks: [`${name}.${operation}.match-shown`],
+      breaks: [breaks],
       response: asBefore(row),
     }
   }),

@@ -1,75 +1,90 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
+import { memberOf } from '../../alterations/member-of.js'
 
 type Row = readonly [
-  member: string,
+  breaks: string,
   fault: string,
   sentence: string,
   change: (problem: JsonObject) => JsonObject,
 ]
 
 /** Interfaces whose refusals are problem documents. */
-const interfaces = ['accounts', 'sessions', 'institutions'] as const
+const interfaces = [
+  ['accounts', 'accounts.problem.status-matches'],
+  ['sessions', 'sessions.problem.status-matches'],
+  ['institutions', 'institutions.problem.status-matches'],
+] as const
 
 const problems = { mediaType: 'application/problem+json' }
 const text = (value: unknown): string => String(value)
 
 const rows: readonly Row[] = [
-  ['type', 'number', 'type is the number of an error', () => ({ type: 4221 })],
+  ['accounts.problem.type', 'number', 'type is the number of an error', () => ({ type: 4221 })],
   [
-    'type',
+    'accounts.problem.type',
     'blank',
     'type holds a blank, as no URI does',
     ({ type }) => ({ type: text(type).replace('/api/', '/account api/') }),
   ],
   [
-    'title',
+    'accounts.problem.title',
     'too-long',
     'title tells the whole story, in more than 120 characters',
     ({ title, detail }) => ({ title: `${text(title)}: ${text(detail)}`.padEnd(121, '.') }),
   ],
-  ['status', 'text', 'status is a text', ({ status }) => ({ status: text(status) })],
-  ['detail', 'too-long', 'detail holds a stack trace', () => ({ detail: trace })],
   [
-    'instance',
+    'accounts.problem.status',
+    'text',
+    'status is a text',
+    ({ status }) => ({ status: text(status) }),
+  ],
+  ['accounts.problem.detail', 'too-long', 'detail holds a stack trace', () => ({ detail: trace })],
+  [
+    'accounts.problem.instance',
     'blank',
     'instance is method and path, with a blank between them',
     ({ instance }) => ({ instance: `GET ${text(instance)}` }),
   ],
-  ['id', 'too-short', 'id is a short number', () => ({ id: '17' })],
-  ['id', 'too-long', 'id is longer than an identifier', ({ id }) => ({ id: text(id).repeat(4) })],
+  ['accounts.problem.id', 'too-short', 'id is a short number', () => ({ id: '17' })],
   [
-    'occurredAt',
+    'accounts.problem.id',
+    'too-long',
+    'id is longer than an identifier',
+    ({ id }) => ({ id: text(id).repeat(4) }),
+  ],
+  [
+    'accounts.problem.occurredAt',
     'epoch',
     'occurredAt is a number of milliseconds since 1970',
     ({ occurredAt }) => ({ occurredAt: Date.parse(text(occurredAt)) }),
   ],
   [
-    'occurredAt',
+    'accounts.problem.occurredAt',
     'without-zone',
     'occurredAt has no time zone',
     ({ occurredAt }) => ({ occurredAt: text(occurredAt).replace('Z', '') }),
   ],
   [
-    'problems',
+    'accounts.problem.problems',
     'object',
     'problems is one problem instead of a list',
     ({ type, title }) => ({ problems: { type, title } }),
   ],
   [
-    'problems',
+    'accounts.problem.problems',
     'too-many',
     'problems holds more than 128 problems',
     ({ type, title }) => ({ problems: Array.from({ length: 129 }, () => ({ type, title })) }),
   ],
   [
-    'problems',
+    'accounts.problem.problems',
     'texts',
     'problems is a list of texts',
     ({ detail }) => ({ problems: [text(detail)] }),
   ],
   [
-    'attributes',
+    'accounts.problem.attributes',
     'list',
     'attributes is a list of names and values',
     ({ attributes }) => ({
@@ -85,16 +100,16 @@ const trace = Array.from(
 
 /** Problem documents with values that they may not have. */
 const defects: readonly Defect[] = [
-  ...rows.map(([member, fault, sentence, change]) => ({
-    name: `wrong-problems-accounts-${member}-${fault}`,
+  ...rows.map(([breaks, fault, sentence, change]) => ({
+    name: `wrong-problems-accounts-${memberOf(breaks)}-${fault}`,
     sentence: `In a problem document of the interface accounts, ${sentence}.`,
-    breaks: [`accounts.problem.${member}`],
+    breaks: [breaks],
     response: changeJson(problems, (problem) => ({ ...problem, ...change(problem) })),
   })),
-  ...interfaces.map((name) => ({
+  ...interfaces.map(([name, broken]) => ({
     name: `wrong-problems-${name}-status-500`,
     sentence: `The status in a problem document of the interface ${name} is 500, whatever that of the answer is.`,
-    breaks: [`${name}.problem.status-matches`],
+    breaks: [broken],
     response: changeJson(problems, (problem) => ({ ...problem, status: 500 })),
   })),
   {

@@ -2,13 +2,38 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 
 const writers = [
-  { operation: 'setString', reading: 'getString', what: 'string', content: 'values' },
-  { operation: 'setFormat', reading: 'getFormat', what: 'format', content: 'description' },
+  {
+    operation: 'setString',
+    reading: 'getString',
+    what: 'string',
+    content: 'values',
+    ids: {
+      current: 'text.setString.match-current',
+      stale: 'text.setString.match-stale',
+      staleWritten: 'text.setString.match-stale-changes-nothing',
+      withoutTag: 'text.setString.without-tag',
+      tagChanges: 'text.setString.match-tag-changes',
+      tagOfAnswer: 'text.setString.match-tag-of-answer',
+    },
+  },
+  {
+    operation: 'setFormat',
+    reading: 'getFormat',
+    what: 'format',
+    content: 'description',
+    ids: {
+      current: 'text.setFormat.match-current',
+      stale: 'text.setFormat.match-stale',
+      staleWritten: 'text.setFormat.match-stale-changes-nothing',
+      withoutTag: 'text.setFormat.without-tag',
+      tagChanges: 'text.setFormat.match-tag-changes',
+      tagOfAnswer: 'text.setFormat.match-tag-of-answer',
+    },
+  },
 ] as const
 
 /** If-Match and the answers to it, of the operations that write text. */
-const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, content }) => {
-  const requirement = (aspect: string): readonly string[] => [`text.${operation}.${aspect}`]
+const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, content, ids }) => {
   const ours = (one: string): boolean => one === operation || one === reading
   const name = (rest: string): string => `conditional-writes-${operation}-${rest}`
 
@@ -36,7 +61,7 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
     {
       name: name('never'),
       sentence: `A ${what} that is there is not written for a caller who sends its current entity tag.`,
-      breaks: requirement('match-current'),
+      breaks: [ids.current],
       behaviour: (before: Behaviour) => ({
         mayWrite: (ifMatch, current, one) =>
           one === operation && current !== undefined
@@ -47,37 +72,37 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
     {
       name: name('unchecked'),
       sentence: `A ${what} is written whatever If-Match holds, as long as it is sent.`,
-      breaks: requirement('match-stale'),
+      breaks: [ids.stale],
       behaviour: mayWrite((ifMatch) => ifMatch !== undefined),
     },
     {
       name: name('without-tag'),
       sentence: `A ${what} is written for whoever sends no If-Match.`,
-      breaks: requirement('without-tag'),
+      breaks: [ids.withoutTag],
       behaviour: mayWrite((ifMatch) => ifMatch === undefined),
     },
     {
       name: name('written-first'),
       sentence: `A ${what} is written before the entity tag in If-Match is compared.`,
-      breaks: requirement('match-stale-changes-nothing'),
+      breaks: [ids.staleWritten],
       behaviour: writtenFirst((ifMatch) => ifMatch !== undefined),
     },
     {
       name: name('written-before-asking'),
       sentence: `A ${what} is written before If-Match is found to be missing.`,
-      breaks: requirement('without-tag'),
+      breaks: [ids.withoutTag],
       behaviour: writtenFirst((ifMatch) => ifMatch === undefined),
     },
     {
       name: name('tag-of-address'),
       sentence: `The entity tag of a ${what} is made from its address.`,
-      breaks: requirement('match-tag-changes'),
+      breaks: [ids.tagChanges],
       behaviour: tagOf(({ [content]: _content, modifiedAt: _modifiedAt, ...rest }) => rest),
     },
     {
       name: name('tag-of-request'),
       sentence: `A write of a ${what} is answered with another entity tag than the next reading.`,
-      breaks: requirement('match-tag-of-answer'),
+      breaks: [ids.tagOfAnswer],
       behaviour: ({ entityTag }: Behaviour) => ({
         entityTag: (representation, one) =>
           entityTag(one === operation ? ` ${representation}` : representation, one),

@@ -5,8 +5,6 @@ import { restate } from '../../alterations/restate.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 import type { TextBook } from '../../../src/reference/text/text-book.js'
 
-const of = (rest: string): readonly string[] => [`text.setFormat.${rest}`]
-
 /** What a bank that takes such a description answers afterwards is no format, either. */
 const answered = ['text.format.description']
 
@@ -44,13 +42,13 @@ const defects: readonly Defect[] = [
   {
     name: 'formats-set-never',
     sentence: 'The replacement of a format is answered with 200 and changes nothing.',
-    breaks: of('replaced'),
+    breaks: ['text.setFormat.replaced'],
     behaviour: replacing((before) => before),
   },
   {
     name: 'formats-set-appended',
     sentence: 'The description of a format that is put is appended to the one before.',
-    breaks: of('replaced'),
+    breaks: ['text.setFormat.replaced'],
     behaviour: replacing(({ description: before }, { name, description }) => ({
       name,
       description: `${before} ${description}`.slice(0, 256),
@@ -59,7 +57,7 @@ const defects: readonly Defect[] = [
   {
     name: 'formats-set-unknown-created',
     sentence: 'A format that is not there is created.',
-    breaks: of('unknown'),
+    breaks: ['text.setFormat.unknown'],
     behaviour: ({ mayWrite }) => ({
       createsFormat: () => true,
       mayWrite: (ifMatch, current, operation) =>
@@ -70,19 +68,19 @@ const defects: readonly Defect[] = [
   {
     name: 'formats-set-unknown-422',
     sentence: 'Setting a format that is not there is answered with 422.',
-    breaks: of('unknown'),
+    breaks: ['text.setFormat.unknown'],
     response: restate({ operations: ['setFormat'], statuses: [404] }, 422),
   },
   {
     name: 'formats-set-malformed-422',
     sentence: 'A format that is no JSON is refused with 422.',
-    breaks: of('malformed'),
+    breaks: ['text.setFormat.malformed'],
     response: restate({ operations: ['setFormat'], statuses: [400] }, 422),
   },
   {
     name: 'formats-set-merged',
     sentence: 'A format that is put without a description keeps the one that it had.',
-    breaks: of('description-missing'),
+    breaks: ['text.setFormat.description-missing'],
     behaviour: (before) => ({
       formatIn: (body, name) =>
         before.formatIn(
@@ -96,49 +94,49 @@ const defects: readonly Defect[] = [
   {
     name: 'formats-set-any-description',
     sentence: 'The description of a format may be as short as it likes.',
-    breaks: [...of('description-too-short'), ...answered],
+    breaks: ['text.setFormat.description-too-short', ...answered],
     behaviour: descriptions(0, 256),
   },
   {
     name: 'formats-set-description-7',
     sentence: 'A description that is too short is filled up.',
-    breaks: of('description-too-short'),
+    breaks: ['text.setFormat.description-too-short'],
     behaviour: descriptions(0, 256, (description) => description.padEnd(8, '.')),
   },
   {
     name: 'formats-set-description-257',
     sentence: 'The description of a format may have 257 characters.',
-    breaks: [...of('description-too-long'), ...answered],
+    breaks: ['text.setFormat.description-too-long', ...answered],
     behaviour: descriptions(8, 257),
   },
   {
     name: 'formats-set-description-cut',
     sentence: 'The description of a format is cut to 256 characters.',
-    breaks: of('description-too-long'),
+    breaks: ['text.setFormat.description-too-long'],
     behaviour: descriptions(8, Infinity, (description) => description.slice(0, 256)),
   },
   {
     name: 'formats-set-shortest-refused',
     sentence: 'A description of eight characters is refused.',
-    breaks: of('description-extremes'),
+    breaks: ['text.setFormat.description-extremes'],
     behaviour: descriptions(9, 256),
   },
   {
     name: 'formats-set-longest-refused',
     sentence: 'A description of 256 characters is refused.',
-    breaks: of('description-extremes'),
+    breaks: ['text.setFormat.description-extremes'],
     behaviour: descriptions(8, 255),
   },
   {
     name: 'formats-set-longest-cut',
     sentence: 'The description of a format is cut to 200 characters.',
-    breaks: of('description-extremes'),
+    breaks: ['text.setFormat.description-extremes'],
     behaviour: descriptions(8, 256, (description) => description.slice(0, 200)),
   },
   {
     name: 'formats-set-name-of-path',
     sentence: 'The name in the representation of a format is not looked at.',
-    breaks: of('name-invalid'),
+    breaks: ['text.setFormat.name-invalid'],
     behaviour: ({ formatIn }) => ({
       formatIn: (body, name) => formatIn(isObject(body) ? { ...body, name } : body, name),
     }),

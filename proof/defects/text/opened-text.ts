@@ -12,7 +12,7 @@ function opened(
   return {
     name: `opened-text-${name}`,
     sentence,
-    breaks: [`text.${breaks}`],
+    breaks: [breaks],
     behaviour: openOtherText(change),
   }
 }
@@ -35,7 +35,7 @@ const defects: readonly Defect[] = [
   opened(
     'four-levels',
     'There is a group below three others.',
-    'groups.name-form',
+    'text.groups.name-form',
     ({ groups, strings }) => {
       const name = 'transfers.review.fees.wire'
       const description = 'What a transfer by wire costs.'
@@ -48,7 +48,7 @@ const defects: readonly Defect[] = [
   opened(
     'name-with-hyphen',
     'The name of a string has a hyphen.',
-    'strings.name-form',
+    'text.strings.name-form',
     ({ strings }) => ({
       strings: [...strings, writtenString('transfers', 'page-title', 900, { default: 'Pay' })],
     }),
@@ -56,20 +56,20 @@ const defects: readonly Defect[] = [
   opened(
     'two-in-one-language',
     'A string has two texts for one language.',
-    'textString.item-per-combination',
+    'text.textString.item-per-combination',
     retitled([plain, spanish, { ...spanish, value: 'Transferir el dinero' }]),
   ),
   opened(
     'two-defaults',
     'A string has two texts for no language.',
-    'textString.item-per-combination',
+    'text.textString.item-per-combination',
     retitled([plain, plain, spanish]),
   ),
   {
     ...opened(
       'english-for-default',
       'The default of a string is its text in English; it has none without a language.',
-      'languages.default-exists',
+      'text.languages.default-exists',
       retitled([english, spanish]),
     ),
     behaviour: (before, timer) => {

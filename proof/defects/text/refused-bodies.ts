@@ -8,6 +8,12 @@ const valuesIn = (body: unknown): readonly unknown[] | undefined => {
   return Array.isArray(values) ? values : undefined
 }
 
+const invalid = { setString: 'text.setString.invalid', setFormat: 'text.setFormat.invalid' }
+const changesNothing = {
+  setString: 'text.setString.refused-changes-nothing',
+  setFormat: 'text.setFormat.refused-changes-nothing',
+}
+
 /** A bank that makes something of a string or a format before it is read. */
 const taking = (
   operation: 'setString' | 'setFormat',
@@ -17,7 +23,7 @@ const taking = (
 ): Defect => ({
   name: `refused-bodies-${operation}-${name}`,
   sentence,
-  breaks: [`text.${operation}.invalid`],
+  breaks: [invalid[operation]],
   behaviour: ({ stringItems, formatIn }) =>
     operation === 'setString'
       ? { stringItems: (body, formats) => stringItems(change(body), formats) }
@@ -28,7 +34,7 @@ const taking = (
 const written = (operation: 'setString' | 'setFormat', sentence: string): Defect => ({
   name: `refused-bodies-${operation}-written`,
   sentence,
-  breaks: [`text.${operation}.refused-changes-nothing`],
+  breaks: [changesNothing[operation]],
   behaviour({ stringItems, formatIn, acceptText }) {
     let isCut = false
     const read = <T>(content: T | undefined, cut: () => T | undefined): T | undefined => {

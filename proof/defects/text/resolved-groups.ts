@@ -3,7 +3,7 @@ import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { TextBook } from '../../../src/reference/text/text-book.js'
 
-const planted = defectOf('resolved-groups', 'text')
+const planted = defectOf('resolved-groups')
 
 /** Another notion of the groups that are wanted, where some are named. */
 const named =
@@ -22,19 +22,25 @@ const defects: readonly Defect[] = [
   planted(
     'top-only',
     'Without groups the groups below others are left out.',
-    'resolved.all-groups',
+    'text.resolved.all-groups',
     ({ inGroups }) => ({
       inGroups: (group, wanted, subgroups) =>
         inGroups(group, wanted, subgroups) && (wanted.length > 0 || !group.includes('.')),
     }),
   ),
-  planted('none', 'Without groups there is no text.', 'resolved.all-groups', ({ inGroups }) => ({
-    inGroups: (group, wanted, subgroups) => wanted.length > 0 && inGroups(group, wanted, subgroups),
-  })),
+  planted(
+    'none',
+    'Without groups there is no text.',
+    'text.resolved.all-groups',
+    ({ inGroups }) => ({
+      inGroups: (group, wanted, subgroups) =>
+        wanted.length > 0 && inGroups(group, wanted, subgroups),
+    }),
+  ),
   planted(
     'five-strings',
     'Without groups five strings of each group are answered.',
-    'resolved.all-groups',
+    'text.resolved.all-groups',
     ({ inGroups, isNewer, texts }) => {
       let all = false
       let book: TextBook
@@ -51,13 +57,16 @@ const defects: readonly Defect[] = [
       }
     },
   ),
-  planted('unheeded', 'Every group is answered, whichever were asked for.', 'resolved.groups', {
-    inGroups: () => true,
-  }),
+  planted(
+    'unheeded',
+    'Every group is answered, whichever were asked for.',
+    'text.resolved.groups',
+    { inGroups: () => true },
+  ),
   planted(
     'recent',
     'Of a group that was asked for, only what was modified in the last month is answered.',
-    'resolved.groups',
+    'text.resolved.groups',
     ({ inGroups, isNewer }) => {
       let all = false
       return {
@@ -73,7 +82,7 @@ const defects: readonly Defect[] = [
   planted(
     'one-name',
     'Where two groups have strings of one name, both are answered with the text of the last one.',
-    'groups.of-strings',
+    'text.groups.of-strings',
     ({ chooseItem, texts }) => {
       let book: TextBook
       return {
@@ -90,7 +99,7 @@ const defects: readonly Defect[] = [
   planted(
     'always-below',
     'A named group brings the groups below it, whatever subgroups says.',
-    'resolved.no-subgroups',
+    'text.resolved.no-subgroups',
     named((group, name) => group.startsWith(`${name}.`)),
   ),
   {
@@ -105,19 +114,19 @@ const defects: readonly Defect[] = [
   planted(
     'never-below',
     'subgroups is not heeded.',
-    'resolved.subgroups',
+    'text.resolved.subgroups',
     named(() => false),
   ),
   planted(
     'one-level-below',
     'With subgroups a named group brings those directly below it.',
-    'resolved.subgroups',
+    'text.resolved.subgroups',
     named((group, name, subgroups) => subgroups && group.replace(/\.[^.]*$/, '') === name),
   ),
   planted(
     'alike',
     'With subgroups a named group brings those whose names begin as its own.',
-    'groups.nesting',
+    'text.groups.nesting',
     named((group, name, subgroups) => subgroups && group.startsWith(name)),
   ),
 ]

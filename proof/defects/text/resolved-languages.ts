@@ -4,38 +4,43 @@ import { defectOf } from '../../alterations/defect-of.js'
 
 type Order = Behaviour['languageOrder']
 
-const planted = defectOf('resolved-languages', 'text.languages')
+const planted = defectOf('resolved-languages')
 
 const parentOf = (language: string): string => language.replace(/-.*$/, '')
 const ordering = (languageOrder: Order) => ({ languageOrder })
 
 /** Languages that are not heeded, or in another order than the document says. */
 const defects: readonly Defect[] = [
-  planted('unheeded', 'The parameter languages is not heeded.', 'exact', ({ languagesAsked }) => ({
-    languagesAsked: (_parameter, header) => languagesAsked([], header),
-  })),
+  planted(
+    'unheeded',
+    'The parameter languages is not heeded.',
+    'text.languages.exact',
+    ({ languagesAsked }) => ({
+      languagesAsked: (_parameter, header) => languagesAsked([], header),
+    }),
+  ),
   planted(
     'without-regions',
     'The region of a language is not heeded.',
-    'exact',
+    'text.languages.exact',
     ordering((asked) => asked.map(parentOf)),
   ),
   planted(
     'parents-first',
     'A language comes before that of its region.',
-    'exact',
+    'text.languages.exact',
     ordering((asked) => asked.flatMap((one) => [...new Set([parentOf(one), one])])),
   ),
   planted(
     'as-asked',
     'A language of a region does not inherit from the language.',
-    'parent',
+    'text.languages.parent',
     ordering((asked) => asked),
   ),
   planted(
     'any-language',
     'A string without a text in a language that was asked for is answered in whatever language it has first.',
-    'default',
+    'text.languages.default',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)
@@ -47,7 +52,7 @@ const defects: readonly Defect[] = [
   planted(
     'no-default',
     'A string without a text in the languages that were asked for is left out.',
-    'default',
+    'text.languages.default',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)
@@ -58,19 +63,19 @@ const defects: readonly Defect[] = [
   planted(
     'parents-last',
     'The languages that were asked for come before those that they inherit from.',
-    'second-only-after-parent',
+    'text.languages.second-only-after-parent',
     ordering((asked) => [...asked, ...asked.map(parentOf)]),
   ),
   planted(
     'one-only',
     'The first of several languages is heeded.',
-    'second',
+    'text.languages.second',
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 1)) }),
   ),
   planted(
     'second-without-region',
     'The region of a language that is not the first is not heeded.',
-    'second',
+    'text.languages.second',
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) =>
         languageOrder([first ?? [], ...others.map(parentOf)].flat()),
@@ -79,7 +84,7 @@ const defects: readonly Defect[] = [
   planted(
     'first-inherits',
     'A language that is not the first does not inherit.',
-    'second-parent',
+    'text.languages.second-parent',
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) => [...languageOrder([first ?? []].flat()), ...others],
     }),
@@ -87,7 +92,7 @@ const defects: readonly Defect[] = [
   planted(
     'several-no-default',
     'A string without a text in any of several languages is left out.',
-    'default-last',
+    'text.languages.default-last',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
         const found = chooseItem(items, order, format)
@@ -98,7 +103,7 @@ const defects: readonly Defect[] = [
   planted(
     'order-of-items',
     'Of several languages the one is answered that the string has first.',
-    'in-order',
+    'text.languages.in-order',
     ({ chooseItem, languageOrder, languagesAsked }) => {
       let several = false
       return {
@@ -118,7 +123,7 @@ const defects: readonly Defect[] = [
   planted(
     'last-first',
     'Of several languages the last one is preferred.',
-    'in-order',
+    'text.languages.in-order',
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => languagesAsked(parameter.toReversed(), header),
     }),
@@ -126,7 +131,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-first',
     'Accept-Language counts for more than languages.',
-    'beats-header',
+    'text.languages.beats-header',
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => [
         ...(header === undefined ? [] : languagesAsked([], header)),
@@ -134,13 +139,13 @@ const defects: readonly Defect[] = [
       ],
     }),
   ),
-  planted('header-unheeded', 'Accept-Language is not heeded.', 'header', {
+  planted('header-unheeded', 'Accept-Language is not heeded.', 'text.languages.header', {
     languagesAsked: (parameter) => parameter,
   }),
   planted(
     'header-as-given',
     'A language of a region in Accept-Language does not inherit from the language.',
-    'header-parent',
+    'text.languages.header-parent',
     ({ languagesAsked, languageOrder }) => {
       let inHeader = false
       return {
@@ -155,7 +160,7 @@ const defects: readonly Defect[] = [
   planted(
     'header-in-order',
     'The languages of Accept-Language count as they stand, whatever their weight.',
-    'header-weights',
+    'text.languages.header-weights',
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) =>
         languagesAsked(parameter, header?.replaceAll(/;\s*q=[\d.]+/g, '')),
@@ -164,18 +169,23 @@ const defects: readonly Defect[] = [
   planted(
     'header-one-only',
     'The first language of Accept-Language is heeded.',
-    'header-weights',
+    'text.languages.header-weights',
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => languagesAsked(parameter, header?.replace(/,.*$/, '')),
     }),
   ),
-  planted('told-own', 'The answer says that its language is the one of the bank.', 'told', {
-    languagesTold: () => ['en-US'],
-  }),
-  planted('told-all', 'The answer names all languages that the bank has.', 'told', {
+  planted(
+    'told-own',
+    'The answer says that its language is the one of the bank.',
+    'text.languages.told',
+    { languagesTold: () => ['en-US'] },
+  ),
+  planted('told-all', 'The answer names all languages that the bank has.', 'text.languages.told', {
     languagesTold: () => ['en-US', 'es', 'es-MX', 'fr'],
   }),
-  planted('told-none', 'The answer names no language.', 'told', { languagesTold: () => [] }),
+  planted('told-none', 'The answer names no language.', 'text.languages.told', {
+    languagesTold: () => [],
+  }),
 ]
 
 export default defects

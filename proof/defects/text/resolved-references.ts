@@ -6,7 +6,7 @@ import { referencePattern } from '../../../src/reference/text/reference-pattern.
 
 type Replace = Behaviour['replaceReferences']
 
-const planted = defectOf('resolved-references', 'text.references')
+const planted = defectOf('resolved-references')
 
 /** Another way to find references, and to put text in their place. */
 const replacing = (replaceReferences: Replace) => ({ replaceReferences })
@@ -16,13 +16,16 @@ const replaceFirst: Replace = (text, replace) =>
 
 /** References that lead elsewhere, or are replaced by something else, than the document says. */
 const defects: readonly Defect[] = [
-  planted('never', 'References are left to the client, whichever they are.', 'resolved', {
-    resolvesReferences: () => false,
-  }),
+  planted(
+    'never',
+    'References are left to the client, whichever they are.',
+    'text.references.resolved',
+    { resolvesReferences: () => false },
+  ),
   planted(
     'dollar-signs',
     'A dollar sign in the text that replaces a reference is taken for that of a pattern.',
-    'resolved',
+    'text.references.resolved',
     replacing((text, replace) =>
       // Once with a function, to know what to replace it by.
       text.replaceAll(referencePattern, (written, inner: string) =>
@@ -30,13 +33,16 @@ const defects: readonly Defect[] = [
       ),
     ),
   ),
-  planted('first-only', 'The first reference in a text is resolved.', 'within-text', {
-    replaceReferences: replaceFirst,
-  }),
+  planted(
+    'first-only',
+    'The first reference in a text is resolved.',
+    'text.references.within-text',
+    { replaceReferences: replaceFirst },
+  ),
   planted(
     'whole-only',
     'A reference is resolved where nothing stands around it.',
-    'within-text',
+    'text.references.within-text',
     replacing((text, replace) =>
       /^\{\{[^{}]*\}\}$/.test(text) ? replaceFirst(text, replace) : text,
     ),
@@ -44,7 +50,7 @@ const defects: readonly Defect[] = [
   planted(
     'trimmed',
     'The white space around a reference goes with it.',
-    'within-text',
+    'text.references.within-text',
     replacing((text, replace) =>
       text.replaceAll(/ *(\{\{([^{}]*)\}\}) */g, (_all, written: string, inner: string) =>
         replace(written, inner),
@@ -54,13 +60,13 @@ const defects: readonly Defect[] = [
   planted(
     'greedy',
     'What stands between the first and the last braces of a text is taken for one reference.',
-    'within-text',
+    'text.references.within-text',
     replacing((text, replace) => text.replaceAll(/\{\{(.*)\}\}/g, replace)),
   ),
   planted(
     'all-or-none',
     'A text with a reference that leads nowhere is left as it is.',
-    'within-text',
+    'text.references.within-text',
     replacing((text, replace) => {
       let lost = false
       const replaced = text.replaceAll(referencePattern, (written, inner: string) => {
@@ -71,40 +77,54 @@ const defects: readonly Defect[] = [
       return lost ? text : replaced
     }),
   ),
-  planted('once', 'References in the text of a reference are not resolved.', 'nested', {
-    followsReference: ({ depth }) => depth === 0,
-  }),
+  planted(
+    'once',
+    'References in the text of a reference are not resolved.',
+    'text.references.nested',
+    { followsReference: ({ depth }) => depth === 0 },
+  ),
   planted(
     'same-group',
     'A reference is looked for in the group that it stands in.',
-    'other-group',
+    'text.references.other-group',
     { followsReference: ({ from, to }) => from === to.group },
   ),
-  planted('first-period', 'The key of a reference is split at its first period.', 'other-group', {
-    readReference(inner) {
-      const key = readKey(inner)
-      return key && { group: inner.replace(/\..*$/, ''), name: inner.replace(/^[^.]*\./, '') }
+  planted(
+    'first-period',
+    'The key of a reference is split at its first period.',
+    'text.references.other-group',
+    {
+      readReference(inner) {
+        const key = readKey(inner)
+        return key && { group: inner.replace(/\..*$/, ''), name: inner.replace(/^[^.]*\./, '') }
+      },
     },
-  }),
+  ),
   planted(
     'lost-blank',
     'A reference that leads nowhere is replaced by nothing.',
-    'unresolvable-left',
+    'text.references.unresolvable-left',
     { replaceUnresolvable: () => '' },
   ),
-  planted('lost-bare', 'A reference that leads nowhere loses its braces.', 'unresolvable-left', {
-    replaceUnresolvable: (written) => written.slice(2, -2),
-  }),
-  planted('lost-unlisted', 'No key is ever listed.', 'unresolvable-listed', {
+  planted(
+    'lost-bare',
+    'A reference that leads nowhere loses its braces.',
+    'text.references.unresolvable-left',
+    { replaceUnresolvable: (written) => written.slice(2, -2) },
+  ),
+  planted('lost-unlisted', 'No key is ever listed.', 'text.references.unresolvable-listed', {
     listUnresolved: () => [],
   }),
-  planted('lost-with-braces', 'Keys are listed with their braces.', 'unresolvable-listed', {
-    listUnresolved: (lost) => lost.map((key) => `{{${key}}}`),
-  }),
+  planted(
+    'lost-with-braces',
+    'Keys are listed with their braces.',
+    'text.references.unresolvable-listed',
+    { listUnresolved: (lost) => lost.map((key) => `{{${key}}}`) },
+  ),
   planted(
     'lost-groups-only',
     'A key is listed where its group does not exist.',
-    'unresolvable-listed',
+    'text.references.unresolvable-listed',
     ({ texts }) => {
       const groups = new Set<string>()
       return {
@@ -116,13 +136,16 @@ const defects: readonly Defect[] = [
       }
     },
   ),
-  planted('found-listed', 'The key of every reference is listed.', 'resolvable-not-listed', {
-    listUnresolved: (lost, found) => [...lost, ...found],
-  }),
+  planted(
+    'found-listed',
+    'The key of every reference is listed.',
+    'text.references.resolvable-not-listed',
+    { listUnresolved: (lost, found) => [...lost, ...found] },
+  ),
   planted(
     'group-understood',
     'A reference that names no group is resolved within the group that it stands in.',
-    'without-group',
+    'text.references.without-group',
     ({ readReference }) => ({
       readReference: (inner, from) =>
         readReference(inner, from) ??
@@ -132,7 +155,7 @@ const defects: readonly Defect[] = [
   planted(
     'group-missing-blank',
     'A reference that names no group is replaced by nothing.',
-    'without-group',
+    'text.references.without-group',
     ({ replaceReferences }) => ({
       replaceReferences: (text, replace) =>
         replaceReferences(text, (written, inner) =>
@@ -140,9 +163,12 @@ const defects: readonly Defect[] = [
         ),
     }),
   ),
-  planted('always', 'References are resolved whatever resolve says.', 'not-resolved-on-request', {
-    resolvesReferences: () => true,
-  }),
+  planted(
+    'always',
+    'References are resolved whatever resolve says.',
+    'text.references.not-resolved-on-request',
+    { resolvesReferences: () => true },
+  ),
   {
     name: 'resolved-references-by-default-only',
     sentence: 'References are resolved where resolve is not used.',

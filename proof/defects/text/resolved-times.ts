@@ -1,7 +1,6 @@
 import type { Defect } from '../../defect.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 
-const since = (kind: string): string => `text.resolved.since-${kind}`
 const day = 24 * 60 * 60 * 1000
 
 /** What is asked for by time, and what takes time. */
@@ -9,13 +8,13 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-times-since-unheeded',
     sentence: 'since is not heeded.',
-    breaks: [since('older')],
+    breaks: ['text.resolved.since-older'],
     behaviour: { isNewer: () => true },
   },
   {
     name: 'resolved-times-since-until',
     sentence: 'since is taken for the time until which strings are wanted.',
-    breaks: [since('older'), since('newer')],
+    breaks: ['text.resolved.since-older', 'text.resolved.since-newer'],
     behaviour: {
       isNewer: ({ modifiedAt }, from) => from === -Infinity || modifiedAt < from,
     },
@@ -23,7 +22,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-times-since-next-day',
     sentence: 'What was modified within a day after since is left out.',
-    breaks: [since('newer')],
+    breaks: ['text.resolved.since-newer'],
     behaviour: {
       isNewer: ({ modifiedAt }, from) => from === -Infinity || modifiedAt > from + day,
     },
@@ -31,7 +30,7 @@ const defects: readonly Defect[] = [
   {
     name: 'resolved-times-since-zoneless',
     sentence: 'The time zone of since is not heeded.',
-    breaks: [since('newer')],
+    breaks: ['text.resolved.since-newer'],
     request: (request, { operation }) => {
       const url = new URL(request.url)
       const given = url.searchParams.get('since')

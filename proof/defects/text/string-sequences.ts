@@ -2,7 +2,6 @@ import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
 import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
 
-const anyOrder = (aspect = ''): readonly string[] => [`text.setString.any-order${aspect}`]
 const keyOf = ({ group, name }: Pick<TextString, 'group' | 'name'>): string => `${group}.${name}`
 
 /** A book that has not forgotten what was deleted, and does something with it. */
@@ -28,7 +27,7 @@ const defects: readonly Defect[] = [
   {
     name: 'string-sequences-items-of-deleted',
     sentence: 'A string that is created again has the items of the deleted one.',
-    breaks: anyOrder(),
+    breaks: ['text.setString.any-order'],
     behaviour: haunted((kept, deleted) => ({
       write(group, name, items, now) {
         const before = deleted.get(keyOf({ group, name }))
@@ -40,7 +39,7 @@ const defects: readonly Defect[] = [
   {
     name: 'string-sequences-resolved-as-deleted',
     sentence: 'A string that is created again is resolved as the deleted one was.',
-    breaks: anyOrder('-resolved'),
+    breaks: ['text.setString.any-order-resolved'],
     behaviour: haunted((kept, deleted) => ({
       strings: () => kept.strings().map((one) => deleted.get(keyOf(one)) ?? one),
     })),
@@ -48,7 +47,7 @@ const defects: readonly Defect[] = [
   {
     name: 'string-sequences-created-again-200',
     sentence: 'A string that is created again is said to be updated.',
-    breaks: anyOrder('-answers'),
+    breaks: ['text.setString.any-order-answers'],
     response: remember(
       () => new Set<string>(),
       (deleted, response, { url }, { operation }) => {
@@ -62,7 +61,7 @@ const defects: readonly Defect[] = [
   {
     name: 'string-sequences-tag-of-deleted',
     sentence: 'An entity tag from before a string was deleted lets one update the next one.',
-    breaks: anyOrder('-tags'),
+    breaks: ['text.setString.any-order-tags'],
     behaviour: ({ entityTag, mayWrite, texts }) => {
       const told = new Set<string>()
       const outlived = new Set<string>()

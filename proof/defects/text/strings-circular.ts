@@ -5,8 +5,6 @@ import { keysIn } from '../../../src/reference/text/keys-in.js'
 import type { TextBook } from '../../../src/reference/text/text-book.js'
 import type { TextItem } from '../../../src/reference/books/text.js'
 
-const of = (rest: string): readonly string[] => [`text.setString.circular-${rest}`]
-
 const keysOf = (items: readonly TextItem[] = []): readonly string[] =>
   items.flatMap(({ value }) => keysIn(value))
 
@@ -26,13 +24,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-never',
     sentence: 'References of a string to itself are not looked for.',
-    breaks: of('itself'),
+    breaks: ['text.setString.circular-itself'],
     behaviour: { isCircular: () => false },
   },
   {
     name: 'strings-circular-itself',
     sentence: 'A string may refer to itself, if it is not by way of another.',
-    breaks: of('itself'),
+    breaks: ['text.setString.circular-itself'],
     behaviour: {
       isCircular: (key, items, book) =>
         !keysOf(items).includes(`${key.group}.${key.name}`) && isCircular(key, items, book),
@@ -41,7 +39,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-default-only',
     sentence: 'A string may refer to itself in a language.',
-    breaks: of('itself'),
+    breaks: ['text.setString.circular-itself'],
     behaviour: {
       isCircular: (key, items, book) =>
         isCircular(
@@ -54,7 +52,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-422',
     sentence: 'A string that would refer to itself is refused with 422.',
-    breaks: of('itself'),
+    breaks: ['text.setString.circular-itself'],
     response: async (response, request, context) => {
       if (response.status !== 409) return response
       const circular = (await response.clone().text()).includes('refer to itself')
@@ -64,7 +62,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-directly-only',
     sentence: 'A string may refer to itself by way of another one.',
-    breaks: of('through-string'),
+    breaks: ['text.setString.circular-through-string'],
     behaviour: {
       isCircular: (key, items) => keysOf(items).includes(`${key.group}.${key.name}`),
     },
@@ -72,7 +70,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-one-step',
     sentence: 'A string may refer to itself by way of two others.',
-    breaks: of('through-string'),
+    breaks: ['text.setString.circular-through-string'],
     behaviour: {
       isCircular(key, items, book) {
         const next = keysOf(items)
@@ -84,7 +82,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-circular-in-group',
     sentence: 'A string may refer to itself by way of a string of another group.',
-    breaks: of('through-group'),
+    breaks: ['text.setString.circular-through-group'],
     behaviour: {
       isCircular: (key, items, book) => isCircular(key, items, within(book, key.group)),
     },

@@ -7,7 +7,6 @@ import { readItems } from '../../../src/reference/text/read-items.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 
-const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
 const created = { operations: ['setString'], statuses: [201] }
 
 /** A book in which strings are created in another way. */
@@ -31,7 +30,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-by-anyone',
     sentence: 'Every caller may set a string.',
-    breaks: of('administrative'),
+    breaks: ['text.setString.administrative'],
     behaviour: ({ permits }) => ({
       permits: (actor, operation) => operation === 'setString' || permits(actor, operation),
     }),
@@ -39,7 +38,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-by-refused',
     sentence: 'A string is set before it is found that the caller may not set it.',
-    breaks: of('administrative'),
+    breaks: ['text.setString.administrative'],
     behaviour({ permits, acceptText }) {
       let isPermitted = true
       return {
@@ -57,19 +56,19 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-200',
     sentence: 'The creation of a string is answered with 200.',
-    breaks: of('created'),
+    breaks: ['text.setString.created'],
     response: changeResponse(created, ({ body, headers }) => new Response(body, { headers })),
   },
   {
     name: 'strings-created-later',
     sentence: 'A string is answered as created and is not there.',
-    breaks: of('created'),
+    breaks: ['text.setString.created'],
     behaviour: creating(() => undefined),
   },
   {
     name: 'strings-created-in-capitals',
     sentence: 'The text of a string that is created is put in capitals.',
-    breaks: of('created'),
+    breaks: ['text.setString.created'],
     behaviour: creating((book, group, name, items, now) =>
       book.write(
         group,
@@ -82,13 +81,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-elsewhere',
     sentence: 'The Location of a new string is that of all strings.',
-    breaks: of('created-location'),
+    breaks: ['text.setString.created-location'],
     behaviour: { location: () => '/text/strings' },
   },
   {
     name: 'strings-created-at-group',
     sentence: 'The Location of a new string is that of its group.',
-    breaks: of('created-location'),
+    breaks: ['text.setString.created-location'],
     response: changeHeaders((headers, { status }) => {
       const location = headers.get('location')
       if (status === 201 && location !== null)
@@ -98,7 +97,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-without-default',
     sentence: 'A string need not have a text that names no language.',
-    breaks: of('default-missing'),
+    breaks: ['text.setString.default-missing'],
     behaviour: ({ stringItems }) => ({
       stringItems(body, formats) {
         const items = stringItems(body, formats)
@@ -113,7 +112,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-created-under-refused-name',
     sentence: 'A string is created before it is found that it cannot have its name.',
-    breaks: of('name-invalid'),
+    breaks: ['text.setString.name-invalid'],
     behaviour({ texts, isStringName }) {
       let create = (_name: string): void => undefined
       return {
@@ -145,7 +144,7 @@ const defects: readonly Defect[] = [
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-created-name-${name}`,
     sentence: `The name of a string ${sentence}.`,
-    breaks: of('name-accepted'),
+    breaks: ['text.setString.name-accepted'],
     behaviour: { isStringName: (one) => form.test(one) },
   })),
   ...(
@@ -158,7 +157,7 @@ const defects: readonly Defect[] = [
   ).map(([name, sentence, isStringName]): Defect => ({
     name: `strings-created-name-${name}`,
     sentence: `The name of a string ${sentence}.`,
-    breaks: of('name-invalid'),
+    breaks: ['text.setString.name-invalid'],
     behaviour: { isStringName },
   })),
 ]

@@ -4,8 +4,6 @@ import { restate } from '../../alterations/restate.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 import { readItems } from '../../../src/reference/text/read-items.js'
 
-const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
-
 /** A bank that takes items for others before it reads them; `undefined` refuses the string. */
 const reading = (
   change: (item: Readonly<Record<string, unknown>>) => object | undefined,
@@ -45,19 +43,19 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-refused-malformed-422',
     sentence: 'A string that is no JSON is refused with 422.',
-    breaks: of('malformed'),
+    breaks: ['text.setString.malformed'],
     response: restate({ operations: ['setString'], statuses: [400] }, 422),
   },
   {
     name: 'strings-refused-value-empty',
     sentence: 'An item without a value is taken for one with an empty text.',
-    breaks: of('value-missing'),
+    breaks: ['text.setString.value-missing'],
     behaviour: reading(({ value = '', ...item }) => ({ ...item, value })),
   },
   {
     name: 'strings-refused-value-skipped',
     sentence: 'An item without a value is left aside, and the others are written.',
-    breaks: of('value-missing'),
+    breaks: ['text.setString.value-missing'],
     behaviour: ({ stringItems }) => ({
       stringItems(body, formats) {
         const values: unknown = isObject(body) ? body['values'] : undefined
@@ -70,13 +68,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-refused-longest',
     sentence: 'A value of 4096 characters is refused.',
-    breaks: of('value-longest'),
+    breaks: ['text.setString.value-longest'],
     behaviour: reading((item) => (isText(item['value'], 4095) ? item : undefined)),
   },
   {
     name: 'strings-refused-by-bytes',
     sentence: 'A value may have 4096 bytes.',
-    breaks: of('value-longest'),
+    breaks: ['text.setString.value-longest'],
     behaviour: reading((item) =>
       Buffer.byteLength(String(item['value'])) <= 4096 ? item : undefined,
     ),
@@ -84,7 +82,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-refused-longest-cut',
     sentence: 'A value is cut to 4000 characters.',
-    breaks: of('value-longest'),
+    breaks: ['text.setString.value-longest'],
     behaviour: reading((item) =>
       isText(item['value'], 4096)
         ? { ...item, value: String(item['value']).slice(0, 4000) }
@@ -94,7 +92,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-refused-too-long-cut',
     sentence: 'A value of more than 4096 characters is cut.',
-    breaks: of('value-too-long'),
+    breaks: ['text.setString.value-too-long'],
     behaviour: reading(({ value, ...item }) =>
       typeof value === 'string' ? { ...item, value: value.slice(0, 4096) } : undefined,
     ),
@@ -103,7 +101,7 @@ const defects: readonly Defect[] = [
     name: 'strings-refused-language-any',
     sentence: 'The language of an item is not looked at.',
     // What such a bank answers afterwards is no string, either.
-    breaks: [...of('language-invalid'), 'text.textStringItem.language'],
+    breaks: ['text.setString.language-invalid', 'text.textStringItem.language'],
     behaviour: languages(/^/, true),
   },
   ...(
@@ -119,7 +117,7 @@ const defects: readonly Defect[] = [
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-refused-language-${name}`,
     sentence: `The language ${sentence}; an item whose language is none is left aside.`,
-    breaks: of('language-invalid'),
+    breaks: ['text.setString.language-invalid'],
     behaviour: languages(form),
   })),
   ...(
@@ -130,7 +128,7 @@ const defects: readonly Defect[] = [
   ).map(([name, sentence, form]): Defect => ({
     name: `strings-refused-language-${name}`,
     sentence: `The language of an item ${sentence}.`,
-    breaks: of('language-extremes'),
+    breaks: ['text.setString.language-extremes'],
     behaviour: languages(form),
   })),
 ]

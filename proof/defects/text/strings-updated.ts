@@ -4,8 +4,6 @@ import { restate } from '../../alterations/restate.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
 import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
 
-const of = (rest: string): readonly string[] => [`text.setString.${rest}`]
-
 /** A book in which strings that are there are written in another way. */
 const updating =
   (update: (before: TextString, items: readonly TextItem[]) => readonly TextItem[] | undefined) =>
@@ -31,7 +29,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-201',
     sentence: 'The update of a string is answered as its creation.',
-    breaks: of('updated'),
+    breaks: ['text.setString.updated'],
     response(response, { url }, { operation }) {
       if (operation !== 'setString' || response.status !== 200) return response
       const headers = new Headers(response.headers)
@@ -42,13 +40,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-never',
     sentence: 'An update of a string is answered with 200 and changes nothing.',
-    breaks: of('updated'),
+    breaks: ['text.setString.updated'],
     behaviour: updating(() => undefined),
   },
   {
     name: 'strings-updated-appended',
     sentence: 'A text that is put is appended to the one that was there.',
-    breaks: of('updated'),
+    breaks: ['text.setString.updated'],
     behaviour: updating(({ items: before }, items) =>
       items.map((item) => {
         const old = before.find((one) => sameItem(one, item))?.value
@@ -61,13 +59,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-items-fixed',
     sentence: 'An update changes the items that a string has and adds none.',
-    breaks: of('item-added'),
+    breaks: ['text.setString.item-added'],
     behaviour: updating(({ items: before }, items) => items.filter((one) => has(before, one))),
   },
   {
     name: 'strings-updated-items-refused',
     sentence: 'An update that adds an item is refused as a conflict.',
-    breaks: of('item-added'),
+    breaks: ['text.setString.item-added'],
     behaviour: ({ omitsItem }) => ({
       omitsItem: (before, after) =>
         (before.length > 0 && after.some((one) => !has(before, one))) || omitsItem(before, after),
@@ -76,7 +74,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-resolved-from-cache',
     sentence: 'A string that was resolved once is resolved to the same text for ever.',
-    breaks: of('resolved-after'),
+    breaks: ['text.setString.resolved-after'],
     behaviour() {
       const kept = new Map<string, TextString>()
       return {
@@ -96,13 +94,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-items-forgotten',
     sentence: 'An update may leave out any item.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: { omitsItem: () => false },
   },
   {
     name: 'strings-updated-languages-forgotten',
     sentence: 'An update may leave out the items of a language.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: {
       omitsItem: (before, after) =>
         before.some(({ format }) => !after.some((one) => one.format === format)),
@@ -111,7 +109,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-formats-forgotten',
     sentence: 'An update may leave out the items of a format.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: {
       omitsItem: (before, after) =>
         before.some(({ language }) => !after.some((one) => one.language === language)),
@@ -120,7 +118,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-combinations-forgotten',
     sentence: 'An update may leave out an item whose language and whose format others have.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: {
       omitsItem: (before, after) =>
         before.some(
@@ -134,7 +132,7 @@ const defects: readonly Defect[] = [
     name: 'strings-updated-by-language',
     sentence:
       'An update that adds an item for a language and a format takes away the one for the language.',
-    breaks: of('item-added'),
+    breaks: ['text.setString.item-added'],
     behaviour: updating((_before, items) =>
       items.filter(
         (item, index) =>
@@ -146,13 +144,13 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-items-counted',
     sentence: 'An update may leave out an item if it brings as many as there were.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: { omitsItem: (before, after) => after.length < before.length },
   },
   {
     name: 'strings-updated-items-kept',
     sentence: 'The items that an update leaves out stay as they were.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     behaviour: (before) => ({
       omitsItem: () => false,
       ...updating(({ items: old }, items) => [...items, ...old.filter((one) => !has(items, one))])(
@@ -163,7 +161,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-omitted-422',
     sentence: 'An update that leaves out an item is answered with 422.',
-    breaks: of('item-omitted'),
+    breaks: ['text.setString.item-omitted'],
     response: async (response, request, context) => {
       if (response.status !== 409) return response
       const omitted = (await response.clone().text()).includes('left out')
@@ -173,7 +171,7 @@ const defects: readonly Defect[] = [
   {
     name: 'strings-updated-before-conflict',
     sentence: 'A string is written before it is found that an item is left out.',
-    breaks: of('item-omitted-changes-nothing'),
+    breaks: ['text.setString.item-omitted-changes-nothing'],
     behaviour: ({ declineText }) => ({
       declineText(check, write, operation) {
         if (check === 'conflict') write()

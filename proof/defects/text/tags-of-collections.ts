@@ -14,7 +14,7 @@ const namesOf = ({ _embedded: embedded }: Collection): unknown =>
 const rows: readonly Row[] = [
   [
     'getResolvedText',
-    'setString.tag-of-resolved',
+    'text.setString.tag-of-resolved',
     ({ groups, ...rest }) => [
       rest,
       Object.entries((groups ?? {}) as Members).map(([name, strings]) => [
@@ -23,15 +23,15 @@ const rows: readonly Row[] = [
       ]),
     ],
   ],
-  ['getStrings', 'setString.tag-of-strings', namesOf],
-  ['getFormats', 'setFormat.tag-of-formats', namesOf],
+  ['getStrings', 'text.setString.tag-of-strings', namesOf],
+  ['getFormats', 'text.setFormat.tag-of-formats', namesOf],
 ]
 
 /** Entity tags that are made of names alone, so that a new text does not change them. */
 const defects: readonly Defect[] = rows.map(([operation, breaks, rest]) => ({
   name: `tags-of-collections-${operation}-of-names`,
   sentence: `The entity tag of ${operation} is made of names, and not of what they stand for.`,
-  breaks: [`text.${breaks}`],
+  breaks: [breaks],
   behaviour: ({ entityTag }: Behaviour) => ({
     entityTag: (representation, asked) =>
       entityTag(

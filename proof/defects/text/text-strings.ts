@@ -7,10 +7,10 @@ const one = { operations: ['getString'], statuses: [200] }
 const list = { operations: ['getStrings'], statuses: [200] }
 const written = { operations: ['setString'], statuses: [200, 201] }
 
-const named = (name: string, sentence: string, ...breaks: readonly string[]) => ({
+const named = (name: string, sentence: string, breaks: string) => ({
   name: `text-strings-${name}`,
   sentence,
-  breaks: breaks.map((id) => `text.${id}`),
+  breaks: [breaks],
 })
 
 /** Another view of the strings in the book. */
@@ -39,13 +39,17 @@ const changeItems = (change: (item: JsonObject) => JsonObject) =>
 /** Strings as resources, read: what they say, and what is answered where there are none. */
 const defects: readonly Defect[] = [
   {
-    ...named('named-by-the-service', 'A new string is listed under a number.', 'ids.client-chosen'),
+    ...named(
+      'named-by-the-service',
+      'A new string is listed under a number.',
+      'text.ids.client-chosen',
+    ),
     response: changeItems((item) =>
       /\d{3}/.test(String(item['name'])) ? { ...item, name: `string_${item['name']}` } : item,
     ),
   },
   {
-    ...named('told-other-name', 'A new string calls itself by a number.', 'ids.client-chosen'),
+    ...named('told-other-name', 'A new string calls itself by a number.', 'text.ids.client-chosen'),
     response: changeJson({ ...one, operations: ['getString', 'setString'] }, (body, _, { url }) =>
       /\d{3}$/.test(url) ? { ...body, name: 'string_1' } : body,
     ),
@@ -54,7 +58,7 @@ const defects: readonly Defect[] = [
     ...named(
       'dangling-unreadable',
       'A string that refers to a group that is not there cannot be read.',
-      'textString.name-is-id',
+      'text.textString.name-is-id',
     ),
     behaviour: seen((string) =>
       string.items.some(({ value }) => value.includes('{{nowhere.')) ? undefined : string,
@@ -66,18 +70,22 @@ const defects: readonly Defect[] = [
       ['update', written],
     ] as const
   ).map(([name, where]) => ({
-    ...named(`error-in-${name}`, 'A success has an empty error.', 'textString.no-error'),
+    ...named(`error-in-${name}`, 'A success has an empty error.', 'text.textString.no-error'),
     response: changeJson(where, (body) => ({ ...body, _error: {} })),
   })),
   {
-    ...named('error-in-list', 'Each string of a list has an empty error.', 'textString.no-error'),
+    ...named(
+      'error-in-list',
+      'Each string of a list has an empty error.',
+      'text.textString.no-error',
+    ),
     response: changeItems((item) => ({ ...item, _error: {} })),
   },
   {
     ...named(
       'local-times',
       'modifiedAt is in the time zone of the bank.',
-      'textString.modifiedAt-utc',
+      'text.textString.modifiedAt-utc',
     ),
     behaviour: {
       modifiedAtTold: (at) => new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'),
@@ -87,7 +95,7 @@ const defects: readonly Defect[] = [
     ...named(
       'time-of-creation',
       'modifiedAt is the time of the creation.',
-      'textString.modifiedAt-later',
+      'text.textString.modifiedAt-later',
     ),
     behaviour: ({ modifiedAt }) => ({
       modifiedAt: (before, now, body) => before ?? modifiedAt(before, now, body),
@@ -97,7 +105,7 @@ const defects: readonly Defect[] = [
     ...named(
       'time-of-the-client',
       'modifiedAt is the time that the client sent.',
-      'textString.modifiedAt-read-only',
+      'text.textString.modifiedAt-read-only',
     ),
     behaviour: ({ modifiedAt }) => ({
       modifiedAt(before, now, body) {
@@ -107,13 +115,17 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('counted-from-zero', 'The count of strings is one too small.', 'textStrings.whole'),
+    ...named(
+      'counted-from-zero',
+      'The count of strings is one too small.',
+      'text.textStrings.whole',
+    ),
     behaviour: ({ count }) => ({
       count: (page, operation) => count(page, operation) - (operation === 'getStrings' ? 1 : 0),
     }),
   },
   {
-    ...named('five', 'A list of strings ends after five of them.', 'textStrings.whole'),
+    ...named('five', 'A list of strings ends after five of them.', 'text.textStrings.whole'),
     response: changeJson(list, (body) => {
       const { items } = body['_embedded'] as { items: JsonObject[] }
       const kept = items.slice(0, 5)
@@ -121,7 +133,7 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('escaped', 'The texts of a string are escaped for HTML.', 'getString.same'),
+    ...named('escaped', 'The texts of a string are escaped for HTML.', 'text.getString.same'),
     behaviour: ({ itemsShown }) => ({
       itemsShown: (items, operation) =>
         itemsShown(items, operation).map((item) =>
@@ -132,7 +144,7 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('default-only', 'A list shows of each string its default.', 'getString.same'),
+    ...named('default-only', 'A list shows of each string its default.', 'text.getString.same'),
     behaviour: ({ itemsShown }) => ({
       itemsShown(items, operation) {
         const shown = itemsShown(items, operation)
@@ -143,11 +155,11 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('unknown-422', 'A string that is not there is invalid.', 'getString.unknown'),
+    ...named('unknown-422', 'A string that is not there is invalid.', 'text.getString.unknown'),
     behaviour: { missingString: () => ({ status: 422, name: 'invalidTextString' }) },
   },
   {
-    ...named('unknown-empty', 'A string that is not there has no items.', 'getString.unknown'),
+    ...named('unknown-empty', 'A string that is not there has no items.', 'text.getString.unknown'),
     response: (response, { url }, { operation }) => {
       const { status, body, headers } = response
       const isMissing =
@@ -161,7 +173,7 @@ const defects: readonly Defect[] = [
     ...named(
       'unknown-group-400',
       'A string of a group that is not there is malformed.',
-      'getString.unknown-group',
+      'text.getString.unknown-group',
     ),
     behaviour: ({ missingGroup }) => ({
       missingGroup: (operation) =>

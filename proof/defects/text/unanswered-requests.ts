@@ -1,12 +1,18 @@
 import type { Defect } from '../../defect.js'
 
-const operations = ['getStrings', 'getString', 'getApiDoc', 'getFormats', 'getFormat']
+const operations = [
+  ['getStrings', 'text.getStrings.answers'],
+  ['getString', 'text.getString.answers'],
+  ['getApiDoc', 'text.getApiDoc.answers'],
+  ['getFormats', 'text.getFormats.answers'],
+  ['getFormat', 'text.getFormat.answers'],
+] as const
 
 /** Operations that refuse what is in order: who has nothing yet has no entity tag to name. */
-const defects: readonly Defect[] = operations.map((id) => ({
+const defects: readonly Defect[] = operations.map(([id, broken]) => ({
   name: `unanswered-requests-${id}`,
   sentence: `${id} asks for If-None-Match, which need not be given.`,
-  breaks: [`text.${id}.answers`],
+  breaks: [broken],
   response(response, request, { operation }) {
     if (operation !== id || response.status !== 200 || request.headers.has('if-none-match'))
       return response

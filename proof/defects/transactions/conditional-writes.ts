@@ -3,26 +3,28 @@ import { changeHeaders } from '../../alterations/change-headers.js'
 import type { Defect } from '../../defect.js'
 
 const id = 'updateTransactionMemo'
-const requirement = (aspect: string): readonly string[] => [`transactions.${id}.${aspect}`]
 
 /** If-Match and the answers to it, of the operation that writes memos. */
 const defects: readonly Defect[] = [
   {
     name: `conditional-writes-${id}-never`,
     sentence: 'A memo is not replaced for a caller who sends its current entity tag.',
-    breaks: requirement('match-current'),
+    breaks: ['transactions.updateTransactionMemo.match-current'],
     behaviour: writes((ifMatch, current) => ifMatch === undefined && current === undefined),
   },
   {
     name: `conditional-writes-${id}-unchecked`,
     sentence: 'A memo is replaced whatever If-Match holds.',
-    breaks: requirement('match-stale'),
+    breaks: ['transactions.updateTransactionMemo.match-stale'],
     behaviour: writes((ifMatch, current) => (ifMatch === undefined) === (current === undefined)),
   },
   {
     name: `conditional-writes-${id}-written-first`,
     sentence: 'A memo is written before If-Match is looked at.',
-    breaks: [...requirement('match-stale-changes-nothing'), 'transactions.memo.not-there-with-tag'],
+    breaks: [
+      'transactions.updateTransactionMemo.match-stale-changes-nothing',
+      'transactions.memo.not-there-with-tag',
+    ],
     behaviour: {
       declineMemo(check, write) {
         if (check === 'precondition') write()
@@ -32,7 +34,7 @@ const defects: readonly Defect[] = [
   {
     name: `conditional-writes-${id}-tag-of-address`,
     sentence: 'The entity tag of a memo is made from its address.',
-    breaks: requirement('match-tag-changes'),
+    breaks: ['transactions.updateTransactionMemo.match-tag-changes'],
     behaviour: ({ entityTag }: Behaviour) => ({
       entityTag(representation, operation) {
         const { text: _text, ...rest } = JSON.parse(representation) as { text?: string }
@@ -46,7 +48,7 @@ const defects: readonly Defect[] = [
   {
     name: `conditional-writes-${id}-tag-of-request`,
     sentence: 'A write is answered with another entity tag than the next reading.',
-    breaks: requirement('match-tag-of-answer'),
+    breaks: ['transactions.updateTransactionMemo.match-tag-of-answer'],
     behaviour: ({ entityTag }: Behaviour) => ({
       entityTag: (representation, operation) =>
         entityTag(operation === id ? ` ${representation}` : representation, operation),
@@ -61,10 +63,15 @@ const defects: readonly Defect[] = [
         (operation === id && current === undefined) || mayWrite(ifMatch, current, operation),
     }),
   },
-  ...['ETag', 'Location'].map((field) => ({
+  ...(
+    [
+      ['ETag', 'transactions.updateTransactionMemo.201.ETag'],
+      ['Location', 'transactions.updateTransactionMemo.201.Location'],
+    ] as const
+  ).map(([field, broken]) => ({
     name: `conditional-writes-${id}-without-${field}`,
     sentence: `The answer to the creation of a memo has no ${field}.`,
-    breaks: requirement(`201.${field}`),
+    breaks: [broken],
     response: changeHeaders((headers, { status }) => {
       if (status === 201 && headers.get('location')?.endsWith('/memo')) headers.delete(field)
     }),

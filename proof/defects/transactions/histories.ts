@@ -26,7 +26,7 @@ const defects: readonly Defect[] = [
   {
     name: 'histories-cut',
     sentence: 'The history stops in the middle of a body.',
-    breaks: [`transactions.${history}.body`],
+    breaks: ['transactions.getTransactions.body'],
     response: changeResponse({ operations: [history], statuses: [200] }, async (response) => {
       const body = await response.text()
       return new Response(body.slice(0, body.length / 2), response)

@@ -12,36 +12,53 @@ const elsewhere = (resource: JsonObject): JsonObject => {
 
 /** Links and what is behind them: something, and not what was meant. */
 const defects: readonly Defect[] = [
-  ...['getTransaction', 'getTransactionMemo'].map((operation) => ({
+  ...(
+    [
+      ['getTransaction', 'transactions.getTransaction.body-link-self'],
+      ['getTransactionMemo', 'transactions.getTransactionMemo.body-link-self'],
+    ] as const
+  ).map(([operation, broken]) => ({
     name: `links-to-others-${operation}`,
     sentence: `The link self of ${operation} leads to the same resource of another transaction.`,
-    breaks: [`transactions.${operation}.body-link-self`],
+    breaks: [broken],
     response: changeJson({ ...where, operations: [operation] }, elsewhere),
   })),
-  ...['getPendingTransactions', 'getTransactions'].map((operation) => ({
+  ...(
+    [
+      ['getPendingTransactions', 'transactions.getPendingTransactions.items-link-self'],
+      ['getTransactions', 'transactions.getTransactions.items-link-self'],
+    ] as const
+  ).map(([operation, broken]) => ({
     name: `links-to-others-${operation}`,
     sentence: `The link self of each item of ${operation} leads to the same transaction.`,
-    breaks: [`transactions.${operation}.items-link-self`],
+    breaks: [broken],
     response: changeJson({ ...where, operations: [operation] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       return { ...page, _embedded: { items: items.map(elsewhere) } }
     }),
   })),
-  ...(['front', 'back'] as const).map((side): Defect => {
-    const relation = side === 'front' ? 'svc:checkFrontImage' : 'svc:checkBackImage'
-    return {
-      name: `links-to-others-viewer-${side}`,
-      sentence: `Behind the link to the ${side} of a check is a page that shows it.`,
-      breaks: [
-        `transactions.getTransaction.body-link-${relation}`,
-        `transactions.getTransactions.items-link-${relation}`,
+  ...(
+    [
+      [
+        'front',
+        'transactions.getTransaction.body-link-svc:checkFrontImage',
+        'transactions.getTransactions.items-link-svc:checkFrontImage',
       ],
-      behaviour: ({ checkImage }) => ({
-        checkImage: (of) =>
-          of === side ? { ...checkImage(of), mediaType: 'text/html' } : checkImage(of),
-      }),
-    }
-  }),
+      [
+        'back',
+        'transactions.getTransaction.body-link-svc:checkBackImage',
+        'transactions.getTransactions.items-link-svc:checkBackImage',
+      ],
+    ] as const
+  ).map(([side, ...breaks]): Defect => ({
+    name: `links-to-others-viewer-${side}`,
+    sentence: `Behind the link to the ${side} of a check is a page that shows it.`,
+    breaks,
+    behaviour: ({ checkImage }) => ({
+      checkImage: (of) =>
+        of === side ? { ...checkImage(of), mediaType: 'text/html' } : checkImage(of),
+    }),
+  })),
 ]
 
 export default defects

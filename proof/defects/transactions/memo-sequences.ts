@@ -2,7 +2,6 @@ import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
 
 const writing = 'updateTransactionMemo'
-const anyOrder = (aspect = ''): readonly string[] => [`transactions.memo.any-order${aspect}`]
 
 /** What shows only after a certain sequence of requests. */
 const defects: readonly Defect[] = [
@@ -10,7 +9,7 @@ const defects: readonly Defect[] = [
     name: 'memo-sequences-third-write-lost',
     sentence:
       'The third time that a memo is written is answered like the others and changes nothing.',
-    breaks: anyOrder(),
+    breaks: ['transactions.memo.any-order'],
     behaviour: ({ memos }) => ({
       memos(book) {
         const kept = memos(book)
@@ -31,7 +30,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memo-sequences-member-late',
     sentence: 'A transaction shows a memo as it was when that was last read by itself.',
-    breaks: anyOrder('-member'),
+    breaks: ['transactions.memo.any-order-member'],
     response: remember(
       () => new Map<string, string | undefined>(),
       async (read, response, { url }, { operation }) => {
@@ -52,7 +51,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memo-sequences-created-at-once',
     sentence: 'A memo that is created right after one was deleted is said to be replaced.',
-    breaks: anyOrder('-answers'),
+    breaks: ['transactions.memo.any-order-answers'],
     response: remember(
       () => new Map<string, boolean>(),
       (deleted, response, { url }, { operation }) => {
@@ -67,7 +66,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memo-sequences-tag-outlives-memo',
     sentence: 'The entity tag of a memo that was deleted lets one create another one.',
-    breaks: anyOrder('-tags'),
+    breaks: ['transactions.memo.any-order-tags'],
     behaviour: ({ entityTag, mayWrite }) => {
       const told = new Set<string>()
       return {

@@ -16,21 +16,21 @@ const rows: readonly Row[] = [
     "The memo of somebody else's transaction is written before it is refused.",
     'updateTransactionMemo',
     'access',
-    ['not-accessible'],
+    ['transactions.memo.not-accessible'],
   ],
   [
     'deleted-before-access',
     "The memo of somebody else's transaction is deleted before that is refused.",
     'deleteTransactionMemo',
     'access',
-    ['delete-not-accessible'],
+    ['transactions.memo.delete-not-accessible'],
   ],
   [
     'written-before-shape',
     'A memo is written before its shape is looked at.',
     'updateTransactionMemo',
     'body',
-    ['malformed', 'invalid'],
+    ['transactions.memo.malformed', 'transactions.memo.invalid'],
   ],
 ]
 
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(([name, sentence, operation, check, breaks]) => ({
   name: `memos-declined-${name}`,
   sentence,
-  breaks: breaks.map((one) => `transactions.memo.${one}`),
+  breaks,
   behaviour: ({ declineMemo }: Behaviour) => ({
     declineMemo(refusedFor, act, asked) {
       if (refusedFor === check && asked === operation) act()

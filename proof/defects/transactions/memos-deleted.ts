@@ -2,20 +2,18 @@ import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 
-const memoOf = (breaks: string): readonly string[] => [`transactions.memo.${breaks}`]
-
 /** The end of a memo, gone wrong. */
 const defects: readonly Defect[] = [
   {
     name: 'memos-deleted-kept',
     sentence: 'A memo that was deleted is still there.',
-    breaks: memoOf('deleted'),
+    breaks: ['transactions.memo.deleted'],
     behaviour: ({ memos }) => ({ memos: (book) => ({ ...memos(book), erase: () => undefined }) }),
   },
   {
     name: 'memos-deleted-member-empty',
     sentence: 'A transaction without a memo has an empty one.',
-    breaks: memoOf('deleted-member'),
+    breaks: ['transactions.memo.deleted-member'],
     response: changeJson(
       { operations: ['getTransaction'], statuses: [200] },
       ({ memo = '', ...rest }) => ({ ...rest, memo }),
@@ -24,7 +22,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-deleted-again',
     sentence: 'The deletion of a memo that is not there is answered with 204.',
-    breaks: memoOf('delete-absent'),
+    breaks: ['transactions.memo.delete-absent'],
     response: changeResponse(
       { operations: ['deleteTransactionMemo'], statuses: [404] },
       async (response) => {
@@ -37,7 +35,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-deleted-again-type',
     sentence: 'The deletion of a memo that is not there is refused for a check.',
-    breaks: memoOf('delete-absent-type'),
+    breaks: ['transactions.memo.delete-absent-type'],
     response: changeResponse(
       { operations: ['deleteTransactionMemo'], statuses: [404] },
       async (response) => {

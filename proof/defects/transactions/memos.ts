@@ -7,7 +7,6 @@ const opened = new Map(riveraTransactions.map(({ id, memo }) => [id, memo]))
 const reading = { operations: ['getTransactionMemo'], statuses: [200] }
 const showing = { operations: ['getTransaction'], statuses: [200] }
 const hal = { 'content-type': 'application/hal+json' }
-const memoOf = (breaks: string): readonly string[] => [`transactions.memo.${breaks}`]
 
 /** An answer with another status, and its error with it. */
 const restated = (status: number) => async (response: Response) => {
@@ -20,7 +19,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-absent-empty',
     sentence: 'The memo of a transaction that has none is answered as an empty one.',
-    breaks: memoOf('absent'),
+    breaks: ['transactions.memo.absent'],
     response: changeResponse({ ...reading, statuses: [404] }, async (response) => {
       const error = await response.clone().text()
       if (!error.includes('transactionMemoNotFound')) return response
@@ -30,7 +29,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-absent-type',
     sentence: 'The error for a memo that is not there is called notFound.',
-    breaks: memoOf('absent-type'),
+    breaks: ['transactions.memo.absent-type'],
     behaviour: ({ errorType }) => ({
       errorType: (name) => (name === 'transactionMemoNotFound' ? 'notFound' : errorType(name)),
     }),
@@ -38,7 +37,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-with-full-stop',
     sentence: 'A memo that ends without a full stop is given one when it is read by itself.',
-    breaks: memoOf('present'),
+    breaks: ['transactions.memo.present'],
     response: changeJson(reading, (memo) => ({
       ...memo,
       text: String(memo['text']).replace(/([^.])$/, '$1.'),
@@ -47,7 +46,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-created-200',
     sentence: 'The creation of a memo is answered with 200.',
-    breaks: memoOf('created'),
+    breaks: ['transactions.memo.created'],
     response: changeResponse(
       { operations: ['updateTransactionMemo'], statuses: [201] },
       ({ body, headers }) => new Response(body, { headers }),
@@ -56,7 +55,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-created-later',
     sentence: 'A memo is answered as created and is not there.',
-    breaks: memoOf('created'),
+    breaks: ['transactions.memo.created'],
     behaviour: ({ memos }) => ({
       memos(book) {
         const kept = memos(book)
@@ -70,13 +69,13 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-created-elsewhere',
     sentence: 'The Location of a new memo is that of the memos of all transactions.',
-    breaks: memoOf('created-location'),
+    breaks: ['transactions.memo.created-location'],
     behaviour: { location: () => '/transactions/memos' },
   },
   {
     name: 'memos-created-at-transaction',
     sentence: 'The Location of a new memo is that of its transaction.',
-    breaks: memoOf('created-location'),
+    breaks: ['transactions.memo.created-location'],
     behaviour: ({ location }) => ({
       location: (path, baseUrl) => location(path, baseUrl).replace(/\/memo$/, ''),
     }),
@@ -84,7 +83,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-replaced-201',
     sentence: 'The replacement of a memo is answered with 201.',
-    breaks: memoOf('replaced'),
+    breaks: ['transactions.memo.replaced'],
     response: (response, { url }, { operation }) => {
       const { body, headers, status } = response
       if (operation !== 'updateTransactionMemo' || status !== 200) return response
@@ -96,7 +95,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-appended',
     sentence: 'A memo that is put is appended to the one that was there.',
-    breaks: memoOf('replaced'),
+    breaks: ['transactions.memo.replaced'],
     behaviour: ({ memos }) => ({
       memos(book) {
         const kept = memos(book)
@@ -109,7 +108,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-member-of-yesterday',
     sentence: 'A transaction shows the memo that it had when the bank opened.',
-    breaks: memoOf('member-follows'),
+    breaks: ['transactions.memo.member-follows'],
     response: changeJson(showing, ({ memo, ...rest }) => {
       const id = String(rest['_id'])
       const was = opened.has(id) || id.startsWith('txn-a') ? opened.get(id) : memo
@@ -119,7 +118,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-malformed-422',
     sentence: 'A memo that is no JSON is refused with 422.',
-    breaks: memoOf('malformed'),
+    breaks: ['transactions.memo.malformed'],
     response: changeResponse(
       { operations: ['updateTransactionMemo'], statuses: [400] },
       restated(422),
@@ -128,13 +127,13 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-of-any-shape',
     sentence: 'A memo whose text is a number or an object is taken for its JSON.',
-    breaks: memoOf('invalid'),
+    breaks: ['transactions.memo.invalid'],
     behaviour: { memoText: (body) => textOf((body as { text?: unknown }).text ?? body) },
   },
   {
     name: 'memos-of-numbers',
     sentence: 'A memo whose text is a number is taken for a text.',
-    breaks: memoOf('invalid'),
+    breaks: ['transactions.memo.invalid'],
     behaviour: ({ memoText }) => ({
       memoText(body) {
         const { text } = body as { text?: unknown }
@@ -145,7 +144,7 @@ const defects: readonly Defect[] = [
   {
     name: 'memos-not-in-tag',
     sentence: 'The entity tag of a transaction stays the same when its memo changes.',
-    breaks: memoOf('tag-of-transaction'),
+    breaks: ['transactions.memo.tag-of-transaction'],
     behaviour: ({ entityTag }) => ({
       entityTag(representation, operation) {
         if (operation !== 'getTransaction') return entityTag(representation, operation)

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   {
     name: 'first-account-only',
     sentence: 'Without a filter, the list is that of one account.',
-    breaks: ['all-accounts', 'holdState-default'],
+    breaks: ['transactions.pending.all-accounts', 'transactions.pending.holdState-default'],
     request: changeQuery(pending, (query) => {
       if (!filters.some((one) => query.has(one))) query.set('account', 'acct-000101')
     }),
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   {
     name: 'any-account',
     sentence: 'With an account, its transactions are listed for whoever asks.',
-    breaks: 'own-only',
+    breaks: 'transactions.pending.own-only',
     request(request, { operation }) {
       const { method, url } = request
       if (operation !== pending || !new URL(url).search.includes('acct-0003')) return request
@@ -48,31 +48,31 @@ const rows: readonly Row[] = [
   {
     name: 'account-ignored',
     sentence: 'The account is ignored.',
-    breaks: 'account',
+    breaks: 'transactions.pending.account',
     behaviour: ofAccounts(() => true),
   },
   {
     name: 'account-first',
     sentence: 'Of several accounts the first one counts.',
-    breaks: 'accounts',
+    breaks: 'transactions.pending.accounts',
     behaviour: ofAccounts(({ account }, [first]) => account === first),
   },
   {
     name: 'check-number-ignored',
     sentence: 'The check number is ignored.',
-    breaks: 'checkNumber',
+    breaks: 'transactions.pending.checkNumber',
     behaviour: { ofCheckNumbers: () => true },
   },
   {
     name: 'check-number-nothing',
     sentence: 'A check number finds nothing.',
-    breaks: 'checkNumber',
+    breaks: 'transactions.pending.checkNumber',
     behaviour: { ofCheckNumbers: () => false },
   },
   {
     name: 'check-numbers-by-comma',
     sentence: 'Check numbers are separated by commas alone: behind a vertical bar nothing is read.',
-    breaks: 'checkNumbers',
+    breaks: 'transactions.pending.checkNumbers',
     request: changeQuery(pending, (query) => {
       const [first] = query.get('checkNumber')?.split('|') ?? []
       if (first !== undefined) query.set('checkNumber', first)
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
   {
     name: 'check-numbers-first',
     sentence: 'Of several check numbers the first one counts.',
-    breaks: 'checkNumbers',
+    breaks: 'transactions.pending.checkNumbers',
     behaviour: ({ ofCheckNumbers }) => ({
       ofCheckNumbers: (transaction, wanted) => ofCheckNumbers(transaction, wanted.slice(0, 1)),
     }),
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
   {
     name: 'check-number-range-ends',
     sentence: 'A range of check numbers finds its two ends.',
-    breaks: 'checkNumber-range',
+    breaks: 'transactions.pending.checkNumber-range',
     behaviour: {
       ofCheckNumbers: ({ check }, wanted) =>
         wanted.some(({ from, to }) => check?.number === from || check?.number === to),
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
   {
     name: 'check-number-range-half-open',
     sentence: 'A range of check numbers ends before its last number.',
-    breaks: 'checkNumber-range',
+    breaks: 'transactions.pending.checkNumber-range',
     behaviour: {
       ofCheckNumbers: ({ check: { number } = { number: 0 } }, wanted) =>
         wanted.some(({ from, to }) => number === from || (from < number && number < to)),
@@ -107,19 +107,19 @@ const rows: readonly Row[] = [
   {
     name: 'hold-default-all',
     sentence: 'Without holdState the list holds transactions with a hold as well.',
-    breaks: 'holdState-default',
+    breaks: 'transactions.pending.holdState-default',
     behaviour: { usualHoldStates: () => [] },
   },
   {
     name: 'hold-ignored',
     sentence: 'holdState is ignored.',
-    breaks: 'holdState',
+    breaks: 'transactions.pending.holdState',
     behaviour: { ofHoldStates: () => true },
   },
   {
     name: 'hold-expired-active',
     sentence: 'A hold that expired is listed with those that are active.',
-    breaks: 'holdState',
+    breaks: 'transactions.pending.holdState',
     behaviour: {
       ofHoldStates: ({ holdState = 'none' }, wanted) =>
         wanted.includes(holdState) || (holdState === 'expired' && wanted.includes('active')),
@@ -128,19 +128,19 @@ const rows: readonly Row[] = [
   {
     name: 'holds-first',
     sentence: 'Of several hold states the first one counts.',
-    breaks: 'holdStates',
+    breaks: 'transactions.pending.holdStates',
     behaviour: { ofHoldStates: ({ holdState = 'none' }, [first]) => holdState === first },
   },
   {
     name: 'search-refused',
     sentence: 'A search string is refused.',
-    breaks: 'q',
+    breaks: 'transactions.pending.q',
     behaviour: refuseValue(pending, 'q', () => true),
   },
   {
     name: 'completed-among-them',
     sentence: 'The list holds transactions that were completed in the meantime.',
-    breaks: 'state',
+    breaks: 'transactions.pending.state',
     response: changeJson({ operations: [pending], statuses: [200] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       const [first, ...others] = items
@@ -148,14 +148,14 @@ const rows: readonly Row[] = [
       return { ...page, _embedded: { items: [{ ...first, state: 'completed' }, ...others] } }
     }),
   },
-  ...forgetFilters(pending, filters),
+  ...forgetFilters(pending, filters, 'transactions.pending.filters-with-pages'),
 ]
 
 /** Filters of the pending list that do not do what they are for. */
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `pending-filters-${name}`,
-  breaks: [breaks].flat().map((one) => `transactions.pending.${one}`),
+  breaks: [breaks].flat(),
 }))
 
 export default defects

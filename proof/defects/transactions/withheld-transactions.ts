@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
     'getTransaction forbids what there is not',
     'getTransaction',
     'unknown',
-    'transaction.unknown',
+    'transactions.transaction.unknown',
     { status: 403, name: notFound },
   ],
   [
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
     'getTransaction calls an unknown identifier invalid',
     'getTransaction',
     'unknown',
-    'transaction.unknown',
+    'transactions.transaction.unknown',
     { status: 422, name: 'invalidParameter' },
   ],
   [
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     'getTransaction calls an unknown transaction notFound',
     'getTransaction',
     'unknown',
-    'transaction.unknown-type',
+    'transactions.transaction.unknown-type',
     { status: 404, name: 'notFound' },
   ],
   [
@@ -44,14 +44,14 @@ const rows: readonly Row[] = [
     "getTransaction shows somebody else's transaction",
     'getTransaction',
     'foreign',
-    'transaction.not-accessible',
+    'transactions.transaction.not-accessible',
   ],
   [
     'put-unknown-422',
     `${memo} that there is not is refused as invalid`,
     'updateTransactionMemo',
     'unknown',
-    'memo.unknown-transaction',
+    'transactions.memo.unknown-transaction',
     { status: 422, name: 'invalidBody' },
   ],
   [
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
     `${memo} that there is not may not be read`,
     'getTransactionMemo',
     'unknown',
-    'memo.read-unknown-transaction',
+    'transactions.memo.read-unknown-transaction',
     { status: 403, name: notFound },
   ],
   [
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     `${memo} that there is not may not be deleted`,
     'deleteTransactionMemo',
     'unknown',
-    'memo.read-unknown-transaction',
+    'transactions.memo.read-unknown-transaction',
     { status: 403, name: notFound },
   ],
   [
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     `${memo} that there is not is refused for its check`,
     'updateTransactionMemo',
     'unknown',
-    'memo.unknown-transaction-type',
+    'transactions.memo.unknown-transaction-type',
     { status: 404, name: 'invalidCheckId' },
   ],
   [
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     `${memo} that there is not is not there for its check`,
     'getTransactionMemo',
     'unknown',
-    'memo.unknown-transaction-type',
+    'transactions.memo.unknown-transaction-type',
     { status: 404, name: 'invalidCheckId' },
   ],
   [
@@ -91,14 +91,14 @@ const rows: readonly Row[] = [
     `${memo} of somebody else can be deleted`,
     'deleteTransactionMemo',
     'foreign',
-    'memo.delete-not-accessible',
+    'transactions.memo.delete-not-accessible',
   ],
   [
     'memo-put-foreign',
     `${memo} of somebody else can be written`,
     'updateTransactionMemo',
     'foreign',
-    'memo.not-accessible',
+    'transactions.memo.not-accessible',
   ],
 ]
 
@@ -107,7 +107,7 @@ const defects: readonly Defect[] = rows.map(
   ([name, sentence, operation, reason, breaks, refusal]) => ({
     name: `withheld-transactions-${name}`,
     sentence: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`.replace('GetT', 'getT'),
-    breaks: [`transactions.${breaks}`],
+    breaks: [breaks],
     behaviour: ({ withholdingOf }) => ({
       withholdingOf: (why, asked) =>
         why === reason && asked === operation ? refusal : withholdingOf(why, asked),
