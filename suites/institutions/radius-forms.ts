@@ -1,9 +1,9 @@
 import { scenario } from './scenario.js'
-import { searchLocations, successor } from './search-locations.js'
+import { searchLocations } from './search-locations.js'
 
 const fraction = 'institutions.radius.fraction'
 const malformed = 'institutions.radius.malformed'
-const unreadable = `institutions.${successor}.radius-bad-character`
+const unreadable = 'institutions.listAccessLocationsForInstitution.radius-bad-character'
 
 export default scenario('A radius is a number, with mi, km or nothing behind it', {
   verifies: [fraction, malformed],

@@ -2,9 +2,15 @@ import { readBothWays, type Stage } from '../../src/scenario/index.js'
 
 type Parts = Pick<Stage, 'customer' | 'walk' | 'verify' | 'undecided'>
 
+/** That the count of each list is right. */
+const counted = {
+  getPullNotifications: 'messages.getPullNotifications.pages-count',
+  getDeliveryQueue: 'messages.getDeliveryQueue.pages-count',
+}
+
 interface NarrowedPages {
   readonly requirement: string
-  readonly list: 'getPullNotifications' | 'getDeliveryQueue'
+  readonly list: keyof typeof counted
   readonly query: Readonly<Record<string, string>>
   /** In words: what the query narrows to. */
   readonly selecting: 'subscription' | 'topic'
@@ -26,7 +32,7 @@ export async function judgeNarrowedPages(
   const ofPages = plainly.countsOfPages
   if (!ofPages && plainly.whole.complete && plainly.counts.some((count) => count !== all))
     return undecided('The count of the whole list is wrong already.', {
-      dependsOn: `messages.${list}.pages-count`,
+      dependsOn: counted[list],
     })
   const { whole, page, byNumber, byLink, ...told } = await look(query)
   const size = whole.items.length

@@ -4,7 +4,6 @@ import { ownDefinition, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
 
 const refused = 'notifications.createDefinition.both-refused'
-const type = 'indicatorAndNotDismissibleMutuallyExclusive'
 const errorType = 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive'
 
 export default scenario('A definition is not created as an indicator that is not dismissible', {
@@ -40,6 +39,6 @@ export default scenario('A definition is not created as an indicator that is not
       )
     if (answer.status !== 400 && answer.status !== 422)
       return undecided(errorType, 'It was not refused.', { dependsOn: refused })
-    judgeRefusalType(stage, errorType, answer, type, refused)
+    judgeRefusalType(stage, errorType, answer, refused)
   },
 })

@@ -6,6 +6,17 @@ import { scenario } from './scenario.js'
 
 const requirement = 'notifications.getDefinitions.filters-together'
 const filters = ['type', 'contextName'] as const
+/** What each filter does by itself, with one value and with several. */
+const alone = {
+  type: {
+    matching: 'notifications.getDefinitions.type-filter-matching',
+    several: 'notifications.getDefinitions.type-filter-several',
+  },
+  contextName: {
+    matching: 'notifications.getDefinitions.contextName-filter-matching',
+    several: 'notifications.getDefinitions.contextName-filter-several',
+  },
+}
 type Wanted = Readonly<Record<(typeof filters)[number], readonly string[]>>
 
 export default scenario('Several filters at once leave the definitions that match all of them', {
@@ -35,11 +46,11 @@ export default scenario('Several filters at once leave the definitions that matc
     ]
     for (const wanted of choices) {
       for (const name of filters) {
-        const alone = await listDefinitions(admin, { [name]: wanted[name] })
-        if (idsOf(alone.items).join() === due({ [name]: wanted[name] }).join()) continue
+        const narrowed = await listDefinitions(admin, { [name]: wanted[name] })
+        if (idsOf(narrowed.items).join() === due({ [name]: wanted[name] }).join()) continue
         const aspect = wanted[name].length > 1 ? 'several' : 'matching'
         return undecided(requirement, `${name} by itself goes wrong already.`, {
-          dependsOn: `notifications.getDefinitions.${name}-filter-${aspect}`,
+          dependsOn: alone[name][aspect],
         })
       }
       const { items, pages, stopped } = await listDefinitions(admin, wanted)

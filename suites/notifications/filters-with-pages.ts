@@ -40,19 +40,14 @@ export default scenario(
       }
       const plainly = await look({})
       const all = plainly.whole.items.length
-      const root = (aspect: string) => ({
-        dependsOn: `notifications.getDefinitions.pages-${aspect}`,
-      })
       if (!plainly.whole.complete || !plainly.byNumber)
         return undecided(requirement, 'The pages of the whole list do not add up already.')
       // What a count tells is not said: of the whole list, or of its page.
       const ofPages = plainly.countsOfPages
       if (!ofPages && plainly.counts.some((count) => count !== all))
-        return undecided(
-          requirement,
-          'The count of the whole list is wrong already.',
-          root('count'),
-        )
+        return undecided(requirement, 'The count of the whole list is wrong already.', {
+          dependsOn: 'notifications.getDefinitions.pages-count',
+        })
 
       let shown = 0
       const byBoth = { type, contextName: ['account'] }

@@ -30,7 +30,7 @@ export default scenario('What may not be dismissed stays', {
           }),
         )
       verify(requirement, answer).status('4XX')
-      judgeRefusalType(stage, type, answer, 'dismissNotAllowed', requirement)
+      judgeRefusalType(stage, type, answer, requirement)
       const list = await activeList(stage, customer)
       assume(list.answer).status(200)
       verify(requirement, list.answer).that({

@@ -24,6 +24,6 @@ export default scenario('Nothing can be done with a notification that does not e
       const order = orderAbout(operation(name), { notification })
       answers.push(await stage[actor].send(name, order))
     }
-    for (const answer of answers) judgeRefusalType(stage, type, answer, 'notificationRefNotFound')
+    for (const answer of answers) judgeRefusalType(stage, type, answer)
   },
 })

@@ -6,11 +6,12 @@ import { scenario } from './scenario.js'
 
 const told = 'notifications.definition.expired'
 const refused = 'notifications.createNotifications.expired-refused'
+const errorType = 'notifications.errors.definitionExpired'
 
 export default scenario(
   'A definition that was let expire says so, and no notification is created from it',
   {
-    verifies: [told, refused, 'notifications.errors.definitionExpired'],
+    verifies: [told, refused, errorType],
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
@@ -27,7 +28,7 @@ export default scenario(
       verify(told, definition).at('/expired', true)
       const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
       const order = notificationOrder(stage, id, 'withContext', wanted)
-      await refuseInstances(stage, order, refused, 'definitionExpired')
+      await refuseInstances(stage, order, refused, errorType)
     },
   },
 )

@@ -4,15 +4,12 @@ import { refuseInstances } from './refuse-instances.js'
 import { scenario } from './scenario.js'
 
 const missing = 'notifications.createNotifications.missing-refused'
+const missingType = 'notifications.errors.definitionRefNotFound'
 const global = 'notifications.createNotifications.global-refused'
+const globalType = 'notifications.errors.cannotCreateInstancesFromGlobalDefinition'
 
 export default scenario('No notification is created from a definition that is missing or global', {
-  verifies: [
-    missing,
-    'notifications.errors.definitionRefNotFound',
-    global,
-    'notifications.errors.cannotCreateInstancesFromGlobalDefinition',
-  ],
+  verifies: [missing, missingType, global, globalType],
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
@@ -20,9 +17,8 @@ export default scenario('No notification is created from a definition that is mi
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
     const order = (id: string) => notificationOrder(stage, id, 'withContext', wanted)
     const unknown = await fixtures.unknownDefinition()
-    await refuseInstances(stage, order(unknown), missing, 'definitionRefNotFound')
+    await refuseInstances(stage, order(unknown), missing, missingType)
     const { id } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    const type = 'cannotCreateInstancesFromGlobalDefinition'
-    await refuseInstances(stage, order(id), global, type)
+    await refuseInstances(stage, order(id), global, globalType)
   },
 })

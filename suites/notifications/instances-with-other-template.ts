@@ -6,11 +6,12 @@ import { scenario } from './scenario.js'
 import { shownNotification } from './shown-notification.js'
 
 const other = 'notifications.createNotifications.other-template-refused'
+const errorType = 'notifications.errors.mismatchedContextUriTemplate'
 
 export default scenario(
   'No notification is created with another template than that of its definition',
   {
-    verifies: [other, 'notifications.errors.mismatchedContextUriTemplate'],
+    verifies: [other, errorType],
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
@@ -28,7 +29,7 @@ export default scenario(
       const { created } = await shownNotification(stage, made, order(contextUriTemplate))
       assume(created).status('2XX')
       const changed = contextUriTemplate.replace(/([?#]|$)/, '/other$1')
-      await refuseInstances(stage, order(changed), other, 'mismatchedContextUriTemplate')
+      await refuseInstances(stage, order(changed), other, errorType)
     },
   },
 )

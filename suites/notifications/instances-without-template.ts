@@ -4,11 +4,12 @@ import { refuseInstances } from './refuse-instances.js'
 import { scenario } from './scenario.js'
 
 const bare = 'notifications.createNotifications.bare-identifiers-refused'
+const errorType = 'notifications.errors.definitionMissingContextUriTemplate'
 
 export default scenario(
   'No notification is created for a bare identifier when no template tells its address',
   {
-    verifies: [bare, 'notifications.errors.definitionMissingContextUriTemplate'],
+    verifies: [bare, errorType],
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
@@ -21,7 +22,7 @@ export default scenario(
         giveUp('A definition that was created without a template has one.')
       const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
       const order = notificationOrder(stage, id, 'withContextId', wanted)
-      await refuseInstances(stage, order, bare, 'definitionMissingContextUriTemplate')
+      await refuseInstances(stage, order, bare, errorType)
     },
   },
 )

@@ -6,15 +6,16 @@ const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotF
 /**
  * Judges the type of an error (document 3, Errors). An error need not have a type: without one nothing is decided.
  *
+ * @param requirement its id ends with the type
  * @param refused the requirement that the request is refused
  */
 export function judgeRefusalType(
   { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
   requirement: string,
   answer: Answer,
-  type: string,
   refused?: string,
 ): void {
+  const type = requirement.slice(requirement.lastIndexOf('.') + 1)
   if (answer.status < 400)
     return undecided(requirement, 'The request was not refused.', {
       ...(refused !== undefined && { dependsOn: refused }),

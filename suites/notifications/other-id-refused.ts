@@ -39,6 +39,6 @@ export default scenario('An update with the identifier of another definition is 
     verify(refused, answer).status('4XX')
     if (answer.status < 400 || answer.status >= 500)
       return undecided(errorType, 'It was not refused.', { dependsOn: refused })
-    judgeRefusalType(stage, errorType, answer, 'idNotMatchPath', refused)
+    judgeRefusalType(stage, errorType, answer, refused)
   },
 })

@@ -2,12 +2,17 @@ import type { Answer, Order, Stage } from '../../src/scenario/index.js'
 import { activeList, keyOf } from './active-list.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
 
-/** Sends what is to be refused, and looks whether a notification was created all the same. */
+/**
+ * Sends what is to be refused, and looks whether a notification was created all the same.
+ *
+ * @param requirement that it is refused
+ * @param errorType the requirement on the type of its error
+ */
 export async function refuseInstances(
   stage: Stage,
   order: Order,
   requirement: string,
-  type: string,
+  errorType: string,
 ): Promise<Answer> {
   const { admin, customer, operation, assume, verify } = stage
   const active = operation('getActiveNotifications')
@@ -16,7 +21,7 @@ export async function refuseInstances(
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const answer = await admin.send('createNotifications', order)
   verify(requirement, answer).status('4XX')
-  judgeRefusalType(stage, `notifications.errors.${type}`, answer, type, requirement)
+  judgeRefusalType(stage, errorType, answer, requirement)
   const after = await activeList(stage, customer)
   assume(after.answer).status(200)
   const fresh = after.items.filter((item) => !known.has(keyOf(active, item)))

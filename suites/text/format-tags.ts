@@ -27,6 +27,10 @@ export default scenario('The list of formats has another entity tag after one of
     assume(put).status(200)
     const after = await customer.send('getFormats')
     for (const formats of [before, after]) assume(formats).status(200)
-    judgeOtherTag(stage, requirement, description, { before, after })
+    judgeOtherTag(stage, requirement, description, {
+      before,
+      after,
+      tagged: 'text.getFormats.tag-present',
+    })
   },
 })

@@ -34,8 +34,13 @@ export default scenario('What shows a string has another entity tag after an upd
     judgeOtherTag(stage, tagOfResolved, text, {
       before: before.resolved,
       after: after.resolved,
+      tagged: 'text.getResolvedText.tag-present',
     })
     for (const strings of [before.strings, after.strings]) assume(strings).status(200)
-    judgeOtherTag(stage, tagOfStrings, text, { before: before.strings, after: after.strings })
+    judgeOtherTag(stage, tagOfStrings, text, {
+      before: before.strings,
+      after: after.strings,
+      tagged: 'text.getStrings.tag-present',
+    })
   },
 })

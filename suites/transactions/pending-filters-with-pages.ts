@@ -20,7 +20,7 @@ export default scenario('The pages of a narrowed pending list hold what the narr
       return giveUp('The pages of the list do not add up already.')
     if (plainly.whole.complete && plainly.counts.some((count) => count !== all))
       return undecided(requirement, 'The count of the whole list is wrong already.', {
-        dependsOn: `transactions.${list}.pages-count`,
+        dependsOn: 'transactions.getPendingTransactions.pages-count',
       })
 
     const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)

@@ -31,7 +31,7 @@ export default scenario('The pending list is that of the transactions without a 
       return giveUp('The list is empty.')
     if (none.pages.length === 0)
       return undecided(requirement, 'holdState none is refused.', {
-        dependsOn: `transactions.${list}.holdState-default-accepted`,
+        dependsOn: 'transactions.getPendingTransactions.holdState-default-accepted',
       })
     verify(requirement, page.answer).that({
       holds: missing.length + wrong.length === 0,
