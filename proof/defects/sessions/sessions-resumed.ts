@@ -1,19 +1,9 @@
 import type { Defect } from '../../defect.js'
+import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import { isObject } from '../../../src/reference/text/is-object.js'
-import type {
-  SessionsBehaviour,
-  SessionState,
-} from '../../../src/reference/sessions/sessions-behaviour.js'
+import { takeOddToken } from '../../alterations/take-odd-token.js'
 
 const defect = defectOf('sessions-resumed')
-
-/** A bank that decides otherwise about sessions in one state. */
-const deciding =
-  (state: SessionState, decision: ReturnType<SessionsBehaviour['resumptionOf']>) =>
-  ({ resumptionOf }: SessionsBehaviour): Partial<SessionsBehaviour> => ({
-    resumptionOf: (one, session) => (one === state ? decision : resumptionOf(one, session)),
-  })
 
 const notFound = { status: 422, name: 'sessionNotFound' }
 const crash = { status: 500, name: 'internalError' }
@@ -24,7 +14,7 @@ const defects: readonly Defect[] = [
     'always-started',
     'In the place of a session that is there, a new one is started.',
     'sessions.resume.extended',
-    deciding('live', 'start'),
+    decideSession('resumptionOf', 'live', 'start'),
   ),
   defect(
     'second-time-refused',
@@ -61,7 +51,7 @@ const defects: readonly Defect[] = [
     'expired-extended',
     'A session that has expired is extended.',
     'sessions.resume.expired',
-    deciding('expired', 'extend'),
+    decideSession('resumptionOf', 'expired', 'extend'),
   ),
   defect(
     'started-unknown',
@@ -101,29 +91,19 @@ const defects: readonly Defect[] = [
     'unknown-extended',
     'Any token is one of a session that is there.',
     'sessions.resume.unknown',
-    deciding('unknown', 'extend'),
+    decideSession('resumptionOf', 'unknown', 'extend'),
   ),
   defect(
     'unknown-500',
     'A token that no session has brings the service down.',
     'sessions.resume.unknown',
-    deciding('unknown', crash),
+    decideSession('resumptionOf', 'unknown', crash),
   ),
   defect(
     'invalid-any',
     'A token that is an object or a list is taken for that of a session that has expired.',
     'sessions.resume.invalid',
-    ({ sessionNamed, resumptionOf }) => {
-      let odd = false
-      return {
-        sessionNamed(body, operation) {
-          const token = isObject(body) ? body['sessionId'] : undefined
-          odd = typeof token === 'object' && operation === 'resumeCustomerSession'
-          return odd ? JSON.stringify(token) : sessionNamed(body, operation)
-        },
-        resumptionOf: (state, session) => (odd ? 'start' : resumptionOf(state, session)),
-      }
-    },
+    takeOddToken('resumptionOf', 'resumeCustomerSession', 'start'),
   ),
 ]
 

@@ -1,20 +1,10 @@
 import type { Defect } from '../../defect.js'
+import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { restate } from '../../alterations/restate.js'
-import type {
-  SessionsBehaviour,
-  SessionState,
-} from '../../../src/reference/sessions/sessions-behaviour.js'
-import { isObject } from '../../../src/reference/text/is-object.js'
+import { takeOddToken } from '../../alterations/take-odd-token.js'
 
 const defect = defectOf('sessions-terminated')
-
-/** A bank that decides otherwise about sessions in one state. */
-const deciding =
-  (state: SessionState, decision: ReturnType<SessionsBehaviour['terminationOf']>) =>
-  ({ terminationOf }: SessionsBehaviour): Partial<SessionsBehaviour> => ({
-    terminationOf: (one, session) => (one === state ? decision : terminationOf(one, session)),
-  })
 
 const notFound = { status: 422, name: 'sessionNotFound' }
 const crash = { status: 500, name: 'internalError' }
@@ -28,7 +18,7 @@ const defects: readonly Defect[] = [
     'refused',
     'A session that is there cannot be terminated.',
     'sessions.terminate.done',
-    deciding('live', notFound),
+    decideSession('terminationOf', 'live', notFound),
   ),
   {
     name: 'sessions-terminated-200',
@@ -53,10 +43,7 @@ const defects: readonly Defect[] = [
     name: 'sessions-terminated-resumed',
     sentence: 'A session that was terminated is extended like any other.',
     breaks: ['sessions.terminate.unusable'],
-    behaviour: ({ resumptionOf }) => ({
-      resumptionOf: (state, session) =>
-        state === 'terminated' ? 'extend' : resumptionOf(state, session),
-    }),
+    behaviour: decideSession('resumptionOf', 'terminated', 'extend'),
   },
   {
     name: 'sessions-terminated-kept',
@@ -73,29 +60,19 @@ const defects: readonly Defect[] = [
     'again-500',
     'What was terminated already brings the service down.',
     'sessions.terminate.again',
-    deciding('terminated', crash),
+    decideSession('terminationOf', 'terminated', crash),
   ),
   defect(
     'unknown-500',
     'A token that no session has brings the service down.',
     'sessions.terminate.unknown',
-    deciding('unknown', crash),
+    decideSession('terminationOf', 'unknown', crash),
   ),
   defect(
     'invalid-done',
     'A token that is an object or a list is taken for that of a session that is gone.',
     'sessions.terminate.invalid',
-    ({ sessionNamed, terminationOf }) => {
-      let odd = false
-      return {
-        sessionNamed(body, operation) {
-          const token = isObject(body) ? body['sessionId'] : undefined
-          odd = typeof token === 'object'
-          return odd ? JSON.stringify(token) : sessionNamed(body, operation)
-        },
-        terminationOf: (state, session) => (odd ? 'done' : terminationOf(state, session)),
-      }
-    },
+    takeOddToken('terminationOf', 'terminateCustomerSession', 'done'),
   ),
 ]
 
