@@ -7,7 +7,8 @@ export const changeQuery =
     change: (query: URLSearchParams) => void,
   ): NonNullable<Variation['request']> =>
   (request, context) => {
+    if (context.operation !== operation) return request
     const url = new URL(request.url)
-    if (context.operation === operation) change(url.searchParams)
+    change(url.searchParams)
     return new Request(url, request)
   }

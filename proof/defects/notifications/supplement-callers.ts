@@ -1,10 +1,9 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { admitCallers } from '../../alterations/admit-callers.js'
 import type { Defect } from '../../defect.js'
 
-const key = bankSecrets.REFERENCE_BANK_API_KEY
 const customer = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
 const admin = `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`
-const tokens = Object.values(bankSecrets).map((secret) => `Bearer ${secret}`)
 
 /** As the bank names them, with whose token they can be used. */
 const operations: ReadonlyMap<string, string> = new Map([
@@ -19,13 +18,7 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['updateDefinition', admin],
 ])
 
-/** Aspect, what is wrong, what that breaks, and how a request is let in that should stay outside. */
-type Row = readonly [
-  aspect: string,
-  sentence: string,
-  breaks: readonly string[],
-  admit: (headers: Headers, token: string) => void,
-]
+type Row = readonly [aspect: keyof typeof admitCallers, sentence: string, breaks: readonly string[]]
 
 const rows: readonly Row[] = [
   [
@@ -42,11 +35,6 @@ const rows: readonly Row[] = [
       'notifications.deleteDefinition.without-credentials',
       'notifications.updateDefinition.without-credentials',
     ],
-    (headers, token) => {
-      if (headers.has('api-key') || headers.has('authorization')) return
-      headers.set('api-key', key)
-      headers.set('authorization', token)
-    },
   ],
   [
     'without-key',
@@ -62,9 +50,6 @@ const rows: readonly Row[] = [
       'notifications.deleteDefinition.without-key',
       'notifications.updateDefinition.without-key',
     ],
-    (headers) => {
-      if (headers.has('authorization') && !headers.has('api-key')) headers.set('api-key', key)
-    },
   ],
   [
     'without-token',
@@ -80,10 +65,6 @@ const rows: readonly Row[] = [
       'notifications.deleteDefinition.without-token',
       'notifications.updateDefinition.without-token',
     ],
-    (headers, token) => {
-      if (headers.has('api-key') && !headers.has('authorization'))
-        headers.set('authorization', token)
-    },
   ],
   [
     'wrong-key',
@@ -99,9 +80,6 @@ const rows: readonly Row[] = [
       'notifications.deleteDefinition.wrong-key',
       'notifications.updateDefinition.wrong-key',
     ],
-    (headers) => {
-      if (headers.has('api-key')) headers.set('api-key', key)
-    },
   ],
   [
     'wrong-token',
@@ -117,15 +95,11 @@ const rows: readonly Row[] = [
       'notifications.deleteDefinition.wrong-token',
       'notifications.updateDefinition.wrong-token',
     ],
-    (headers, token) => {
-      const given = headers.get('authorization')
-      if (given !== null && !tokens.includes(given)) headers.set('authorization', token)
-    },
   ],
 ]
 
 /** What the supplement describes serves callers who have not shown who they are. */
-const defects: readonly Defect[] = rows.map(([aspect, sentence, breaks, admit]) => ({
+const defects: readonly Defect[] = rows.map(([aspect, sentence, breaks]) => ({
   name: `supplement-callers-${aspect}`,
   sentence: `${sentence}, where notifications and updates of definitions are concerned.`,
   breaks,
@@ -133,7 +107,7 @@ const defects: readonly Defect[] = rows.map(([aspect, sentence, breaks, admit]) 
     const token = operations.get(operation)
     if (token === undefined) return request
     const headers = new Headers(request.headers)
-    admit(headers, token)
+    admitCallers[aspect](headers, token)
     const { method } = request
     const body = method === 'GET' ? {} : { body: await request.arrayBuffer() }
     return new Request(request.url, { method, headers, ...body })

@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import type { Variation } from '../../variation.js'
 
@@ -56,7 +57,7 @@ const rows: readonly Row[] = [
     name: 'default-too-big',
     sentence: `A page of ${id} has a limit of five hundred items when none is asked for.`,
     breaks: ['transactions.getPendingTransactions.pages-limit-default'],
-    request: onQuery((query) => {
+    request: changeQuery(id, (query) => {
       if (!query.has('limit')) query.set('limit', '500')
     }),
   },
@@ -118,7 +119,7 @@ const rows: readonly Row[] = [
     name: 'beyond-end-first-page',
     sentence: `${id} begins anew when start is beyond the end.`,
     breaks: ['transactions.getPendingTransactions.pages-beyond-end'],
-    request: onQuery((query) => {
+    request: changeQuery(id, (query) => {
       if (Number(query.get('start')) > 900) query.set('start', '0')
     }),
   },
@@ -141,15 +142,6 @@ function changePage(
   return changeJson({ operations: [id], statuses: [200] }, (page, _response, request) =>
     change(page, request),
   )
-}
-
-function onQuery(change: (query: URLSearchParams) => void): NonNullable<Variation['request']> {
-  return (request, { operation }) => {
-    if (operation !== id) return request
-    const url = new URL(request.url)
-    change(url.searchParams)
-    return new Request(url, request)
-  }
 }
 
 /** Numbered pages that are not those that were asked for, or do not say which they are. */

@@ -1,4 +1,5 @@
 import { changeJson } from '../../alterations/change-json.js'
+import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
 import type { Variation } from '../../variation.js'
 
@@ -15,8 +16,8 @@ const rows: readonly Row[] = [
     name: 'ignored',
     sentence: `The pages of ${id} hold a hundred items, whatever limit says.`,
     breaks: ['accounts.listAccounts.pages-limit-respected'],
-    request: onLimit((limit, query) => {
-      if (/^[1-9]\d{0,2}$|^1000$/.test(limit ?? '')) query.delete('limit')
+    request: changeQuery(id, (query) => {
+      if (/^[1-9]\d{0,2}$|^1000$/.test(query.get('limit') ?? '')) query.delete('limit')
     }),
   },
   {
@@ -49,22 +50,11 @@ const rows: readonly Row[] = [
     name: 'default-too-big',
     sentence: `A page of ${id} holds a thousand items when no limit is asked for.`,
     breaks: ['accounts.listAccounts.pages-limit-default'],
-    request: onLimit((limit, query) => {
-      if (limit === null) query.set('limit', '1000')
+    request: changeQuery(id, (query) => {
+      if (!query.has('limit')) query.set('limit', '1000')
     }),
   },
 ]
-
-function onLimit(
-  change: (limit: string | null, query: URLSearchParams) => void,
-): NonNullable<Variation['request']> {
-  return (request, { operation }) => {
-    if (operation !== id) return request
-    const url = new URL(request.url)
-    change(url.searchParams.get('limit'), url.searchParams)
-    return new Request(url, request)
-  }
-}
 
 /** Pages of another size than was asked for, or than they say. */
 const defects: readonly Defect[] = rows.map(({ name, ...row }) => ({

@@ -1,16 +1,13 @@
 import { bankSecrets } from '../../../src/reference/bank-secrets.js'
+import { admitCallers } from '../../alterations/admit-callers.js'
 import type { Defect } from '../../defect.js'
 
-const key = bankSecrets.REFERENCE_BANK_API_KEY
 const customer = `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`
-const tokens = Object.values(bankSecrets).map((secret) => `Bearer ${secret}`)
 
 interface Row {
-  readonly aspect: string
+  readonly aspect: keyof typeof admitCallers
   readonly sentence: string
   readonly breaks: readonly string[]
-  /** Lets a request in that should stay outside. */
-  readonly admit: (headers: Headers, token: string) => void
 }
 
 const guarded = ['listAccounts', 'getAccount', 'listAccountBalances', 'listEligibleAchAccounts']
@@ -25,11 +22,6 @@ const rows: readonly Row[] = [
       'accounts.listAccountBalances.without-credentials',
       'accounts.listEligibleAchAccounts.without-credentials',
     ],
-    admit(headers, token) {
-      if (headers.has('api-key') || headers.has('authorization')) return
-      headers.set('api-key', key)
-      headers.set('authorization', token)
-    },
   },
   {
     aspect: 'without-key',
@@ -40,9 +32,6 @@ const rows: readonly Row[] = [
       'accounts.listAccountBalances.without-key',
       'accounts.listEligibleAchAccounts.without-key',
     ],
-    admit(headers) {
-      if (headers.has('authorization') && !headers.has('api-key')) headers.set('api-key', key)
-    },
   },
   {
     aspect: 'without-token',
@@ -53,10 +42,6 @@ const rows: readonly Row[] = [
       'accounts.listAccountBalances.without-token',
       'accounts.listEligibleAchAccounts.without-token',
     ],
-    admit(headers, token) {
-      if (headers.has('api-key') && !headers.has('authorization'))
-        headers.set('authorization', token)
-    },
   },
   {
     aspect: 'wrong-key',
@@ -67,9 +52,6 @@ const rows: readonly Row[] = [
       'accounts.listAccountBalances.wrong-key',
       'accounts.listEligibleAchAccounts.wrong-key',
     ],
-    admit(headers) {
-      if (headers.has('api-key')) headers.set('api-key', key)
-    },
   },
   {
     aspect: 'wrong-token',
@@ -80,22 +62,18 @@ const rows: readonly Row[] = [
       'accounts.listAccountBalances.wrong-token',
       'accounts.listEligibleAchAccounts.wrong-token',
     ],
-    admit(headers, token) {
-      const given = headers.get('authorization')
-      if (given !== null && !tokens.includes(given)) headers.set('authorization', token)
-    },
   },
 ]
 
 /** An interface that serves callers who have not shown who they are. */
-const defects: readonly Defect[] = rows.map(({ aspect, sentence, breaks, admit }) => ({
+const defects: readonly Defect[] = rows.map(({ aspect, sentence, breaks }) => ({
   name: `unauthenticated-callers-accounts-${aspect}`,
   sentence: `The interface accounts ${sentence}.`,
   breaks,
   request(request, { operation = '' }) {
     if (!guarded.includes(operation)) return request
     const headers = new Headers(request.headers)
-    admit(headers, customer)
+    admitCallers[aspect](headers, customer)
     return new Request(request, { headers })
   },
 }))

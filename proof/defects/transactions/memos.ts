@@ -2,17 +2,12 @@ import { riveraTransactions } from '../../../src/reference/books/rivera-transact
 import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
+import { restate } from '../../alterations/restate.js'
 
 const opened = new Map(riveraTransactions.map(({ id, memo }) => [id, memo]))
 const reading = { operations: ['getTransactionMemo'], statuses: [200] }
 const showing = { operations: ['getTransaction'], statuses: [200] }
 const hal = { 'content-type': 'application/hal+json' }
-
-/** An answer with another status, and its error with it. */
-const restated = (status: number) => async (response: Response) => {
-  const text = (await response.text()).replaceAll(/"statusCode":\d+/g, `"statusCode":${status}`)
-  return new Response(text, { status, headers: response.headers })
-}
 
 /** The life of a memo, from its creation on, gone wrong. */
 const defects: readonly Defect[] = [
@@ -119,10 +114,7 @@ const defects: readonly Defect[] = [
     name: 'memos-malformed-422',
     sentence: 'A memo that is no JSON is refused with 422.',
     breaks: ['transactions.memo.malformed'],
-    response: changeResponse(
-      { operations: ['updateTransactionMemo'], statuses: [400] },
-      restated(422),
-    ),
+    response: restate({ operations: ['updateTransactionMemo'], statuses: [400] }, 422),
   },
   {
     name: 'memos-of-any-shape',
