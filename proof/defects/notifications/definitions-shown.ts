@@ -17,6 +17,25 @@ const shown =
       change(definitionShown(definition, operation), operation),
   })
 
+type Message = Definition['message']
+type Variants = readonly (readonly [
+  language: string,
+  variant: NonNullable<Message['variants']>[string],
+])[]
+
+const told = (change: (message: Message) => Partial<Message>) =>
+  shown(({ message, ...rest }) => ({ ...rest, message: { ...message, ...change(message) } }))
+
+const textWithout = (pattern: RegExp) =>
+  told(({ text }) => (text === undefined ? {} : { text: text.replaceAll(pattern, '') }))
+
+const variantsAs = (change: (variants: Variants) => Variants) =>
+  told(({ variants }) =>
+    variants === undefined
+      ? {}
+      : { variants: Object.fromEntries(change(Object.entries(variants))) },
+  )
+
 const rows: readonly Row[] = [
   {
     name: 'indicators-kept',
@@ -31,60 +50,27 @@ const rows: readonly Row[] = [
     name: 'placeholders-emptied',
     sentence: 'Nothing stands in the place of placeholders.',
     breaks: 'notifications.message.text',
-    behaviour: shown(({ message, ...rest }) => ({
-      ...rest,
-      message: {
-        ...message,
-        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/\{\w+\}/g, '') }),
-      },
-    })),
+    behaviour: textWithout(/\{\w+\}/g),
   },
   {
     name: 'placeholders-by-name',
     sentence: 'In the place of placeholders stand their names.',
     breaks: 'notifications.message.text',
-    behaviour: shown(({ message, ...rest }) => ({
-      ...rest,
-      message: {
-        ...message,
-        ...(message.text === undefined ? {} : { text: message.text.replaceAll(/[{}]/g, '') }),
-      },
-    })),
+    behaviour: textWithout(/[{}]/g),
   },
   {
     name: 'first-variant',
     sentence: 'Of the variants of a message the first one is shown.',
     breaks: 'notifications.message.variants',
-    behaviour: shown(({ message, ...rest }) => ({
-      ...rest,
-      message: {
-        ...message,
-        ...(message.variants === undefined
-          ? {}
-          : { variants: Object.fromEntries(Object.entries(message.variants).slice(0, 1)) }),
-      },
-    })),
+    behaviour: variantsAs((variants) => variants.slice(0, 1)),
   },
   {
     name: 'variants-imageless',
     sentence: 'Variants of a message have no pictures.',
     breaks: 'notifications.message.variants',
-    behaviour: shown(({ message, ...rest }) => ({
-      ...rest,
-      message: {
-        ...message,
-        ...(message.variants === undefined
-          ? {}
-          : {
-              variants: Object.fromEntries(
-                Object.entries(message.variants).map(([language, { text = '' }]) => [
-                  language,
-                  { text },
-                ]),
-              ),
-            }),
-      },
-    })),
+    behaviour: variantsAs((variants) =>
+      variants.map(([language, { text = '' }]) => [language, { text }]),
+    ),
   },
   {
     name: 'expire-by-id',

@@ -21,6 +21,25 @@ function refusing(
   }
 }
 
+/** A bank in which messages come to some subscriptions so many milliseconds late. */
+const later =
+  (
+    milliseconds: number,
+    isMeant: (subscription: string) => boolean,
+  ): NonNullable<Liberty['behaviour']> =>
+  ({ messages }, timer) => ({
+    messages(book) {
+      const before = messages(book)
+      return {
+        ...before,
+        add: (one) =>
+          isMeant(one.subscription)
+            ? void timer(milliseconds, () => before.add(one))
+            : before.add(one),
+      }
+    },
+  })
+
 const kept = 'How long a message takes to come to the lists is not said.'
 
 /** Other ways to take messages. */
@@ -70,32 +89,13 @@ const liberties: readonly Liberty[] = [
     name: 'published-late',
     sentence: 'A message comes to the lists a moment after it was accepted.',
     because: kept,
-    behaviour: ({ messages }, timer) => ({
-      messages(book) {
-        const before = messages(book)
-        return {
-          ...before,
-          add: (notification) => void timer(40, () => before.add(notification)),
-        }
-      },
-    }),
+    behaviour: later(40, () => true),
   },
   {
     name: 'published-one-after-the-other',
     sentence: 'A message comes to one subscription after the other.',
     because: kept,
-    behaviour: ({ messages }, timer) => ({
-      messages(book) {
-        const before = messages(book)
-        return {
-          ...before,
-          add: (notification) =>
-            notification.subscription === 'subscription-archive'
-              ? void timer(60, () => before.add(notification))
-              : before.add(notification),
-        }
-      },
-    }),
+    behaviour: later(60, (subscription) => subscription === 'subscription-archive'),
   },
 ]
 
