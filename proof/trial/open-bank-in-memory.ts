@@ -26,7 +26,7 @@ const start = Date.now()
 
 /** Opens a bank that answers in this process, under a clock for which nobody waits. */
 export function openBankInMemory(variations: readonly Variation[]): BankOnTrial {
-  useLightMessages()
+  const putBack = useLightMessages()
   const clock = openTrialClock(start)
   const listener = memoryListener(clock)
   const bank = createBank({
@@ -47,6 +47,9 @@ export function openBankInMemory(variations: readonly Variation[]): BankOnTrial 
       openListener: listener.open,
     },
     during: clock.during,
-    close: async () => bank.close(),
+    close: async () => {
+      bank.close()
+      putBack()
+    },
   }
 }

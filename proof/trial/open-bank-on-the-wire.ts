@@ -7,8 +7,14 @@ import type { BankOnTrial } from './open-bank-in-memory.js'
 
 /** Opens a bank behind a socket, by the system's clock: for what shows itself nowhere else. */
 export async function openBankOnTheWire(variations: readonly Variation[]): Promise<BankOnTrial> {
-  useOwnMessages()
+  const putBack = useOwnMessages()
   const bank = await serveBank({ ...plant(variations), extraAccounts: embeddedAccounts })
   const { baseUrl, fixtures, close } = bank
-  return { baseUrl, fixtures, means: {}, during: (work) => work(), close }
+  return {
+    baseUrl,
+    fixtures,
+    means: {},
+    during: (work) => work(),
+    close: () => close().finally(putBack),
+  }
 }

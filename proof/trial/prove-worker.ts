@@ -3,8 +3,11 @@ import { openLinter } from '../../src/cli/run/open-linter.js'
 import { traceBank } from '../footprints/trace-bank.js'
 import { holdTrial } from './hold-trial.js'
 import type { Order } from './hold-trials.js'
+import { useLightMessages } from './light/light-messages.js'
 import { openLaboratory } from './open-laboratory.js'
 import { rememberLint } from './remember-lint.js'
+
+useLightMessages()
 
 /** Holds one trial for each name that the parent sends, one after the other. */
 const { interfaces } = workerData as Pick<Order, 'interfaces'>

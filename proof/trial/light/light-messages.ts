@@ -80,11 +80,28 @@ const { Headers, Request, Response } = globalThis
 const own = { Headers, Request, Response }
 const light = { Headers: LightHeaders, Request: LightRequest, Response: LightResponse }
 
+/** @returns puts back those that were in use before */
+function use(messages: typeof own | typeof light): () => void {
+  const before = {
+    Headers: globalThis.Headers,
+    Request: globalThis.Request,
+    Response: globalThis.Response,
+  }
+  Object.assign(globalThis, messages)
+  return () => void Object.assign(globalThis, before)
+}
+
 /**
  * From now on, what this process makes are messages that are held as a whole, as far as the Fetch standard goes for
  * them: streams, which those of Node consist of, take as long as a bank to answer.
+ *
+ * @returns puts back those that were in use before
  */
-export const useLightMessages = (): void => void Object.assign(globalThis, light)
+export const useLightMessages = (): (() => void) => use(light)
 
-/** From now on, messages are those of Node, which sockets need. */
-export const useOwnMessages = (): void => void Object.assign(globalThis, own)
+/**
+ * From now on, messages are those of Node, which sockets need.
+ *
+ * @returns puts back those that were in use before
+ */
+export const useOwnMessages = (): (() => void) => use(own)
