@@ -80,6 +80,8 @@ function faultsOfExchanges(path: string, { exchanged, findings }: RunFile): read
       : [`${exchanged.count} exchanges, ${numbers.size} lines`]),
     ...(dangling.length === 0
       ? []
-      : [`a finding cites exchange ${dangling[0]}, which is not there`]),
+      : [
+          `a finding cites exchange ${dangling[0]}, which is not among ${numbers.size} up to ${Math.max(...numbers)}`,
+        ]),
   ]
 }
