@@ -32,14 +32,13 @@ export async function openTarget(
     ...(flags.allow === undefined ? {} : { allow: flags.allow }),
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   }
-  // A profile may speak of interfaces that this run leaves out.
-  const known = knownNamesOf(
-    flags.interface === undefined ? contract : loadContract({ supplements }),
-    suites,
-  )
   const env = process.env
-  if (flags.profile !== undefined)
+  if (flags.profile !== undefined) {
+    // A profile may speak of interfaces that this run leaves out.
+    const whole = flags.interface === undefined ? contract : loadContract({ supplements })
+    const known = knownNamesOf(whole, suites)
     return foreign(loadProfile(flags.profile, { env, overrides, known }))
+  }
   if (flags.baseUrl !== undefined)
     return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env }))
   return embedded(overrides)
