@@ -8,7 +8,6 @@ import { openLaboratory } from './open-laboratory.js'
 import { rememberLint } from './remember-lint.js'
 
 useLightMessages()
-
 /** Holds one trial for each name that the parent sends, one after the other. */
 const { interfaces } = workerData as Pick<Order, 'interfaces'>
 const laboratory = await openLaboratory(rememberLint(openLinter()), interfaces)

@@ -20,6 +20,8 @@ interface State {
 
 /** Characters of texts, and as many of exchanges, that are kept. */
 const room = 48 * 1024 * 1024
+/** Characters of a text that takes longer to look at than to look up. */
+const shortest = 200
 /** Exchanges that are kept. */
 const most = 40_000
 
@@ -42,13 +44,14 @@ export function rememberAlike(): TrialMemory {
     redactor(own) {
       let state = first
       const make = <T>(text: string, work: () => T): T => {
-        const key = `${state.number}\0${text}`
-        const before = texts.get(key)
-        if (before !== undefined) return before.made as T
+        const key = text.length < shortest ? undefined : `${state.number}\0${text}`
+        const before = key && texts.get(key)
+        if (before) return before.made as T
         const known = own.known()
         const made = work()
-        if (own.known() === known) texts.set(key, { made })
-        else {
+        if (own.known() === known) {
+          if (key) texts.set(key, { made })
+        } else {
           const next = state.next.get(text) ?? newState()
           state.next.set(text, next)
           state = next

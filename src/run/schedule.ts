@@ -22,12 +22,12 @@ export function schedule(
   const waiting = scenarios.toSorted((one, other) => turnOf(one) - turnOf(other))
   const running = new Set<Scenario>()
 
-  const free = (scenario: Scenario): boolean => {
-    if (scenario.touches.includes(wholeTarget)) return running.size === 0
-    return [...running].every(
-      ({ touches }) =>
-        !touches.some((one) => one === wholeTarget || scenario.touches.includes(one)),
-    )
+  /** What is touched by those that run: by one of them each. */
+  const touched = new Set<string>()
+
+  const free = ({ touches }: Scenario): boolean => {
+    if (touches.includes(wholeTarget)) return running.size === 0
+    return !touched.has(wholeTarget) && !touches.some((one) => touched.has(one))
   }
 
   return new Promise((resolve) => {
@@ -38,8 +38,10 @@ export function schedule(
         if (scenario === undefined) break
         waiting.splice(index, 1)
         running.add(scenario)
+        for (const one of scenario.touches) touched.add(one)
         void perform(scenario).finally(() => {
           running.delete(scenario)
+          for (const one of scenario.touches) touched.delete(one)
           next()
         })
       }
