@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { startAssay } from '../../cli/start-assay.js'
 import { faultsOfReports } from '../faults-of-reports.js'
 import { faultsOfText } from '../faults-of-text.js'
-import { faultsOfEnding } from './faults-of-ending.js'
 import { hostileSecrets } from './hostile-secrets.js'
 import type { Misbehaviour } from './misbehaviour.js'
 import { serveHostile } from './serve-hostile.js'
@@ -62,14 +61,25 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
         ...(seconds > most ? [`it took ${seconds.toFixed(1)} s of ${most} s`] : []),
         ...(aftermath.megabytes < mostMegabytes ? [] : [`it took ${aftermath.megabytes} MB`]),
         ...target.strays().map((one) => `it asked a stranger: ${one}`),
-        ...faultsOfEnding(way, aftermath.code, aftermath.stdout + aftermath.stderr),
-        ...faultsOfText(aftermath.stdout + aftermath.stderr),
+        ...faultsOfEnding(way, aftermath),
         ...(await faultsOfReports(join(folder, 'reports'), Object.values(hostileSecrets))),
       ],
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function faultsOfEnding(
+  { exits = [1, 3], says = /CONFORMANT|NOT DECIDED|nothing could be tested/ }: Misbehaviour,
+  { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
+): readonly string[] {
+  const said = stdout + stderr
+  return [
+    ...(code !== undefined && exits.includes(code) ? [] : [`it ended with ${code}`]),
+    ...(says.test(said) ? [] : [`it does not say ${says}`]),
+    ...faultsOfText(said),
+  ]
 }
 
 const profile = (baseUrl: string, bounds: Readonly<Record<string, number>>): string =>
