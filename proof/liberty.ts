@@ -4,6 +4,6 @@ import type { Variation } from './variation.js'
 export interface Liberty extends Variation {
   /** Why the contract leaves room for it. */
   readonly because: string
-  /** It shows itself on a socket only: it is tried over one, with the interfaces that have bodies of every kind. */
+  /** It shows itself on a socket only: it is tried over one, which takes longer. */
   readonly wire?: true
 }

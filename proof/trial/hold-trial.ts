@@ -6,9 +6,6 @@ import { interfacesOf } from './interfaces-of.js'
 import type { Laboratory } from './open-laboratory.js'
 import type { Trial } from './trial.js'
 
-/** Sockets do not know what they carry: these have JSON in both styles, images and answers without a body. */
-const onTheWire = ['accounts', 'transactions']
-
 /**
  * Certifies the reference bank with one variation in force.
  *
@@ -25,7 +22,7 @@ export async function holdTrial(
   const liberty = laboratory.liberties.find((one) => one.name === name)
   const variation = defect ?? liberty
   const wire = liberty?.wire === true
-  const scope = { interfaces: variation && (wire ? onTheWire : interfacesOf(variation)), wire }
+  const scope = { interfaces: variation && interfacesOf(variation), wire }
   const due = [...(defect?.breaks ?? [])].toSorted().join()
   const from = performance.now()
 
