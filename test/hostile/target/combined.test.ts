@@ -42,4 +42,5 @@ test('Misbehaviours that come together get nothing more done than each by itself
       ? { numRuns: 1e9, interruptAfterTimeLimit: soakMinutes * 60_000, endOnFailure: true }
       : { numRuns: 40, seed: 8, endOnFailure: true },
   )
+  expect(await battery.faultsOfJunit()).toEqual([])
 })

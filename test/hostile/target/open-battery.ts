@@ -11,16 +11,19 @@ import { terminalReport } from '../../../src/report/terminal.js'
 import { loadSuites } from '../../../src/run/load-suites.js'
 import type { Run } from '../../../src/run/run.js'
 import { profileFromFlags } from '../../../src/target/profile-from-flags.js'
+import { faultsOfJunit, type JunitReport, junitReports } from '../faults-of-junit.js'
 import { faultsOfReports } from '../faults-of-reports.js'
 import { faultsOfText } from '../faults-of-text.js'
 import { hostileSecrets } from './hostile-secrets.js'
 import type { Misbehaviour } from './misbehaviour.js'
 import { serveHostile } from './serve-hostile.js'
 
-/** Runs against one hostile target after the other, in this process. */
+/** Runs against hostile targets in this process. */
 export interface Battery extends AsyncDisposable {
   /** What a run did that it may not do, whatever its target does. */
   faultsAgainst(ways: readonly Misbehaviour[]): Promise<readonly string[]>
+  /** What is wrong with the JUnit reports of all runs so far. */
+  faultsOfJunit(): Promise<readonly string[]>
 }
 
 /** Seconds that reports may take beyond the time of a run. */
@@ -42,6 +45,7 @@ export async function openBattery(): Promise<Battery> {
   const contract = loadContract({ interfaces: ['accounts'] })
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const linter = openLinter()
+  const written: JunitReport[] = []
   const env = {
     ASSAY_API_KEY: hostileSecrets.HOSTILE_KEY,
     ASSAY_TOKEN: hostileSecrets.HOSTILE_TOKEN,
@@ -79,18 +83,20 @@ export async function openBattery(): Promise<Battery> {
         const started = performance.now()
         const { run, strays } = await runAgainst(ways, folder)
         const took = (performance.now() - started) / 1000
+        written.push(...junitReports(folder))
         const told = terminalReport(run, { color: false, width: 100, paths: [] })
         return [
           ...(took > seconds.runTime + grace ? [`it took ${took.toFixed(1)} s`] : []),
           ...strays.map((one) => `it asked a stranger: ${one}`),
           ...faultsOfText(told),
           ...faultsOfRun(run),
-          ...(await faultsOfReports(folder, Object.values(hostileSecrets))),
+          ...faultsOfReports(folder, Object.values(hostileSecrets)),
         ]
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     },
+    faultsOfJunit: () => faultsOfJunit(written),
     [Symbol.asyncDispose]: () => linter.close(),
   }
 }

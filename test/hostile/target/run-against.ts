@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAssay } from '../../cli/start-assay.js'
+import { faultsOfJunit, junitReports } from '../faults-of-junit.js'
 import { faultsOfReports } from '../faults-of-reports.js'
 import { faultsOfText } from '../faults-of-text.js'
 import { hostileSecrets } from './hostile-secrets.js'
@@ -54,6 +55,7 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
     const [kilobytes = NaN, delayed = 0] = weighed.split(' ').map(Number)
     const seconds = wall - delayed / 1e9
     const aftermath = { ...ended, seconds, megabytes: kilobytes / 1024, asked: target.asked() }
+    const reports = join(folder, 'reports')
     const most = way.within ?? bounds.runTime + grace
     return {
       ...aftermath,
@@ -62,7 +64,8 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
         ...(aftermath.megabytes < mostMegabytes ? [] : [`it took ${aftermath.megabytes} MB`]),
         ...target.strays().map((one) => `it asked a stranger: ${one}`),
         ...faultsOfEnding(way, aftermath),
-        ...(await faultsOfReports(join(folder, 'reports'), Object.values(hostileSecrets))),
+        ...faultsOfReports(reports, Object.values(hostileSecrets)),
+        ...(await faultsOfJunit(junitReports(reports))),
       ],
     }
   } finally {
