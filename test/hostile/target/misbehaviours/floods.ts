@@ -28,7 +28,7 @@ export const floods: readonly Misbehaviour[] = [
       socket.on('drain', more)
       more()
     },
-    limits: { requestTime: 2, scenarioTime: 20, runTime: 20 },
+    limits: { requestTime: 2, scenarioTime: 12, runTime: 12 },
     exits: [3],
   },
   {
@@ -117,7 +117,7 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(7 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 10, scenarioTime: 20, runTime: 12 },
+    limits: { requestTime: 8, scenarioTime: 8, runTime: 8 },
   },
   {
     name: 'more-than-is-read',
@@ -126,6 +126,6 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 10, scenarioTime: 20, runTime: 12 },
+    limits: { requestTime: 8, scenarioTime: 8, runTime: 8 },
   },
 ]
