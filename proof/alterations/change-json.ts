@@ -28,7 +28,12 @@ export function changeJson(
   where: Where,
   change: (body: JsonObject, response: Response, request: Request) => Json,
 ): NonNullable<Variation['response']> {
-  return async (response, request, { operation }) => {
+  const alter = async (response: Response, request: Request): Promise<Response> => {
+    const body = (await response.json()) as JsonObject
+    const { status, headers } = response
+    return new Response(JSON.stringify(change(body, response, request)), { status, headers })
+  }
+  return (response, request, { operation }) => {
     const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';')
     const meant =
       (where.operations?.includes(operation ?? '') ?? true) &&
@@ -36,9 +41,6 @@ export function changeJson(
       /\bjson\b/.test(mediaType) &&
       (where.mediaType ?? mediaType) === mediaType &&
       response.body !== null
-    if (!meant) return response
-    const body = (await response.json()) as JsonObject
-    const { status, headers } = response
-    return new Response(JSON.stringify(change(body, response, request)), { status, headers })
+    return meant ? alter(response, request) : response
   }
 }

@@ -1,6 +1,7 @@
 import type { Variation } from '../variation.js'
 import { createOnce } from '../../src/run/create-once.js'
 import type { BankTrial } from '../trial/certify-bank.js'
+import { useLightMessages } from '../trial/light/light-messages.js'
 import { decidesOtherwise, decisionsOf } from './decides-otherwise.js'
 import type { Footprint, Footprints, Seen } from './footprint.js'
 
@@ -25,7 +26,10 @@ export async function concernedBy(
   const differs = differenceBy(variation)
   const direct = async (footprint: Footprint): Promise<boolean> => {
     if (decidesOtherwise(replaced, footprint)) return true
-    for (const one of footprint.seen) if (await differs(one)) return true
+    for (const one of footprint.seen) {
+      const other = differs(one)
+      if (other !== false && (await other)) return true
+    }
     return false
   }
   const found = createOnce()
@@ -37,27 +41,55 @@ export async function concernedBy(
     return direct(footprint)
   }
   const concerned = new Set<string>()
-  for (const [scenario, footprint] of scenarios)
-    if (interfaces?.includes(scenario.interface) ?? true)
-      if (await isConcerned(footprint)) concerned.add(scenario.id)
+  const putBack = useLightMessages()
+  try {
+    for (const [scenario, footprint] of scenarios)
+      if (interfaces?.includes(scenario.interface) ?? true)
+        if (await isConcerned(footprint)) concerned.add(scenario.id)
+  } finally {
+    putBack()
+  }
   return concerned
 }
 
 /** Tells whether a variation makes another request, or another answer, of one that was seen. */
-function differenceBy({ request, response }: Variation): (seen: Seen) => Promise<boolean> {
+function differenceBy({
+  request,
+  response,
+}: Variation): (seen: Seen) => boolean | Promise<boolean> {
   const now = (): number => Date.now()
-  return async (seen) => {
-    const context = { operation: seen.operation, now }
-    if (request !== undefined) {
-      const asked = seen.request()
-      const other = await request(asked, context)
-      if (other !== asked && !isRequest(other, seen.request())) return true
-    }
-    if (response === undefined) return false
-    const answered = seen.response()
-    const other = await response(answered, seen.request(), context)
-    return other !== answered && !(await isAnswer(other, seen))
+  const asksOther = (seen: Seen): boolean | Promise<boolean> => {
+    const asked = seen.request()
+    return isOther(asked, request?.(asked, { operation: seen.operation, now }), (other) =>
+      isRequest(other, seen.request()),
+    )
   }
+  const answersOther = (seen: Seen): boolean | Promise<boolean> => {
+    const answered = seen.response()
+    return isOther(
+      answered,
+      response?.(answered, seen.request(), { operation: seen.operation, now }),
+      (other) => isAnswer(other, seen),
+    )
+  }
+  return (seen) => {
+    const other = request !== undefined && asksOther(seen)
+    if (other === true || response === undefined) return other
+    return other === false
+      ? answersOther(seen)
+      : other.then((isTrue) => isTrue || answersOther(seen))
+  }
+}
+
+/** Most variations hand on most of what they get as it is, at once: nothing is waited for then. */
+function isOther<T>(
+  before: T,
+  after: T | Promise<T> | undefined,
+  isSame: (after: T) => boolean | Promise<boolean>,
+): boolean | Promise<boolean> {
+  const compare = async (other: T): Promise<boolean> => other !== before && !(await isSame(other))
+  if (after instanceof Promise) return after.then(compare)
+  return after !== undefined && after !== before && compare(after)
 }
 
 /** Whether a request is the same as another one; one with a body is not looked at so closely. */
@@ -71,6 +103,5 @@ const isRequest = (one: Request, other: Request): boolean =>
 async function isAnswer(other: Response, seen: Seen): Promise<boolean> {
   const told = ({ status, headers }: Response): string => JSON.stringify([status, ...headers])
   if (seen.body === null || other.body === null) return false
-  const body = Buffer.from(await other.arrayBuffer())
-  return told(other) === told(seen.response()) && body.equals(Buffer.from(seen.body))
+  return told(other) === told(seen.response()) && (await other.text()) === seen.body
 }

@@ -9,7 +9,7 @@ export interface Seen {
   /** Likewise. */
   response(): Response
   /** Body of the answer; null where it has none. */
-  readonly body: ArrayBuffer | null
+  readonly body: string | null
 }
 
 /** A decision that the honest bank took. */

@@ -5,11 +5,11 @@ import type { Seen } from './footprint.js'
 export function keepSeen(
   keep: (seen: Seen) => void,
 ): Required<Pick<Variation, 'request' | 'response'>> {
-  const bodies = new WeakMap<Request, ArrayBuffer>()
+  const bodies = new WeakMap<Request, string>()
   return {
     // Here, before the bank has read the body.
     request: async (request) => {
-      if (request.body !== null) bodies.set(request, await request.clone().arrayBuffer())
+      if (request.body !== null) bodies.set(request, await request.clone().text())
       return request
     },
     response: async (response, request, { operation }) => {
@@ -17,12 +17,13 @@ export function keepSeen(
       const [asked, answered] = [new Headers(request.headers), new Headers(response.headers)]
       const sent = bodies.get(request)
       const { status } = response
-      const body = response.body === null ? null : await response.clone().arrayBuffer()
+      const body = response.body === null ? null : await response.clone().text()
       keep({
         operation,
         body,
         request: untilUsed(
-          () => new Request(url, { method, headers: asked, ...(sent && { body: sent }) }),
+          () =>
+            new Request(url, { method, headers: asked, ...(sent !== undefined && { body: sent }) }),
         ),
         response: untilUsed(() => new Response(body, { status, headers: answered })),
       })

@@ -23,9 +23,10 @@ export function alterAnswers(
   operations: readonly Operation[],
   change: Change,
 ): NonNullable<Variation['response']> {
-  return async (response, request) => {
+  const alter = async (response: Response, asked: Asked): Promise<Response> =>
+    (await change(response.clone(), asked)) ?? response
+  return (response, request) => {
     const operation = operations.find((one) => asksFor(one)(request))
-    if (operation === undefined) return response
-    return (await change(response.clone(), { operation, request })) ?? response
+    return operation === undefined ? response : alter(response, { operation, request })
   }
 }
