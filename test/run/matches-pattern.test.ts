@@ -16,6 +16,11 @@ const cases: readonly (readonly [pattern: string, id: string, matches: boolean])
   // A dot is a dot, and a bracket no class.
   ['accounts.balances', 'accountsxbalances', false],
   ['[a-z]*', 'accounts', false],
+  ['accounts*', 'accounts.balances.order', true],
+  ['*bal', 'accounts.balances.bal/more', true],
+  ['a*a', 'a', false],
+  // As a regular expression, this one would not come to its end.
+  [`${'*a'.repeat(40)}x`, 'a'.repeat(200), false],
 ]
 
 for (const [pattern, id, matches] of cases)
