@@ -4,6 +4,11 @@ import type { Variation } from './variation.js'
 export interface Liberty extends Variation {
   /** Why the contract leaves room for it. */
   readonly because: string
+  /**
+   * It says the same in another way, and nothing is missing by it: it is tried in one bank with such liberties of other
+   * tables.
+   */
+  readonly respells?: true
   /** It shows itself on a socket only: it is tried over one, which takes longer. */
   readonly wire?: true
 }

@@ -7,13 +7,13 @@ import type { ProveFlags } from '../../src/cli/prove/add-prove.js'
 import { formatCount } from '../../src/report/format-count.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
-import { holdTrials } from '../trial/hold-trials.js'
 import type { Trial } from '../trial/trial.js'
 import { chooseTrials } from './choose-trials.js'
 import { contractAbout } from './contract-about.js'
 import { killMatrix } from './kill-matrix.js'
 import { matrixText } from './matrix-text.js'
 import { tellProgress } from './tell-progress.js'
+import { inCompany, tryInCompany } from './try-in-company.js'
 
 /** `assay prove`: every planted defect is found and rightly named, and no liberty is. */
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
@@ -31,9 +31,11 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   if (chosen.because !== undefined) write(`  ${chosen.because}`)
   if (chosen.names.length === 0) return exitCode.success
 
-  const progress = tellProgress(process.stderr, chosen.names.length)
-  const trials = await holdTrials({
-    names: chosen.names,
+  const isApart = flags.apart || named !== undefined
+  const wanted = inCompany(chosen.names, isApart ? [] : liberties)
+  const progress = tellProgress(process.stderr, wanted.length)
+  const trials = await tryInCompany({
+    trials: wanted,
     interfaces: chosen.interfaces,
     contract,
     workers: flags.workers,

@@ -52,6 +52,21 @@ export async function concernedBy(
   return concerned
 }
 
+/** The same for several that are in force together: what concerns any of them. */
+export async function concernedByAny(
+  variations: readonly Variation[],
+  footprints: Footprints,
+  scope: Pick<BankTrial, 'interfaces' | 'wire'>,
+): Promise<ReadonlySet<string> | undefined> {
+  const all = new Set<string>()
+  for (const variation of variations) {
+    const concerned = await concernedBy(variation, footprints, scope)
+    if (concerned === undefined) return undefined
+    for (const id of concerned) all.add(id)
+  }
+  return variations.length === 0 ? undefined : all
+}
+
 /** Tells whether a variation makes another request, or another answer, of one that was seen. */
 function differenceBy({
   request,

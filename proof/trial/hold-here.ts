@@ -7,7 +7,7 @@ import type { Trial } from './trial.js'
 
 /** Holds trials in this thread, one after the other, each on all that its interfaces have. */
 export async function holdHere({
-  names,
+  trials: wanted,
   interfaces,
   contract,
   onTrial,
@@ -16,8 +16,8 @@ export async function holdHere({
   try {
     const laboratory = await openLaboratory(rememberLint(linter), interfaces, contract)
     const trials: Trial[] = []
-    for (const name of names) {
-      const trial = await holdTrial(name, laboratory)
+    for (const names of wanted) {
+      const trial = await holdTrial(names, laboratory)
       trials.push(trial)
       onTrial(trial)
     }

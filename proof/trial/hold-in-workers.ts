@@ -6,12 +6,12 @@ const youngMegabytes = 192
 
 /** Holds trials side by side, each worker one at a time. */
 export async function holdInWorkers({
-  names,
+  trials: wanted,
   interfaces,
   workers,
   onTrial,
 }: Order): Promise<readonly Trial[]> {
-  const waiting = [...names]
+  const waiting = [...wanted]
   const trials: Trial[] = []
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -21,9 +21,9 @@ export async function holdInWorkers({
         resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
       })
       const next = (): void => {
-        const name = waiting.shift()
-        if (name === undefined) void worker.terminate().then(() => resolve())
-        else worker.postMessage(name)
+        const names = waiting.shift()
+        if (names === undefined) void worker.terminate().then(() => resolve())
+        else worker.postMessage(names)
       }
       worker.on('error', reject)
       worker.on('message', (message: Trial | 'ready') => {
@@ -34,6 +34,6 @@ export async function holdInWorkers({
         next()
       })
     })
-  await Promise.all(Array.from({ length: Math.min(workers, names.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(workers, wanted.length) }, work))
   return trials
 }

@@ -1,42 +1,49 @@
 import type { Run } from '../../src/run/run.js'
 import { certifyBank } from './certify-bank.js'
-import { concernedBy } from '../footprints/concerned-by.js'
+import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
-import { interfacesOf } from './interfaces-of.js'
+import { interfacesOfAll } from './interfaces-of.js'
 import type { Laboratory } from './open-laboratory.js'
 import type { Trial } from './trial.js'
 
 /**
- * Certifies the reference bank with one variation in force.
+ * Certifies the reference bank with variations in force.
  *
- * @param name of a defect or a liberty; empty for the honest bank
+ * @param names of a defect or of liberties; none for the honest bank
  * @param footprints of the honest bank: scenarios for which nothing is different are left out, unless what
  *   the others come to is not what it should be; then all of them are performed, and that counts
  */
 export async function holdTrial(
-  name: string,
+  names: readonly string[],
   laboratory: Laboratory,
   footprints?: Footprints,
 ): Promise<Trial> {
-  const defect = laboratory.defects.find((one) => one.name === name)
-  const liberty = laboratory.liberties.find((one) => one.name === name)
-  const variation = defect ?? liberty
-  const wire = liberty?.wire === true
-  const scope = { interfaces: variation && interfacesOf(variation), wire }
-  const due = [...(defect?.breaks ?? [])].toSorted().join()
+  const defects = laboratory.defects.filter(({ name }) => names.includes(name))
+  const liberties = laboratory.liberties.filter(({ name }) => names.includes(name))
+  const all = [...defects, ...liberties]
+  const variations = names.flatMap((wanted) => all.filter(({ name }) => name === wanted))
+  const scope = {
+    interfaces: interfacesOfAll(variations),
+    wire: liberties.some(({ wire }) => wire === true),
+  }
+  const due = defects
+    .flatMap(({ breaks }) => breaks)
+    .toSorted()
+    .join()
   const from = performance.now()
 
   const hold = async (concerned: ReadonlySet<string> | undefined): Promise<Trial> => {
     const run = await certifyBank(laboratory, {
-      variations: variation ? [variation] : [],
+      variations,
       ...scope,
       ...(concerned && { concerned }),
     })
-    const kind = defect ? 'defect' : liberty ? 'liberty' : 'honest'
-    return { ...outcomeOf(run), name, kind, milliseconds: performance.now() - from }
+    const kind = defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest'
+    const milliseconds = performance.now() - from
+    return { ...outcomeOf(run), name: names.join(' + '), members: names, kind, milliseconds }
   }
 
-  const concerned = variation && footprints && (await concernedBy(variation, footprints, scope))
+  const concerned = footprints && (await concernedByAny(variations, footprints, scope))
   if (concerned === undefined || concerned.size === 0) return hold(undefined)
   const trial = await hold(concerned)
   const { failed, errors } = trial
@@ -44,7 +51,7 @@ export async function holdTrial(
   return asDue ? trial : hold(undefined)
 }
 
-function outcomeOf(run: Run): Omit<Trial, 'name' | 'kind' | 'milliseconds'> {
+function outcomeOf(run: Run): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'> {
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {

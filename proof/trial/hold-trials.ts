@@ -5,8 +5,8 @@ import type { Trial } from './trial.js'
 
 /** What is to be tried. */
 export interface Order {
-  /** Of variations; the empty name is the honest bank. */
-  readonly names: readonly string[]
+  /** Names of the variations in force in each; none for the honest bank. */
+  readonly trials: readonly (readonly string[])[]
   /** Interfaces that trials are about; undefined for all. */
   readonly interfaces: readonly string[] | undefined
   /** What defects are made of, where it is not that of all interfaces. */
@@ -26,4 +26,4 @@ const many = 24
  * @throws what a trial threw
  */
 export const holdTrials = (order: Order): Promise<readonly Trial[]> =>
-  order.names.length < many ? holdHere(order) : holdInWorkers(order)
+  order.trials.length < many ? holdHere(order) : holdInWorkers(order)

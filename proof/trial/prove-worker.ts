@@ -8,12 +8,12 @@ import { openLaboratory } from './open-laboratory.js'
 import { rememberLint } from './remember-lint.js'
 
 useLightMessages()
-/** Holds one trial for each name that the parent sends, one after the other. */
+/** Holds one trial for each list of names that the parent sends, one after the other. */
 const { interfaces } = workerData as Pick<Order, 'interfaces'>
 const laboratory = await openLaboratory(rememberLint(openLinter()), interfaces)
 const footprints = await traceBank(laboratory)
 
-parentPort?.on('message', (name: string) => {
-  void holdTrial(name, laboratory, footprints).then((trial) => parentPort?.postMessage(trial))
+parentPort?.on('message', (names: readonly string[]) => {
+  void holdTrial(names, laboratory, footprints).then((trial) => parentPort?.postMessage(trial))
 })
 parentPort?.postMessage('ready')

@@ -1,6 +1,9 @@
-/** What certifying the reference bank with one variation in force came to. */
+/** What certifying the reference bank with variations in force came to. */
 export interface Trial {
+  /** Those of its members, with a plus between; empty for the honest bank. */
   readonly name: string
+  /** Names of the variations in force: one, or liberties in company. */
+  readonly members: readonly string[]
   readonly kind: 'defect' | 'liberty' | 'honest'
   /** Ids of the requirements that failed. */
   readonly failed: readonly string[]

@@ -18,8 +18,8 @@ test('A trial performs what its variation concerns, and comes to what a whole on
       'plain-request-refused-accounts-listEligibleAchAccounts-answers', // what scenarios find for one another is not there
       'page-cursors-listEligibleAchAccounts-off-the-path',
     ]) {
-      const part = await holdTrial(name, laboratory, footprints)
-      const whole = await holdTrial(name, laboratory)
+      const part = await holdTrial([name], laboratory, footprints)
+      const whole = await holdTrial([name], laboratory)
       expect(part.failed, name).toEqual(whole.failed)
       expect(part.errors, name).toEqual(whole.errors)
       expect(part.exchanges, name).toBeLessThan(whole.exchanges)

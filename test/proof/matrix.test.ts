@@ -6,6 +6,7 @@ import type { Trial } from '../../proof/trial/trial.js'
 
 const trial = (name: string, kind: Trial['kind'], failed: readonly string[]): Trial => ({
   name,
+  members: [name],
   kind,
   failed,
   errors: [],

@@ -7,12 +7,14 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-indented',
     sentence: 'Bodies are indented and end with a line break.',
     because: 'White space between tokens means nothing (RFC 8259, 2).',
+    respells: true,
     response: respellJson((body) => `${JSON.stringify(body, undefined, '\t')}\r\n`),
   },
   {
     name: 'bodies-escaped',
     sentence: 'Bodies escape slashes and every character beyond ASCII.',
     because: 'Any character may be escaped (RFC 8259, 7).',
+    respells: true,
     response: respellJson((body) =>
       JSON.stringify(body)
         .replaceAll('/', '\\/')
@@ -26,6 +28,7 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-in-pieces',
     sentence: 'Bodies come in chunks, without their length.',
     because: 'A length is not required (RFC 9112, 6.3).',
+    respells: true,
     wire: true,
     response: ({ body, status, headers }) => {
       const bare = new Headers(headers)
@@ -44,6 +47,7 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-compressed',
     sentence: 'Bodies are compressed for a client that takes gzip.',
     because: 'Content coding is up to both ends (RFC 9110, 12.5.3).',
+    respells: true,
     wire: true,
     response: (response, request) => {
       const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')

@@ -9,6 +9,7 @@ function challenge(name: string, sentence: string, values: readonly string[]): L
     name,
     sentence,
     because,
+    respells: true,
     response: changeHeaders((headers, { status }) => {
       if (status !== 401) return
       headers.delete('www-authenticate')

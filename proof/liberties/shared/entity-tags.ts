@@ -13,10 +13,13 @@ function tags(
   return { name: `entity-tags-${name}`, sentence, because, behaviour }
 }
 
-/** A tag that is made of another: the same one for the same representation. */
-const respelt = (spell: (opaque: string) => string) => (before: HalBehaviour) => ({
-  entityTag: (representation: string, operation: string) =>
-    spell(before.entityTag(representation, operation).slice(1, -1)),
+/** Tags that are made of others: the same one for the same representation. */
+const respelt = (name: string, sentence: string, spell: (opaque: string) => string): Liberty => ({
+  ...tags(name, sentence, opaque, (before) => ({
+    entityTag: (representation, operation) =>
+      spell(before.entityTag(representation, operation).slice(1, -1)),
+  })),
+  respells: true,
 })
 
 /** Other entity tags. */
@@ -44,23 +47,16 @@ const liberties: readonly Liberty[] = [
       },
     }),
   ),
-  tags(
+  respelt(
     'long',
     'Entity tags have two thousand characters.',
-    opaque,
-    respelt((text) => `"${text.padEnd(2000, '=')}"`),
+    (text) => `"${text.padEnd(2000, '=')}"`,
   ),
-  tags(
-    'short',
-    'Entity tags have six characters.',
-    opaque,
-    respelt((text) => `"${text.slice(0, 6)}"`),
-  ),
-  tags(
+  respelt('short', 'Entity tags have six characters.', (text) => `"${text.slice(0, 6)}"`),
+  respelt(
     'of-odd-characters',
     'Entity tags hold commas, apostrophes, backslashes and what looks like another tag.',
-    opaque,
-    respelt((text) => `"a,b,W/'${text}'\\*,"`),
+    (text) => `"a,b,W/'${text}'\\*,"`,
   ),
 ]
 

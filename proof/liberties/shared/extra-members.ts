@@ -23,12 +23,14 @@ const liberties: readonly Liberty[] = [
     sentence:
       'Every body, problem documents included, has members that the contract does not know.',
     because,
+    respells: true,
     response: unlessFree(changeJson({}, (body) => ({ ...extra, ...body }))),
   },
   {
     name: 'extra-members-in-items',
     sentence: 'Accounts, their products and permissions and balances have further members.',
     because,
+    respells: true,
     response: unlessFree(
       changeItems({}, (item) => {
         const changed: JsonObject = { ...item, ...extra }

@@ -11,7 +11,7 @@ function spelling(
   href: HalBehaviour['href'],
   because = reference,
 ): Liberty {
-  return { name: `hal-links-${name}`, sentence, because, behaviour: { href } }
+  return { name: `hal-links-${name}`, sentence, because, respells: true, behaviour: { href } }
 }
 
 /** Other ways to link. */
@@ -56,12 +56,14 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-in-lists',
     sentence: 'Each relation has a list of link objects, even if it is one.',
     because: 'HAL allows one link object or a list of them.',
+    respells: true,
     response: changeLinks((link) => [link]),
   },
   {
     name: 'hal-links-with-members',
     sentence: 'Link objects have every member that HAL knows, and one that it does not.',
     because: 'HAL lists further members; others are ignored.',
+    respells: true,
     response: changeLinks((link, relation) => ({
       ...link,
       templated: false,
@@ -77,6 +79,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-of-further-relations',
     sentence: 'Documents, and what is inside them, have further relations and templated links.',
     because: 'Unknown relations are for other clients.',
+    respells: true,
     response: changeHal({}, (resource) => ({
       ...resource,
       _links: {
@@ -104,6 +107,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-location-absolute',
     sentence: 'Location is an absolute URI.',
     because: 'Location is a URI; only one that begins with a slash is relative to the API root.',
+    respells: true,
     behaviour: { location: (path, baseUrl) => `${baseUrl}${path}` },
   },
 ]

@@ -32,6 +32,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-members-extra',
     sentence: 'Documents, and what is inside them, have members that the contract does not know.',
     because: 'The documents do not forbid further members.',
+    respells: true,
     response: changeHal({}, (resource) => ({
       full: true,
       status: 'ok',

@@ -9,6 +9,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-extra',
     sentence: 'Answers carry header fields of caches, cookies and gateways.',
     because: 'The documents do not forbid further header fields.',
+    respells: true,
     response: changeHeaders((headers) => {
       if (!headers.has('etag')) headers.set('etag', 'W/"a-weak-one"')
       headers.set('cache-control', 'private, no-store')
@@ -23,12 +24,14 @@ const liberties: readonly Liberty[] = [
     name: 'headers-title-case',
     sentence: 'Names of header fields begin with capitals.',
     because: spelling,
+    respells: true,
     headerName: (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
   },
   {
     name: 'headers-upper-case',
     sentence: 'Names of header fields are in capitals.',
     because: spelling,
+    respells: true,
     wire: true,
     headerName: (name) => name.toUpperCase(),
   },
@@ -36,6 +39,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-mixed-case',
     sentence: 'Names of header fields change between small and capital letters.',
     because: spelling,
+    respells: true,
     headerName: (name) =>
       name.replace(/./g, (letter, at) => (Number(at) % 2 ? letter.toUpperCase() : letter)),
   },
@@ -43,6 +47,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-media-type-charset',
     sentence: 'Media types name a character set, with and without a space, in capitals or not.',
     because: 'Media types may carry parameters; their names have no letter case (RFC 9110, 8.3.1).',
+    respells: true,
     response: changeHeaders((headers) => {
       const type = headers.get('content-type')
       if (/^application\/(hal\+)?json$/.test(type ?? ''))
@@ -54,6 +59,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-media-type-profile',
     sentence: 'Media types are in capitals and name a profile in quotes.',
     because: 'Types have no letter case; a parameter may be a quoted string (RFC 9110, 5.6.6).',
+    respells: true,
     response: changeHeaders((headers) => {
       const type = headers.get('content-type')
       if (type === null) return
@@ -65,6 +71,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-close',
     sentence: 'Every answer closes its connection.',
     because: 'A server may close a connection at any time (RFC 9112, 9.6).',
+    respells: true,
     wire: true,
     response: changeHeaders((headers) => headers.set('connection', 'close')),
   },

@@ -3,7 +3,7 @@ import type { Liberty } from '../../liberty.js'
 
 function profiles(name: string, sentence: string, profile: HalBehaviour['profile']): Liberty {
   const because = 'A profile is a URI that carries a version; its form is not shown.'
-  return { name: `profiles-${name}`, sentence, because, behaviour: { profile } }
+  return { name: `profiles-${name}`, sentence, because, respells: true, behaviour: { profile } }
 }
 
 /** Other URIs of profiles. */

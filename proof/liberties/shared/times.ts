@@ -5,7 +5,7 @@ function times(name: string, sentence: string, dateTime: (at: number) => string)
   // When text was modified is given in UTC.
   const utc = /[zZ]$|[+-]00:00$/.test(dateTime(0)) ? { modifiedAtTold: dateTime } : {}
   const behaviour = { dateTime, timestamp: dateTime, ...utc }
-  return { name: `times-${name}`, sentence, because, behaviour }
+  return { name: `times-${name}`, sentence, because, respells: true, behaviour }
 }
 
 const local = (at: number, hours: number) => new Date(at + hours * 3_600_000).toISOString()

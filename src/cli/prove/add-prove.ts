@@ -9,6 +9,7 @@ export interface ProveFlags {
   /** A commit; true for the last one. */
   readonly changed?: string | true
   readonly workers: number
+  readonly apart?: boolean
   readonly verbose?: boolean
 }
 
@@ -31,6 +32,7 @@ export function addProve(program: Command): void {
       '--changed [commit]',
       'only what concerns what changed since a commit, the last one by default',
     )
+    .option('--apart', 'each liberty in a bank of its own, which takes longer')
     .option('--workers <n>', 'processes side by side', wholeNumber, availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(

@@ -1,0 +1,51 @@
+import type { Liberty } from '../liberty.js'
+import type { Listed } from '../list-variations.js'
+import { companiesOf } from '../trial/companies.js'
+import { holdTrials, type Order } from '../trial/hold-trials.js'
+import type { Trial } from '../trial/trial.js'
+
+/** @returns what is in force in each trial, the longest ones first */
+export function inCompany(
+  names: readonly string[],
+  liberties: readonly Listed<Liberty>[],
+): readonly (readonly string[])[] {
+  const free = new Set(liberties.map(({ name }) => name))
+  const chosen = liberties.filter(({ name }) => names.includes(name))
+  const companies = companiesOf(chosen).toSorted((one, other) => other.length - one.length)
+  return [
+    ...companies.filter(({ length }) => length > 1),
+    ...names.filter((name) => !free.has(name)).map((name) => (name === '' ? [] : [name])),
+    ...companies.filter(({ length }) => length === 1),
+  ]
+}
+
+/**
+ * Holds trials. Where several liberties in one bank are blamed, each is tried alone, so that whoever is to blame is
+ * named; where none of them is then, the company is.
+ *
+ * @returns a trial for each liberty, and one for each company that is to blame
+ */
+export async function tryInCompany(
+  order: Order,
+  hold: (order: Order) => Promise<readonly Trial[]> = holdTrials,
+): Promise<readonly Trial[]> {
+  const trials = await hold(order)
+  const blamed = trials.filter((trial) => isCompany(trial) && isBlamed(trial))
+  if (blamed.length === 0) return trials.flatMap(membersOf)
+  const alone = await hold({
+    ...order,
+    trials: blamed.flatMap(({ members }) => members.map((name) => [name])),
+  })
+  return trials.flatMap((trial) => {
+    if (!blamed.includes(trial)) return membersOf(trial)
+    const apart = alone.filter(({ name }) => trial.members.includes(name))
+    return apart.some(isBlamed) ? apart : [trial, ...apart]
+  })
+}
+
+const isCompany = ({ members }: Trial): boolean => members.length > 1
+
+const isBlamed = ({ failed, errors }: Trial): boolean => failed.length + errors.length > 0
+
+const membersOf = (trial: Trial): readonly Trial[] =>
+  isCompany(trial) ? trial.members.map((name) => ({ ...trial, name, members: [name] })) : [trial]
