@@ -1,12 +1,12 @@
 const shortEscapes = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d, 0x22, 0x5c])
 
+/** Bytes that a character of ASCII takes in a JSON string. */
+const asciiCosts = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  shortEscapes.has(unit) ? 2 : unit < 0x20 ? 6 : 1,
+)
+
 /** Bytes that a UTF-16 unit takes in a JSON string in UTF-8; a surrogate counts for half of its pair or more. */
-function costOf(unit: number): number {
-  if (shortEscapes.has(unit)) return 2
-  if (unit < 0x20) return 6
-  if (unit < 0x80) return 1
-  return unit < 0x800 ? 2 : 3
-}
+const costOf = (unit: number): number => asciiCosts[unit] ?? (unit < 0x800 ? 2 : 3)
 
 /**
  * How much of a text fits into so many bytes of a JSON file (RFC 8259, 7). Looks no further than that, and cuts no

@@ -24,18 +24,21 @@ function report(
   const { run } = exhibits
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
   const cases = caseElements(exhibits, findings, judges, room)
-  const ids = [...new Set(findings.map(({ scenario }) => scenario))]
-  const suites = ids.map((id) => {
-    const mine = findings.map((finding, index) => ({ finding, index }))
-    const chosen = mine.filter(({ finding }) => finding.scenario === id)
-    return suiteElement({
+  const own = new Map<string | undefined, number[]>()
+  for (const [index, { scenario }] of findings.entries()) {
+    const others = own.get(scenario)
+    if (others) others.push(index)
+    else own.set(scenario, [index])
+  }
+  const suites = [...own].map(([id, indexes]) =>
+    suiteElement({
       name: id === undefined ? `${name}: nothing was to decide it` : `${name}: ${id}`,
       file: judges.get(id ?? '')?.file,
       timestamp: run.started,
-      seconds: seconds(chosen.map(({ finding }) => finding)),
-      cases: chosen.flatMap(({ index }) => cases[index] ?? []),
-    })
-  })
+      seconds: seconds(indexes.flatMap((index) => findings[index] ?? [])),
+      cases: indexes.flatMap((index) => cases[index] ?? []),
+    }),
+  )
   return suitesElement(name, [...suites, ...staleSuite(run, name), ...connectionSuite(run, name)])
 }
 

@@ -4,6 +4,7 @@ import { formatDuration } from './format-duration.js'
 import { connectionLine } from './outline/connection-line.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
+import type { ReportedFailure } from './outline/reported-failure.js'
 import { sums } from './outline/sums.js'
 import { undecided } from './outline/undecided.js'
 import { verdictReason } from './outline/verdict-reason.js'
@@ -20,18 +21,19 @@ const largest = 900 * 1024
 const size = (blocks: readonly string[]): number =>
   blocks.reduce((sum, block) => sum + Buffer.byteLength(block) + 2, 0)
 
-/** As many of the blocks as fit into the room, and a line about those that do not. */
-function fitting(blocks: readonly string[], room: number): readonly string[] {
+/** As many failures as fit into the room, and a line about those that do not. */
+function fitting<T>(all: readonly T[], tell: (one: T) => string, room: number): readonly string[] {
   let left = room - 200
-  let count = 0
-  for (const block of blocks) {
+  const blocks: string[] = []
+  for (const one of all) {
+    const block = tell(one)
     left -= Buffer.byteLength(block) + 2
     if (left < 0) break
-    count += 1
+    blocks.push(block)
   }
-  const rest = blocks.length - count
+  const rest = all.length - blocks.length
   const line = `${formatCount(rest)} further failures are in the other reports.`
-  return rest > 0 ? [...blocks.slice(0, count), line] : blocks
+  return rest > 0 ? [...blocks, line] : blocks
 }
 
 function head(run: Run): readonly string[] {
@@ -65,10 +67,9 @@ export function summaryMarkdown(run: Run): string {
     ...groupSection("Ended in an error, which is not the target's fault", errors(run)),
     ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
   ]
-  const failed = failures(run)
-    .filter(({ requirement }) => requirement.known === undefined)
-    .map((each) => failureSection(each, run.secrets))
+  const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)
+  const tell = (each: ReportedFailure): string => failureSection(each, run.secrets)
   const middle = failed.length > 0 ? [run.baseline ? '## New failures' : '## Failures'] : []
   const room = largest - size([...first, ...middle, ...last])
-  return `${[...first, ...middle, ...fitting(failed, room), ...last].join('\n\n')}\n`
+  return `${[...first, ...middle, ...fitting(failed, tell, room), ...last].join('\n\n')}\n`
 }

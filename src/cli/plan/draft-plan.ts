@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { findingsByRequirement } from '../../report/findings-by-requirement.js'
 import { decidingFinding } from '../../report/outline/deciding-finding.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { undecided } from '../../report/outline/undecided.js'
@@ -37,9 +38,10 @@ function lost(run: Run): ReadonlySet<string> {
   const broken = run.requirements
     .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
     .map(({ id }) => id)
+  const findings = findingsByRequirement(run.findings)
   const waiting = run.requirements
     .filter(({ verdict }) => verdict === 'inconclusive')
-    .filter((one) => broken.includes(decidingFinding(run, one)?.dependsOn ?? ''))
+    .filter((one) => broken.includes(decidingFinding(findings, one)?.dependsOn ?? ''))
     .map(({ id }) => id)
   return new Set([...broken, ...waiting])
 }

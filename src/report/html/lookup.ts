@@ -1,6 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
+import { findingsByRequirement } from '../findings-by-requirement.js'
 import { type Desk, openDesk } from './evidence/desk.js'
 import { shownExchanges } from './evidence/shown-exchanges.js'
 import { findingIds } from './finding-ids.js'
@@ -25,12 +26,6 @@ const budget = 10 * 1024 * 1024
 
 /** Indexes a run, and shares the space for evidence out so that a run with many failures stays one usable file. */
 export function lookup(run: Run): Lookup {
-  const findings = new Map<string, Finding[]>()
-  for (const finding of run.findings) {
-    const others = findings.get(finding.requirement)
-    if (others) others.push(finding)
-    else findings.set(finding.requirement, [finding])
-  }
   const bodies = run.findings
     .filter(({ verdict }) => verdict !== 'pass' && verdict !== 'none')
     .reduce((sum, { exchanges }) => sum + 2 * Math.min(exchanges.length, shownExchanges), 0)
@@ -40,7 +35,7 @@ export function lookup(run: Run): Lookup {
     judges: new Map(run.judges.map((judge) => [judge.id, judge])),
     exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
     ids: findingIds(run.findings),
-    findings,
+    findings: findingsByRequirement(run.findings),
     desk: openDesk(),
     bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
   }

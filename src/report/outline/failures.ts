@@ -1,5 +1,6 @@
 import type { Finding, Judge } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
+import { findingsByRequirement } from '../findings-by-requirement.js'
 import { formatCount } from '../format-count.js'
 import type { ReportedFailure } from './reported-failure.js'
 
@@ -27,11 +28,11 @@ function otherJudge(finding: Finding, judges: ReadonlyMap<string, Judge>): strin
 export function failures(run: Run): readonly ReportedFailure[] {
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
   const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
-  const failed = run.findings.filter((finding) => finding.verdict === 'fail')
+  const failed = findingsByRequirement(run.findings.filter(({ verdict }) => verdict === 'fail'))
   return run.requirements
     .filter((requirement) => requirement.verdict === 'fail')
     .flatMap((requirement) => {
-      const [finding, ...others] = failed.filter((each) => each.requirement === requirement.id)
+      const [finding, ...others] = failed.get(requirement.id) ?? []
       if (!finding) return []
       const exchange = evidence.get(finding.exchanges[0] ?? Number.NaN)
       const also = [...elsewhere(finding), ...others.map((each) => otherJudge(each, judges))]

@@ -1,14 +1,16 @@
 import type { Run } from '../../run/run.js'
+import { findingsByRequirement } from '../findings-by-requirement.js'
 import { decidingFinding } from './deciding-finding.js'
 import { group } from './group.js'
 import type { ReportedGroup } from './reported-group.js'
 
 /** The inconclusive requirements by what would decide them. */
 export function undecided(run: Run): readonly ReportedGroup[] {
+  const findings = findingsByRequirement(run.findings)
   const open = run.requirements.filter((each) => each.verdict === 'inconclusive')
   return group(
     open.map((requirement) => {
-      const finding = decidingFinding(run, requirement)
+      const finding = decidingFinding(findings, requirement)
       if (finding?.dependsOn !== undefined)
         return { requirement: requirement.id, reason: `wait for ${finding.dependsOn}` }
       const remedy = requirement.remedy ?? finding?.remedy

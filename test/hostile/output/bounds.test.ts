@@ -4,25 +4,54 @@ import { junitReports } from '../../../src/report/junit.js'
 import { runJson } from '../../../src/report/run-json.js'
 import { summaryMarkdown } from '../../../src/report/summary.js'
 import { terminalReport } from '../../../src/report/terminal.js'
+import { boundFindings } from '../../../src/run/bound-findings.js'
 import { collectNotes } from '../../../src/run/collect-notes.js'
+import type { Finding } from '../../../src/run/finding.js'
 import type { Run } from '../../../src/run/run.js'
 import { faultsOfMarkup } from '../faults-of-markup.js'
-import { worstRun } from './worst-run.js'
+import { sampleRun } from '../../report/sample-run.js'
+import { rowsOf, worstRun } from './worst-run.js'
 
 const MiB = 1024 ** 2
 
-/** Every report, with the bytes that it may take: together with 44 MiB of exchanges less than 100 MiB. */
+/**
+ * Every report, with the bytes that what a target said may take in it, however many requirements there are, and those
+ * that it may take with five thousand: together with 44 MiB of exchanges less than 100 MiB. `run.json` has quotations
+ * twice, and a byte of them takes two there and five in HTML.
+ */
 const reports: readonly {
   readonly name: string
+  readonly said: number
   readonly most: number
+  /** What it says where it has no more room. */
+  readonly full?: RegExp
   readonly write: (run: Run) => string
 }[] = [
-  { name: 'HTML', most: 29 * MiB, write: htmlReport },
-  { name: 'run.json', most: 13 * MiB, write: runJson },
-  { name: 'JUnit', most: 10 * MiB, write: (run) => [...junitReports(run).values()].join('') },
-  { name: 'Markdown', most: MiB, write: summaryMarkdown },
+  {
+    name: 'HTML',
+    said: (10 + 4 + 5 * 2) * MiB,
+    most: 29 * MiB,
+    full: /There is no more room for commands here;/,
+    write: htmlReport,
+  },
+  { name: 'run.json', said: 2 * 2 * 2 * MiB, most: 13 * MiB, write: runJson },
+  {
+    name: 'JUnit',
+    said: 8.5 * MiB,
+    most: 10 * MiB,
+    full: /There is no more room here: see run.json./,
+    write: (run) => [...junitReports(run).values()].join(''),
+  },
+  {
+    name: 'Markdown',
+    said: MiB,
+    most: MiB,
+    full: /further failures are in the other reports/,
+    write: summaryMarkdown,
+  },
   {
     name: 'the terminal',
+    said: MiB,
     most: MiB,
     write: (run) => terminalReport(run, { color: true, width: 100, paths: [] }),
   },
@@ -36,14 +65,18 @@ const cpuTime = (work: () => unknown): number => {
 }
 
 test('Every report of the worst run is bounded, and takes twice the time for twice as much', () => {
-  // All seven interfaces have fewer requirements than the larger one.
-  const [once, twice] = [worstRun(850), worstRun(1700)]
-  for (const { name, most, write } of reports) {
+  // All seven interfaces have a third of the requirements of the larger one.
+  const [once, twice] = [worstRun(2500), worstRun(5000)]
+  const rows = rowsOf(twice)
+  for (const { name, said, most, full, write } of reports) {
     write(once)
     const first = cpuTime(() => write(once))
     let text = ''
     const second = cpuTime(() => (text = write(twice)))
-    expect(Buffer.byteLength(text), name).toBeLessThan(most)
+    const bytes = Buffer.byteLength(text)
+    if (full) expect(full.test(text), name).toBe(true)
+    expect(bytes, name).toBeLessThan(most)
+    expect(bytes - Buffer.byteLength(write(rows)), name).toBeLessThan(said)
     // What takes less than this says nothing about its growth.
     expect(second / Math.max(first, 20_000), name).toBeLessThan(5)
   }
@@ -57,6 +90,30 @@ test('The HTML report of the worst run is whole and its links lead somewhere', (
   const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
   const links = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)
   expect(links.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('Of a flood of findings all quote a little, and those that quote no more than that are whole', () => {
+  const [finding] = sampleRun().findings
+  if (finding === undefined) throw new Error('no sample')
+  const quoting = (text: string): Finding => ({ ...finding, expected: text, actual: text })
+  const [long, short] = [quoting('é'.repeat(50_000)), quoting('status 200')]
+  const many = Array.from({ length: 20_000 }, (_, n) => (n % 4 === 0 ? short : long))
+  const { findings, cut } = boundFindings(many)
+  expect(cut).toBe(15_000)
+  expect(findings.filter((one) => one === short)).toHaveLength(5000)
+  const said = findings.flatMap(({ expected, actual }) => [expected, actual]).join('')
+  expect(Buffer.byteLength(said)).toBeLessThan(2 * MiB)
+  expect(new Set(findings.map(({ actual }) => actual)).size).toBe(2)
+  expect(findings[1]?.actual).toMatch(/^é{20,}…$/)
+})
+
+test('What honest servers of five thousand requirements get wrong is quoted whole', () => {
+  const [finding] = sampleRun().findings
+  if (finding === undefined) throw new Error('no sample')
+  const usual = { ...finding, expected: 'e'.repeat(80), actual: 'a'.repeat(200) }
+  const large = { ...finding, actual: 'a'.repeat(4000) }
+  const many = Array.from({ length: 5000 }, (_, n) => (n % 100 === 0 ? large : usual))
+  expect(boundFindings(many).cut).toBe(0)
 })
 
 test('Of a flood of notes the first are kept, and the others counted', () => {

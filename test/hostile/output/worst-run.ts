@@ -27,9 +27,15 @@ const floods: readonly string[] = [
   ']]>',
 ]
 
+/** Each made once, however many findings quote it. */
+const made = new Map<string, string>()
+
 const flood = (index: number, length: number): string => {
   const text = floods[index % floods.length] ?? ''
-  return text.repeat(Math.ceil(length / text.length)).slice(0, length)
+  const key = `${index % floods.length} ${length}`
+  const known = made.get(key) ?? text.repeat(Math.ceil(length / text.length)).slice(0, length)
+  made.set(key, known)
+  return known
 }
 
 const bodies = (size: number): readonly RecordedBody[] =>
@@ -50,6 +56,8 @@ function exchangesOf(count: number): readonly Exchange[] {
     room: 16 * KiB * KiB,
   })
   const all = bodies(512 * KiB)
+  // Every third one has a request that is just short enough to be told as a command.
+  const short = (index: number): boolean => index % 3 === 0
   return Array.from({ length: count }, (_, index) =>
     shorten({
       number: index + 1,
@@ -60,8 +68,11 @@ function exchangesOf(count: number): readonly Exchange[] {
       request: {
         method: 'POST',
         url: `http://127.0.0.1/${'z'.repeat(4000)}`,
-        headers: Array.from({ length: 80 }, (_, n) => [`X-${n}`, flood(index + n, 900)] as const),
-        body: all[(index + 3) % all.length] ?? { bytes: 0 },
+        headers: Array.from(
+          { length: short(index) ? 9 : 80 },
+          (_, n) => [`X-${n}`, flood(short(index) ? 1 : index + n, 900)] as const,
+        ),
+        ...(!short(index) && { body: all[(index + 3) % all.length] ?? { bytes: 0 } }),
       },
       outcome: {
         kind: 'response',
@@ -129,3 +140,13 @@ export function worstRun(count: number): Run {
   const served = [{ interface: 'accounts', name: 'accounts, as served', drift: 60 * count }]
   return { ...run, requirements, findings, served, evidence: exchangesOf(200) }
 }
+
+/** The same rows without anything that a target said. */
+export const rowsOf = (run: Run): Run => ({
+  ...run,
+  evidence: [],
+  findings: run.findings.map(
+    ({ because, remedy, expected, actual, pointer, sequence, deviations, ...row }) => row,
+  ),
+  requirements: run.requirements.map(({ because, remedy, ...row }) => row),
+})

@@ -1,5 +1,6 @@
 import type { Deviation } from '../../../scenario/deviation.js'
 import type { Finding } from '../../../run/finding.js'
+import { formatCount } from '../../format-count.js'
 import { cutText } from '../evidence/cut-text.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
@@ -12,6 +13,7 @@ export function driftSection(lookup: Lookup): Html | false {
   if (compared.length === 0) return false
   const drifted = lookup.run.findings.filter(({ deviations = [] }) => deviations.length > 0)
   const count = compared.reduce((sum, { drift = 0 }) => sum + drift, 0)
+  const listed = drifted.reduce((sum, { deviations = [] }) => sum + deviations.length, 0)
   const names = compared.map(({ interface: name }) => titleOf(name, lookup)).join(', ')
   return html`<section id="drift" aria-labelledby="drift-heading" data-section>
     <h2 id="drift-heading">Definition drift</h2>
@@ -21,6 +23,7 @@ export function driftSection(lookup: Lookup): Html | false {
           ? `The definition that the target serves of itself has what the contract has: ${names}.`
           : `${countOf(count, 'deviation')} of the definition that the target serves of itself (${names}): what the contract has and the definition lacks or contradicts.`
       }
+      ${listed < count && `There is room for ${formatCount(listed)} of them here.`}
     </p>
     ${
       count > 0 &&

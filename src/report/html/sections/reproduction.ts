@@ -1,21 +1,29 @@
 import type { Finding } from '../../../run/finding.js'
 import { curlLine } from '../../curl.js'
+import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 
 const longest = 16 * 1024
 
 /** The command that sends the telling request again, with secrets as environment variables. */
-export function reproduction(finding: Finding, { exchanges, run }: Lookup): Html | false {
+export function reproduction(finding: Finding, { exchanges, run, desk }: Lookup): Html | false {
   const exchange = exchanges.get(finding.exchanges[0] ?? Number.NaN)
   if (!exchange) return false
+  if (desk.commands <= 0)
+    return html`<p class="aside">
+      There is no more room for commands here; exchange ${formatCount(exchange.number)} in
+      exchanges.ndjson is the request.
+    </p>`
   const line = curlLine(exchange, run.secrets)
   if (line.length > longest) return false
-  return html`<div class="again">
+  const command = html`<div class="again">
     <pre
       tabindex="0"
       role="group"
       aria-label="Command that sends the request again"
     ><code data-copy>${line}</code></pre>
   </div>`
+  desk.commands -= Buffer.byteLength(command.markup)
+  return command
 }

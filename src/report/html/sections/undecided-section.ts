@@ -14,7 +14,9 @@ export function undecidedSection(lookup: Lookup): Html {
     if (requirement.verdict !== 'inconclusive') continue
     count++
     const remedy = requirement.remedy ?? (waits(requirement, lookup) ? waiting : '')
-    groups.set(remedy, [...(groups.get(remedy) ?? []), requirement])
+    const others = groups.get(remedy)
+    if (others) others.push(requirement)
+    else groups.set(remedy, [requirement])
   }
   const ordered = [...groups].toSorted(
     ([remedyA, a], [remedyB, b]) => rank(remedyA) - rank(remedyB) || b.length - a.length,
