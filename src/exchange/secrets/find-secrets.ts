@@ -5,7 +5,7 @@ import { findSpelt } from './find-spelt.js'
 import type { Hit } from './hit.js'
 import type { Needles } from './needles.js'
 import { readEscapedBase64 } from './read-escaped-base64.js'
-import { readingsOf } from './readings.js'
+import { readingsOf } from './readings/readings-of.js'
 
 /** Base64 within Base64 is followed so far. */
 const deepest = 5
