@@ -1,5 +1,5 @@
 import { bankTransport } from '../../src/cli/bank-transport.js'
-import type { CertifyOptions } from '../../src/cli/run/certify.js'
+import type { CertifyOptions } from '../../src/cli/run/certify-options.js'
 import { embeddedAccounts } from '../../src/cli/run/open-target.js'
 import type { BankFixtures } from '../../src/reference/books/bank-fixtures.js'
 import { createBank } from '../../src/reference/create-bank.js'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type CertifyOptions, certify } from '../../src/cli/run/certify.js'
+import { certify } from '../../src/cli/run/certify.js'
+import type { CertifyOptions } from '../../src/cli/run/certify-options.js'
 import { memoryStore } from '../../src/cli/run/exchange-store.js'
 import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'

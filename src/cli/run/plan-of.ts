@@ -1,7 +1,7 @@
 import { rules } from '../../rules/rules.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import { type Plan, planRun } from '../../run/plan-run.js'
-import type { CertifyOptions } from './certify.js'
+import type { CertifyOptions } from './certify-options.js'
 import { claimsOf } from './claims-of.js'
 
 /** What certifying a target comes to. */

@@ -1,0 +1,66 @@
+import type { TargetWatch } from '../../exchange/watch-target.js'
+import { createOnce } from '../../run/create-once.js'
+import { createRandom } from '../../run/create-random.js'
+import type { Rig } from '../../scenario/rig.js'
+import { createShelf } from '../../scenario/shelf.js'
+import type { ActorName } from '../../target/actor.js'
+import { credentialHeaders } from '../../target/credentials.js'
+import type { Hooks } from '../../target/hooks.js'
+import type { Profile } from '../../target/profile.js'
+import type { CertifyOptions } from './certify-options.js'
+import { givenBy } from './given-by.js'
+
+/** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
+const itemsOfPage = 25
+/** Bytes of large bodies that scenarios hold at the same time. */
+const roomForBodies = 64 * 1024 * 1024
+
+/** What was opened for a run. */
+interface Opened extends Pick<
+  Rig,
+  'messenger' | 'clock' | 'signal' | 'putBack' | 'redact' | 'lintDocument' | 'listener'
+> {
+  readonly hooks: Hooks
+  readonly watch: TargetWatch
+}
+
+/** All that scenarios work with, from what the profile says and what was opened for the run. */
+export function layRig(
+  options: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'seed' | 'observer'>,
+  { hooks, watch, ...opened }: Opened,
+): Omit<Rig, 'note'> {
+  const { contract, suites, profile, seed, observer } = options
+  const { limits, actors, target } = profile
+  return {
+    ...opened,
+    contract,
+    baseUrl: target.baseUrl,
+    given: givenBy(profile, suites),
+    credentials: (name) => {
+      const actor = actors[name as ActorName]
+      return actor === undefined ? undefined : credentialHeaders(actor)
+    },
+    fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
+    hooks: hooksOf(profile, hooks, watch),
+    walk: {
+      pages: limits.pages,
+      items: limits.pages * itemsOfPage,
+      bytes: limits.bodyBytes / 2,
+      time: limits.scenarioTime * 500,
+    },
+    shelf: createShelf(roomForBodies),
+    once: observer?.once ?? createOnce(),
+    random: (name) => createRandom(seed, name),
+  }
+}
+
+/** While a hook holds a state, silence of the target is a part of it, which nobody watches. */
+const hooksOf = ({ safety }: Profile, hooks: Hooks, watch: TargetWatch): Rig['hooks'] => ({
+  allowed: safety.allow !== 'observe',
+  has: hooks.has,
+  begin: (name, values) => {
+    watch.disturb()
+    return hooks.begin(name, values)
+  },
+  end: (name) => hooks.end(name).finally(watch.settle),
+})
