@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
-import type { Order, Sender } from './sender.js'
+import type { Order } from './order.js'
+import type { Sender } from './sender.js'
 
 /** A plain request and how it was answered. */
 export interface Plain {

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import type { Order } from './sender.js'
+import type { Order } from './order.js'
 
 /** Something that a suite may create: what the laws need of it that create things. */
 export interface Creation {

@@ -1,7 +1,8 @@
 import { NoAnswer } from './no-answer.js'
 import type { Answer } from './answer.js'
 import type { Observation } from './ledger.js'
-import type { Order, Sender } from './sender.js'
+import type { Order } from './order.js'
+import type { Sender } from './sender.js'
 import { Undecided } from './undecided.js'
 
 /** Takes a second look at a failure; gives what to put in its place, or nothing where it stands. */

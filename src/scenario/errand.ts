@@ -1,4 +1,4 @@
-import type { Order } from './sender.js'
+import type { Order } from './order.js'
 import type { Stage } from './stage.js'
 
 /** A request that changes something for good: what the laws need of it that ask who may send it. */

@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../contract/operation.js'
-import type { Order } from './sender.js'
+import type { Order } from './order.js'
 import { Undecided } from './undecided.js'
 
 /**

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js'
-import type { Order, Sender } from './sender.js'
+import type { Order } from './order.js'
+import type { Sender } from './sender.js'
 
 /** A resource that a suite may write to and put back: what the law of conditional writes needs of it. */
 export interface Rewrite {

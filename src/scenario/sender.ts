@@ -6,21 +6,13 @@ import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
 import { operationAt } from './operation-at.js'
-import { type Ask, requestUrl } from './request-url.js'
+import type { Order } from './order.js'
+import { requestUrl } from './request-url.js'
+import { contentOf } from './content-of.js'
 import { followLink, type Link } from './follow-link.js'
+import { isRepeatable, type Letter, methodOf, reads } from './letter.js'
 import type { Rig } from './rig.js'
 import { Undecided } from './undecided.js'
-
-export interface Order extends Ask {
-  readonly headers?: readonly Header[]
-  readonly body?: Uint8Array
-  /** Goes out as the media type that the operation documents, unless `headers` says otherwise. */
-  readonly json?: unknown
-  /** False for a scenario that wants to see the 429; true, the default, waits it out. */
-  readonly waitOut429?: boolean
-  /** False for a scenario that wants to see the 503; true, the default, asks again a little later. */
-  readonly waitOut503?: boolean
-}
 
 /** Sends requests as one actor. */
 export interface Sender {
@@ -58,15 +50,6 @@ const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
 
-interface Letter extends Order {
-  readonly operation: Operation
-  readonly url: string
-  /** Whether the request is one of the operation: what is behind a link to elsewhere is not judged as its answer. */
-  readonly meant?: boolean
-  /** Of a request that is none of the operation; GET by default. */
-  readonly method?: 'GET' | 'POST'
-}
-
 export function createSender(
   context: SenderContext,
   actor: string,
@@ -92,7 +75,7 @@ export function createSender(
   }
 
   const sendOnce = async (letter: Letter) => {
-    const { operation, url, waitOut429, meant = true, ...order } = letter
+    const { operation, url, waitOut429, meant = true } = letter
     const { exchange, wire } = await rig.messenger.send({
       actor,
       credentials,
@@ -100,8 +83,7 @@ export function createSender(
       scenario: context.scenario,
       method: methodOf(letter),
       url,
-      headers: headersOf(operation, order, meant),
-      ...bodyOf(order),
+      ...contentOf(letter),
       signal: context.signal,
       waitOut429: waitOut429 ?? true,
     })
@@ -154,39 +136,4 @@ export function createSender(
     },
     bringing: (others) => createSender(context, actor, others),
   }
-}
-
-const methodOf = ({ operation, meant = true, method = 'GET' }: Letter): string =>
-  meant ? operation.method : method
-
-/** A write may have been carried out whatever it was answered with. */
-const reads = (letter: Letter): boolean => ['GET', 'HEAD'].includes(methodOf(letter))
-
-/** Whether a connection broke under a request that may be sent twice. */
-const isRepeatable = (letter: Letter, error: unknown): boolean =>
-  error instanceof NoAnswer &&
-  error.exchange.outcome.kind === 'failure' &&
-  error.exchange.outcome.failure === 'reset' &&
-  reads(letter)
-
-function headersOf(operation: Operation, order: Order, meant: boolean): readonly Header[] {
-  const own = order.headers ?? []
-  const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)
-  const type = operation.body?.mediaTypes[0] ?? 'application/json'
-  return [
-    ...(has('accept') ? [] : [['Accept', meant ? acceptable(operation) : '*/*'] as const]),
-    ...(order.json === undefined || has('content-type') ? [] : [['Content-Type', type] as const]),
-    ...own,
-  ]
-}
-
-const bodyOf = ({ body, json }: Order): { readonly body?: Uint8Array } => {
-  if (body !== undefined) return { body }
-  return json === undefined ? {} : { body: new TextEncoder().encode(JSON.stringify(json)) }
-}
-
-/** Every media type that the operation documents, and anything else at the lowest weight. */
-const acceptable = (operation: Operation): string => {
-  const types = operation.responses.flatMap((response) => response.mediaTypes)
-  return [...new Set(types), '*/*;q=0.1'].join(', ')
 }

@@ -9,7 +9,8 @@ import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { Ask } from './request-url.js'
 import type { HookValues } from './rig.js'
-import type { Order, Sender } from './sender.js'
+import type { Order } from './order.js'
+import type { Sender } from './sender.js'
 import type { Walk } from './walk-pages.js'
 
 /** Who sends. An actor that the profile lacks makes what follows undecided. */

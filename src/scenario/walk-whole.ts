@@ -1,7 +1,8 @@
 import type { Operation } from '../contract/operation.js'
 import { biggestPage } from './biggest-page.js'
 import type { Rig } from './rig.js'
-import type { Order, Sender } from './sender.js'
+import type { Order } from './order.js'
+import type { Sender } from './sender.js'
 import { walkList } from './walk-list.js'
 import type { Walk } from './walk-pages.js'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.js'
 import { tagOf } from '../entity-tag.js'
 import { requestUrl } from '../request-url.js'
-import type { Order } from '../sender.js'
+import type { Order } from '../order.js'
 import type { Step } from './step.js'
 
 /**
