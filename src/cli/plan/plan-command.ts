@@ -1,16 +1,13 @@
 import { printJson } from '../../report/print-json.js'
 import { createProgress } from '../../report/progress.js'
-import { rules } from '../../rules/rules.js'
-import { listScenarios } from '../../run/list-scenarios.js'
 import { loadSuites } from '../../run/load-suites.js'
-import { planRun } from '../../run/plan-run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
 import { checkClaimed } from '../run/check-claimed.js'
 import { checkPatterns } from '../run/check-patterns.js'
-import { claimsOf } from '../run/claims-of.js'
 import { openTarget } from '../run/open-target.js'
+import { planOf } from '../run/plan-of.js'
 import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
@@ -63,14 +60,7 @@ export async function planCommand(flags: PlanFlags): Promise<ExitCode> {
         `the rehearsal came to no end: ${rehearsal.run.interrupted}`,
         exitCode.untested,
       )
-    const plan = planRun({
-      contract,
-      rules,
-      scenarios: listScenarios(contract, suites),
-      claims: claimsOf(profile),
-      allow: profile.safety.allow,
-      only,
-    })
+    const plan = planOf({ contract, suites, profile, only })
     const draft = draftPlan(contract, plan, rehearsal)
     const about = { target: profile.target, embedded, allow: profile.safety.allow, notes }
     const width = process.stdout.columns || 100
