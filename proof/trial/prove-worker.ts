@@ -8,6 +8,9 @@ import { openLaboratory } from './open-laboratory.js'
 import { rememberLint } from './remember-lint.js'
 
 useLightMessages()
+// A bank refuses by what it throws: nobody reads where that happened, and it takes longer to write down than to refuse.
+Error.stackTraceLimit = 0
+
 /** Holds one trial for each list of names that the parent sends, one after the other. */
 const { interfaces } = workerData as Pick<Order, 'interfaces'>
 const laboratory = await openLaboratory(rememberLint(openLinter()), interfaces)

@@ -11,11 +11,12 @@ export function bankTransport(bank: Pick<ServedBank, 'fetch' | 'headerName'>): T
   return {
     async send({ url, method, headers, body }) {
       const started = performance.now()
-      const { pathname } = new URL(url)
+      const { host, path } = requestTarget(url)
+      const [pathname = ''] = path.split('?', 1)
       const fields = headers.map(([name, value]): [string, string] => [name, value])
       const request = new Request(url, {
         method,
-        headers: [['host', requestTarget(url).host], ...fields],
+        headers: [['host', host], ...fields],
         ...(body === undefined ? {} : { body }),
       })
       const response = await bank.fetch(request)

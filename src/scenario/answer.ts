@@ -51,10 +51,10 @@ const nothing = new Uint8Array()
 const notRead = (number: number, because: string): Undecided =>
   new Undecided(`The body of exchange ${number} was not read: ${because}.`, { exchanges: [number] })
 
-function withoutBody({ outcome, ...rest }: Exchange): Exchange {
-  if (outcome.kind === 'failure') return { ...rest, outcome }
-  const { body: _, ...head } = outcome
-  return { ...rest, outcome: head }
+function withoutBody(exchange: Exchange): Exchange {
+  if (exchange.outcome.kind === 'failure') return exchange
+  const { kind, status, headers } = exchange.outcome
+  return { ...exchange, outcome: { kind, status, headers } }
 }
 
 /** Reads a response for a scenario; text and JSON are decoded on first use. */
