@@ -5,6 +5,7 @@ import { openCatalogue } from '../../src/cli/catalogue.js'
 import { placeText } from '../../src/cli/explain/placed.js'
 import { packageRoot } from '../../src/package-root.js'
 import { assay } from './assay.js'
+import { startAssay } from './start-assay.js'
 
 /** The line that a place names, `suites/accounts/balances-order.ts:5`. */
 function lineAt(place: string): string {
@@ -15,7 +16,7 @@ function lineAt(place: string): string {
 const places = /\b(?:specs|suites|src|proof)\/[\w./-]+:\d+/g
 
 test('A row is explained with its place, its judge and its proof, each with file and line', async () => {
-  const { code, stdout } = await assay(['explain', 'text.languages.second'])
+  const { code, stdout } = await startAssay(['explain', 'text.languages.second']).ended
   expect(code).toBe(0)
   const found = stdout.match(places) ?? []
   const lines = found.map(lineAt)

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
 import { assay } from './assay.js'
 import { test } from './cli-test.js'
+import { startAssay } from './start-assay.js'
 
 for (const command of ['', 'run', 'plan', 'lint', 'serve', 'explain', 'list', 'prove'])
   test(`“assay ${command} --help” shows options and examples`, async () => {
-    const { code, stdout, stderr } = await assay([...(command ? [command] : []), '--help'])
+    // Each command is seen to start, and to end, in a process of its own.
+    const { code, stdout, stderr } = await startAssay([...(command ? [command] : []), '--help'])
+      .ended
     expect(code).toBe(0)
     expect(stderr).toBe('')
     expect(stdout).toMatch(new RegExp(`^Usage: assay ${command}`))

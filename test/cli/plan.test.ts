@@ -9,6 +9,7 @@ import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { readRun } from './read-run.js'
+import { startAssay } from './start-assay.js'
 
 interface Drafted {
   readonly interfaces: readonly { readonly name: string; readonly requests: number }[]
@@ -31,7 +32,7 @@ test('A plan sends the target nothing, and says so', async ({ folder }) => {
   const url = `http://127.0.0.1:${port}/api`
   try {
     const args = ['plan', '--base-url', url, '--interface', 'accounts']
-    const { code, stdout, stderr } = await assay(args, { folder, env: customer })
+    const { code, stdout, stderr } = await startAssay(args, { folder, env: customer }).ended
     expect(code, stderr).toBe(0)
     expect(stdout).toContain(`plan for 127.0.0.1:${port} at ${url}\nNothing was sent to it.`)
     expect(stdout).toMatch(/^ {2}accounts +\d+ scenarios +\d+ requests$/m)

@@ -30,7 +30,7 @@ test('It says which defects are planted, and on which port nothing can be served
   await bank.says('Ctrl-C stops it.')
   expect(bank.stdout()).toContain('balances-in-order-of-books: Balances come in the order')
   const [, port = ''] = /listens at http:\/\/127\.0\.0\.1:(\d+)\/api/.exec(bank.stdout()) ?? []
-  const second = await assay(['serve', '--port', port], { folder })
+  const second = await startAssay(['serve', '--port', port], { folder }).ended
   expect(second.code).toBe(2)
   expect(second.stderr).toBe(`assay: port ${port} is taken; --port 0 takes a free one\n`)
   bank.child.kill()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
-import { assay } from '../cli/assay.js'
+import { startAssay } from '../cli/start-assay.js'
 import { pack } from './pack.js'
 import { watchConnections } from './watch-connections.js'
 
@@ -75,7 +75,7 @@ test('Installing Assay reaches for the registry alone and runs nothing; running 
   const program = join(project, 'node_modules/assay/bin/assay.js')
   for (const args of [['--version'], ['lint'], ['run', '--out', 'out']]) {
     const { env, hosts, programs } = watchConnections(folder, args[0] ?? '')
-    const { code, stdout, stderr } = await assay(args, { folder: project, program, env })
+    const { code, stdout, stderr } = await startAssay(args, { folder: project, program, env }).ended
     expect(code, stdout + stderr).toBe(0)
     expect(hosts(), args.join(' ')).toEqual(args[0] === 'run' ? ['127.0.0.1'] : [])
     expect(programs(), args.join(' ')).toEqual([])

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
-import { assay } from '../cli/assay.js'
+import { startAssay } from '../cli/start-assay.js'
 import { pack } from './pack.js'
 import { readPackage } from './read-package.js'
 
@@ -42,21 +42,21 @@ test('The packed package certifies from another folder, and serves as a library'
   const place = await installPacked()
   const { bin } = await readPackage()
   const program = join(place, bin.assay)
-  const run = await assay(['run', '--out', 'out'], { folder, program })
+  const run = await startAssay(['run', '--out', 'out'], { folder, program }).ended
   expect(run.code, run.stdout + run.stderr).toBe(0)
   expect(run.stdout).toContain('CONFORMANT')
   expect(await readdir(join(folder, 'out'))).toContain('index.html')
-  expect((await assay(['lint'], { folder, program })).code).toBe(0)
+  expect((await startAssay(['lint'], { folder, program }).ended).code).toBe(0)
 
   // Defects travel, for whoever tries Assay out; how they are tried does not.
-  const defects = await assay(['list', 'defects'], { folder, program })
+  const defects = await startAssay(['list', 'defects'], { folder, program }).ended
   expect(defects.stdout).toContain('balances-in-order-of-books')
-  const unknown = await assay(['serve', '--defect', 'balances-in-order-of-book'], {
+  const unknown = await startAssay(['serve', '--defect', 'balances-in-order-of-book'], {
     folder,
     program,
-  })
+  }).ended
   expect(unknown.stderr).toContain('did you mean balances-in-order-of-books?')
-  const prove = await assay(['prove'], { folder, program })
+  const prove = await startAssay(['prove'], { folder, program }).ended
   expect(prove.code).toBe(2)
   expect(prove.stderr).toContain('the proof is part of the source of Assay')
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Weighed } from './weigh-assay.js'
+import type { Weighed } from '../../cli/warm-process.js'
 
 /** Lines of an error: a cause and a remedy for each of the mistakes that are told at most. */
 const mostLines = 50

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
 import { commandFor } from './commands.js'
 import { expectBounded } from './expect-bounded.js'
@@ -148,7 +149,7 @@ for (const kind of kinds)
       [folder, /it is a folder/],
       [join(folder, 'nothing'), /there is no such file/],
     ] as const) {
-      const ended = await weighAssay(await commandFor(kind, file, folder), folder)
+      const ended = await assay(await commandFor(kind, file, folder), { folder })
       expectBounded(ended)
       expect([ended.code, ended.stderr]).toEqual([2, expect.stringMatching(said)])
     }

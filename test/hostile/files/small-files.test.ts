@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
 import { commandFor } from './commands.js'
 import { expectBounded } from './expect-bounded.js'
 import { smallFiles } from './small-files.js'
-import { weighAssay } from './weigh-assay.js'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
 
@@ -17,7 +17,7 @@ for (const [kind, files] of Object.entries(smallFiles)) {
   for (const [name, [code, said]] of Object.entries(files))
     test(`The ${kind} ${name} ends with ${code} and one clear line`, async ({ folder }) => {
       const file = join(fixtures, kind, name)
-      const ended = await weighAssay(await commandFor(kind, file, folder), folder)
+      const ended = await assay(await commandFor(kind, file, folder), { folder })
       expectBounded(ended)
       expect(ended.code, ended.stdout + ended.stderr).toBe(code)
       const out = code === 2 ? ended.stderr : ended.stdout

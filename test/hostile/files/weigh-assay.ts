@@ -1,31 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Ended } from '../../cli/start-assay.js'
-import { assay } from '../../cli/assay.js'
+import { startAssay } from '../../cli/start-assay.js'
+import type { Weighed } from '../../cli/warm-process.js'
 
-/** How a command ended, and what it took. */
-export interface Weighed extends Ended {
-  /** Seconds of a processor, whatever else the machine does. */
-  readonly took: number
-  /** Most memory that it held, in MB. */
-  readonly peak: number
-}
-
-/**
- * Runs the command line to its end, in a folder in which it may write.
- *
- * @param env what it knows of its environment
- */
-export async function weighAssay(
-  args: readonly string[],
-  folder: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Weighed> {
+/** Runs the command line to its end in a process of its own, in a folder in which it may write. */
+export async function weighAssay(args: readonly string[], folder: string): Promise<Weighed> {
   const file = join(folder, `peak-${args.join('-').replaceAll(/\W/g, '-').slice(-60)}`)
-  const ended = await assay(args, {
-    folder,
-    env: { ...env, NODE_OPTIONS: weighing, WEIGHED: file },
-  })
+  const env = { NODE_OPTIONS: weighing, WEIGHED: file }
+  const ended = await startAssay(args, { folder, env }).ended
   const [peak = NaN, took = NaN] = (await readFile(file, 'utf8')).split(' ').map(Number)
   return { ...ended, took: took / 1_000_000, peak: peak / 1024 }
 }
