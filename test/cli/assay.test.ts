@@ -12,7 +12,7 @@ test('A warm process says what a process of its own says, whatever it ran before
   for (const args of commands) {
     const alone = await startAssay(args).ended
     for (const time of ['first', 'second'])
-      expect(await assay(args), `${args.join(' ')}, the ${time} time`).toMatchObject(alone)
+      expect(await assay(args), `${args.join(' ')}, the ${time} time`).toMatchObject({ ...alone })
   }
 })
 

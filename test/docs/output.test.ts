@@ -1,52 +1,92 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { packageRoot } from '../../src/package-root.js'
+import { embeddedProfile } from '../../src/cli/embedded-profile.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { formatCount } from '../../src/report/format-count.js'
+import { loadProfile } from '../../src/target/load-profile.js'
 import { assay } from '../cli/assay.js'
 import { customer, test } from '../cli/cli-test.js'
-import { codeBlocks, codeSpans } from './code-blocks.js'
+import { readRun } from '../cli/read-run.js'
+import { type Ended, startAssay } from '../cli/start-assay.js'
+import { withoutProgress } from '../cli/without-progress.js'
+import { codeSpans } from './code-blocks.js'
 import { document } from './documents.js'
-import { outputShape } from './output-shape.js'
+import { expectShown } from './expect-shown.js'
 
-const readme = document('README.md')
+// Certifying all interfaces takes long: whatever is to be seen of it is looked at here, after one run in one worker.
+// And one after the other, since --update-snapshots writes the README.
+test.describe.configure({ mode: 'default' })
 
-/** Compares a block of the README with what was printed; with --update-snapshots, writes it there. */
-async function expectShown(name: string, printed: string, update: boolean): Promise<void> {
-  const shown = codeBlocks(readme).find(({ mark }) => mark === `output=${name}`)
-  expect(shown, `README.md has a block output=${name}`).toBeDefined()
-  if (update) {
-    const path = join(packageRoot, 'README.md')
-    const text = await readFile(path, 'utf8')
-    const block = new RegExp(`(^\`\`\`text output=${name}\\n)[^]*?(^\`\`\`$)`, 'm')
-    const fresh = printed.trimEnd()
-    await writeFile(
-      path,
-      text.replace(block, (_, head, tail) => `${head}${fresh}\n${tail}`),
-    )
-    return
-  }
-  expect(
-    outputShape(shown?.text ?? ''),
-    'npx playwright test test/docs --update-snapshots writes the README anew',
-  ).toEqual(outputShape(printed))
-}
+let place: string
+let certified: Ended
 
-const updates = (mode: string): boolean => mode === 'all' || mode === 'changed'
+test.beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'assay-reference-bank-'))
+  certified = await startAssay(['run', '--seed', '1'], { folder: place }).ended
+})
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.afterAll(() => rm(place, { recursive: true, force: true }))
 
-test('The README shows what certifying the reference bank prints and writes', async ({
-  folder,
-}, info) => {
-  const { stdout } = await assay(['run', '--seed', '1'], { folder })
-  await expectShown('reference-bank', stdout, updates(info.config.updateSnapshots))
+test('The embedded bank is certified, and all reports agree in their counts', async () => {
+  const out = join(place, 'reports')
+  const { code, stdout, stderr } = certified
+  expect(code, stdout + stderr).toBe(0)
+  expect(withoutProgress(stderr)).toBe('')
+  expect(await readdir(out)).toEqual([
+    'exchanges.ndjson',
+    'index.html',
+    'junit',
+    'run.json',
+    'summary.md',
+  ])
 
-  const written = await readdir(join(folder, 'reports'), { recursive: true })
+  const run = await readRun(out)
+  const { planned, pass, fail, inconclusive, error, none } = run.totals
+  expect(run.verdict).toBe('conformant')
+  expect(pass).toBeGreaterThan(100)
+  expect(pass + fail + inconclusive + error + none).toBe(planned)
+  expect(run.requirements).toHaveLength(planned)
+  expect(stdout).toMatch(/^Assay \d+\.\d+\.\d+, contract of \d+ interface/)
+  expect(stdout).toContain('No target given: certifying the embedded reference bank at http://')
+  expect(stdout).toContain(
+    `${formatCount(pass)} pass · ${fail} fail · ${inconclusive} inconclusive · ${error} error`,
+  )
+  expect(stdout).toContain(
+    `${formatCount(planned)} requirements, ${formatCount(run.exchanged.count)} exchanges in `,
+  )
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    `  ${['index.html', 'junit/', 'run.json'].map((name) => join('reports', name)).join(' · ')}`,
+  )
+
+  const { claims } = loadProfile(embeddedProfile, { env: bankSecrets }).profile
+  expect(run.interfaces.map(({ name }) => name)).toEqual(claims.interfaces?.toSorted())
+  const names = await readdir(join(out, 'junit'))
+  expect(names).toEqual(run.interfaces.map(({ name }) => `TEST-${name}.xml`))
+  const files = await Promise.all(names.map((name) => readFile(join(out, 'junit', name), 'utf8')))
+  const junit = files.join('\n')
+  const of = (...verdicts: readonly string[]): number =>
+    run.findings.filter(({ verdict }) => verdicts.includes(verdict)).length
+  expect(junit.match(/<testcase /g)).toHaveLength(run.findings.length)
+  expect(junit.match(/<skipped /g) ?? []).toHaveLength(of('inconclusive', 'none'))
+  expect(junit).not.toMatch(/<(failure|error) /)
+
+  const recorded = (await readFile(join(out, 'exchanges.ndjson'), 'utf8')).trimEnd().split('\n')
+  expect(recorded).toHaveLength(run.exchanged.count)
+})
+
+test('The README shows what certifying the reference bank prints and writes', async ({}, info) => {
+  await expectShown('reference-bank', certified.stdout, info)
+
+  const written = await readdir(join(place, 'reports'), { recursive: true })
   // One interface stands for all.
   const files = written
     .filter((name) => name !== 'junit')
     .map((name) => `reports/${name.replace(/TEST-\w+/, 'TEST-accounts')}`)
-  const named = codeSpans(readme).filter((span) => /^reports\/[\w/.-]+\w$/.test(span))
+  const named = codeSpans(document('README.md')).filter((span) =>
+    /^reports\/[\w/.-]+\w$/.test(span),
+  )
   expect(new Set(named)).toEqual(new Set(files))
 })
 
@@ -57,5 +97,5 @@ test('The README shows what a run with a base URL prints', async ({ folder, open
   expect(code).toBe(1)
   // The port that \`assay serve\` takes by default, so that a reader can do the same.
   const printed = stdout.replaceAll(new URL(bank.baseUrl).host, '127.0.0.1:4010')
-  await expectShown('base-url', printed, updates(info.config.updateSnapshots))
+  await expectShown('base-url', printed, info)
 })

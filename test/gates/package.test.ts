@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
+import { assay } from '../cli/assay.js'
 import { startAssay } from '../cli/start-assay.js'
 import { pack } from './pack.js'
 import { readPackage } from './read-package.js'
@@ -42,11 +43,16 @@ test('The packed package certifies from another folder, and serves as a library'
   const place = await installPacked()
   const { bin } = await readPackage()
   const program = join(place, bin.assay)
-  const run = await startAssay(['run', '--out', 'out'], { folder, program }).ended
+  // One interface shows it; test/gates/connections.test.ts certifies all with what npm installs.
+  const args = ['run', '--interface', 'notifications', '--out', 'out']
+  const run = await startAssay(args, { folder, program }).ended
   expect(run.code, run.stdout + run.stderr).toBe(0)
   expect(run.stdout).toContain('CONFORMANT')
   expect(await readdir(join(folder, 'out'))).toContain('index.html')
   expect((await startAssay(['lint'], { folder, program }).ended).code).toBe(0)
+
+  const scenarios = await startAssay(['list', 'scenarios'], { folder, program }).ended
+  expect(scenarios.stdout).toBe((await assay(['list', 'scenarios'])).stdout)
 
   // Defects travel, for whoever tries Assay out; how they are tried does not.
   const defects = await startAssay(['list', 'defects'], { folder, program }).ended
