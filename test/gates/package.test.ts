@@ -11,13 +11,18 @@ import { pack } from './pack.js'
 import { readPackage } from './read-package.js'
 
 const execute = promisify(execFile)
-let folder: string
+// They look at the same installation.
+test.describe.configure({ mode: 'default' })
 
-test.beforeEach(async () => {
+let folder: string
+let place: string
+
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-package-'))
+  place = await installPacked()
 })
 
-test.afterEach(() => rm(folder, { recursive: true, force: true }))
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /**
  * Packs Assay and unpacks it in a project that has what the package says it depends on, and nothing
@@ -40,7 +45,6 @@ async function installPacked(): Promise<string> {
 
 test('The packed package certifies from another folder, and serves as a library', async () => {
   test.setTimeout(300_000)
-  const place = await installPacked()
   const { bin } = await readPackage()
   const program = join(place, bin.assay)
   // One interface shows it; test/gates/connections.test.ts certifies all with what npm installs.
@@ -77,7 +81,6 @@ console.log(\`\${name}: \${findings.length} findings\`)`
 })
 
 test('The package carries what users run and the types of its library, and those are whole', async () => {
-  const place = await installPacked()
   const files = (await readdir(place, { recursive: true })).map((file) =>
     file.replaceAll('\\', '/'),
   )
