@@ -59,14 +59,18 @@ test('Every requirement has its place, and every judge is in a file that is ther
     texts.set(file, lines)
     return lines
   }
-  for (const one of requirements) {
+  const misplaced = requirements.flatMap((one) => {
     const place = contract.interfaces.find(({ name }) => name === one.interface)?.placeOf(one)
     const line = linesOf(place?.file ?? '')[(place?.line ?? 0) - 1]
-    if (one.origin.kind === 'written') expect(line?.trim()).toBe(`- id: ${one.id}`)
-    else expect(place?.line, one.id).toBeGreaterThan(1)
-  }
-  for (const { file } of [...scenarios, ...rules])
-    expect(existsSync(join(packageRoot, file)), file).toBe(true)
+    const isThere =
+      one.origin.kind === 'written'
+        ? line?.trim() === `- id: ${one.id}`
+        : place !== undefined && place.line > 1
+    return isThere ? [] : [`${one.id}: ${place?.file}:${place?.line}`]
+  })
+  expect(misplaced).toEqual([])
+  const files = [...scenarios, ...rules].map(({ file }) => file)
+  expect(files.filter((file) => !existsSync(join(packageRoot, file)))).toEqual([])
 })
 
 test('A supplement is named where it describes what a requirement says', async () => {

@@ -15,7 +15,7 @@ test('under every liberty pages of pending transactions add up, and each item is
     for (let page = await read(bank, `${pending}?limit=9`); page.items.length > 0;) {
       walked.push(...page.items.map((item) => String(item['_id'])))
       page = await read(bank, `${pending}?limit=9&start=${walked.length}`)
-      expect(walked.length, liberty.name).toBeLessThan(200)
+      if (walked.length >= 200) throw new Error(`${liberty.name}: the pages have no end`)
     }
     expect(new Set(walked).size, liberty.name).toBe(walked.length)
     for (const id of [...walked.slice(0, 2), ...walked.slice(-1)])
@@ -79,7 +79,8 @@ async function liberties() {
 
 async function read(bank: Client, path: string): Promise<Answer> {
   const answer = await patiently(() => bank.get(path))
-  expect(answer.status, path).toBe(200)
+  // What held is no step of a test: thousands of those take Playwright longer than the bank.
+  if (answer.status !== 200) expect(answer.status, path).toBe(200)
   return answer
 }
 
