@@ -113,8 +113,13 @@ for (const [kind, { text, runs, read }] of Object.entries(kinds))
           .then(() => undefined)
           .catch((error: unknown) => error)
         const { user, system } = process.cpuUsage(start)
-        expect((user + system) / 1_000_000, 'seconds').toBeLessThan(10)
-        if (thrown !== undefined) expectRefusal(thrown, path)
+        const seconds = (user + system) / 1_000_000
+        const faults = [
+          ...(seconds < 10 ? [] : [`it took ${seconds} s`]),
+          ...(thrown === undefined ? [] : faultsOf(thrown, path)),
+        ]
+        // What held is no step of a test: Playwright keeps them all, and a campaign has no end of them.
+        if (faults.length > 0) expect(faults).toEqual([])
       }),
       minutes > 0
         ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 }
@@ -122,17 +127,14 @@ for (const [kind, { text, runs, read }] of Object.entries(kinds))
     )
   })
 
-function expectRefusal(thrown: unknown, path: string): void {
-  if (thrown instanceof ProfileError) {
-    for (const { file, message, remedy } of thrown.mistakes) {
-      expect(file).toBe(path)
-      expect(message + remedy).not.toContain('[object ')
-      expect(remedy).toMatch(/\S/)
-    }
-    return
-  }
-  if (!(thrown instanceof ContractError || thrown instanceof DefinitionError)) throw thrown
-  expect(thrown.file).toBe(path)
-  expect(thrown.message).not.toContain('[object ')
-  expect(thrown.remedy).toMatch(/\S/)
+/** What is wrong with how a file was refused. */
+function faultsOf(thrown: unknown, path: string): readonly string[] {
+  const known = thrown instanceof ContractError || thrown instanceof DefinitionError
+  if (!known && !(thrown instanceof ProfileError)) throw thrown
+  const mistakes = thrown instanceof ProfileError ? thrown.mistakes : [thrown]
+  return mistakes.flatMap(({ file, message, remedy }) => [
+    ...(file === path ? [] : [`it blames ${file}: ${message}`]),
+    ...((message + remedy).includes('[object ') ? [`it is meant for programmers: ${message}`] : []),
+    ...(/\S/.test(remedy) ? [] : [`there is no remedy: ${message}`]),
+  ])
 }
