@@ -6,7 +6,7 @@ import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
 import { commandFor } from './commands.js'
 import { expectBounded } from './expect-bounded.js'
-import { weighAssay } from './weigh-assay.js'
+import { weighProcess } from '../weighing.js'
 
 const kinds = ['profile', 'baseline', 'overlay', 'definition', 'secret'] as const
 
@@ -132,7 +132,7 @@ for (const [name, kind, text, code, said] of generated)
   test(`A ${kind} of ${name} comes to its end within bounds`, async ({ folder }) => {
     const file = join(folder, 'large.yaml')
     await writeFile(file, text())
-    const ended = await weighAssay(await commandFor(kind, file, folder), folder)
+    const ended = await weighProcess(await commandFor(kind, file, folder), folder)
     expectBounded(ended)
     const told = ended.stdout + ended.stderr
     if (code !== 'any') expect(ended.code, told).toBe(code)

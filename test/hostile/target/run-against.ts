@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startAssay } from '../../cli/start-assay.js'
+import { assay } from '../../cli/assay.js'
 import { faultsOfJunit, junitReports } from '../faults-of-junit.js'
 import { faultsOfReports } from '../faults-of-reports.js'
 import { faultsOfText } from '../faults-of-text.js'
 import { hostileSecrets } from './hostile-secrets.js'
+import { weighProcess } from '../weighing.js'
 import type { Misbehaviour } from './misbehaviour.js'
+import { floods } from './misbehaviours/floods.js'
 import { serveHostile } from './serve-hostile.js'
 
 /** What came of a run against a hostile target. */
@@ -34,34 +36,19 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-hostile-'))
   try {
     const bounds = { ...limits, ...way.limits }
-    const args = way.args ?? ['--interface', 'accounts']
-    await writeFile(join(folder, 'assay.yaml'), profile(target.baseUrl, bounds))
-    const started = performance.now()
-    const running = startAssay(
-      ['run', '--profile', 'assay.yaml', '--out', 'reports', '--seed', '1', ...args],
-      {
-        folder,
-        env: { ...hostileSecrets, NODE_OPTIONS: weighing, WEIGHED: join(folder, 'weighed') },
-      },
-    )
-    const late = setTimeout(
-      () => running.child.kill('SIGKILL'),
-      (bounds.runTime + 3 * grace) * 1000,
-    )
-    const ended = await running.ended
-    clearTimeout(late)
-    const wall = (performance.now() - started) / 1000
-    const weighed = await readFile(join(folder, 'weighed'), 'utf8').catch(() => 'NaN 0')
-    const [kilobytes = NaN, delayed = 0] = weighed.split(' ').map(Number)
-    const seconds = wall - delayed / 1e9
-    const aftermath = { ...ended, seconds, megabytes: kilobytes / 1024, asked: target.asked() }
-    const reports = join(folder, 'reports')
     const most = way.within ?? bounds.runTime + grace
+    await writeFile(join(folder, 'assay.yaml'), profile(target.baseUrl, bounds))
+    const aftermath = {
+      ...(await run(way, folder, bounds.runTime + 3 * grace)),
+      asked: target.asked(),
+    }
+    const { seconds, megabytes } = aftermath
+    const reports = join(folder, 'reports')
     return {
       ...aftermath,
       faults: [
         ...(seconds > most ? [`it took ${seconds.toFixed(1)} s of ${most} s`] : []),
-        ...(aftermath.megabytes < mostMegabytes ? [] : [`it took ${aftermath.megabytes} MB`]),
+        ...(megabytes < mostMegabytes ? [] : [`it took ${megabytes} MB`]),
         ...target.strays().map((one) => `it asked a stranger: ${one}`),
         ...faultsOfEnding(way, aftermath),
         ...faultsOfReports(reports, Object.values(hostileSecrets)),
@@ -71,6 +58,18 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A flood has a process to itself, so that nobody else's memory is weighed; others come one after the other. */
+async function run(way: Misbehaviour, folder: string, most: number) {
+  const { args = ['--interface', 'accounts'] } = way
+  const command = ['run', '--profile', 'assay.yaml', '--out', 'reports', '--seed', '1', ...args]
+  const started = performance.now()
+  const { code, stdout, stderr, peak, delayed } = floods.includes(way)
+    ? await weighProcess(command, folder, hostileSecrets, most)
+    : { ...(await assay(command, { folder, env: hostileSecrets })), delayed: 0 }
+  const seconds = (performance.now() - started) / 1000 - delayed
+  return { code, stdout, stderr, seconds, megabytes: peak }
 }
 
 function faultsOfEnding(
@@ -94,17 +93,3 @@ const profile = (baseUrl: string, bounds: Readonly<Record<string, number>>): str
     },
     limits: bounds,
   })
-
-/**
- * Has the process write down, when it ends, its largest resident set in kilobytes, and for how many nanoseconds its
- * main thread was ready and did not get the processor, where the system tells that.
- */
-const weighing = `--import=data:text/javascript,${encodeURIComponent(
-  `import { isMainThread } from 'node:worker_threads'
-   import { readFileSync, writeFileSync } from 'node:fs'
-   const delayed = () => {
-     try { return readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1] } catch { return 0 }
-   }
-   const weigh = () => process.resourceUsage().maxRSS + ' ' + delayed()
-   if (isMainThread) process.on('exit', () => writeFileSync(process.env.WEIGHED, weigh()))`,
-)}`
