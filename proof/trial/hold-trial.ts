@@ -1,5 +1,6 @@
 import type { Run } from '../../src/run/run.js'
 import { certifyBank } from './certify-bank.js'
+import { askingFor } from '../footprints/asking-for.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
 import { interfacesOfAll } from './interfaces-of.js'
@@ -10,8 +11,9 @@ import type { Trial } from './trial.js'
  * Certifies the reference bank with variations in force.
  *
  * @param names of a defect or of liberties; none for the honest bank
- * @param footprints of the honest bank: scenarios for which nothing is different are left out, unless what
- *   the others come to is not what it should be; then all of them are performed, and that counts
+ * @param footprints of the honest bank: scenarios for which nothing is different are left out. Where what the others
+ *   come to is not what it should be, those that ask for the same operations are performed as well, and if need be
+ *   all, and that counts
  */
 export async function holdTrial(
   names: readonly string[],
@@ -43,12 +45,17 @@ export async function holdTrial(
     return { ...outcomeOf(run), name: names.join(' + '), members: names, kind, milliseconds }
   }
 
-  const concerned = footprints && (await concernedByAny(variations, footprints, scope))
+  if (footprints === undefined) return hold(undefined)
+  const concerned = await concernedByAny(variations, footprints, scope)
   if (concerned === undefined || concerned.size === 0) return hold(undefined)
-  const trial = await hold(concerned)
-  const { failed, errors } = trial
-  const asDue = failed.toSorted().join() === due && errors.length === 0
-  return asDue ? trial : hold(undefined)
+  const broken = defects.flatMap(({ breaks }) => breaks.map((id) => id.split('.', 2)[1] ?? ''))
+  const wider = new Set([...concerned, ...askingFor(footprints, broken)])
+  for (const some of wider.size > concerned.size ? [concerned, wider] : [concerned]) {
+    const trial = await hold(some)
+    const { failed, errors } = trial
+    if (failed.toSorted().join() === due && errors.length === 0) return trial
+  }
+  return hold(undefined)
 }
 
 function outcomeOf(run: Run): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'> {

@@ -7,6 +7,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-media-types-errors-as-json',
     sentence: 'Error documents are plain JSON.',
     because: 'The media type of an error response is not shown.',
+    respells: true,
     response: changeHeaders((headers, { status }) => {
       if (status >= 400 && headers.get('content-type') === 'application/hal+json')
         headers.set('content-type', 'application/json;charset=utf-8')
