@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'test',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Some tests wait for processes, some for answers that never come: one more than there are processors on a small machine.
+  workers: 3,
   // A test may certify all interfaces, on a machine that does other things as well.
   timeout: 180_000,
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',

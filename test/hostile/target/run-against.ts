@@ -25,7 +25,7 @@ export interface Aftermath {
   readonly faults: readonly string[]
 }
 
-const limits = { requestTime: 2, scenarioTime: 5, runTime: 6 }
+const limits = { requestTime: 2, scenarioTime: 8, runTime: 10 }
 const mostMegabytes = 600
 /** Seconds that a run may take beyond its own limit. */
 const grace = 10

@@ -14,6 +14,9 @@ const names = `{"items":[],"${'n'.repeat(1_000_000)}":"${'v'.repeat(1_000_000)}"
 const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
 const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
 
+/** What these do to a run shows within seconds; the run is ended then. */
+const brief = { limits: { requestTime: 2, scenarioTime: 4, runTime: 4 } }
+
 /** Targets that send more than anybody wants. */
 export const floods: readonly Misbehaviour[] = [
   {
@@ -59,32 +62,38 @@ export const floods: readonly Misbehaviour[] = [
     sentence: 'It answers lists with a million brackets, one within the other.',
     when: isList,
     spoil: (answer) => ({ ...answer, ...json(nested) }),
+    ...brief,
   },
   {
     name: 'nested-brackets-everywhere',
     sentence: 'It answers everything with a million brackets, one within the other.',
     spoil: (answer) => ({ ...answer, ...json(nested) }),
+    ...brief,
   },
   {
     name: 'million-digits',
     sentence: 'It answers everything with a number of a million digits.',
     spoil: (answer) => ({ ...answer, ...json(digits) }),
+    ...brief,
   },
   {
     name: 'members-of-a-megabyte',
     sentence: 'It answers everything with a member whose name and value have a million characters.',
     spoil: (answer) => ({ ...answer, ...json(names) }),
+    ...brief,
   },
   {
     name: 'million-items',
     sentence: 'It answers lists with a million items.',
     when: isList,
     spoil: (answer) => ({ ...answer, ...json(million) }),
+    ...brief,
   },
   {
     name: 'thousands-of-faults',
     sentence: 'It answers everything with twenty thousand items, each wrong in its own way.',
     spoil: (answer) => ({ ...answer, ...json(findings) }),
+    ...brief,
   },
   {
     name: 'lists-without-end',
@@ -117,7 +126,7 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(7 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 8, scenarioTime: 8, runTime: 8 },
+    limits: { requestTime: 5, scenarioTime: 5, runTime: 5 },
   },
   {
     name: 'more-than-is-read',
@@ -126,6 +135,6 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 8, scenarioTime: 8, runTime: 8 },
+    limits: { requestTime: 5, scenarioTime: 5, runTime: 5 },
   },
 ]
