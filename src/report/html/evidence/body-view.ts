@@ -23,7 +23,8 @@ export function bodyView(
   place?: { readonly pointer: string; readonly id: string },
 ): Hole {
   if (body.text === undefined) return binary(body, limit)
-  const pretty = laidOut(body.text, limit, desk, place?.pointer)
+  // What was cut is no JSON any more, and it takes long to find that out.
+  const pretty = body.cut ? undefined : laidOut(body.text, limit, desk, place?.pointer)
   const text = pretty?.text ?? body.text
   const marked = pretty?.place && short(text, pretty.place)
   const { start, end } = excerpt(text, limit, marked)
