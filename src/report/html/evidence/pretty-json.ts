@@ -40,7 +40,7 @@ const mostNested = 10_000
  * @param enough characters that are wanted from the place on, or from the beginning when there is no pointer
  */
 export function prettyJson(json: string, enough: number, pointer?: string): PrettyJson | undefined {
-  if (!isJson(json)) return undefined
+  if (isNestedDeeply(json) || !isJson(json)) return undefined
   const path = segments(pointer)
   const frames: Frame[] = []
   let text = ''
@@ -64,7 +64,6 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
   let whole = true
 
   for (const token of jsonTokens(json)) {
-    if (frames.length > mostNested) return undefined
     if (isEnough()) {
       whole = false
       break
@@ -103,6 +102,20 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
   }
   if (!place) return { text, whole, exact: false }
   return { text, whole, place, exact: place.depth === path?.length }
+}
+
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Looked at before anything is parsed: a million brackets take long to parse. What stands in strings counts as well. */
+function isNestedDeeply(text: string): boolean {
+  let depth = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit === openList || unit === openObject) depth += 1
+    else if (unit === closeList || unit === closeObject) depth -= 1
+    if (depth > mostNested) return true
+  }
+  return false
 }
 
 function isJson(text: string): boolean {
