@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { Hono } from 'hono/quick'
 import { errorResponse } from '../hal/error-response.js'
 import { authenticate } from './authenticate.js'
 import type { Office } from './office.js'
