@@ -38,7 +38,7 @@ export function changeJson(
     const meant =
       (where.operations?.includes(operation ?? '') ?? true) &&
       (where.statuses?.includes(response.status) ?? true) &&
-      /\bjson\b/.test(mediaType) &&
+      /\bjson\b/i.test(mediaType) &&
       (where.mediaType ?? mediaType) === mediaType &&
       response.body !== null
     return meant ? alter(response, request) : response

@@ -27,4 +27,4 @@ export function alterBodies(
 }
 
 const isJson = ({ headers }: Response): boolean =>
-  /\bjson\b/.test((headers.get('content-type') ?? '').split(';', 1)[0] ?? '')
+  /\bjson\b/i.test((headers.get('content-type') ?? '').split(';', 1)[0] ?? '')

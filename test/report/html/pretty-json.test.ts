@@ -47,6 +47,12 @@ test('What is not JSON stays as it is, and a tower of brackets does not blow the
   expect(prettyJson('{"a":1} trailing', 1e6)).toBeUndefined()
   const tower = '['.repeat(5000) + ']'.repeat(5000)
   expect(prettyJson(tower, 1e6)?.text.length).toBeLessThan(600_000)
+  expect(prettyJson('['.repeat(20_000) + ']'.repeat(20_000), 1e6)).toBeUndefined()
+})
+
+test('Brackets in strings do not hide how deep a body nests', () => {
+  const tower = `${'["]",'.repeat(20_000)}0${']'.repeat(20_000)}`
+  expect(prettyJson(tower, 1e9)).toBeUndefined()
 })
 
 test('Laying out stops when enough stands there', () => {

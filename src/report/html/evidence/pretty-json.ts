@@ -64,6 +64,8 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
   let whole = true
 
   for (const token of jsonTokens(json)) {
+    // Brackets in strings may have hidden it.
+    if (frames.length > mostNested) return undefined
     if (isEnough()) {
       whole = false
       break
@@ -106,7 +108,10 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
 
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Looked at before anything is parsed: a million brackets take long to parse. What stands in strings counts as well. */
+/**
+ * Whether a text is likely to nest too deeply, looked at before it is parsed, as a million brackets take long to parse.
+ * What stands in strings counts as well.
+ */
 function isNestedDeeply(text: string): boolean {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
