@@ -1,6 +1,6 @@
 import type { Liberty } from '../liberty.js'
 import type { Listed } from '../list-variations.js'
-import { companiesOf } from '../trial/companies.js'
+import { companiesOf } from '../trial/companies-of.js'
 import { holdTrials, type Order } from '../trial/hold-trials.js'
 import type { Trial } from '../trial/trial.js'
 

@@ -6,7 +6,7 @@ import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
 import { commandFor } from './commands.js'
 import { expectBounded } from './expect-bounded.js'
-import { weighProcess } from '../weighing.js'
+import { weighProcess } from '../weigh-process.js'
 
 const kinds = ['profile', 'baseline', 'overlay', 'definition', 'secret'] as const
 
