@@ -34,16 +34,14 @@ export function* operations(tree: unknown): Generator<Operation> {
     const responses = isMap(operation['responses']) ? Object.entries(operation['responses']) : []
     const own = partsOf(operation['parameters'], [...at, 'parameters'])
     const inherited = partsOf(pathItem['parameters'], [...at.slice(0, -1), 'parameters'])
+    const overridden = new Set(own.map(({ value }) => identityOf(value)))
     yield {
       at,
       value: operation,
       name: typeof id === 'string' && id !== '' ? id : `${method.toUpperCase()} ${route}`,
       method,
       route,
-      parameters: [
-        ...own,
-        ...inherited.filter(({ value }) => !own.some((part) => sameParameter(part.value, value))),
-      ],
+      parameters: [...own, ...inherited.filter(({ value }) => !overridden.has(identityOf(value)))],
       responses: responses.flatMap(([status, value]) =>
         isMap(value) && !status.startsWith('x-')
           ? [{ at: [...at, 'responses', status], status: upperCase(status), value }]
@@ -61,9 +59,9 @@ function partsOf(list: unknown, at: TreePath): readonly Part[] {
   )
 }
 
-function sameParameter(one: DataMap, other: DataMap): boolean {
-  return one['in'] === other['in'] && one['name'] === other['name']
-}
+/** Parameters are the same that share name and place (OpenAPI 3.1, section 4.8.12). */
+const identityOf = (parameter: DataMap): string =>
+  JSON.stringify([parameter['in'], parameter['name']])
 
 /** Ranges are compared as `4XX`, however they are written. */
 function upperCase(status: string): string {

@@ -6,14 +6,15 @@ export function pathParameters(tree: unknown): Complaint[] {
   const complaints: Complaint[] = []
   const paths = new Map<string, string>()
   for (const { at, name, route, parameters } of operations(tree)) {
-    const templated = [...route.matchAll(/\{([^{}]+)\}/g)].map(([, inside = '']) => inside)
+    const templated = new Set([...route.matchAll(/\{([^{}]+)\}/g)].map(([, inside = '']) => inside))
     const declared = parameters.filter(({ value }) => value['in'] === 'path')
+    const names = new Set(declared.map(({ value }) => value['name']))
     const unseen = parameters.some(({ value }) => '$ref' in value)
     for (const wanted of templated)
-      if (!unseen && !declared.some(({ value }) => value['name'] === wanted))
+      if (!unseen && !names.has(wanted))
         complaints.push(complaint(`${name} does not declare the path parameter ${wanted}`, at))
     for (const { at: place, value } of declared) {
-      if (!templated.includes(String(value['name'])))
+      if (!templated.has(String(value['name'])))
         complaints.push(complaint(`${value['name']} of ${name} is not part of ${route}`, place))
       if (value['required'] !== true)
         complaints.push(

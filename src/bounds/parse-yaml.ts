@@ -1,4 +1,5 @@
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { countValues } from './count-values.js'
 import { inspectNodes } from './inspect-nodes.js'
 import { isNestedTooDeeply } from './is-nested-too-deeply.js'
 import { withinTime } from './within-time.js'
@@ -26,6 +27,9 @@ interface Options {
   readonly patience?: number
 }
 
+/** Values that any file may write out: more of them than this need more memory than a run may take. */
+const mostWritten = 1_000_000
+
 /**
  * Parses YAML 1.2, of which JSON is a part, from anybody: in bounded time, and bounded in what its aliases and
  * merge keys grow to. Tags mean nothing, whatever version the file says it is of.
@@ -44,6 +48,7 @@ export function parseYaml(
 
 function parse(text: string, merge: boolean, mostValues: number): Yaml {
   if (isNestedTooDeeply(text)) throw tooDeep()
+  countValues(text, Math.min(mostValues, mostWritten))
   try {
     const lines = new LineCounter()
     const document = parseDocument(text, {

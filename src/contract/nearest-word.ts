@@ -7,6 +7,8 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   let nearest: string | undefined
   let smallest = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of candidates) {
+    // Each letter more or less is a difference.
+    if (Math.abs(word.length - candidate.length) >= smallest) continue
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < smallest) {
       smallest = distance

@@ -12,15 +12,15 @@ import type { DataPath } from './source-file.js'
  * @throws RangeError when it nests more than `depthLimit` levels deep
  */
 export function dereference({ root, targets }: Library): unknown {
-  const places = new Map<object, { readonly pointer: string; copy?: unknown }>()
+  const places = new Map<object, { readonly path: DataPath; copy?: unknown }>()
   const beside = siblingRule(root.data)
 
   const build = (value: unknown, path: DataPath, role: Role): unknown => {
     if (typeof value !== 'object' || value === null || role === 'literal') return value
     if (path.length > depthLimit) throw new RangeError('nested too deeply')
     const known = places.get(value)
-    if (known) return 'copy' in known ? known.copy : { $ref: known.pointer }
-    const place: { pointer: string; copy?: unknown } = { pointer: pointerTo(path) }
+    if (known) return 'copy' in known ? known.copy : { $ref: pointerTo(known.path) }
+    const place: { readonly path: DataPath; copy?: unknown } = { path }
     places.set(value, place)
     const copy = Array.isArray(value)
       ? value.map((item, index) => build(item, [...path, index], roleOfMember(index, item, role)))

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { soakMinutes } from '../../soak-minutes.js'
 import { type Misbehaviour, told } from '../misbehaviour.js'
 import { head } from '../tell.js'
 
@@ -14,8 +15,8 @@ const names = `{"items":[],"${'n'.repeat(1_000_000)}":"${'v'.repeat(1_000_000)}"
 const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
 const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
 
-/** What these do to a run shows within seconds; the run is ended then. */
-const brief = { limits: { requestTime: 2, scenarioTime: 4, runTime: 4 } }
+/** What these do to a run shows within seconds; the run is ended then, unless there is time for more. */
+const brief = { limits: soakMinutes > 0 ? {} : { requestTime: 2, scenarioTime: 2, runTime: 2 } }
 
 /** Targets that send more than anybody wants. */
 export const floods: readonly Misbehaviour[] = [
@@ -126,7 +127,7 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(7 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 5, scenarioTime: 5, runTime: 5 },
+    ...brief,
   },
   {
     name: 'more-than-is-read',
@@ -135,6 +136,6 @@ export const floods: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.concat([answer.body, Buffer.alloc(12 * 1024 * 1024, ' ')]),
     }),
-    limits: { requestTime: 5, scenarioTime: 5, runTime: 5 },
+    ...brief,
   },
 ]
