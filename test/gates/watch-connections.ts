@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { packageRoot } from '../../src/package-root.js'
 
 /** What Node processes and their threads reached for. */
 interface Watch {
@@ -12,7 +12,7 @@ interface Watch {
   programs(): readonly string[]
 }
 
-const recorder = fileURLToPath(new URL('record-connections.cjs', import.meta.url))
+const recorder = join(packageRoot, 'test/gates/record-connections.cjs')
 
 /** Watches what is started with its `env`, with the help of a new file in `folder`. */
 export function watchConnections(folder: string, name: string): Watch {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { DefinitionError } from '../../src/lint/definition-error.js'
 import { lintDefinitions } from '../../src/lint/lint-definitions.js'
+import { packageRoot } from '../../src/package-root.js'
 
 const start = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\n"
 
@@ -95,5 +96,5 @@ test('A file that is not there and a folder are refused by name', async () => {
   await expect(lint(info.outputPath('nothing.yaml'))).rejects.toThrow(
     'given: there is no such file',
   )
-  await expect(lint(import.meta.dirname)).rejects.toThrow('given: it is a folder')
+  await expect(lint(packageRoot)).rejects.toThrow('given: it is a folder')
 })

@@ -25,7 +25,7 @@ test('Requirement rows beside a definition name its operations, and no id twice'
 
 test('Another file by the name of the requirement rows is let alone, unless it should be ours', async () => {
   expect(await lintFixture('strange-rows/openapi.yaml')).toEqual([])
-  const path = join(import.meta.dirname, 'fixtures/strange-rows/openapi.yaml')
+  const path = join(packageRoot, 'test/lint/fixtures/strange-rows/openapi.yaml')
   const packaged = lintDefinitions([{ path, shown: 'openapi.yaml', interface: 'accounts' }])
   await expect(packaged).rejects.toThrow(DefinitionError)
   await expect(packaged).rejects.toThrow(/^requirements\.yaml:2:1: the YAML cannot be read/)
@@ -44,7 +44,7 @@ test('Malformed parts of a definition are reported and break no rule', async () 
 
 test('What several definitions share is reported once, with the interface of the first', async () => {
   const source = (name: string) => ({
-    path: join(import.meta.dirname, 'fixtures/chain/openapi.yaml'),
+    path: join(packageRoot, 'test/lint/fixtures/chain/openapi.yaml'),
     shown: 'chain/openapi.yaml',
     interface: name,
   })

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { operatedDefects } from '../../proof/operators/operated-defects.js'
 import { specsFolder } from '../contract/specs-folder.js'
+import { packageRoot } from '../../src/package-root.js'
 import { certifyRates } from './eighth-interface/certify-rates.js'
 
 const read = (name: string): string =>
-  readFileSync(new URL(`eighth-interface/${name}`, import.meta.url), 'utf8')
+  readFileSync(join(packageRoot, 'test/proof/eighth-interface', name), 'utf8')
 
 /** The contract of an interface that has a definition and a handler, and nothing else: no suite and no defect. */
 const loadRates = () => {

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { validateXML } from 'xmllint-wasm'
+import { packageRoot } from '../../src/package-root.js'
 
-const folder = import.meta.dirname
+const folder = path.join(packageRoot, 'test/report')
 
 /** What the schemas in this folder (each `.xsd`) have against a document; empty when nothing. */
 export async function schemaErrors(document: string): Promise<readonly string[]> {

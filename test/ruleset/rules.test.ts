@@ -4,8 +4,9 @@ import { expect, test } from '@playwright/test'
 import { ownRules } from '../../specs/ruleset/own-rules.js'
 import { remedies } from '../../specs/ruleset/remedies.js'
 import { lintDefinitions } from '../../src/lint/lint-definitions.js'
+import { packageRoot } from '../../src/package-root.js'
 
-const fixtures = join(import.meta.dirname, 'fixtures')
+const fixtures = join(packageRoot, 'test/ruleset/fixtures')
 
 async function lint(file: string): Promise<readonly string[]> {
   const findings = await lintDefinitions([{ path: join(fixtures, file), shown: file }])

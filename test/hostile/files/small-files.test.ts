@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { assay } from '../../cli/assay.js'
 import { test } from '../../cli/cli-test.js'
+import { packageRoot } from '../../../src/package-root.js'
 import { commandFor } from './commands.js'
 import { expectBounded } from './expect-bounded.js'
 import { smallFiles } from './small-files.js'
 
-const fixtures = join(import.meta.dirname, 'fixtures')
+const fixtures = join(packageRoot, 'test/hostile/files/fixtures')
 
 for (const [kind, files] of Object.entries(smallFiles)) {
   test(`Each hostile ${kind} of the corpus has its expectation`, async () => {

@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
+// `npm run build` compiles tests with everything else: workers need not translate what they load (test/playwright.js).
+process.env['PW_DISABLE_TS_ESM'] = '1'
+
 /** A file for the outcome of every test, for programs. */
 const outputFile = process.env['ASSAY_TEST_RESULTS']
+
+/** Where the tests are when they are compiled. Playwright calls them by their sources, and finds them by these as well. */
+const testDir = 'dist/test'
 
 /** Browser tests take their `test` from test/chromium/browser-test.ts, which provides the browser. */
 export default defineConfig({
   testDir: 'test',
+  globalSetup: './test/require-build.js',
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Some tests wait for processes, some for answers that never come: one more than there are processors on a small machine.
@@ -15,8 +23,8 @@ export default defineConfig({
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
   globalTimeout: 150 * 60_000,
   projects: [
-    { name: 'tests', testMatch: '**/*.test.ts', testIgnore: '**/gates/prove.test.ts' },
+    { name: 'tests', testDir, testMatch: '**/*.test.js', testIgnore: '**/gates/prove.test.js' },
     // Takes minutes and both processors: last.
-    { name: 'prove', testMatch: '**/gates/prove.test.ts' },
+    { name: 'prove', testDir, testMatch: '**/gates/prove.test.js' },
   ],
 })
