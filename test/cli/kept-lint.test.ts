@@ -5,11 +5,12 @@ import { keptLint } from '../../src/cli/run/kept-lint.js'
 import { loadContract } from '../../src/contract/load-contract.js'
 import { lintDefinitions } from '../../src/lint/lint-definitions.js'
 
-for (const [sentence, contract] of [
-  ['as they are', loadContract()],
-  ['with the supplements of the reference bank', embeddedContract()],
+for (const [sentence, load] of [
+  ['as they are', loadContract],
+  ['with the supplements of the reference bank', embeddedContract],
 ] as const)
   test(`What was found when Assay was built is what the linter finds in the packaged definitions ${sentence}`, async () => {
+    const contract = load()
     for (const [index, { name, digest }] of contract.interfaces.entries()) {
       const [source] = lintSourcesOf(contract).slice(index)
       if (source === undefined) throw new Error(`${name} has no definition`)

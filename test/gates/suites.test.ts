@@ -8,6 +8,7 @@ import { readSource } from '../../src/contract/read-source.js'
 import { readTemplates } from '../../src/contract/read-templates.js'
 import { packageRoot } from '../../src/package-root.js'
 import { profileSchema } from '../../src/target/profile-schema.js'
+import { once } from '../once.js'
 
 interface SourceText {
   /** Relative to the project. */
@@ -27,7 +28,7 @@ const sources = (...folders: readonly string[]): readonly SourceText[] =>
       }),
   )
 
-const suiteFiles = sources('suites')
+const suiteFiles = once(() => sources('suites'))
 const literal = /'([^'\n]+)'/g
 
 /** What stands in quotes, with its place. */
@@ -43,21 +44,21 @@ const quoted = (files: readonly SourceText[]) =>
   )
 
 /** The catalogue with what the supplements of the reference bank describe besides. */
-const catalogue = openCatalogue(undefined, supplementsFor({}))
+const catalogue = once(() => openCatalogue(undefined, supplementsFor({})))
 
 test('What is written like the id of a requirement is one', async () => {
-  const { contract, scenarios } = await catalogue
+  const { contract, scenarios } = await catalogue()
   const names = contract.interfaces.map(({ name }) => name).join('|')
   const id = new RegExp(`^(?:${names})\\.[\\w.-]+$`)
   const touched = new Set(scenarios.flatMap(({ touches }) => touches))
-  const written = quoted(suiteFiles).filter(({ text }) => id.test(text) && !touched.has(text))
+  const written = quoted(suiteFiles()).filter(({ text }) => id.test(text) && !touched.has(text))
   expect(written.length).toBeGreaterThan(600)
   const strange = written.filter(({ text }) => contract.requirement(text) === undefined)
   expect(strange.map(({ text, at }) => `${at}: ${text} is no requirement`)).toEqual([])
 })
 
 test('The id of each written row is found whole where it is verified', async () => {
-  const { requirements, deciders } = await catalogue
+  const { requirements, deciders } = await catalogue()
   const text = sources('suites', 'src/rules')
     .flatMap(({ lines }) => lines)
     .join('\n')
@@ -72,7 +73,7 @@ test('The id of each written row is found whole where it is verified', async () 
 
 test('A file of a suite tells a story, states a law or is used by one', () => {
   const imported = new Set(
-    suiteFiles.flatMap(({ file, lines }) =>
+    suiteFiles().flatMap(({ file, lines }) =>
       lines.flatMap((line) => {
         const [, from] = /from '(\.[^']+)\.js'/.exec(line) ?? []
         const path = from && resolve(packageRoot, dirname(file), `${from}.ts`)
@@ -80,7 +81,7 @@ test('A file of a suite tells a story, states a law or is used by one', () => {
       }),
     ),
   )
-  const alone = suiteFiles.filter(
+  const alone = suiteFiles().filter(
     ({ file, lines }) =>
       !imported.has(file) &&
       !lines.some((line) => /^export default (?:scenario|law)\(/.test(line)) &&
@@ -88,7 +89,7 @@ test('A file of a suite tells a story, states a law or is used by one', () => {
   )
   expect(alone.map(({ file }) => file)).toEqual([])
   // Only files in the folder itself are performed.
-  const hidden = suiteFiles.filter(
+  const hidden = suiteFiles().filter(
     ({ file, lines }) =>
       file.split('/').length > 3 && lines.some((line) => line.startsWith('export default')),
   )
@@ -100,10 +101,10 @@ const asking =
   /\b(?:given|named|allNamed)\(\s*'(\w+)'|\blacking\(\s*(?:'[^']*'|`[^`]*`),\s*'(\w+)'/g
 
 test('Every fixture that a suite asks the profile for can be given, and every one that can is asked for', async () => {
-  const { suites } = await catalogue
+  const { suites } = await catalogue()
   const faults: string[] = []
   for (const [name, { given }] of suites.interfaces) {
-    const own = suiteFiles.filter(({ file }) => file.startsWith(`suites/${name}/`))
+    const own = suiteFiles().filter(({ file }) => file.startsWith(`suites/${name}/`))
     const asked = own.flatMap(({ file, lines }) => {
       const text = lines.join('\n')
       return [...text.matchAll(asking)].map((found) => ({
@@ -123,9 +124,9 @@ test('Every fixture that a suite asks the profile for can be given, and every on
 })
 
 test('What a story says that a profile lacks is a member of a profile', async () => {
-  const { suites } = await catalogue
+  const { suites } = await catalogue()
   const { properties } = profileSchema()
-  const files = [...suiteFiles, ...sources('src/scenario', 'src/rules')]
+  const files = [...suiteFiles(), ...sources('src/scenario', 'src/rules')]
   const remedies = quoted(files).filter(({ text }) =>
     /^(?:actors|hooks|fixtures)\.[\w.]+$/.test(text),
   )
@@ -143,7 +144,7 @@ test('What a story says that a profile lacks is a member of a profile', async ()
 
 test('Every hook that a story asks for is one of a profile', () => {
   const known = Object.keys(profileSchema().properties['hooks']?.properties ?? {})
-  const asked = suiteFiles.flatMap(({ file, lines }) =>
+  const asked = suiteFiles().flatMap(({ file, lines }) =>
     [...lines.join('\n').matchAll(/\bduring\(\s*'(\w+)'/g)].map(([, hook = '']) => ({
       file,
       hook,
@@ -154,7 +155,7 @@ test('Every hook that a story asks for is one of a profile', () => {
 })
 
 test('Every law binds something', async () => {
-  const { suites, scenarios, requirements, deciders } = await catalogue
+  const { suites, scenarios, requirements, deciders } = await catalogue()
   const idle = suites.laws.filter(({ file }) => !scenarios.some((one) => one.file === file))
   expect(idle.map(({ file }) => `${file} has no case`)).toEqual([])
   const undecided = requirements.filter(

@@ -5,14 +5,16 @@ import addFormats from 'ajv-formats'
 import { packageRoot } from '../../src/package-root.js'
 import type { Totals } from '../../src/run/run.js'
 import type { RunFile } from '../cli/read-run.js'
+import { once } from '../once.js'
 import { faultsOfMarkup } from './faults-of-markup.js'
 import { secretIn } from './secret-in.js'
 
-const ajv = new Ajv2020({ strict: true })
-addFormats.default(ajv)
-const fits = ajv.compile(
-  JSON.parse(readFileSync(join(packageRoot, 'schemas/run.schema.json'), 'utf8')) as object,
-)
+const ajv = once(() => {
+  const schemas = new Ajv2020({ strict: true })
+  addFormats.default(schemas)
+  const run = readFileSync(join(packageRoot, 'schemas/run.schema.json'), 'utf8')
+  return schemas.addSchema(JSON.parse(run) as object, 'run')
+})
 
 /** All bytes that a run may write. */
 const mostBytes = 100 * 1024 * 1024
@@ -43,7 +45,8 @@ export function faultsOfReports(folder: string, secrets: readonly string[]): rea
   if (faults.some((one) => one.startsWith('there is no'))) return faults
 
   const run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as RunFile
-  if (!fits(run)) faults.push(`run.json does not fit its schema: ${ajv.errorsText(fits.errors)}`)
+  if (!ajv().validate('run', run))
+    faults.push(`run.json does not fit its schema: ${ajv().errorsText()}`)
   faults.push(...faultsOfSums(run), ...faultsOfExchanges(join(folder, 'exchanges.ndjson'), run))
   faults.push(...faultsOfMarkup(readFileSync(join(folder, 'index.html'), 'utf8')))
   return faults

@@ -5,8 +5,9 @@ import { listDefects } from '../../proof/list-defects.js'
 import { openCatalogue } from '../../src/cli/catalogue.js'
 import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { packageRoot } from '../../src/package-root.js'
+import { once } from '../once.js'
 
-const catalogue = openCatalogue(undefined, supplementsFor({}))
+const catalogue = once(() => openCatalogue(undefined, supplementsFor({})))
 const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8')
 
 /** Those that do not stand between quotes in the file, where somebody searches for them. */
@@ -23,14 +24,14 @@ test('What a defect that is written by hand breaks stands whole in its file', as
 })
 
 test('What a story verifies stands whole in its file', async () => {
-  const { scenarios } = await catalogue
+  const { scenarios } = await catalogue()
   const stories = scenarios.filter(({ kind }) => kind === 'scenario')
   expect(stories.length).toBeGreaterThan(150)
   expect(stories.flatMap(({ file, verifies }) => missingIn(file, verifies))).toEqual([])
 })
 
 test('Beside laws and operators, nobody puts the id of a requirement together', async () => {
-  const { contract } = await catalogue
+  const { contract } = await catalogue()
   const names = contract.interfaces.map(({ name }) => name).join('|')
   const inPieces = new RegExp(`\`(?:${names})\\.[^\`\\s]*\\$\\{`)
   expect('breaks: [`text.${operation}.body`]').toMatch(inPieces)

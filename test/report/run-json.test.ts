@@ -6,6 +6,7 @@ import addFormats from 'ajv-formats'
 import { packageRoot } from '../../src/package-root.js'
 import { runJson } from '../../src/report/run-json.js'
 import type { Run } from '../../src/run/run.js'
+import { once } from '../once.js'
 import { runWithDeprecation } from './run-with-deprecation.js'
 import { sampleRun } from './sample-run.js'
 import { wellFormed } from './well-formed.js'
@@ -13,17 +14,21 @@ import { wellFormed } from './well-formed.js'
 const schema: object = JSON.parse(
   readFileSync(path.join(packageRoot, 'schemas', 'run.schema.json'), 'utf8'),
 )
-const ajv = new Ajv2020({ strict: true, allErrors: true })
-addFormats.default(ajv)
-const validate = ajv.compile(schema)
+const validator = once(() => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  addFormats.default(ajv)
+  return ajv.compile(schema)
+})
 const told = (): Run => JSON.parse(runJson(sampleRun()))
 
 test('a run fits its published schema', () => {
+  const validate = validator()
   validate(told())
   expect(validate.errors).toBeNull()
 })
 
 test('a run of deprecated operations fits it', () => {
+  const validate = validator()
   validate(JSON.parse(runJson(runWithDeprecation())))
   expect(validate.errors).toBeNull()
 })
@@ -43,6 +48,7 @@ for (const [name, change] of [
 ] as const) {
   test(`the schema refuses a run in which ${name}`, () => {
     const run = told()
+    const validate = validator()
     expect(
       validate(JSON.parse(JSON.stringify({ ...run, totals: { ...run.totals, ...change } }))),
     ).toBe(false)

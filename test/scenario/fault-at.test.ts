@@ -3,8 +3,9 @@ import { loadContract } from '../../src/contract/load-contract.js'
 import type { Exchange } from '../../src/exchange/exchange.js'
 import { answerOf } from '../../src/scenario/answer.js'
 import { faultAt } from '../../src/scenario/fault-at.js'
+import { once } from '../once.js'
 
-const contract = loadContract()
+const contract = once(loadContract)
 const exchange: Exchange = {
   number: 1,
   actor: 'customer',
@@ -15,7 +16,7 @@ const exchange: Exchange = {
 const balance = { id: 'acct-000101', incomplete: false }
 
 function answerTo(operationId: string, body: unknown) {
-  const operation = contract.operation('accounts', operationId)
+  const operation = contract().operation('accounts', operationId)
   if (operation === undefined) throw new Error(`no operation ${operationId}`)
   const bytes = new TextEncoder().encode(JSON.stringify(body))
   return answerOf(operation, exchange, 'http://127.0.0.1/', {

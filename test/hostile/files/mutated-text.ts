@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { once } from '../../once.js'
 
 /** Texts that mean something else than what stood there, or nothing. */
 const oddities = [
@@ -49,20 +50,22 @@ interface Change {
   readonly odd: string
 }
 
-const change: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('delete', 'repeat', 'move', 'insert', 'value', 'key', 'token'),
-  at: fc.nat(),
-  to: fc.nat(),
-  odd: fc.oneof(
-    fc.constantFrom(...oddities),
-    fc.string({ unit: 'binary', maxLength: 12 }),
-    fc.json({ maxDepth: 2 }),
-  ),
-})
+const change = once((): fc.Arbitrary<Change> =>
+  fc.record({
+    kind: fc.constantFrom('delete', 'repeat', 'move', 'insert', 'value', 'key', 'token'),
+    at: fc.nat(),
+    to: fc.nat(),
+    odd: fc.oneof(
+      fc.constantFrom(...oddities),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.json({ maxDepth: 2 }),
+    ),
+  }),
+)
 
 /** A text with some of its lines and words deleted, repeated, moved, or replaced by odd ones. */
 export const mutated = (text: string): fc.Arbitrary<string> =>
-  fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
+  fc.array(change(), { minLength: 1, maxLength: 4 }).map((changes) => {
     let lines = text.split('\n')
     for (const one of changes) lines = changed(lines, one)
     return lines.join('\n')

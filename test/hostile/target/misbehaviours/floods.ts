@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { soakMinutes } from '../../soak-minutes.js'
 import { type Misbehaviour, told } from '../misbehaviour.js'
 import { head } from '../tell.js'
+import { once } from '../../../once.js'
 
 const isList = ({ url }: { readonly url: string }): boolean => /\/accounts\?|\/accounts$/.test(url)
-const zeros = gzipSync(Buffer.alloc(200 * 1024 * 1024, '0'))
+const zeros = once(() => gzipSync(Buffer.alloc(200 * 1024 * 1024, '0')))
 const json = (body: string) => ({
   headers: [['Content-Type', 'application/json'] as const],
   body: Buffer.from(body),
@@ -16,7 +17,9 @@ const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
 const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
 
 /** What these do to a run shows within seconds; the run is ended then, unless there is time for more. */
-const brief = { limits: soakMinutes > 0 ? {} : { requestTime: 2, scenarioTime: 2, runTime: 2 } }
+const brief: Pick<Misbehaviour, 'limits'> = {
+  limits: soakMinutes > 0 ? {} : { requestTime: 2, scenarioTime: 2, runTime: 2 },
+}
 
 /** Targets that send more than anybody wants. */
 export const floods: readonly Misbehaviour[] = [
@@ -55,7 +58,7 @@ export const floods: readonly Misbehaviour[] = [
     spoil: (answer) => ({
       ...answer,
       headers: [...answer.headers, ['Content-Encoding', 'gzip']],
-      body: zeros,
+      body: zeros(),
     }),
   },
   {

@@ -1,7 +1,8 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { type Misbehaviour, told } from '../misbehaviour.js'
+import { once } from '../../../once.js'
 
-const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024))
+const bomb = once(() => gzipSync(Buffer.alloc(40 * 1024 * 1024)))
 
 const texts: Readonly<Record<string, string | Buffer>> = {
   nothing: '',
@@ -51,8 +52,8 @@ const codings: Readonly<Record<string, readonly [value: string, body: (plain: Bu
     'half-a-gzip': ['gzip', (plain) => gzipSync(plain).subarray(0, 15)],
     'not-brotli': ['br', (plain) => plain],
     unknown: ['snake-oil', (plain) => plain],
-    bomb: ['gzip', () => bomb],
-    'bomb-in-gzip': ['gzip, gzip', () => gzipSync(bomb)],
+    bomb: ['gzip', () => bomb()],
+    'bomb-in-gzip': ['gzip, gzip', () => gzipSync(bomb())],
   }
 
 /** Answers whose bodies are something else altogether. */
