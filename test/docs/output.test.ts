@@ -10,6 +10,7 @@ import { assay } from '../cli/assay.js'
 import { customer, test } from '../cli/cli-test.js'
 import { readRun } from '../cli/read-run.js'
 import { type Ended, startAssay } from '../cli/start-assay.js'
+import { type Watch, watchConnections } from '../gates/watch-connections.js'
 import { withoutProgress } from '../cli/without-progress.js'
 import { codeSpans } from './code-blocks.js'
 import { document } from './documents.js'
@@ -21,13 +22,20 @@ test.describe.configure({ mode: 'default' })
 
 let place: string
 let certified: Ended
+let seen: Watch
 
 test.beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'assay-reference-bank-'))
-  certified = await startAssay(['run', '--seed', '1'], { folder: place }).ended
+  seen = watchConnections(place, 'run')
+  certified = await startAssay(['run', '--seed', '1'], { folder: place, env: seen.env }).ended
 })
 
 test.afterAll(() => rm(place, { recursive: true, force: true }))
+
+test('A run reaches for its target alone, and starts nothing', () => {
+  expect(seen.hosts()).toEqual(['127.0.0.1'])
+  expect(seen.programs()).toEqual([])
+})
 
 test('The embedded bank is certified, and all reports agree in their counts', async () => {
   const out = join(place, 'reports')

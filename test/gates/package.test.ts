@@ -1,82 +1,92 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { assay } from '../cli/assay.js'
 import { startAssay } from '../cli/start-assay.js'
+import { installArchive, npm } from './install-archive.js'
 import { pack } from './pack.js'
 import { readPackage } from './read-package.js'
+import { watchConnections } from './watch-connections.js'
 
 const execute = promisify(execFile)
-// They look at the same installation.
-test.describe.configure({ mode: 'default' })
+const loopback = ['127.0.0.1', '::1', 'localhost']
+// They look at the same installation, which has what the package depends on, and nothing else.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let folder: string
+let installed: Awaited<ReturnType<typeof installArchive>>
 let place: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-package-'))
-  place = await installPacked()
+  installed = await installArchive(await pack(packageRoot, folder), folder)
+  place = join(installed.project, 'node_modules/assay')
 })
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/**
- * Packs Assay and unpacks it in a project that has what the package says it depends on, and nothing
- * else: what is missing from `files` or `dependencies` is missing there.
- */
-async function installPacked(): Promise<string> {
-  const archive = await pack(packageRoot, folder)
-  const place = join(folder, 'node_modules', 'assay')
-  await mkdir(place, { recursive: true })
-  await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', 'node_modules/assay'], {
-    cwd: folder,
-  })
-  for (const name of Object.keys((await readPackage()).dependencies)) {
-    await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true })
-    const target = join(packageRoot, 'node_modules', name)
-    await symlink(target, join(folder, 'node_modules', name), 'junction')
-  }
-  return place
+/** Hosts that npm is configured to fetch from. */
+async function registryHosts(): Promise<readonly string[]> {
+  const settings = ['registry', 'proxy', 'https-proxy']
+  const said = await Promise.all(
+    settings.map((name) =>
+      npm(['config', 'get', name], folder).then(({ stdout }) => stdout.trim()),
+    ),
+  )
+  return said.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname)
 }
 
-test('The packed package certifies from another folder, and serves as a library', async () => {
-  test.setTimeout(300_000)
+/** Runs the installed program and tells what that reached for. */
+async function run(...args: readonly string[]) {
   const { bin } = await readPackage()
-  const program = join(place, bin.assay)
-  // One interface shows it; test/gates/connections.test.ts certifies all with what npm installs.
-  const args = ['run', '--interface', 'notifications', '--out', 'out']
-  const run = await startAssay(args, { folder, program }).ended
-  expect(run.code, run.stdout + run.stderr).toBe(0)
-  expect(run.stdout).toContain('CONFORMANT')
-  expect(await readdir(join(folder, 'out'))).toContain('index.html')
-  expect((await startAssay(['lint'], { folder, program }).ended).code).toBe(0)
+  const { env, hosts, programs } = watchConnections(folder, args[0] ?? '')
+  const surroundings = { folder: installed.project, program: join(place, bin.assay), env }
+  const { code, stdout, stderr } = await startAssay(args, surroundings).ended
+  return { code, stdout, stderr, hosts: hosts(), programs: programs() }
+}
 
-  const scenarios = await startAssay(['list', 'scenarios'], { folder, program }).ended
+test('Installing Assay reaches for the registry alone and runs nothing', async () => {
+  const { seen, scripts, said } = installed
+  expect(scripts).toEqual([])
+  expect(said).not.toContain('script')
+  expect(seen.programs()).toEqual([])
+  const registry = await registryHosts()
+  for (const host of seen.hosts()) expect([...loopback, ...registry]).toContain(host)
+})
+
+test('The installed package certifies and lints from another folder, and reaches for its target alone', async () => {
+  const certified = await run('run', '--interface', 'notifications', '--out', 'out')
+  expect(certified).toMatchObject({ code: 0, hosts: ['127.0.0.1'], programs: [] })
+  expect(certified.stdout).toContain('CONFORMANT')
+  expect(await readdir(join(installed.project, 'out'))).toContain('index.html')
+  expect(await run('lint')).toMatchObject({ code: 0, hosts: [], programs: [] })
+})
+
+test('The installed package lists what it has, and refuses what stays in the source', async () => {
+  const scenarios = await run('list', 'scenarios')
   expect(scenarios.stdout).toBe((await assay(['list', 'scenarios'])).stdout)
 
   // Defects travel, for whoever tries Assay out; how they are tried does not.
-  const defects = await startAssay(['list', 'defects'], { folder, program }).ended
-  expect(defects.stdout).toContain('balances-in-order-of-books')
-  const unknown = await startAssay(['serve', '--defect', 'balances-in-order-of-book'], {
-    folder,
-    program,
-  }).ended
+  expect((await run('list', 'defects')).stdout).toContain('balances-in-order-of-books')
+  const unknown = await run('serve', '--defect', 'balances-in-order-of-book')
   expect(unknown.stderr).toContain('did you mean balances-in-order-of-books?')
-  const prove = await startAssay(['prove'], { folder, program }).ended
+  const prove = await run('prove')
   expect(prove.code).toBe(2)
   expect(prove.stderr).toContain('the proof is part of the source of Assay')
+})
 
+test('The installed package serves as a library', async () => {
   const use = `import { lintDefinitions, loadContract } from 'assay'
 const [{ name, definitionFile }] = loadContract().interfaces
 const path = new URL(definitionFile, import.meta.resolve('assay/package.json')).pathname
 const findings = await lintDefinitions([{ path, shown: 'shown' }])
 console.log(\`\${name}: \${findings.length} findings\`)`
-  await writeFile(join(folder, 'use.mjs'), use)
-  const { stdout } = await execute(process.execPath, ['use.mjs'], { cwd: folder })
+  await writeFile(join(installed.project, 'use.mjs'), use)
+  const { stdout } = await execute(process.execPath, ['use.mjs'], { cwd: installed.project })
   expect(stdout).toBe('accounts: 0 findings\n')
 })
 
@@ -97,9 +107,11 @@ test('The package carries what users run and the types of its library, and those
 export const contract: Contract = loadContract()
 export const findings: Promise<readonly LintFinding[]> = lintDefinitions([])
 export const verdict = (run: Run): Run['verdict'] => run.verdict`
-  await writeFile(join(folder, 'use.mts'), use)
+  await writeFile(join(installed.project, 'use.mts'), use)
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--types', 'node']
   const types = ['--typeRoots', join(packageRoot, 'node_modules/@types'), '--skipLibCheck', 'false']
   const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc')
-  await execute(process.execPath, [compiler, ...options, ...types, 'use.mts'], { cwd: folder })
+  await execute(process.execPath, [compiler, ...options, ...types, 'use.mts'], {
+    cwd: installed.project,
+  })
 })

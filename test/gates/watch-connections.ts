@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { packageRoot } from '../../src/package-root.js'
 
 /** What Node processes and their threads reached for. */
-interface Watch {
+export interface Watch {
   /** Environment that makes a Node process, and what it starts, write it down. */
   readonly env: Readonly<Record<string, string>>
   /** Hosts that were looked up or connected to, each once. */
