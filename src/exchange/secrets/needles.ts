@@ -1,5 +1,5 @@
 import { type Needle, needleOf } from './needle.js'
-import { type Openers, openersFor } from './openers.js'
+import { createOpeners, openFor, type Openers } from './openers.js'
 
 /** Everything that is sought, arranged so that a text is looked through in one go. */
 export interface Needles {
@@ -48,7 +48,7 @@ export function gatherNeedles(): {
     byHash,
     hashes: new Uint8Array(2 ** 15),
     begins: new Uint8Array(0x10000),
-    openers: openersFor([]),
+    openers: createOpeners(),
     matters: new Uint8Array(0x10000),
     hasBackslash: false,
     bytes,
@@ -71,7 +71,7 @@ export function gatherNeedles(): {
       if (/[^\0-\x7f]/.test(secret)) bytes.fill(1, 0x80)
       needles.begins[needle.units[0] ?? 0] = 1
       for (const unit of needle.units) needles.matters[unit] = 1
-      needles.openers = openersFor(all)
+      openFor(secret, needles.openers)
       if (secret.includes('\\')) needles.hasBackslash = true
       needles.shortest = Math.min(needles.shortest, needle.units.length)
       needles.longest = Math.max(needles.longest, secret.length)

@@ -1,5 +1,3 @@
-import type { Needle } from './needle.js'
-
 /** What kind of escape a character may begin: 0 for none. */
 export type Openers = Uint8Array
 
@@ -13,12 +11,16 @@ export const cut = 3
 /** Where texts were cut: an ellipsis. */
 export const ellipsis = 0x2026
 
-/** By UTF-16 unit. Plus and bytes count only if there is a secret for which they matter. */
-export function openersFor(needles: readonly Needle[]): Openers {
+/** By UTF-16 unit, as long as nothing is sought. */
+export function createOpeners(): Openers {
   const openers = new Uint8Array(0x10000)
   for (const character of '\\%&~') openers[character.charCodeAt(0)] = escape
   openers[ellipsis] = cut
-  if (needles.some(({ secret }) => secret.includes(' '))) openers['+'.charCodeAt(0)] = escape
-  if (needles.some(({ secret }) => /[^\0-\x7f]/.test(secret))) openers.fill(lead, 0xc2, 0xf5)
   return openers
+}
+
+/** Plus and bytes count only if there is a secret for which they matter. */
+export function openFor(secret: string, openers: Openers): void {
+  if (secret.includes(' ')) openers['+'.charCodeAt(0)] = escape
+  if (/[^\0-\x7f]/.test(secret)) openers.fill(lead, 0xc2, 0xf5)
 }
