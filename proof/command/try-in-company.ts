@@ -45,7 +45,8 @@ export async function tryInCompany(
 
 const isCompany = ({ members }: Trial): boolean => members.length > 1
 
-const isBlamed = ({ failed, errors }: Trial): boolean => failed.length + errors.length > 0
+const isBlamed = ({ failed, errors, surprises }: Trial): boolean =>
+  failed.length + errors.length + surprises.length > 0
 
 const membersOf = (trial: Trial): readonly Trial[] =>
   isCompany(trial) ? trial.members.map((name) => ({ ...trial, name, members: [name] })) : [trial]

@@ -42,15 +42,24 @@ export async function holdTrial(
     })
     const kind = defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest'
     const milliseconds = performance.now() - from
-    return { ...outcomeOf(run), name: names.join(' + '), members: names, kind, milliseconds }
+    // Whatever else a defect does besides what it breaks is its own affair.
+    const surprises = kind === 'defect' ? [] : surprisesOf(run)
+    return {
+      ...outcomeOf(run),
+      surprises,
+      name: names.join(' + '),
+      members: names,
+      kind,
+      milliseconds,
+    }
   }
 
   if (footprints === undefined) return hold(undefined)
   const concerned = await concernedByAny(variations, footprints, scope)
   if (concerned === undefined || concerned.size === 0) return hold(undefined)
   const broken = defects.flatMap(({ breaks }) => breaks.map((id) => id.split('.', 2)[1] ?? ''))
-  const isAsDue = ({ failed, errors }: Trial): boolean =>
-    failed.toSorted().join() === due && errors.length === 0
+  const isAsDue = ({ failed, errors, surprises }: Trial): boolean =>
+    failed.toSorted().join() === due && errors.length + surprises.length === 0
   const first = await hold(concerned)
   if (isAsDue(first)) return first
   const wider = new Set([...concerned, ...askingFor(footprints, broken)])
@@ -58,7 +67,15 @@ export async function holdTrial(
   return isAsDue(second) ? second : hold(undefined)
 }
 
-function outcomeOf(run: Run): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'> {
+const surprisesOf = ({ surprises = [] }: Run): readonly string[] => [
+  ...new Set(
+    surprises.map((one) => `${one.interface}.${one.operation} (${one.scenario}: ${one.because})`),
+  ),
+]
+
+function outcomeOf(
+  run: Run,
+): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds' | 'surprises'> {
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {

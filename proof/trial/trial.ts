@@ -10,6 +10,8 @@ export interface Trial {
   /** Ids of requirements that ended in an error. */
   readonly errors: readonly string[]
   readonly inconclusive: readonly string[]
+  /** Operations of an honest target whose answers surprised Assay, with the interface before them. */
+  readonly surprises: readonly string[]
   /** Expected and actual of the first failures, for the one who mends it. */
   readonly telling: readonly string[]
   readonly exchanges: number

@@ -5,6 +5,7 @@ import { connectionSuite } from './junit/connection-suite.js'
 import { staleSuite } from './junit/stale-suite.js'
 import type { Exhibits } from './junit/outcome-element.js'
 import { suiteElement } from './junit/suite-element.js'
+import { surpriseSuite } from './junit/surprise-suite.js'
 import { suitesElement } from './junit/suites-element.js'
 import { xml, type XmlElement } from './xml.js'
 
@@ -39,7 +40,12 @@ function report(
       cases: indexes.flatMap((index) => cases[index] ?? []),
     }),
   )
-  return suitesElement(name, [...suites, ...staleSuite(run, name), ...connectionSuite(run, name)])
+  return suitesElement(name, [
+    ...suites,
+    ...staleSuite(run, name),
+    ...connectionSuite(run, name),
+    ...surpriseSuite(run, name),
+  ])
 }
 
 /**

@@ -7,7 +7,7 @@ const members = `
   kind id name title version digest requirement level clause text interface operation operations
   scenario verdict known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences milliseconds
   file line column rule severity message
-  supplements unserved totals baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady
+  supplements unserved totals baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
   planned pass fail inconclusive error none
 `
   .trim()

@@ -6,6 +6,7 @@ import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import type { ReportedFailure } from './outline/reported-failure.js'
 import { sums } from './outline/sums.js'
+import { surprisesOf } from './outline/surprises.js'
 import { undecided } from './outline/undecided.js'
 import { verdictReason } from './outline/verdict-reason.js'
 import { baselineSections } from './summary/baseline-sections.js'
@@ -60,11 +61,19 @@ function head(run: Run): readonly string[] {
  */
 export function summaryMarkdown(run: Run): string {
   const first = head(run)
+  const { told, more } = surprisesOf(run)
+  const surprises = told.map(({ line }) => `- ${prose(line, 400)}`)
   const notes = run.notes.slice(0, 40).map((note) => `- ${prose(note, 400)}`)
   const last = [
     ...baselineSections(run),
     ...groupSection('Could not be decided', undecided(run)),
     ...groupSection("Ended in an error, which is not the target's fault", errors(run)),
+    ...(surprises.length > 0
+      ? [
+          '## Surprised Assay, though no requirement failed for it',
+          [...surprises, ...(more > 0 ? [`- and ${formatCount(more)} more`] : [])].join('\n'),
+        ]
+      : []),
     ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
   ]
   const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)

@@ -9,6 +9,7 @@ import { failureBlock } from './terminal/failure-block.js'
 import { groupLines } from './terminal/group-lines.js'
 import { interfaceLines } from './terminal/interface-lines.js'
 import { paint } from './terminal/paint.js'
+import { surpriseLines } from './terminal/surprise-lines.js'
 import { verdictLines } from './terminal/verdict-lines.js'
 import { wrap } from './terminal/wrap.js'
 
@@ -56,6 +57,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
       errors(run),
       width,
     ),
+    ...surpriseLines(run, width),
     ...(notes.length > 0 ? ['  Notes:', ...notes, ''] : []),
     ...verdictLines(run, options.paths, colours),
     '',

@@ -15,6 +15,7 @@ import type {
   RequirementResult,
   Run,
   ServedLint,
+  Surprise,
 } from './run.js'
 import { runVerdict } from './run-verdict.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
@@ -35,6 +36,7 @@ export interface Material {
   readonly lint: readonly LintFinding[]
   readonly servedLint: readonly ServedLint[]
   readonly findings: readonly Finding[]
+  readonly surprises: readonly Surprise[]
   /** Asked for when the evidence is there. */
   notes(): readonly string[]
   readonly interrupted?: string
@@ -53,11 +55,16 @@ export async function composeRun(material: Material): Promise<Run> {
   const requirements = foldRequirements(plan, findings)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
   const unserved = unservedInterfaces(findings)
-  const cited = findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges)
+  const cited = [
+    ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
+    ...material.surprises.map(({ exchange }) => exchange),
+  ]
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, notes: _, ...known } = heading
   const connections = material.connections?.()
-  const doubtful = material.interrupted !== undefined || connections?.unsteady === true
+  const { surprises } = material
+  const doubtful =
+    material.interrupted !== undefined || connections?.unsteady === true || surprises.length > 0
   // Requests that end while the store closes are in neither.
   const exchanged = material.exchanged()
   const evidence = await material.evidence(new Set(cited))
@@ -89,6 +96,7 @@ export async function composeRun(material: Material): Promise<Run> {
     secrets: secrets(),
     exchanged,
     ...(connections && { connections }),
+    ...(surprises.length > 0 && { surprises }),
     evidence,
     notes: [...material.notes(), ...(cut === 0 ? [] : [shortened(cut)])],
   }

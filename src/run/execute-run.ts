@@ -9,6 +9,7 @@ import { Undecided } from '../scenario/undecided.js'
 import { untilAborted } from '../scenario/until-aborted.js'
 import type { Observer } from './observer.js'
 import { collectNotes } from './collect-notes.js'
+import { collectSurprises } from './collect-surprises.js'
 import { composeRun, type RunHeading } from './compose-run.js'
 import { findingsOf, type Performance } from './findings-of.js'
 import type { Plan } from './plan-run.js'
@@ -16,6 +17,7 @@ import type { BrokenConnections, Run, ServedLint } from './run.js'
 import { schedule } from './schedule.js'
 import type { Tally } from './tally.js'
 import { type Progress, trackProgress } from './track-progress.js'
+import { withContradicted } from './with-contradicted.js'
 import { withinDeadline } from './within-deadline.js'
 
 export interface RunParts {
@@ -28,7 +30,7 @@ export interface RunParts {
   /** What was found in documents of the target, when all is done. */
   servedLint(): readonly ServedLint[]
   /** Everything that scenarios borrow; `tally.look` must see each exchange that its messenger records. */
-  readonly rig: Omit<Rig, 'note'>
+  readonly rig: Omit<Rig, 'note' | 'surprise'>
   readonly tally: Tally
   readonly concurrency: number
   /** Milliseconds that one scenario may take. */
@@ -50,11 +52,16 @@ export interface RunParts {
 
 /** Performs what was planned and folds it into a Run. An interrupted run is folded as far as it got. */
 export async function executeRun(parts: RunParts): Promise<Run> {
-  const { plan, tally, signal, scenarioTime, exchanged, onProgress, observer } = parts
-  const scenarios = plan.scenarios.filter((one) => observer?.performs(one) ?? true)
+  const { tally, signal, scenarioTime, exchanged, onProgress, observer } = parts
+  const scenarios = parts.plan.scenarios.filter((one) => observer?.performs(one) ?? true)
   const started = parts.rig.clock.now()
   const notes = collectNotes(parts.heading.notes)
-  const rig: Rig = { ...parts.rig, note: (text) => notes.add(parts.rig.redact(text)) }
+  const surprises = collectSurprises()
+  const rig: Rig = {
+    ...parts.rig,
+    note: (text) => notes.add(parts.rig.redact(text)),
+    surprise: surprises.add,
+  }
   const performances = new Map<string, Performance>()
   const progressAfter = trackProgress(scenarios, () => exchanged().count)
   // It is awaited at the end only: until then nobody else would hear of its rejection.
@@ -92,9 +99,12 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   const lint = await lintedBy(parts.lint, signal)
   if (lint === undefined)
     notes.add('The packaged definitions were not linted to the end: the run ended early.')
+  const plan = withContradicted(parts.plan, parts.contract, [...performances.values()])
   const findings = findingsOf(plan, performances, tally)
   return composeRun({
     ...parts,
+    plan,
+    surprises: surprises.unexplained(findings, plan),
     lint: lint ?? [],
     servedLint: parts.servedLint(),
     started,

@@ -6,8 +6,8 @@ import { unservedInterfaces } from './unserved-interfaces.js'
  * What a whole run comes to. A failure stands, whatever else happened; conformant is a target only
  * that a whole run has tested, and that served something of each interface that it was asked for.
  *
- * @param doubtful whether the run ended before everything that was planned was performed, or too many of
- *   its connections broke
+ * @param doubtful whether the run ended before everything that was planned was performed, too many of its connections
+ *   broke, or the target surprised a scenario and nothing failed for it
  */
 export function runVerdict(
   { fail, pass, error }: Totals,

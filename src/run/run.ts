@@ -3,6 +3,7 @@ import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
+import type { Surprise } from '../scenario/surprise.js'
 import type { KnownFailure } from '../target/baseline.js'
 import type { Finding, Judge, Verdict } from './finding.js'
 
@@ -90,7 +91,7 @@ export interface BrokenConnections {
   readonly unsteady?: true
 }
 
-export type { SecretName }
+export type { SecretName, Surprise }
 
 export type RunVerdict = 'conformant' | 'not conformant' | 'not decided'
 
@@ -138,6 +139,8 @@ export interface Run {
   readonly exchanged: { readonly count: number; readonly bytes: number }
   /** Connections that broke under a request before its answer was whole; absent when none did. */
   readonly connections?: BrokenConnections
+  /** What scenarios built on and the target answered otherwise, where no requirement failed for it. */
+  readonly surprises?: readonly Surprise[]
   /** The exchanges that a failing, undecided or erroneous finding cites; all others are in exchanges.ndjson only. */
   readonly evidence: readonly Exchange[]
   /** Things to know: a literal secret in the profile, a walk that was sampled, writes left out. */

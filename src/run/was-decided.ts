@@ -2,9 +2,15 @@ import type { Run } from './run.js'
 import { runVerdict } from './run-verdict.js'
 
 /** Whether a run got to its end and could be decided, failures put up with. */
-export const wasDecided = ({ totals, findings, interrupted, connections }: Run): boolean =>
+export const wasDecided = ({
+  totals,
+  findings,
+  interrupted,
+  connections,
+  surprises,
+}: Run): boolean =>
   runVerdict(
     { ...totals, pass: totals.pass + totals.fail, fail: 0 },
     findings,
-    interrupted !== undefined || connections?.unsteady === true,
+    interrupted !== undefined || connections?.unsteady === true || surprises !== undefined,
   ) === 'conformant'

@@ -4,7 +4,7 @@ import type { Comparison } from './comparison.js'
 import type { Deviation } from './deviation.js'
 import { expectItems, type ItemsExpectation } from './expect-items.js'
 
-/** What can be said of an answer. `assume` throws where it does not hold, `verify` records it. */
+/** What can be said of an answer. `assume` and `given` throw where it does not hold, `verify` records it. */
 export interface Expectation {
   /** Holds when the status is one of these, or in one of these ranges (`2XX`). */
   status(...allowed: readonly (number | string)[]): void

@@ -27,6 +27,12 @@ export interface Ledger {
    * @returns puts a better observation in its place
    */
   add(requirement: string, observation: Observation, doubt?: Doubt): (better: Observation) => void
+  /** Writes down that the target did the contrary of a requirement, declared or not. */
+  contradict(requirement: string, observation: Observation, doubt?: Doubt): void
+  /** Requirements that were not declared, and that the target did the contrary of, as far as that stands. */
+  undeclared(): readonly string[]
+  /** Requirement that a contradicted one was found to hang on instead, if it was. */
+  rootOf(requirement: string): string | undefined
   /** Takes the second looks. */
   settle(): Promise<void>
   of(requirement: string): readonly Observation[]
@@ -34,6 +40,8 @@ export interface Ledger {
 
 /** Observations of one requirement that are kept, by verdict: a walk may make a hundred thousand. */
 const most = { pass: 16, fail: 64, inconclusive: 16 } as const
+
+const isFailure = ({ verdict }: Observation): boolean => verdict === 'fail'
 
 const isFull = (entry: readonly Observation[], { verdict }: Observation): boolean =>
   entry.length >= most[verdict] &&
@@ -46,30 +54,51 @@ const isFull = (entry: readonly Observation[], { verdict }: Observation): boolea
  */
 export function openLedger(verifies: readonly string[]): Ledger {
   const entries = new Map<string, Observation[]>(verifies.map((id) => [id, []]))
+  const contradicted = new Set<string>()
   const doubts: { readonly requirement: string; readonly settle: () => Promise<boolean> }[] = []
   const of = (requirement: string): Observation[] => {
     const entry = entries.get(requirement)
     if (entry === undefined) throw new Error(`${requirement} is verified but not declared`)
     return entry
   }
+  const enter = (
+    requirement: string,
+    entry: Observation[],
+    observation: Observation,
+    doubt?: Doubt,
+  ): ((better: Observation) => void) => {
+    if (isFull(entry, observation)) return (better) => void entry.push(better)
+    const index = entry.push(observation) - 1
+    if (doubt !== undefined)
+      doubts.push({
+        requirement,
+        settle: async () => {
+          const better = await doubt()
+          entry[index] = better ?? observation
+          return better === undefined
+        },
+      })
+    return (better) => {
+      entry[index] = better
+    }
+  }
   return {
-    add: (requirement, observation, doubt) => {
-      const entry = of(requirement)
-      if (isFull(entry, observation)) return (better) => void entry.push(better)
-      const index = entry.push(observation) - 1
-      if (doubt !== undefined)
-        doubts.push({
-          requirement,
-          settle: async () => {
-            const better = await doubt()
-            entry[index] = better ?? observation
-            return better === undefined
-          },
-        })
-      return (better) => {
-        entry[index] = better
-      }
+    contradict: (requirement, observation, doubt) => {
+      const entry = entries.get(requirement) ?? []
+      entries.set(requirement, entry)
+      contradicted.add(requirement)
+      enter(requirement, entry, observation, doubt)
     },
+    undeclared: () =>
+      [...entries]
+        .filter(([one, seen]) => !verifies.includes(one) && seen.some(isFailure))
+        .map(([one]) => one),
+    rootOf: (requirement) => {
+      const seen = contradicted.has(requirement) ? (entries.get(requirement) ?? []) : []
+      return seen.some(isFailure) ? undefined : seen.find((one) => one.dependsOn)?.dependsOn
+    },
+    add: (requirement, observation, doubt) =>
+      enter(requirement, of(requirement), observation, doubt),
     settle: async () => {
       // One failure that stands decides: a thousand more are not looked at again.
       const failed = new Set<string>()

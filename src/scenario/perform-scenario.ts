@@ -25,7 +25,7 @@ const evidenceKept = 8
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
  *
  * @param signal ends the scenario; `signal.reason` is an Error whose message says why
- * @returns one outcome for each requirement that it declares
+ * @returns one outcome for each requirement that it declares, and for each other one that it saw contradicted
  */
 export async function performScenario(
   rig: Rig,
@@ -49,10 +49,13 @@ export async function performScenario(
   // Whoever is next must find the target as it was.
   await Promise.allSettled(held)
   await cleanUp.run()
-  return verifies.map((requirement) => ({
+  return [...verifies, ...ledger.undeclared()].map((requirement) => ({
     requirement,
     ...inWords(
-      withKnownRoot(sumUp(ledger, requirement, broken, verifies.length === 1), rig),
+      withKnownRoot(
+        withDeepestRoot(sumUp(ledger, requirement, broken, verifies.length === 1), ledger),
+        rig,
+      ),
       rig.redact,
     ),
   }))
@@ -88,6 +91,13 @@ function sumUp(
   const { expected, actual, pointer, ...rest } = passed
   const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
   return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+}
+
+/** What was blamed first may turn out to have a root of its own. */
+function withDeepestRoot(ending: Ending, ledger: Ledger): Ending {
+  const { dependsOn } = ending
+  const root = dependsOn === undefined ? undefined : ledger.rootOf(dependsOn)
+  return root === undefined ? ending : { ...ending, dependsOn: root }
 }
 
 /** A root that the definition does not show leads nobody on. */

@@ -13,6 +13,10 @@ export interface Rewrite {
   readonly bodies: readonly [unknown, unknown]
   /** The representation that `prepare` creates it with, where it does. */
   readonly begins?: unknown
+  /** Requirement that it is there, where it was created for the law. */
+  readonly created?: string
+  /** Requirement that what was written over it is there. */
+  readonly replaced: string
   /** Makes sure that the resource is there; gives the answer that created it, if it had to be created. */
   prepare(sender: Sender): Promise<Answer | undefined>
   /** Puts back what was there before. */

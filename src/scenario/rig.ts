@@ -8,6 +8,7 @@ import type { Fixtures } from './fixture.js'
 import type { HookName } from './hook-name.js'
 import type { PutBack } from './put-back.js'
 import type { Shelf } from './shelf.js'
+import type { Surprise } from './surprise.js'
 import type { WalkBounds } from './walk-pages.js'
 
 /** What a scenario tells a hook, by name. */
@@ -58,4 +59,6 @@ export interface Rig {
   redact(text: string, cutAtEnd?: boolean): string
   /** A thing that a reader of the report should know. */
   note(text: string): void
+  /** What the target did that no requirement speaks of, and that a scenario did not reckon with. */
+  surprise(one: Surprise): void
 }

@@ -4,15 +4,17 @@ import { actorsBy } from './actors-by.js'
 import { askPlainly } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
-import { doubtOf } from './doubt.js'
+import { type Doubt, doubtOf } from './doubt.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
+import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
 import type { Ledger } from './ledger.js'
 import { tryModel } from './model/try-model.js'
 import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
+import { preamble } from './preamble.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import type { Order } from './order.js'
@@ -64,6 +66,27 @@ export function setStage(parts: StageParts): Stage {
     return operation !== undefined && asks ? (await orderFor(operation)).path : undefined
   }
 
+  /** A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract. */
+  const known = (requirement: string): string | undefined => {
+    if (rig.contract.requirement(requirement) !== undefined) return requirement
+    if (scenario.kind === 'law') return undefined
+    throw new Error(`it builds on ${requirement}, which is no requirement`)
+  }
+
+  /** What an operation does that answers no plain request is no fault of what was to be read. */
+  const isServed =
+    (operation: Operation): Doubt =>
+    async () => {
+      try {
+        await rest.plain(operation)
+        return undefined
+      } catch (error) {
+        const root = `${name}.${operation.id}.answers`
+        const isRoot = error instanceof Undecided && error.observation.dependsOn === root
+        return isRoot ? error.observation : undefined
+      }
+    }
+
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
@@ -81,16 +104,12 @@ export function setStage(parts: StageParts): Stage {
       return operation
     },
     fixtures,
-    assume: (answer) =>
-      expectationOf(answer, (compare) => {
-        const { holds, expected, actual } = compare()
-        const { number } = answer.exchange
-        if (!holds)
-          throw new Undecided(
-            `Exchange ${number} was to have ${expected} and had ${actual}; what follows builds on it.`,
-            { exchanges: [number] },
-          )
-      }),
+    assume: (answer, requirement) =>
+      expectationOf(
+        answer,
+        preamble({ ...parts, ...(held.size === 0 && { isServed }) }, answer, known(requirement)),
+      ),
+    given: (answer) => expectationOf(answer, preamble(parts, answer, undefined)),
     verify: (requirement, answer) =>
       expectationOf(answer, (compare) => {
         const observation = observationOf(answer, compare)
@@ -133,9 +152,13 @@ export function setStage(parts: StageParts): Stage {
         const plain = await ask(finder('customer'), operation)
         const { status, exchange } = plain.answer
         if (status >= 200 && status < 300) return plain
+        const root = `${name}.${operation.id}.answers`
+        const requirement = rig.contract.requirement(root)?.id
+        if (!isRefusal(plain.answer))
+          expectationOf(plain.answer, preamble(parts, plain.answer, requirement)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,
-          { dependsOn: `${name}.${operation.id}.answers`, exchanges: [exchange.number] },
+          { dependsOn: root, exchanges: [exchange.number] },
         )
       }),
     refusals: refusalStatuses,

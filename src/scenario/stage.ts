@@ -28,8 +28,17 @@ export interface Stage extends Actors {
   readonly interface: InterfaceContract
   operation(operationId: string): Operation
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
-  /** The preamble: if it does not hold, what follows is inconclusive. */
-  assume(answer: Answer): Expectation
+  /**
+   * A preamble that rests on the contract: if it does not hold, the requirement fails, whether the scenario verifies
+   * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,
+   * 429, 503) contradicts nothing and blames nobody.
+   */
+  assume(answer: Answer, requirement: string): Expectation
+  /**
+   * A preamble that rests on the profile, on permissions or on the data of others: if it does not hold, what follows
+   * is inconclusive and nobody is blamed. What these do not explain is told as a surprise: the run is not decided.
+   */
+  given(answer: Answer): Expectation
   /**
    * Records whether the requirement holds, or that the answer does not allow to tell; does not throw. One of
    * several requirements that needs more than one answer is verified when all of them are there: what was

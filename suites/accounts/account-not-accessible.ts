@@ -2,9 +2,9 @@ import { scenario } from './scenario.js'
 
 export default scenario("getAccount does not show somebody else's account", {
   verifies: ['accounts.getAccount.not-accessible'],
-  async steps({ customer, fixtures, assume, verify }) {
+  async steps({ customer, fixtures, given, verify }) {
     const own = { accountId: await fixtures.internalAccount() }
-    assume(await customer.send('getAccount', { path: own })).status(200)
+    given(await customer.send('getAccount', { path: own })).status(200)
     const accountId = await fixtures.otherCustomersAccount()
     const account = await customer.send('getAccount', { path: { accountId } })
     verify('accounts.getAccount.not-accessible', account).status(403, 404)

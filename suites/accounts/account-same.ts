@@ -2,7 +2,7 @@ import { scenario } from './scenario.js'
 
 export default scenario('getAccount answers the account that was asked for', {
   verifies: ['accounts.getAccount.same-account'],
-  async steps({ customer, fixtures, assume, verify }) {
+  async steps({ customer, fixtures, given, verify }) {
     // The first and the last: one that always answers the same account would be right by chance. And one
     // with a nickname, so that there is an account with all its members.
     const all = await fixtures.internalAccounts()
@@ -10,7 +10,7 @@ export default scenario('getAccount answers the account that was asked for', {
     const some = [all[0], all.at(-1), named[0]].filter((id) => id !== undefined)
     for (const accountId of new Set(some)) {
       const account = await customer.send('getAccount', { path: { accountId } })
-      assume(account).status(200)
+      given(account).status(200)
       verify('accounts.getAccount.same-account', account).at('/id', accountId)
     }
   },

@@ -2,9 +2,9 @@ import { scenario } from './scenario.js'
 
 export default scenario('getAccount answers 404 for an identifier that no account has', {
   verifies: ['accounts.getAccount.unknown'],
-  async steps({ customer, fixtures, assume, verify }) {
+  async steps({ customer, fixtures, given, verify }) {
     const known = { accountId: await fixtures.internalAccount() }
-    assume(await customer.send('getAccount', { path: known })).status(200)
+    given(await customer.send('getAccount', { path: known })).status(200)
     const unknown = { accountId: await fixtures.unknownAccount() }
     verify(
       'accounts.getAccount.unknown',

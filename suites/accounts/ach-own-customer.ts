@@ -3,12 +3,12 @@ import { scenario } from './scenario.js'
 
 export default scenario('A caller who names itself gets what it gets without naming anybody', {
   verifies: ['accounts.ach.own-customer'],
-  async steps({ customer, fixtures, assume, verify, walk, giveUp }) {
+  async steps({ customer, fixtures, given, verify, walk, giveUp }) {
     const customerId = await fixtures.ownCustomerId()
     const query = { allows: 'view', secCode: 'ppd', limit: 1000 }
     const before = await walk(customer, 'listEligibleAchAccounts', query)
     const [first] = before.pages
-    if (first === undefined && before.end.kind === 'broken') assume(before.end.at).status(200)
+    if (first === undefined && before.end.kind === 'broken') given(before.end.at).status(200)
     if (first === undefined || before.items.length === 0) return giveUp('The list is empty.')
     const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
     if (own.end.kind === 'broken' && own.end.after === undefined)

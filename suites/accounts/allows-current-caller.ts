@@ -2,7 +2,7 @@ import { scenario } from './scenario.js'
 
 export default scenario('Two callers see their own permissions for the same account', {
   verifies: ['accounts.allows.current-caller'],
-  async steps({ customer, agent, fixtures, walk, assume, verify, giveUp }) {
+  async steps({ customer, agent, fixtures, walk, given, verify, giveUp }) {
     const [shared] = await fixtures.allNamed('sharedWithAgent')
     if (shared === undefined)
       return giveUp(
@@ -12,8 +12,8 @@ export default scenario('Two callers see their own permissions for the same acco
     const path = { accountId: shared }
     const seenByCustomer = await customer.send('getAccount', { path })
     const seenByAgent = await agent.send('getAccount', { path })
-    assume(seenByCustomer).status(200)
-    assume(seenByAgent).status(200)
+    given(seenByCustomer).status(200)
+    given(seenByAgent).status(200)
     const own = JSON.stringify(seenByCustomer.at('/allows'))
     const [expected, actual] = ["permissions that differ from the customer's", own]
     const exchanges = [seenByCustomer.exchange.number]

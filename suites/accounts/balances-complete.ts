@@ -3,11 +3,11 @@ import { scenario } from './scenario.js'
 
 export default scenario('A complete answer holds a finished balance for every account', {
   verifies: ['accounts.balances.all-requested', 'accounts.balances.none-incomplete'],
-  async steps({ customer, fixtures, assume, verify, undecided, waitUntil, now }) {
+  async steps({ customer, fixtures, given, verify, undecided, waitUntil, now }) {
     const accounts = await fixtures.accountsWithBalance(3)
     const means = { customer, waitUntil, now }
     const { balances, asked } = await completeBalances(means, accounts)
-    assume(balances).status(200)
+    given(balances).status(200)
     verify('accounts.balances.all-requested', balances).items('id').include(asked)
     const unfinished = balances.items.filter(({ incomplete }) => incomplete === true)
     if (balances.items.length === 0)

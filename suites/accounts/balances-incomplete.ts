@@ -10,13 +10,13 @@ export default scenario('An incomplete balance comes when it is asked for again'
     'accounts.balances.retry-count-carried',
     'accounts.balances.retry-completes',
   ],
-  async steps({ customer, fixtures, assume, verify, undecided, waitUntil, now, giveUp }) {
+  async steps({ customer, fixtures, given, verify, undecided, waitUntil, now, giveUp }) {
     const late = await fixtures.incompleteAtFirst()
     const other = await fixtures.accountToAskFor()
     const accounts = [...new Set([other, late])]
     const query = { accounts }
     const first = await customer.send('listAccountBalances', { query })
-    assume(first).status(200, 202)
+    given(first).status(200, 202)
     const finished = first.items.find(({ id }) => id === late)?.['incomplete'] === false
     if (first.status === 200 && finished) giveUp('The balance was complete at once.')
     const [named] = await fixtures.allNamed('incompleteAtFirst')

@@ -2,16 +2,16 @@ import { scenario } from './scenario.js'
 
 export default scenario('Balances never include an external account', {
   verifies: ['accounts.balances.no-external'],
-  async steps({ customer, fixtures, assume, verify }) {
+  async steps({ customer, fixtures, given, verify }) {
     const external = await fixtures.external()
     const internal = await fixtures.accountToAskFor()
     const ask = (accounts: readonly string[]) =>
       customer.send('listAccountBalances', { query: { accounts } })
     // Where even this is refused, a refusal says nothing of external accounts.
-    assume(await ask([internal])).status(200, 202)
+    given(await ask([internal])).status(200, 202)
     for (const accounts of [[external], [internal, external]]) {
       const balances = await ask(accounts)
-      assume(balances).status(200, 202, 400, 403, 404, 422, 503)
+      given(balances).status(200, 202, 400, 403, 404, 422, 503)
       // Whether the whole request is refused or the account left out is the bank's choice.
       if (balances.status >= 400) verify('accounts.balances.no-external', balances).that(refused)
       // Of a 202 no member is shown: an account that it does not name may yet be counted among the others.

@@ -9,7 +9,7 @@ const clocksDiffer = 1000
 
 export default scenario('When the tries are used up, Retry-After is left out', {
   verifies: ['accounts.balances.tries-end'],
-  async steps({ customer, fixtures, assume, verify, waitUntil, now, giveUp }) {
+  async steps({ customer, fixtures, given, verify, waitUntil, now, giveUp }) {
     const accounts = [await fixtures.alwaysIncomplete()]
     let balances = await customer.send('listAccountBalances', { query: { accounts } })
     if (balances.status === 202 && balances.header('Retry-After') === undefined)
@@ -19,7 +19,7 @@ export default scenario('When the tries are used up, Retry-After is left out', {
     let tries = 0
     while (tries < mostTries) {
       if (balances.status === 200) giveUp('The balance was complete after all.')
-      assume(balances).status(202)
+      given(balances).status(202)
       const retryAfter = balances.header('Retry-After')
       if (retryAfter === undefined) break
       const next = nextTry(balances)
@@ -37,7 +37,7 @@ export default scenario('When the tries are used up, Retry-After is left out', {
       balances = await customer.send('listAccountBalances', { query })
     }
     if (balances.status === 200) giveUp('The balance was complete after all.')
-    assume(balances).status(202)
+    given(balances).status(202)
     verify('accounts.balances.tries-end', balances).that({
       holds: balances.header('Retry-After') === undefined,
       expected: `no Retry-After after ${mostTries} tries at most`,

@@ -2,11 +2,11 @@ import { scenario } from './scenario.js'
 
 export default scenario('One account that the caller may not view makes the answer 403', {
   verifies: ['accounts.balances.view-required'],
-  async steps({ customer, fixtures, assume, verify, giveUp }) {
+  async steps({ customer, fixtures, given, verify, giveUp }) {
     const hidden = await fixtures.notViewable()
     const seen = await fixtures.accountToAskFor()
     const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
-    assume(allowed).status(200, 202)
+    given(allowed).status(200, 202)
     for (const accounts of [[hidden], [seen, hidden]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)

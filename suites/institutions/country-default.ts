@@ -7,13 +7,13 @@ const requirement = 'institutions.search.country-default'
 export default scenario('A postal code without a country is one of the US', {
   verifies: [requirement],
   async steps(stage) {
-    const { fixtures, verify, assume, giveUp } = stage
+    const { fixtures, verify, given, giveUp } = stage
     const postalCode = await fixtures.postalCode()
     if ((await fixtures.countryCode()) !== 'US')
       giveUp('The postal code is none of the US.', 'fixtures.institutions.postalCode')
     const around = { postalCode, latitude: undefined, longitude: undefined }
     const named = { ...around, countryCode: 'US' }
-    assume(await searchLocations(stage, named)).status(200)
+    given(await searchLocations(stage, named)).status(200)
     const bare = await searchLocations(stage, around)
     verify(requirement, bare).status(200)
     if (bare.status === 200) await sameLocations(stage, requirement, around, named)

@@ -10,14 +10,14 @@ const radii = ['500mi', '804km']
 
 export default scenario('A distance is the way from the centre across the surface of the earth', {
   verifies: [requirement],
-  async steps({ fixtures, plain, operation, customer, verify, assume, giveUp }) {
+  async steps({ fixtures, plain, operation, customer, verify, given, giveUp }) {
     const { order } = await plain(operation(successor))
     const around = { latitude: await fixtures.latitude(), longitude: await fixtures.longitude() }
     let seen = 0
     for (const radius of radii) {
       const asked = changed(order, { ...around, postalCode: undefined, radius, limit: '1000' })
       const answer = await customer.send(successor, asked)
-      assume(answer).status(200)
+      given(answer).status(200)
       const centre = centreOf(asked)
       for (const [index, item] of answer.items.entries()) {
         const [told, place] = [readDistance(item['distance']), placeOf(item)]

@@ -11,11 +11,11 @@ const nobodys = 'qaa'
 export default scenario('Locations are told in the language that the caller prefers', {
   verifies: [fallback, asked, weights],
   async steps(stage) {
-    const { fixtures, operation, verify, undecided, assume, giveUp } = stage
+    const { fixtures, operation, verify, undecided, given, giveUp } = stage
     const pages = biggestPage(operation(successor))
     const tell = async (languages: string): Promise<Answer> => {
       const answer = await searchLocations(stage, pages, [['Accept-Language', languages]])
-      if (languages !== nobodys) assume(answer).status(200)
+      if (languages !== nobodys) given(answer).status(200)
       // Of a longer list, another page might have come first.
       if (answer.status === 200 && answer.at('/nextPage_url') !== undefined)
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')

@@ -17,13 +17,13 @@ export interface Found {
  * @throws Undecided when a page is not answered
  */
 export async function locationsWithin(
-  stage: Pick<Stage, 'plain' | 'operation' | 'customer' | 'walkNarrowed' | 'assume' | 'giveUp'>,
+  stage: Pick<Stage, 'plain' | 'operation' | 'customer' | 'walkNarrowed' | 'given' | 'giveUp'>,
   change: Change,
 ): Promise<Found> {
   const operation = stage.operation(successor)
   const order = changed((await stage.plain(operation)).order, change)
   const { pages, items, end } = await stage.walkNarrowed(operation, order.query ?? {})
-  if (end.kind === 'broken') stage.assume(end.at).status(200)
+  if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages
   if (first === undefined) return stage.giveUp('No page came.')
   const centre = centreOf(order)

@@ -16,7 +16,7 @@ export default law('conditional-reads', ({ operations }) =>
       verifies: bound.map((one) => one.requirement),
       // Nothing is to change between two readings.
       touches: operations.some(({ method }) => method === 'PUT') ? writesOf(operation) : [],
-      async steps({ customer, plain, assume, verify, undecided }) {
+      async steps({ customer, plain, given, verify, undecided }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {
           const headers = ifNoneMatch === undefined ? [] : [['If-None-Match', ifNoneMatch] as const]
@@ -26,7 +26,7 @@ export default law('conditional-reads', ({ operations }) =>
           for (const aspect of aspects) undecided(id(aspect), because, { dependsOn: id(root) })
         }
         const first = await read()
-        assume(first).status(200)
+        given(first).status(200)
         verify(id('present'), first).header('ETag', 'a well-formed entity tag', isTag)
         const tag = tagOf(first)
         if (tag === undefined || !isTag(tag))
@@ -40,7 +40,7 @@ export default law('conditional-reads', ({ operations }) =>
         verify(id('modified'), await read(another)).status(200)
 
         const again = await read()
-        assume(again).status(200)
+        given(again).status(200)
         if (again.text !== first.text && tagOf(again) !== tag) {
           const changed = 'The representation changed between two readings.'
           undecided(id('steady'), changed)

@@ -11,14 +11,14 @@ export type BrokenEnd = Exclude<WalkEnd, { kind: 'complete' | 'sampled' }>
  * @param id of the requirement of an aspect
  */
 export function judgeChain(
-  { assume, verify, undecided }: Stage,
+  { given, verify, undecided }: Stage,
   aspects: readonly string[],
   id: (aspect: string) => string,
   end: BrokenEnd,
 ): void {
   switch (end.kind) {
     case 'broken':
-      if (end.after === undefined) return assume(end.at).status(200)
+      if (end.after === undefined) return given(end.at).status(200)
       verify(id('next-answers'), end.at).status(200)
       return leaveOpen('next-answers', 'The next page did not come.')
     case 'loop':

@@ -11,6 +11,7 @@ import {
   removeCreated,
   tagOf,
 } from '../../src/scenario/index.js'
+import { beginRewrite } from './begin-rewrite.js'
 
 interface Asked {
   readonly order: Order
@@ -36,7 +37,11 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
       return answer
     })
     assumePermitted(stage, created)
-    stage.assume(created).status(201)
+    if (creation.mayNeedMore?.includes(created.status))
+      stage.giveUp(
+        `It was answered with ${created.status}: which members a body needs is not shown.`,
+      )
+    stage.assume(created, `${operation.interface}.${operation.id}.creation-answered`).status(201)
     return { order: { json: creation.body() }, sender }
   }
   const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined
@@ -45,9 +50,7 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]
   stage.afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
-  await rewrite.prepare(sender)
-  const current = await sender.send(rewrite.read, rewrite.order)
-  stage.assume(current).status(200)
+  const { current } = await beginRewrite(stage, rewrite, sender)
   const tag = operation.parameters.some(({ name }) => name === 'If-Match')
     ? tagOf(current)
     : undefined

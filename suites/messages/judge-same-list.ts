@@ -4,7 +4,7 @@ import { type Narrowed, waitingIn } from './waiting-in.js'
 
 /** Judges that two ways to narrow the list of pull notifications come to the same, which holds something. */
 export async function judgeSameList(
-  stage: Pick<Stage, 'customer' | 'assume' | 'giveUp' | 'verify' | 'undecided'>,
+  stage: Pick<Stage, 'customer' | 'given' | 'giveUp' | 'verify' | 'undecided'>,
   requirement: string,
   query: Narrowed,
   due: Narrowed,

@@ -30,7 +30,7 @@ export interface Wanted {
 
 export type Needs = Pick<
   Stage,
-  'customer' | 'assume' | 'giveUp' | 'random' | 'afterwards' | 'waitUntil' | 'now'
+  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'waitUntil' | 'now'
 > & { readonly fixtures: { deliveryTime(): Promise<number> } }
 
 const firstPause = 20
@@ -43,7 +43,7 @@ const longestPause = 1000
  * @throws Undecided when it is not accepted
  */
 export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publication> {
-  const { customer, assume, afterwards, waitUntil, now } = stage
+  const { customer, given, afterwards, waitUntil, now } = stage
   const { awaited, others = [] } = wanted
   const before = await listsOf(stage, [...awaited, ...others])
   const own = new Set<string>()
@@ -51,7 +51,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
   const answer = await customer.send('publishMessage', { json: message })
   assumePermitted(stage, answer)
-  assume(answer).status(202)
+  given(answer).status(202)
   const deadline = now() + (await stage.fixtures.deliveryTime())
 
   const look = async (subscriptions: readonly string[]) => {

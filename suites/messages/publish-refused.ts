@@ -16,7 +16,7 @@ export default scenario('What is no message, or names no topic that exists, is r
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, random } = stage
+    const { customer, fixtures, given, verify, random } = stage
     const topic = await fixtures.topic()
     const body = { text: 'Assay published this.' }
     const publish = (json: unknown) => customer.send('publishMessage', { json })
@@ -25,7 +25,7 @@ export default scenario('What is no message, or names no topic that exists, is r
     const good = await publish({ body, _links: { 'svc:topic': { href: topic } } })
     accepted(good)
     assumePermitted(stage, good)
-    assume(good).status(202)
+    given(good).status(202)
 
     for (const json of [{ body }, { body, _links: {} }])
       verify('messages.publish.topic-missing', await publish(json)).status(422, 400)

@@ -11,7 +11,7 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, fixtures, verify, assume } = stage
+    const { customer, fixtures, verify, given } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }
     const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
     const publish = async (body: unknown) => {
@@ -21,7 +21,7 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
     }
     const small = await publish('Assay published this.')
     assumePermitted(stage, small)
-    assume(small).status(202)
+    given(small).status(202)
 
     for (const bodyOf of [(text: string) => text, (text: string) => ({ text })]) {
       const empty = JSON.stringify({ body: bodyOf(''), _links: links })

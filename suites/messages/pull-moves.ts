@@ -11,7 +11,10 @@ import { ownMessage } from './own-message.js'
 import type { PullState } from './pull-state.js'
 import { waitingIn } from './waiting-in.js'
 
-type Needs = Pick<Stage, 'customer' | 'assume' | 'giveUp' | 'random' | 'waitUntil' | 'now'> & {
+type Needs = Pick<
+  Stage,
+  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now'
+> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 

@@ -10,7 +10,7 @@ export default scenario('A notification of the delivery queue is read by its ide
   safety: 'disruptive',
   touches: ['messages.writes'],
   async steps(stage) {
-    const { customer, assume, verify, undecided } = stage
+    const { customer, given, verify, undecided } = stage
     await atEndpoint(stage, async (at) => {
       const { id } = await holdInQueue(at)
       if (id === undefined)
@@ -18,7 +18,7 @@ export default scenario('A notification of the delivery queue is read by its ide
           dependsOn: 'messages.push.stays-queued',
         })
       const read = await customer.send('getPushNotification', { path: { notificationId: id } })
-      assume(read).status(200, 404)
+      given(read).status(200, 404)
       const told = read.status === 200 ? identify(Object(read.json)) : `status ${read.status}`
       verify(requirement, read).that({
         holds: told === id,

@@ -7,11 +7,12 @@ import type { OwnNotification } from './own-notification.js'
  * @throws Undecided when it is not answered, or another one is
  */
 export async function readOwn(
-  { customer, assume }: Pick<Stage, 'customer' | 'assume'>,
+  { customer, assume, given }: Pick<Stage, 'customer' | 'assume' | 'given'>,
   { id }: Pick<OwnNotification, 'id'>,
 ): Promise<Answer> {
   const answer = await customer.send('getPullNotification', { path: { notificationId: id } })
-  assume(answer).status(200)
-  if (answer.at('/_id') !== undefined) assume(answer).at('/_id', id)
+  given(answer).status(200)
+  if (answer.at('/_id') !== undefined)
+    assume(answer, 'messages.getPullNotification.same').at('/_id', id)
   return answer
 }

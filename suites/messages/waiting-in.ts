@@ -18,7 +18,7 @@ export type Narrowed = Readonly<Record<string, string | number>>
  * @throws Undecided when it is not answered, or too long
  */
 export async function waitingIn(
-  { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
+  { customer, given, giveUp }: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
   query: Narrowed,
   operationId = 'getPullNotifications',
 ): Promise<Waiting> {
@@ -30,7 +30,7 @@ export async function waitingIn(
   )
   const page = pages[0]?.answer ?? stopped
   if (page === undefined) return giveUp('The list of notifications was not read.')
-  assume(page).status(200)
+  given(page).status(200)
   if (!complete)
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,

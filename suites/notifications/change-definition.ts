@@ -1,4 +1,4 @@
-import type { Answer, Stage } from '../../src/scenario/index.js'
+import { type Answer, isTag, type Stage, tagOf } from '../../src/scenario/index.js'
 import type { Made } from './made-definition.js'
 import { putDefinition } from './put-definition.js'
 
@@ -10,7 +10,7 @@ export async function updateOwn(
 ): Promise<{ readonly before: Answer; readonly answer: Answer }> {
   const order = { path: { definitionId: id } }
   const before = await admin.send('getDefinition', order)
-  assume(before).status(200)
+  assume(before, 'notifications.createDefinition.creation-shown').status(200)
   return { before, answer: await putDefinition(admin, order, before, changes) }
 }
 
@@ -20,13 +20,25 @@ export async function updateOwn(
  * @throws Undecided where the target does not do it
  */
 export async function changeDefinition(
-  stage: Pick<Stage, 'admin' | 'assume'>,
+  stage: Pick<Stage, 'admin' | 'assume' | 'giveUp'>,
   made: Made,
   changes: object,
 ): Promise<void> {
-  const { answer } = await updateOwn(stage, made, changes)
-  stage.assume(answer).status('2XX')
+  const { before, answer } = await updateOwn(stage, made, changes)
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 412)
+    stage.giveUp(`The definition was not updated (${answer.status}): what that takes is not shown.`)
+  if (answer.status === 412) {
+    const again = await stage.admin.send('getDefinition', { path: { definitionId: made.id } })
+    stage
+      .assume(before, 'notifications.getDefinition.tag-present')
+      .header('ETag', 'a well-formed entity tag', isTag)
+    const steady = stage.assume(again, 'notifications.getDefinition.tag-steady')
+    steady.header('ETag', `${tagOf(before)}`, (value) => value === tagOf(before))
+    stage.assume(answer, 'notifications.updateDefinition.match-current').status('2XX')
+  }
+  stage.assume(answer, 'notifications.updateDefinition.updated').status('2XX')
   const after = await stage.admin.send('getDefinition', { path: { definitionId: made.id } })
-  stage.assume(after).status(200)
-  for (const [member, value] of Object.entries(changes)) stage.assume(after).at(`/${member}`, value)
+  stage.assume(after, 'notifications.updateDefinition.updated').status(200)
+  for (const [member, value] of Object.entries(changes))
+    stage.assume(after, 'notifications.updateDefinition.updated').at(`/${member}`, value)
 }

@@ -1,11 +1,7 @@
-import {
-  type Answer,
-  assumePermitted,
-  removeCreated,
-  type Stage,
-} from '../../src/scenario/index.js'
+import { type Answer, removeCreated, type Stage } from '../../src/scenario/index.js'
 import { definitionPath } from './definition-path.js'
 import { type OwnDefinition, ownDefinition, ownType } from './own-definition.js'
+import { assumeCreated } from './assume-created.js'
 
 /** A definition of ours. */
 export interface Own {
@@ -25,12 +21,11 @@ type Needs = Pick<Stage, 'admin' | 'assume' | 'giveUp' | 'afterwards' | 'interfa
  * @throws Undecided when the target does not create it
  */
 export async function createOwn(stage: Needs, more: Partial<OwnDefinition> = {}): Promise<Own> {
-  const { admin, assume, giveUp, random } = stage
+  const { admin, giveUp, random } = stage
   const body = ownDefinition(more.type ?? ownType(random), more)
   const created = await admin.send('createDefinition', { json: body })
   removeDefinition(stage, created)
-  assumePermitted(stage, created)
-  assume(created).status(201)
+  assumeCreated(stage, created)
   const order = definitionPath(created)
   if (order === undefined)
     return giveUp('The answer does not tell the identifier of what was created.')

@@ -1,8 +1,8 @@
-import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
+import { assumeCreated } from './assume-created.js'
 
 const cases = [
   ['createDefinition', 'notifications.createDefinition.administrative'],
@@ -14,7 +14,7 @@ export default scenario('A customer creates no definitions', {
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, customer, random, assume, verify, undecided } = stage
+    const { admin, customer, random, verify, undecided } = stage
     for (const [id, requirement] of cases) {
       const bodyOf = (type: string) => {
         const text = `Assay made ${type}.`
@@ -25,8 +25,7 @@ export default scenario('A customer creates no definitions', {
       // What is refused below is refused for who asks: of the administrator it is accepted.
       const accepted = await admin.send(id, { json: bodyOf(ownType(random)) })
       removeDefinition(stage, accepted)
-      assumePermitted(stage, accepted)
-      assume(accepted).status(201)
+      assumeCreated(stage, accepted)
       const type = ownType(random)
       const answer = await customer.send(id, { json: bodyOf(type) })
       removeDefinition(stage, answer)

@@ -19,7 +19,7 @@ export default scenario('A customer neither lets a definition expire nor deletes
       const order = orderAbout(operation(name), { definition })
       const read = { path: { definitionId: definition } }
       const before = await admin.send('getDefinition', read)
-      assume(before).status(200)
+      assume(before, 'notifications.createDefinition.creation-shown').status(200)
       const answer = await customer.send(name, order)
       verify(requirement, answer).status('4XX')
       const after = await admin.send('getDefinition', read)

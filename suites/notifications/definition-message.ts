@@ -18,7 +18,7 @@ export default scenario('A definition shows its message, with placeholders and v
     const { admin, assume, verify } = stage
     const { created, order } = await createOwn(stage, { message, values: { name } })
     const read = await admin.send('getDefinition', order)
-    assume(read).status(200)
+    assume(read, 'notifications.createDefinition.creation-shown').status(200)
     const judge = (requirement: string, answer: Answer, pointer: string, text: string): void => {
       const shown = answer.at(pointer)
       const filled = text.replace('{name}', name)

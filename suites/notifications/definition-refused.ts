@@ -1,7 +1,7 @@
-import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
+import { assumeCreated } from './assume-created.js'
 
 const cases = [
   {
@@ -25,14 +25,13 @@ export default scenario('What is no definition is not created', {
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, random, assume, verify } = stage
+    const { admin, random, verify } = stage
     for (const { id, isMalformed, isInvalid } of cases) {
       const own = id === 'createDefinition' ? ownDefinition(ownType(random)) : ownGlobal()
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(id, { json: own })
       removeDefinition(stage, accepted)
-      assumePermitted(stage, accepted)
-      assume(accepted).status(201)
+      assumeCreated(stage, accepted)
       const headers = [['Content-Type', 'application/hal+json']] as const
       for (const body of malformed) {
         const answer = await admin.send(id, { body, headers })

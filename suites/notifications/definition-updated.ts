@@ -40,7 +40,7 @@ export default scenario(
       if (answer.status >= 300)
         return undecided(later, 'Nothing was updated.', { dependsOn: updated })
       const after = await read()
-      assume(after).status(200)
+      assume(after, updated).status(200)
       verify(updated, after).at('/message/text', changes.message.text)
       verify(updated, after).at('/priority', changes.priority)
       const timeOf = (one: Answer): number => Date.parse(String(one.at('/updatedAt')))
@@ -67,7 +67,7 @@ export default scenario(
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
       verify(both, attempt.answer).status('4XX')
       const last = await read()
-      assume(last).status(200)
+      assume(last, both).status(200)
       verify(both, last).that({
         holds: !(last.at('/indicator') === true && last.at('/notDismissible') === true),
         expected: 'a definition that is not both',

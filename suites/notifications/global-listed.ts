@@ -1,9 +1,9 @@
-import { assumePermitted } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { definitionPath } from './definition-path.js'
 import { judgeListed } from './judge-listed.js'
 import { ownGlobal } from './own-definition.js'
 import { scenario } from './scenario.js'
+import { assumeCreated } from './assume-created.js'
 
 const context = 'notifications.createGlobalDefinition.context'
 const listed = 'notifications.createGlobalDefinition.listed'
@@ -13,11 +13,10 @@ export default scenario('A global definition has the context global and is in th
   safety: 'disruptive',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, assume, verify, undecided } = stage
+    const { admin, verify, undecided } = stage
     const created = await admin.send('createGlobalDefinition', { json: ownGlobal() })
     removeDefinition(stage, created)
-    assumePermitted(stage, created)
-    assume(created).status(201)
+    assumeCreated(stage, created)
     await judgeListed(stage, listed, created, { contextName: ['global'] })
 
     const order = definitionPath(created)

@@ -3,6 +3,7 @@ import { activeList, keyOf } from './active-list.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
 import { shownNotification } from './shown-notification.js'
+import { givenNotification } from './given-notification.js'
 
 const everybody = 'notifications.global.all-customers'
 const both = 'notifications.global.with-user'
@@ -12,13 +13,13 @@ export default scenario('What is global is for every customer who asks for it', 
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, otherCustomer, operation, assume, verify, undecided, giveUp } = stage
+    const { customer, otherCustomer, operation, given, verify, undecided, giveUp } = stage
     const active = operation('getActiveNotifications')
     if (!active.parameters.some(({ name }) => name === 'context'))
       giveUp('The supplement gives getActiveNotifications no parameter “context”.')
     const listOf = async (sender: Sender, ...contexts: readonly string[]) => {
       const list = await activeList(stage, sender, contexts)
-      assume(list.answer).status(200)
+      given(list.answer).status(200)
       return list
     }
     const keys = (items: readonly Item[]) => new Set(items.map((one) => keyOf(active, one)))
@@ -44,7 +45,7 @@ export default scenario('What is global is for every customer who asks for it', 
       })
     const own = await madeDefinition(stage)
     const shown = await shownNotification(stage, own)
-    assume(shown.created).status('2XX')
+    givenNotification(stage, shown.created)
     if (shown.item === undefined)
       return giveUp('The notification that was created is not listed for its context, user.')
     const { answer, items, place } = await listOf(customer, 'global', 'user')

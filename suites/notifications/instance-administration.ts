@@ -16,7 +16,7 @@ export default scenario('A customer creates no notification, and neither ends no
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, admin, fixtures, operation, assume, verify, undecided } = stage
+    const { customer, admin, fixtures, operation, given, verify, undecided } = stage
     const active = operation('getActiveNotifications')
     const made = await madeDefinition(stage)
     const [user, contextUri] = [await fixtures.user(), await fixtures.contextUri()]
@@ -28,7 +28,7 @@ export default scenario('A customer creates no notification, and neither ends no
       const answer = await customer.send(name, order)
       verify(requirement, answer).status('4XX')
       const list = await activeList(stage, customer)
-      assume(list.answer).status(200)
+      given(list.answer).status(200)
       const stays = list.items.some((one) => identifierOf(active, one) === notification)
       verify(requirement, list.answer).that({
         ...list.place,

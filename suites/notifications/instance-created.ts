@@ -40,9 +40,9 @@ export default scenario('A notification is created for a user, who sees it and n
     verify(created, shown.created).status('2XX')
     if (shown.created.status >= 300)
       return leave([listed, message, filled, context, alone], 'Nothing was created.', created)
-    stage.assume(list.answer).status(200)
+    stage.given(list.answer).status(200)
     const others = await activeList(stage, otherCustomer)
-    stage.assume(others.answer).status(200)
+    stage.given(others.answer).status(200)
     verify(listed, list.answer).that({
       ...list.place,
       holds: item !== undefined,

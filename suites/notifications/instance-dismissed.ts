@@ -13,7 +13,7 @@ export default scenario('A user dismisses a notification, which is left out from
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { admin, customer, operation, assume, verify, undecided, giveUp } = stage
+    const { admin, customer, operation, assume, given, verify, undecided, giveUp } = stage
     const [active, dismiss] = [
       operation('getActiveNotifications'),
       operation('dismissNotification'),
@@ -21,7 +21,7 @@ export default scenario('A user dismisses a notification, which is left out from
     const made = await madeDefinition(stage)
     const { id } = await listedNotification(stage, made)
     const definition = await admin.send('getDefinition', { path: { definitionId: made.id } })
-    assume(definition).status(200)
+    assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // What a definition is that says nothing of it is not shown.
     if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
       giveUp('A definition that was created without saying so makes notifications that stay.')
@@ -29,7 +29,7 @@ export default scenario('A user dismisses a notification, which is left out from
     if (!judgeAllowed(stage, done, dismiss, dismissed))
       return undecided(left, 'The notification was not dismissed.', { dependsOn: done })
     const { answer, items, place } = await activeList(stage, customer)
-    assume(answer).status(200)
+    given(answer).status(200)
     verify(left, answer).that({
       ...place,
       holds: !items.some((one) => identifierOf(active, one) === id),

@@ -45,6 +45,8 @@ const updateDefinitionRewrite = fixture(async (search: Search): Promise<Rewrite>
       { ...json, message: { text: 'Assay wrote this.' } },
       { ...json, message: { text: 'Assay wrote this as well.' } },
     ],
+    created: 'notifications.createDefinition.creation-shown',
+    replaced: 'notifications.updateDefinition.updated',
     prepare: async () => undefined,
     restore: (sender) => sender.send('deleteDefinition', { path: { definitionId: id } }),
   }

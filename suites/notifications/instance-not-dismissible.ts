@@ -5,6 +5,7 @@ import { type Made, madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
 import { listedNotification } from './shown-notification.js'
+import { givenDone } from './given-done.js'
 
 const indicator = 'notifications.dismissNotification.indicator-refused'
 const fixed = 'notifications.dismissNotification.not-dismissible-refused'
@@ -15,7 +16,7 @@ export default scenario('What may not be dismissed stays', {
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, operation, assume, verify, undecided } = stage
+    const { customer, operation, given, verify, undecided } = stage
     const [active, dismiss] = [
       operation('getActiveNotifications'),
       operation('dismissNotification'),
@@ -32,7 +33,7 @@ export default scenario('What may not be dismissed stays', {
       verify(requirement, answer).status('4XX')
       judgeRefusalType(stage, type, answer, requirement)
       const list = await activeList(stage, customer)
-      assume(list.answer).status(200)
+      given(list.answer).status(200)
       verify(requirement, list.answer).that({
         ...list.place,
         holds: list.items.some((one) => identifierOf(active, one) === id),
@@ -44,7 +45,7 @@ export default scenario('What may not be dismissed stays', {
     // Where nothing can be dismissed, a refusal tells nothing.
     const ordinary = await listedNotification(stage, await madeDefinition(stage))
     const order = orderAbout(dismiss, { notification: ordinary.id })
-    assume(await customer.send(dismiss.id, order)).status('2XX')
+    givenDone(stage, await customer.send(dismiss.id, order))
     await refuse(indicator, await madeDefinition(stage, () => ({ indicator: true })))
     const made = await madeDefinition(stage)
     await changeDefinition(stage, made, { notDismissible: true })

@@ -17,7 +17,7 @@ export default scenario('A notification that was marked as read says so', {
   safety: 'reversible',
   touches: ['notifications.writes'],
   async steps(stage) {
-    const { customer, fixtures, operation, assume, verify, undecided, giveUp } = stage
+    const { customer, fixtures, operation, given, verify, undecided, giveUp } = stage
     const [active, mark] = [
       operation('getActiveNotifications'),
       operation('markNotificationAsRead'),
@@ -36,7 +36,7 @@ export default scenario('A notification that was marked as read says so', {
     if (shown.item !== undefined && isSet(meant(active, shown.item, 'read')))
       giveUp('The notification says that it was read before it was marked.')
     const list = await activeList(stage, customer)
-    assume(list.answer).status(200)
+    given(list.answer).status(200)
     const item = list.items.find((one) => identifierOf(active, one) === id)
     if (item === undefined) return giveUp('The notification is not among the active ones any more.')
     const read = meant(active, item, 'read')

@@ -4,6 +4,7 @@ import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
 import { shownNotification } from './shown-notification.js'
+import { givenNotification } from './given-notification.js'
 
 const template = 'notifications.definition.contextUriTemplate'
 
@@ -14,7 +15,7 @@ export default scenario(
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
-      const { fixtures, operation, assume, verify, giveUp } = stage
+      const { fixtures, operation, given, verify, giveUp } = stage
       const active = operation('getActiveNotifications')
       if (active.meanings['context'] === undefined)
         giveUp('The supplement does not say where a notification has its context.')
@@ -24,9 +25,9 @@ export default scenario(
       const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
       const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
       const { created, item, list } = await shownNotification(stage, made, order)
-      assume(created).status('2XX')
+      givenNotification(stage, created)
       const { answer, place } = list
-      assume(answer).status(200)
+      given(answer).status(200)
       if (item === undefined)
         return giveUp('The notification that was created is not among the active ones.')
       const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)

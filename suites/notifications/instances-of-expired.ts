@@ -3,6 +3,7 @@ import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { refuseInstances } from './refuse-instances.js'
 import { scenario } from './scenario.js'
+import { givenDone } from './given-done.js'
 
 const told = 'notifications.definition.expired'
 const refused = 'notifications.createNotifications.expired-refused'
@@ -15,16 +16,16 @@ export default scenario(
     safety: 'reversible',
     touches: ['notifications.writes'],
     async steps(stage) {
-      const { admin, fixtures, operation, assume, verify } = stage
+      const { admin, fixtures, operation, given, verify } = stage
       const { id } = await madeDefinition(stage)
       const expire = operation('expireDefinition')
       // One that does not exist shows what a refusal looks like.
       const unknown = await fixtures.unknownDefinition()
       await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
       const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
-      assume(expired).status('2XX')
+      givenDone(stage, expired)
       const definition = await admin.send('getDefinition', { path: { definitionId: id } })
-      assume(definition).status(200)
+      given(definition).status(200)
       verify(told, definition).at('/expired', true)
       const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
       const order = notificationOrder(stage, id, 'withContext', wanted)

@@ -16,7 +16,7 @@ export default scenario(
       const { admin, fixtures, assume, giveUp } = stage
       const { id } = await madeDefinition(stage)
       const definition = await admin.send('getDefinition', { path: { definitionId: id } })
-      assume(definition).status(200)
+      assume(definition, 'notifications.createDefinition.creation-shown').status(200)
       // Whence templates come is not said: a definition may have one that nobody gave it.
       if ((definition.at('/contextUriTemplate') ?? null) !== null)
         giveUp('A definition that was created without a template has one.')

@@ -1,6 +1,7 @@
-import { assumePermitted, type Stage } from '../../src/scenario/index.js'
+import type { Stage } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { type OwnDefinition, ownDefinition, ownGlobal, ownType } from './own-definition.js'
+import { assumeCreated } from './assume-created.js'
 
 /** A definition of ours that tells its notifications from all others. */
 export interface Made {
@@ -34,8 +35,7 @@ export async function madeDefinition(
   const json = operation === 'createDefinition' ? content : { ...ownGlobal(), message, priority }
   const created = await stage.admin.send(operation, { json })
   removeDefinition(stage, created)
-  assumePermitted(stage, created)
-  stage.assume(created).status(201)
+  assumeCreated(stage, created)
   const id = created.at('/_id')
   if (typeof id === 'string') return { id, type, text }
   return stage.giveUp('The answer does not tell the identifier of what was created.')

@@ -16,12 +16,12 @@ export default scenario('An update with the identifier of another definition is 
     const { admin, assume, verify, undecided, giveUp } = stage
     const [one, other] = [await createOwn(stage), await createOwn(stage)]
     const before = await admin.send('getDefinition', one.order)
-    assume(before).status(200)
+    assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const changes = { _id: other.id, message: { text } }
     const answer = await putDefinition(admin, one.order, before, changes)
     const after = [one, other].map(({ order }) => admin.send('getDefinition', order))
     const texts = await Promise.all(after)
-    for (const read of texts) assume(read).status(200)
+    for (const read of texts) assume(read, refused).status(200)
     const changed = texts.find((read) => read.at('/message/text') === text)
     // Where nothing can be updated, nothing is refused for its identifier.
     if (changed === undefined && !(await canUpdate(stage, one.order)))

@@ -14,16 +14,16 @@ export async function refuseInstances(
   requirement: string,
   errorType: string,
 ): Promise<Answer> {
-  const { admin, customer, operation, assume, verify } = stage
+  const { admin, customer, operation, given, verify } = stage
   const active = operation('getActiveNotifications')
   const before = await activeList(stage, customer)
-  assume(before.answer).status(200)
+  given(before.answer).status(200)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const answer = await admin.send('createNotifications', order)
   verify(requirement, answer).status('4XX')
   judgeRefusalType(stage, errorType, answer, requirement)
   const after = await activeList(stage, customer)
-  assume(after.answer).status(200)
+  given(after.answer).status(200)
   const fresh = after.items.filter((item) => !known.has(keyOf(active, item)))
   verify(requirement, after.answer).that({
     ...after.place,

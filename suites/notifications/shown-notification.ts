@@ -3,6 +3,7 @@ import { type ActiveList, activeList, identifierOf, keyOf, meant } from './activ
 import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
+import { givenNotification } from './given-notification.js'
 
 /** A notification that was created for the customer, and what became of the list of active ones. */
 export interface Shown {
@@ -66,10 +67,10 @@ export async function listedNotification(
   stage: Stage,
   made: Made,
 ): Promise<{ readonly id: string; readonly shown: Shown }> {
-  const { assume, operation, giveUp } = stage
+  const { given, operation, giveUp } = stage
   const shown = await shownNotification(stage, made)
-  assume(shown.created).status('2XX')
-  assume(shown.list.answer).status(200)
+  givenNotification(stage, shown.created)
+  given(shown.list.answer).status(200)
   const id = shown.item && identifierOf(operation('getActiveNotifications'), shown.item)
   if (id === undefined)
     return giveUp('The notification that was created is not among the active ones.')

@@ -13,11 +13,11 @@ export default scenario('A customer changes no definition', {
     const { admin, customer, assume, verify, giveUp } = stage
     const { order } = await createOwn(stage)
     const before = await admin.send('getDefinition', order)
-    assume(before).status(200)
+    assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const text = 'Assay should not have written this.'
     const answer = await putDefinition(customer, order, before, { message: { text } })
     const after = await admin.send('getDefinition', order)
-    assume(after).status(200)
+    assume(after, requirement).status(200)
     const holds = after.at('/message/text') !== text
     // Only where an administrator can, a customer who cannot shows anything.
     if (holds && !(await canUpdate(stage, order)))

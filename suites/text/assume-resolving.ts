@@ -12,5 +12,5 @@ export async function assumeResolving(stage: Needs, group: string): Promise<void
   const one = await ownString(stage, group, [{ value: 'an apple' }])
   const other = await ownString(stage, group, [{ value: `{{${one.key}}}` }])
   const answer = await resolveText(stage, { query: { groups: [group] } })
-  stage.assume(answer).at(pointerTo(other), 'an apple')
+  stage.assume(answer, 'text.references.resolved').at(pointerTo(other), 'an apple')
 }

@@ -5,12 +5,12 @@ const mostFormats = 5
 export default scenario('getFormat answers the format of that name, and 404 where there is none', {
   verifies: ['text.getFormat.same', 'text.getFormat.unknown'],
   touches: ['text.writes'],
-  async steps({ customer, fixtures, assume, verify, random }) {
+  async steps({ customer, fixtures, given, verify, random }) {
     const names = await fixtures.formats()
     const known = names.length === 0 ? [await fixtures.format()] : names
     for (const formatId of known.slice(0, mostFormats)) {
       const answer = await customer.send('getFormat', { path: { formatId } })
-      assume(answer).status(200)
+      given(answer).status(200)
       verify('text.getFormat.same', answer).at('/name', formatId)
     }
     const formatId = `assay${random(1e6)}`

@@ -1,5 +1,6 @@
 import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
+import { assumeUpdated } from './assume-updated.js'
 
 const malformed = ['{"name": "small", "descr', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
@@ -21,21 +22,22 @@ export default scenario('What is no format is refused', {
   ],
   safety: 'reversible',
   touches: ['text.writes'],
-  async steps({ admin, fixtures, assume, verify, undecided, afterwards }) {
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, undecided, afterwards } = stage
     const format = await fixtures.writableFormat()
     const { name, order } = format
     afterwards((actors) => format.restore(actors.admin))
     // What is refused below is refused for its shape: a format is accepted here.
     const standing = { name, description: 'Assay replaced this.' }
-    assume(await putFormat(admin, format, standing)).status(200)
+    await assumeUpdated(stage, 'setFormat', order, await putFormat(admin, format, standing))
     const put = await admin.send('getFormat', order)
-    assume(put).status(200)
-    assume(put).at('/description', standing.description)
+    assume(put, 'text.setFormat.replaced').status(200)
+    assume(put, 'text.setFormat.replaced').at('/description', standing.description)
     const untagged = { ...standing, description: 'Assay should not have written this.' }
     const untold = await admin.send('setFormat', { ...order, json: untagged })
     verify('text.setFormat.without-tag', untold).status('4XX')
     const now = await admin.send('getFormat', order)
-    assume(now).status(200)
+    assume(now, 'text.setFormat.without-tag').status(200)
     verify('text.setFormat.without-tag', now).at('/description', standing.description)
 
     const taken: string[] = []
@@ -62,7 +64,7 @@ export default scenario('What is no format is refused', {
     if (dependsOn !== undefined)
       return undecided(unchanged, 'Not all of it was refused.', { dependsOn })
     const last = await admin.send('getFormat', order)
-    assume(last).status(200)
+    assume(last, unchanged).status(200)
     verify(unchanged, last).at('/description', standing.description)
     verify(unchanged, last).at('/name', name)
   },

@@ -30,7 +30,7 @@ export default scenario('A format that is set is what was sent', {
       verify(requirement, put).status(200)
       if (put.status !== 200) continue
       const now = await admin.send('getFormat', order)
-      assume(now).status(200)
+      assume(now, requirement).status(200)
       verify(requirement, now).at('/description', description)
       verify(requirement, now).at('/name', name)
       if (requirement === 'text.setFormat.replaced' && now.at('/description') !== description)

@@ -16,6 +16,7 @@ export async function formatRewrite(search: Search): Promise<Rewrite> {
       { name, description: one },
       { name, description: other },
     ],
+    replaced: 'text.setFormat.replaced',
     prepare: async () => undefined,
     restore,
   }

@@ -24,9 +24,9 @@ export default scenario('The list of formats has another entity tag after one of
       const dependsOn = 'text.setFormat.match-current'
       return undecided(requirement, 'It was answered with 412.', { dependsOn })
     }
-    assume(put).status(200)
+    assume(put, 'text.setFormat.replaced').status(200)
     const after = await customer.send('getFormats')
-    for (const formats of [before, after]) assume(formats).status(200)
+    for (const formats of [before, after]) assume(formats, 'text.getFormats.answers').status(200)
     judgeOtherTag(stage, requirement, description, {
       before,
       after,

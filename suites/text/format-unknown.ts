@@ -8,12 +8,12 @@ export default scenario('A format that is not there is not set', {
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
-    const { admin, fixtures, assume, verify, random, afterwards } = stage
+    const { admin, fixtures, assume, given, verify, random, afterwards } = stage
     const { order } = await fixtures.writableFormat()
-    assume(await admin.send('getFormat', order)).status(200)
+    given(await admin.send('getFormat', order)).status(200)
     const formatId = `assay${random(1e6)}`
     const path = { formatId }
-    assume(await admin.send('getFormat', { path })).status(404)
+    assume(await admin.send('getFormat', { path }), 'text.getFormat.unknown').status(404)
     const answer = await admin.send('setFormat', {
       path,
       json: { name: formatId, description },

@@ -5,7 +5,7 @@ export default scenario('The list of formats is whole, and small and large are o
   touches: ['text.writes'],
   async steps({ customer, assume, verify, undecided }) {
     const answer = await customer.send('getFormats')
-    assume(answer).status(200)
+    assume(answer, 'text.getFormats.answers').status(200)
     const names = answer.items.map(({ name }) => name)
     const missing = ['small', 'large'].filter((name) => !names.includes(name))
     verify('text.formats.supported', answer).that({

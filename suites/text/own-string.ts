@@ -20,14 +20,16 @@ export async function ownString(
       `The admin cannot create strings like this in ${group}: ${answer.status}.`,
       'fixtures.text.writableGroup',
     )
-  stage.assume(answer).status(200, 201)
+  stage.assume(answer, 'text.setString.created').status(200, 201)
   const there = await stage.admin.send('getString', order)
-  stage.assume(there).status(200)
+  stage.assume(there, 'text.setString.created').status(200)
   const [sent, found] = [{ values }, there.json].map(itemsOfString)
-  stage.assume(there).that({
+  stage.assume(there, 'text.setString.created').that({
     holds: found === undefined || String(found) === String(sent),
     expected: `the items that were sent: ${String(sent)}`,
     actual: String(found),
+    pointer: '/values',
+    whole: true,
   })
   return { ...attempt, key: `${group}.${name}` }
 }

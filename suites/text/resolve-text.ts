@@ -9,15 +9,15 @@ const tries = 8
  * @throws Undecided when text is not there within bounds
  */
 export async function resolveText(
-  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume'>,
+  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
   order: Order,
 ): Promise<Answer> {
   for (let tried = 0; tried < tries; tried += 1) {
     const answer = await stage.customer.send('getResolvedText', order)
     if (answer.status !== 202) {
-      stage.assume(answer).status(200)
+      stage.given(answer).status(200)
       const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()])
-      stage.assume(answer).that({
+      stage.given(answer).that({
         holds: texts.every((text) => typeof text === 'string'),
         expected: 'texts, by string and group',
         actual: 'something else among them',

@@ -9,11 +9,11 @@ export default scenario('Resolved text of a group has its strings, and only thos
   verifies: ['text.resolved.groups', 'text.groups.of-strings'],
   touches: ['text.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided } = stage
+    const { customer, fixtures, given, verify, undecided } = stage
     const group = await fixtures.group()
     const known = await fixtures.groups()
     const listed = await customer.send('getStrings', { path: { groupId: group } })
-    assume(listed).status(200)
+    given(listed).status(200)
     const answer = await resolveText(stage, { query: { groups: [group] } })
     const groups = groupsOf(answer)
     const names = listed.items.map(({ name }) => name).filter((name) => typeof name === 'string')

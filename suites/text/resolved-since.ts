@@ -12,11 +12,11 @@ export default scenario('With since only what was modified after that is resolve
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, verify, undecided, giveUp } = stage
+    const { admin, customer, fixtures, assume, given, verify, undecided, giveUp } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const read = await admin.send('getString', own.order)
-    assume(read).status(200)
+    assume(read, 'text.setString.created').status(200)
     const modified = Date.parse(String(read.at('/modifiedAt')))
     if (Number.isNaN(modified)) return giveUp('The string does not tell when it was modified.')
 
@@ -30,7 +30,7 @@ export default scenario('With since only what was modified after that is resolve
 
     const readable = await fixtures.group()
     const listed = await customer.send('getStrings', { path: { groupId: readable } })
-    assume(listed).status(200)
+    given(listed).status(200)
     const old = listed.items
       .filter(({ modifiedAt }) => Date.parse(String(modifiedAt)) < modified - 5000)
       .map(({ name }) => String(name))

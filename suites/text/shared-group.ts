@@ -16,7 +16,7 @@ export type Sharing =
  * @param others groups that came along with `asked`
  */
 export async function sharedGroup(
-  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume'>,
+  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
   known: readonly string[],
   asked: string,
   others: readonly string[],

@@ -18,7 +18,7 @@ export async function stillAsBefore(
     return true
   }
   const after = await admin.send('getString', order)
-  assume(after).status(200)
+  assume(after, requirement).status(200)
   const [expected, actual] = [before, after].map((one) => String(itemsOfString(one.json)))
   const holds = expected === actual
   verify(requirement, after).that({

@@ -3,6 +3,7 @@ import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
 import { stillAsBefore } from './still-as-before.js'
+import { assumeUpdated } from './assume-updated.js'
 
 const unchanged = 'text.setString.item-omitted-changes-nothing'
 const values = [
@@ -23,15 +24,16 @@ export default scenario('An update leaves out none of the items that a string ha
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, values)
     // What is refused below is refused for what it leaves out: an update that keeps all of it is accepted.
-    assume(await putString(admin, order, { values })).status(200)
+    await assumeUpdated(stage, 'setString', order, await putString(admin, order, { values }))
     const before = await admin.send('getString', order)
-    assume(before).status(200)
+    assume(before, 'text.setString.updated').status(200)
     const [sent, found] = [{ values }, before.json].map(itemsOfString)
-    assume(before).that({
+    assume(before, 'text.setString.item-added').that({
       holds: found === undefined || String(found) === String(sent),
       expected: `the items that were sent: ${String(sent)}`,
       actual: String(found),
       pointer: '/values',
+      whole: true,
     })
     const without = [1, 2, 3].map((omitted) => values.filter((_, index) => index !== omitted))
     for (const rest of [...without, ...without.map((some) => [...some, another])]) {

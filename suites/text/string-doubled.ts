@@ -3,6 +3,7 @@ import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
 import { stillAsBefore } from './still-as-before.js'
+import { assumeUpdated } from './assume-updated.js'
 
 const twice = 'text.setString.item-twice'
 const standing = { value: 'Assay made this.' }
@@ -18,14 +19,15 @@ export default scenario('A string does not come to have two items for one langua
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, [standing, spanish])
     // What is refused below is refused for the double: an update with one of the two is accepted.
-    assume(await putString(admin, order, { values: [standing, again] })).status(200)
+    const put = await putString(admin, order, { values: [standing, again] })
+    await assumeUpdated(stage, 'setString', order, put)
     const before = await admin.send('getString', order)
-    assume(before).status(200)
+    assume(before, 'text.setString.updated').status(200)
     const answer = await putString(admin, order, { values: [standing, spanish, again] })
     verify(twice, answer).status(422, 400, 409, 200)
     if (answer.status !== 200) return void (await stillAsBefore(stage, twice, order, before))
     const now = await admin.send('getString', order)
-    assume(now).status(200)
+    assume(now, twice).status(200)
     const items = itemsOfString(now.json)
     if (items === undefined) return undecided(twice, 'The string shows no items.')
     const inSpanish = items.filter((item) => item.includes('"language":"es"'))

@@ -26,7 +26,7 @@ export default scenario('Values and languages of strings may be as short and as 
     verify('text.setString.language-extremes', both.answer).status(200, 201)
     if (both.answer.status < 300) {
       const now = await admin.send('getString', both.order)
-      assume(now).status(200)
+      assume(now, 'text.setString.created').status(200)
       // A language may be answered in another spelling.
       const there = String(itemsOfString(now.json))
       const missing = inLanguages.filter(({ value }) => !there.includes(value))
@@ -45,7 +45,7 @@ export default scenario('Values and languages of strings may be as short and as 
       verify('text.setString.value-longest', long).status(200)
       if (long.status !== 200) return
       const now = await admin.send('getString', order)
-      assume(now).status(200)
+      assume(now, 'text.setString.value-longest').status(200)
       const actual = now.at('/values/0/value')
       verify('text.setString.value-longest', now).that({
         holds: actual === value,

@@ -2,6 +2,7 @@ import { type Answer, tagOf } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
+import { assumeUpdated } from './assume-updated.js'
 
 const long = { modifiedAt: '2001-02-03T04:05:06Z' }
 /** A clock may tell whole seconds. */
@@ -18,7 +19,7 @@ export default scenario('modifiedAt tells of the last update, and no client sets
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const before = await admin.send('getString', order)
-    assume(before).status(200)
+    assume(before, 'text.setString.created').status(200)
     if (tagOf(before) === undefined) giveUp('The string has no entity tag to update it with.')
     if (Number.isNaN(timeOf(before)))
       return giveUp('The string does not tell when it was modified.')
@@ -26,17 +27,18 @@ export default scenario('modifiedAt tells of the last update, and no client sets
       const answer = await putString(admin, order, { values: [{ value }], ...more })
       const read = await admin.send('getString', order)
       // An update that did not come about has no time.
-      if (answer.status < 300 && read.status === 200) assume(read).at('/values/0/value', value)
+      if (answer.status < 300 && read.status === 200)
+        assume(read, 'text.setString.updated').at('/values/0/value', value)
       return [answer, read]
     }
     let [put, after] = await update('Assay replaced this.')
-    assume(put).status(200)
+    await assumeUpdated(stage, 'setString', order, put)
     if (timeOf(after) === timeOf(before)) {
       await waitUntil(now() + grain)
       ;[put, after] = await update('Assay replaced this again.')
-      assume(put).status(200)
+      await assumeUpdated(stage, 'setString', order, put)
     }
-    assume(after).status(200)
+    assume(after, 'text.setString.updated').status(200)
     verify('text.textString.modifiedAt-later', after).that({
       holds: timeOf(after) > timeOf(before),
       expected: `a time after ${String(before.at('/modifiedAt'))}`,

@@ -15,7 +15,7 @@ export default scenario('A string is not updated without If-Match, nor by just a
     const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const isAdmin = JSON.stringify(customer.credentials) === JSON.stringify(admin.credentials)
     const before = await admin.send('getString', order)
-    assume(before).status(200)
+    assume(before, 'text.setString.created').status(200)
     const tag = tagOf(before)
     if (tag === undefined) return giveUp('The string has no entity tag to update it with.')
 
@@ -26,7 +26,7 @@ export default scenario('A string is not updated without If-Match, nor by just a
     if (isAdmin)
       return giveUp('The profile gives customer and admin the same credentials.', 'actors')
     const now = await admin.send('getString', order)
-    assume(now).status(200)
+    assume(now, 'text.setString.created').status(200)
     const foreign = await customer.send('setString', {
       ...order,
       json,

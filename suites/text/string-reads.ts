@@ -6,11 +6,11 @@ import type { StringPath } from './string-path.js'
 import type { StringState } from './string-state.js'
 import type { TextItem } from './text-item.js'
 
-type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume'>
+type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>
 
 /** Moves that read a string: by itself, and resolved; and the one that deletes it and looks what became of it. */
 export function stringReads(stage: Needs, whereIs: () => StringPath) {
-  const { admin, customer, waitUntil, now, assume } = stage
+  const { admin, customer, waitUntil, now, given } = stage
   const giveUp: Stage['giveUp'] = (because) => stage.giveUp(because)
 
   const read: Move<StringState> = {
@@ -40,7 +40,7 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
     async take(state, course) {
       const { groupId: group, textStringId: name } = whereIs().path
       const languages = language === undefined ? {} : { languages: [language] }
-      const parts = { customer: course.by(customer), waitUntil, now, giveUp, assume }
+      const parts = { customer: course.by(customer), waitUntil, now, giveUp, given }
       const answer = await resolveText(parts, { query: { groups: [group], ...languages } })
       const items = state.items ?? []
       const item = items.find((one) => one.language === language) ?? items[0]
@@ -60,7 +60,7 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
       const before = tag === undefined ? old : [...old, tag]
       if (answer.status === 404)
         return { items: undefined, tag: undefined, old: before, seen: ['string'] }
-      assume(answer).status(200)
+      given(answer).status(200)
       const there = answer.at('/values') as readonly TextItem[] | undefined
       return { items: there ?? items, tag: tagOf(answer), old: before, seen: ['string'] }
     },

@@ -39,7 +39,7 @@ export default scenario('What is no string is refused', {
     // What is refused below is refused for its shape: a string is accepted here.
     let { order } = await updatableString(stage, group)
     const before = await admin.send('getString', order)
-    assume(before).status(200)
+    assume(before, 'text.setString.updated').status(200)
     const taken = new Set<string>()
     for (const [requirement, body] of refused) {
       if (taken.has(requirement)) continue

@@ -27,6 +27,7 @@ export async function stringRewrite(search: Search, group: string): Promise<Rewr
     read: 'getString',
     order,
     bodies: [bodyWith(one), bodyWith(other)],
+    replaced: 'text.setString.updated',
     prepare: async () => undefined,
     restore: async (sender) => {
       const isThere = async (): Promise<boolean> => {
@@ -55,6 +56,8 @@ const ofOurs = (order: Rewrite['order'] & ReturnType<typeof stringPath>): Rewrit
   order,
   bodies: [{ values: [{ value: texts[0] }] }, { values: [{ value: texts[1] }] }],
   begins,
+  created: 'text.setString.created',
+  replaced: 'text.setString.updated',
   async prepare(sender) {
     const plainly = await sender.send('setString', { ...order, json: begins })
     if (plainly.status < 300 || ![400, 412, 422, 428].includes(plainly.status)) return plainly

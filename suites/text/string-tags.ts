@@ -13,7 +13,7 @@ export default scenario('What shows a string has another entity tag after an upd
   safety: 'reversible',
   touches: ['text.writes'],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, undecided } = stage
+    const { admin, customer, fixtures, assume, given, undecided } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
@@ -29,14 +29,14 @@ export default scenario('What shows a string has another entity tag after an upd
         undecided(one, 'The update was answered with 412.', root)
       return
     }
-    assume(put).status(200)
+    assume(put, 'text.setString.updated').status(200)
     const after = await look()
     judgeOtherTag(stage, tagOfResolved, text, {
       before: before.resolved,
       after: after.resolved,
       tagged: 'text.getResolvedText.tag-present',
     })
-    for (const strings of [before.strings, after.strings]) assume(strings).status(200)
+    for (const strings of [before.strings, after.strings]) given(strings).status(200)
     judgeOtherTag(stage, tagOfStrings, text, {
       before: before.strings,
       after: after.strings,

@@ -3,9 +3,9 @@ import { scenario } from './scenario.js'
 
 export default scenario('getString answers 404 where there is no such string', {
   verifies: ['text.getString.unknown', 'text.getString.unknown-group'],
-  async steps({ customer, fixtures, assume, verify, random }) {
+  async steps({ customer, fixtures, given, verify, random }) {
     const known = { groupId: await fixtures.group(), textStringId: await fixtures.string() }
-    assume(await customer.send('getString', { path: known })).status(200)
+    given(await customer.send('getString', { path: known })).status(200)
     const noString = { ...known, textStringId: ownName(random) }
     verify('text.getString.unknown', await customer.send('getString', { path: noString })).status(
       404,

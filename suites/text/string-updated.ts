@@ -26,7 +26,7 @@ export default scenario('A string that is set where there was one is updated', {
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const created = await admin.send('getString', own.order)
-    assume(created).status(200)
+    assume(created, 'text.setString.created').status(200)
     if (tagOf(created) === undefined) giveUp('The string has no entity tag to update it with.')
     // A service that keeps copies of what it resolved has one now.
     const before = await resolveText(stage, { query: { groups: [group] } })
@@ -48,7 +48,7 @@ export default scenario('A string that is set where there was one is updated', {
       if (answer.status >= 300) return false
       verify('text.textString.no-error', answer).at('/_error', undefined)
       const now = await admin.send('getString', own.order)
-      assume(now).status(200)
+      assume(now, requirement).status(200)
       const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))
       verify(requirement, now).that({
         holds: expected === actual,

@@ -5,6 +5,7 @@ import { removeString } from './remove-string.js'
 import { scenario } from './scenario.js'
 import { stillAsBefore } from './still-as-before.js'
 import { stringPath } from './string-path.js'
+import { assumeUpdated } from './assume-updated.js'
 
 const spanish = { value: 'Assay hizo esto.', language: 'es' }
 const sent = [{ value: 'Assay made this.' }, spanish]
@@ -35,9 +36,14 @@ export default scenario(
       verify(missing, await admin.send('getString', fresh)).status('4XX')
 
       // The same holds for an update: one that keeps all of it is accepted.
-      assume(await putString(admin, order, { values: sent })).status(200)
+      await assumeUpdated(
+        stage,
+        'setString',
+        order,
+        await putString(admin, order, { values: sent }),
+      )
       const before = await admin.send('getString', order)
-      assume(before).status(200)
+      assume(before, 'text.setString.updated').status(200)
       for (const values of [[spanish], [spanish, another]]) {
         verify(omitted, await putString(admin, order, { values })).status(409, 422, 400)
         if (!(await stillAsBefore(stage, omitted, order, before))) return

@@ -10,7 +10,7 @@ export default scenario('A string has a default, no combination twice, and times
     'text.textString.modifiedAt-utc',
   ],
   touches: ['text.writes'],
-  async steps({ customer, fixtures, assume, verify, undecided }) {
+  async steps({ customer, fixtures, given, verify, undecided }) {
     const path = { groupId: await fixtures.group(), textStringId: await fixtures.string() }
     const list = await customer.send('getStrings', { path: { groupId: path.groupId } })
     const one = await customer.send('getString', { path })
@@ -20,7 +20,7 @@ export default scenario('A string has a default, no combination twice, and times
       ),
       ...(one.status === 200 ? [[one, one.json as Item, ''] as [Answer, Item, string]] : []),
     ]
-    if (seen.length === 0) assume(list).status(200)
+    if (seen.length === 0) given(list).status(200)
     for (const [answer, item, at] of seen) {
       const { values, modifiedAt } = item
       if (typeof modifiedAt === 'string')

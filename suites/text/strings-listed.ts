@@ -8,10 +8,10 @@ export default scenario('The list of the strings of a group is whole and leads b
   verifies: ['text.textStrings.whole', 'text.group.link'],
   touches: ['text.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided, giveUp } = stage
+    const { customer, fixtures, given, verify, undecided, giveUp } = stage
     const groupId = await fixtures.group()
     const answer = await customer.send('getStrings', { path: { groupId } })
-    assume(answer).status(200)
+    given(answer).status(200)
     if (answer.items.length === 0) giveUp('The group has no strings.', 'fixtures.text.group')
     const names = new Set(answer.items.map(({ name }) => name))
     const resolved = await resolveText(stage, { query: { groups: [groupId] } })

@@ -8,10 +8,10 @@ export default scenario('A string of the list is answered by its name, with the 
   verifies: ['text.textString.name-is-id', 'text.getString.same', 'text.textString.no-error'],
   touches: ['text.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided, giveUp, operation, plain } = stage
+    const { customer, fixtures, given, verify, undecided, giveUp, operation, plain } = stage
     const groupId = await fixtures.group()
     const list = await customer.send('getStrings', { path: { groupId } })
-    assume(list).status(200)
+    given(list).status(200)
     const named = list.items.filter(({ name }) => typeof name === 'string' && !isOwnName(name))
     if (named.length === 0) giveUp('The list names no string.', 'fixtures.text.group')
     let compared = 0

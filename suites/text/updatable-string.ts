@@ -2,6 +2,7 @@ import type { Stage } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
+import { assumeUpdated } from './assume-updated.js'
 
 type Needs = Parameters<typeof ownString>[0] & Pick<Stage, 'assume'>
 
@@ -18,15 +19,16 @@ export async function updatableString(
 ): Promise<Awaited<ReturnType<typeof ownString>>> {
   const { admin, assume } = stage
   const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
-  assume(await putString(admin, own.order, { values })).status(200)
+  await assumeUpdated(stage, 'setString', own.order, await putString(admin, own.order, { values }))
   const now = await admin.send('getString', own.order)
-  assume(now).status(200)
+  assume(now, 'text.setString.updated').status(200)
   const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))
-  assume(now).that({
+  assume(now, 'text.setString.updated').that({
     holds: expected === actual,
     expected: `the items that were sent: ${expected}`,
     actual: actual ?? 'none',
     pointer: '/values',
+    whole: true,
   })
   return own
 }

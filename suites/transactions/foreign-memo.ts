@@ -2,7 +2,7 @@ import type { Stage } from '../../src/scenario/index.js'
 import type { ForeignPending } from './foreign-pending.js'
 import { restoreMemo } from './restore-memo.js'
 
-type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'assume' | 'afterwards'> & {
+type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'given' | 'afterwards'> & {
   readonly fixtures: {
     transaction(): Promise<string>
     foreignPending(): Promise<ForeignPending>
@@ -16,19 +16,13 @@ type Parts = Pick<Stage, 'customer' | 'otherCustomer' | 'assume' | 'afterwards'>
  * @returns how it was answered, and its text where it has one
  * @throws Undecided when the customer is shown no transaction of their own: what is refused then is not this
  */
-export async function foreignMemo({
-  customer,
-  otherCustomer,
-  fixtures,
-  assume,
-  afterwards,
-}: Parts) {
+export async function foreignMemo({ customer, otherCustomer, fixtures, given, afterwards }: Parts) {
   const own = { path: { transactionId: await fixtures.transaction() } }
-  assume(await customer.send('getTransaction', own)).status(200)
+  given(await customer.send('getTransaction', own)).status(200)
   const { id } = await fixtures.foreignPending()
   const order = { path: { transactionId: id } }
   const before = await otherCustomer.send('getTransactionMemo', order)
-  assume(before).status(200, 404)
+  given(before).status(200, 404)
   const told = before.status === 200 ? before.at('/text') : undefined
   const was = typeof told === 'string' ? told : undefined
   const canBePutBack = before.status === 404 || was !== undefined

@@ -2,6 +2,7 @@ import { assumePermitted } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 const text = 'Assay made this.'
 
@@ -14,18 +15,18 @@ export default scenario('A memo that is put where there was none is created', {
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided, afterwards } = stage
+    const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
-    assume(await customer.send('getTransaction', order)).status(200)
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    given(await customer.send('getTransaction', order)).status(200)
+    await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
 
     const created = await putMemo(customer, transactionId, { text })
     assumePermitted(stage, created)
     verify('transactions.memo.created', created).status(201)
     const memo = await customer.send('getTransactionMemo', order)
-    if (memo.status !== 404) assume(memo).status(200)
+    assume(memo, 'transactions.memo.created').status(200, 404)
     if (created.status < 300) {
       verify('transactions.memo.created', memo).status(200)
       if (memo.status === 200) verify('transactions.memo.created', memo).at('/text', text)
@@ -36,7 +37,7 @@ export default scenario('A memo that is put where there was none is created', {
       undecided('transactions.memo.created-location', 'No memo was created.', root)
     if (!there) return undecided('transactions.memo.member-follows', 'No memo was created.', root)
     const transaction = await customer.send('getTransaction', order)
-    assume(transaction).status(200)
+    given(transaction).status(200)
     verify('transactions.memo.member-follows', transaction).at('/memo', text)
 
     const location = created.header('Location')

@@ -1,8 +1,10 @@
+import { assumePermitted } from '../../src/scenario/index.js'
 import { memoReads } from './memo-reads.js'
 import type { MemoState } from './memo-state.js'
 import { memoWrites } from './memo-writes.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrote nothing']
 
@@ -15,10 +17,11 @@ export default scenario('A memo is what was last written, whatever was done befo
   ],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, afterwards, giveUp, model }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, afterwards, giveUp, model } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
 
     const { read, readMember } = memoReads(customer, transactionId, giveUp)
@@ -50,8 +53,13 @@ export default scenario('A memo is what was last written, whatever was done befo
     await model<MemoState>({
       begin: async (course) => {
         const sender = course.aside(customer)
-        await sender.send('deleteTransactionMemo', order)
-        assume(await sender.send('getTransactionMemo', order)).status(404)
+        const deleted = await sender.send('deleteTransactionMemo', order)
+        assumePermitted(stage, deleted)
+        assume(deleted, 'transactions.memo.any-order-answers').status(204, 404)
+        assume(
+          await sender.send('getTransactionMemo', order),
+          'transactions.memo.any-order',
+        ).status(404)
         round += 1
         return { text: undefined, tag: undefined, old: [], seen: [], round }
       },

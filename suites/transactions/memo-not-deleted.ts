@@ -16,8 +16,11 @@ export default scenario("The memo of somebody else's transaction is not deleted"
       const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
       if (put.status === 401 || put.status === 403)
         giveUp('The other customer may not write the memo that is not to be deleted.')
-      assume(put).status(200, 201)
-      assume(await otherCustomer.send('getTransactionMemo', order)).status(200)
+      assume(put, 'transactions.memo.created').status(200, 201)
+      assume(
+        await otherCustomer.send('getTransactionMemo', order),
+        'transactions.memo.created',
+      ).status(200)
     }
 
     const deleted = await customer.send('deleteTransactionMemo', order)

@@ -1,18 +1,19 @@
 import { assumePermitted } from '../../src/scenario/index.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 export default scenario('A memo is not created for a caller who names an entity tag', {
   verifies: ['transactions.memo.not-there-with-tag'],
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, afterwards } = stage
+    const { customer, fixtures, given, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     // Where there is no transaction either, 404 shows nothing.
-    assume(await customer.send('getTransaction', order)).status(200)
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    given(await customer.send('getTransaction', order)).status(200)
+    await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     const put = await customer.send('updateTransactionMemo', {
       ...order,

@@ -3,16 +3,16 @@ import { scenario } from './scenario.js'
 export default scenario('The memo of a transaction has the text that the transaction shows', {
   verifies: ['transactions.memo.present'],
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, giveUp }) {
+  async steps({ customer, fixtures, given, verify, giveUp }) {
     const order = { path: { transactionId: await fixtures.transactionWithMemo() } }
     const transaction = await customer.send('getTransaction', order)
-    assume(transaction).status(200)
+    given(transaction).status(200)
     const shown = transaction.at('/memo')
     const memo = await customer.send('getTransactionMemo', order)
     if (shown === undefined && memo.status === 404)
       giveUp('The transaction has no memo.', 'fixtures.transactions.transactionWithMemo')
     // Other statuses tell of the operation, not of the memo.
-    if (memo.status !== 404) assume(memo).status(200)
+    if (memo.status !== 404) given(memo).status(200)
     verify('transactions.memo.present', memo).status(200)
     if (memo.status !== 200) return
     if (shown === undefined && memo.at('/text') === undefined)

@@ -2,6 +2,7 @@ import { assumePermitted } from '../../src/scenario/index.js'
 import { judgeNotFound } from './judge-not-found.js'
 import { noSuchTransaction } from './no-such-transaction.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 export default scenario('A transaction that does not exist has no memo to read or to delete', {
   verifies: [
@@ -11,19 +12,19 @@ export default scenario('A transaction that does not exist has no memo to read o
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume } = stage
+    const { customer, fixtures, assume, given } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
-    assume(await customer.send('getTransaction', known)).status(200)
+    given(await customer.send('getTransaction', known)).status(200)
     const order = { path: { transactionId: await fixtures.unknownTransaction() } }
     const nothing = await customer.send('getTransaction', order)
-    assume(nothing).status(404)
+    assume(nothing, 'transactions.transaction.unknown').status(404)
     const requirement = 'transactions.memo.read-unknown-transaction'
     for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
       const answer = await customer.send(operation, order)
       if (answer.status === 403) {
         // Whoever may do it elsewhere, where there is no memo either, may do it here.
         const own = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
-        assume(await customer.send('getTransactionMemo', own)).status(404)
+        await assumeNoMemo(stage, own)
         assumePermitted(stage, await customer.send(operation, own))
       }
       judgeNotFound(stage, answer, requirement, noSuchTransaction(nothing))

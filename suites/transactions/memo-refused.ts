@@ -1,6 +1,7 @@
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
 const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
@@ -9,16 +10,20 @@ export default scenario('What is no memo is refused', {
   verifies: ['transactions.memo.malformed', 'transactions.memo.invalid'],
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     // What is refused below is refused for its shape: a memo is accepted here.
     const text = 'Assay made this.'
-    assume(await putMemo(customer, transactionId, { text })).status(200, 201)
+    assume(await putMemo(customer, transactionId, { text }), 'transactions.memo.created').status(
+      200,
+      201,
+    )
     const memo = await customer.send('getTransactionMemo', order)
-    assume(memo).status(200)
+    assume(memo, 'transactions.memo.created').status(200)
     const written = new Set<string>()
     const judge = async (requirement: string, body: unknown, ...due: number[]) => {
       const put = await putMemo(customer, transactionId, body)

@@ -2,6 +2,7 @@ import { tagOf } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
+import { assumeNoMemo } from './assume-no-memo.js'
 
 const text = 'Assay replaced this.'
 
@@ -15,19 +16,25 @@ export default scenario('A memo that is put where there was one replaces it', {
   verifies: all,
   safety: 'reversible',
   touches: ['transactions.writes'],
-  async steps({ customer, fixtures, assume, verify, undecided, afterwards }) {
+  async steps(stage) {
+    const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
     const leave = (because: string, dependsOn: string): void => {
       for (const one of all) if (one !== dependsOn) undecided(one, because, { dependsOn })
     }
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
-    assume(await customer.send('getTransactionMemo', order)).status(404)
+    await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-    assume(await putMemo(customer, transactionId, { text: 'Assay made this.' })).status(200, 201)
+    assume(
+      await putMemo(customer, transactionId, { text: 'Assay made this.' }),
+      'transactions.memo.created',
+    ).status(200, 201)
     const before = await customer.send('getTransaction', order)
-    assume(before).status(200)
+    given(before).status(200)
 
-    assume(await customer.send('getTransactionMemo', order)).status(200)
+    assume(await customer.send('getTransactionMemo', order), 'transactions.memo.created').status(
+      200,
+    )
     const replaced = await putMemo(customer, transactionId, { text })
     if (replaced.status === 412)
       return leave(
@@ -42,7 +49,7 @@ export default scenario('A memo that is put where there was one replaces it', {
       return leave('The memo was not replaced.', 'transactions.memo.replaced')
 
     const after = await customer.send('getTransaction', order)
-    assume(after).status(200)
+    given(after).status(200)
     verify('transactions.memo.member-follows', after).at('/memo', text)
     const [old, now] = [tagOf(before), tagOf(after)]
     if (old === undefined || now === undefined)

@@ -17,6 +17,8 @@ export async function memoRewrite(search: Search, transactionId: string): Promis
     order,
     bodies: [{ text: 'Assay wrote this.' }, { text: 'Assay wrote this as well.' }],
     begins,
+    ...(text === undefined ? { created: 'transactions.memo.created' } : {}),
+    replaced: 'transactions.memo.replaced',
     prepare: async (sender) =>
       text === undefined ? putMemo(sender, transactionId, begins) : undefined,
     restore: (sender) =>

@@ -9,13 +9,13 @@ export default scenario('A memo cannot be put on a transaction that does not exi
   safety: 'reversible',
   touches: ['transactions.writes'],
   async steps(stage) {
-    const { customer, fixtures, assume, afterwards } = stage
+    const { customer, fixtures, assume, given, afterwards } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
-    assume(await customer.send('getTransaction', known)).status(200)
+    given(await customer.send('getTransaction', known)).status(200)
     const transactionId = await fixtures.unknownTransaction()
     const order = { path: { transactionId } }
     const nothing = await customer.send('getTransaction', order)
-    assume(nothing).status(404)
+    assume(nothing, 'transactions.transaction.unknown').status(404)
     const put = await putMemo(customer, transactionId, { text: 'Assay wrote to nobody.' })
     if (put.status < 300)
       afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))

@@ -4,9 +4,9 @@ import { scenario } from './scenario.js'
 export default scenario('getTransaction answers 404 for an identifier that no transaction has', {
   verifies: ['transactions.transaction.unknown', 'transactions.transaction.unknown-type'],
   async steps(stage) {
-    const { customer, fixtures, assume } = stage
+    const { customer, fixtures, given } = stage
     const known = { transactionId: await fixtures.transaction() }
-    assume(await customer.send('getTransaction', { path: known })).status(200)
+    given(await customer.send('getTransaction', { path: known })).status(200)
     const unknown = { transactionId: await fixtures.unknownTransaction() }
     const answer = await customer.send('getTransaction', { path: unknown })
     judgeNotFound(stage, answer, 'transactions.transaction.unknown', {

@@ -35,6 +35,7 @@ const come =
       kind: 'liberty',
       failed: failed(members),
       errors: [],
+      surprises: [],
       inconclusive: [],
       telling: [],
       exchanges: 1,

@@ -10,6 +10,7 @@ const trial = (name: string, kind: Trial['kind'], failed: readonly string[]): Tr
   kind,
   failed,
   errors: [],
+  surprises: [],
   inconclusive: [],
   telling: [],
   exchanges: 1,

@@ -24,7 +24,7 @@ async function run(
 ): Promise<Run> {
   await using stand = await openStand(listener)
   const tally = openTally(contract, rules, { accountNumbers: [] })
-  const { note: _, ...rig } = stand.rig
+  const { note: _, surprise: __, ...rig } = stand.rig
   return await executeRun({
     contract,
     plan: planRun({
@@ -172,4 +172,44 @@ test('What a scenario notes for the report is told once', async () => {
     'Known before.',
     'listAccounts has more pages than were walked: 20 pages with 20 items were looked at.',
   ])
+})
+
+/** A story about the order of balances that builds on an answer, and never comes to what it is about. */
+const buildingOn = (word: 'assume' | 'given'): Scenario =>
+  sampleScenario('accounts/order', {
+    verifies: [order],
+    steps: async (stage) => {
+      stage[word](await stage.customer.send('listAccounts'), hundred).status(404)
+    },
+  })
+
+test('A requirement that was left out fails when a scenario meets the contrary of it, and is counted', async () => {
+  const { requirements, totals, verdict, findings } = await run(always(200), [buildingOn('assume')])
+  expect(requirements.map(({ id, verdict: one, judges }) => [id, one, judges])).toEqual([
+    [order, 'inconclusive', ['accounts/order']],
+    [hundred, 'fail', ['accounts/order']],
+  ])
+  expect(totals).toMatchObject({ planned: 2, fail: 1, inconclusive: 1 })
+  expect(verdict).toBe('not conformant')
+  expect(findings[0]?.dependsOn).toBe(hundred)
+})
+
+test('What the profile does not claim is not failed by a preamble either', async () => {
+  const scenarios = [buildingOn('assume')]
+  const claims = { options: {}, operations: { except: ['listAccountBalances'] } }
+  const plan = planRun({ contract, scenarios, rules, claims, allow: 'reversible', only: [] })
+  const { requirements } = await run(always(200), scenarios, { plan: { ...plan, scenarios } })
+  expect(requirements.find(({ id }) => id === hundred)?.verdict).toBe('none')
+})
+
+test('A run that was surprised, and in which nothing failed for it, is not decided', async () => {
+  const { verdict, surprises, evidence } = await run(always(200), [
+    asking('accounts/hundred', [hundred], 200),
+    buildingOn('given'),
+  ])
+  expect(verdict).toBe('not decided')
+  expect(surprises).toMatchObject([
+    { scenario: 'accounts/order', interface: 'accounts', operation: 'listAccounts' },
+  ])
+  expect(evidence.map(({ number }) => number)).toContain(surprises?.[0]?.exchange)
 })

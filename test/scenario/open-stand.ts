@@ -17,6 +17,7 @@ import type { Rig } from '../../src/scenario/rig.js'
 import { createShelf } from '../../src/scenario/shelf.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import type { Stage } from '../../src/scenario/stage.js'
+import type { Surprise } from '../../src/scenario/surprise.js'
 import { createHooks } from '../../src/target/hooks.js'
 import type { HookName } from '../../src/target/hook.js'
 import { serve } from '../exchange/serve.js'
@@ -42,6 +43,8 @@ interface Stand extends AsyncDisposable {
   readonly baseUrl: string
   /** Everything that was exchanged so far, as recorded. */
   readonly exchanges: readonly Exchange[]
+  /** What scenarios did not reckon with. */
+  readonly surprises: readonly Surprise[]
   /** Things to know that were noted for the report. */
   readonly notes: readonly string[]
   /** Performs steps as a scenario of the accounts interface that verifies these requirements. */
@@ -64,6 +67,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
   const clock = wanted.clock ?? impatient
   const exchanges: Exchange[] = []
   const notes: string[] = []
+  const surprises: Surprise[] = []
   const redactor = createRedactor()
   redactor.learn(token, 'token')
   const transport = undiciTransport()
@@ -116,12 +120,14 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     redact: redactor.text,
     lintDocument: async () => ({ kind: 'not linted', because: 'There is no linter here.' }),
     note: (text) => void notes.push(text),
+    surprise: (one) => void surprises.push(one),
   }
   return {
     rig,
     baseUrl,
     exchanges,
     notes,
+    surprises,
     perform: (verifies, steps, { signal = new AbortController().signal, ...more } = {}) => {
       const scenario: Scenario = {
         id: 'accounts/story',

@@ -62,9 +62,9 @@ test('What was verified and not declared is an error of the suite, and no findin
 
 test('A preamble that does not hold leaves undecided what was to follow', async () => {
   await using stand = await openStand(always(403))
-  const outcomes = await stand.perform([status], async ({ customer, assume, verify }) => {
+  const outcomes = await stand.perform([status], async ({ customer, given, verify }) => {
     const answer = await customer.send('listAccounts')
-    assume(answer).status(200)
+    given(answer).status(200)
     verify(status, answer).at('/limit', 100)
   })
   expect(outcomes).toEqual([

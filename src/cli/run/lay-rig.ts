@@ -28,7 +28,7 @@ interface Opened extends Pick<
 export function layRig(
   options: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'seed' | 'observer'>,
   { hooks, watch, ...opened }: Opened,
-): Omit<Rig, 'note'> {
+): Omit<Rig, 'note' | 'surprise'> {
   const { contract, suites, profile, seed, observer } = options
   const { limits, actors, target } = profile
   return {

@@ -34,9 +34,12 @@ function reason(run: Run): string {
   if (run.verdict === 'not decided') {
     if (pass + fail === 0) return 'nothing could be decided'
     if (run.connections?.unsteady) return 'too many connections broke'
+    const surprises = run.surprises?.length ?? 0
     const unserved = run.interfaces.filter((one) => one.unserved).map(({ name }) => name)
-    return unserved.length > 0
-      ? `${unserved.join(', ')}: no plain request was answered with success`
+    if (unserved.length > 0)
+      return `${unserved.join(', ')}: no plain request was answered with success`
+    return surprises > 0
+      ? `${formatCount(surprises)} ${surprises === 1 ? 'answer' : 'answers'} surprised Assay, and no requirement failed for ${surprises === 1 ? 'it' : 'them'}`
       : `${open} requirement${inconclusive + error === 1 ? '' : 's'} could not be decided`
   }
   return inconclusive + error > 0 ? `in what was decided; ${open} could not be decided` : ''

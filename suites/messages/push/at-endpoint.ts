@@ -7,7 +7,7 @@ import { reach } from './reach.js'
 
 type Parts = Pick<
   Stage,
-  'customer' | 'assume' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once'
+  'customer' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once'
 > & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
 
 /** A scenario that is the endpoint of push subscriptions. */

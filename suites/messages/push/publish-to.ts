@@ -37,7 +37,7 @@ export function publishTo(
   { topic }: PushTopic,
   bodyOf: (word: string) => unknown = (word) => ({ text: 'Assay published this.', word }),
 ): Published {
-  const { customer, assume, random, now, endpoint } = at
+  const { customer, given, random, now, endpoint } = at
   const word = `${ours}${now().toString(36)}-${random(1e9).toString(36)}`
   const since = endpoint.deliveries.length
   const json = { body: bodyOf(word), _links: { 'svc:topic': { href: topic } } }
@@ -77,7 +77,7 @@ export function publishTo(
     accepted: async () => {
       const { status } = (answer = await sending)
       assumePermitted(at, answer)
-      if (status >= 300) assume(answer).status(202)
+      if (status >= 300) given(answer).status(202)
       return answer
     },
   }

@@ -3,6 +3,7 @@ import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
 import { connectionLine } from '../../outline/connection-line.js'
 import { staleEntries } from '../../outline/stale-entries.js'
+import { surprisesOf } from '../../outline/surprises.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
@@ -20,6 +21,7 @@ export function masthead(run: Run): Html {
   const [symbol, words] = headlines[run.verdict]
   const stale = staleEntries(run)
   const broken = connectionLine(run)
+  const { told, more } = surprisesOf(run)
   return html`<header class="masthead ${run.verdict.replace(' ', '-')}">
     <p class="kicker">Assay, conformance report</p>
     <h1><span class="symbol" aria-hidden="true">${symbol}</span> ${words}</h1>
@@ -53,6 +55,16 @@ export function masthead(run: Run): Html {
                 ${cutText(order, 1024)}
               </li>`,
           )}
+        </ul>
+      </div>`
+    }
+    ${
+      told.length > 0 &&
+      html`<div class="notice">
+        <strong>Surprised Assay, though no requirement failed for it:</strong>
+        <ul class="notes">
+          ${told.map(({ line }) => html`<li>${cutText(line, 1024)}</li>`)}
+          ${more > 0 && html`<li>and ${formatCount(more)} more</li>`}
         </ul>
       </div>`
     }

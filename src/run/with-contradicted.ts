@@ -1,0 +1,27 @@
+import type { Contract } from '../contract/contract.js'
+import type { Performance } from './findings-of.js'
+import type { Plan, PlannedRequirement } from './plan-run.js'
+
+/**
+ * A target that does the contrary of a requirement fails it, whichever scenario meets it: that scenario becomes one of
+ * its judges, also where the run was to leave it out. What the profile does not claim stays so: of that nothing is due.
+ */
+export function withContradicted(
+  plan: Plan,
+  contract: Contract,
+  performances: readonly Performance[],
+): Plan {
+  const requirements = new Map<string, PlannedRequirement>(
+    plan.requirements.map((one) => [one.requirement.id, one]),
+  )
+  for (const { scenario, outcomes } of performances)
+    for (const { requirement: id } of outcomes) {
+      if (scenario.verifies.includes(id)) continue
+      const requirement = contract.requirement(id)
+      const known = requirements.get(id)
+      if (requirement === undefined || known?.none !== undefined) continue
+      const { scenarios, rules } = known ?? { scenarios: [], rules: [] }
+      requirements.set(id, { requirement, scenarios: [...scenarios, scenario], rules })
+    }
+  return { ...plan, requirements: [...requirements.values()] }
+}

@@ -1,0 +1,64 @@
+import type { Operation } from '../contract/operation.js'
+import type { Answer } from './answer.js'
+import type { Comparison } from './comparison.js'
+import type { Doubt } from './doubt.js'
+import { inWriting } from './in-writing.js'
+import { isRefusal } from './is-refusal.js'
+import type { Ledger } from './ledger.js'
+import { observationOf } from './observation-of.js'
+import type { Rig } from './rig.js'
+import type { Scenario } from './scenario.js'
+import { Undecided } from './undecided.js'
+
+/** What a profile may lead to besides: data that went away since, or that are not ready. */
+const explained = [202, 404, 410, 422]
+
+interface Stand {
+  readonly rig: Pick<Rig, 'contract' | 'redact' | 'surprise'>
+  readonly scenario: Pick<Scenario, 'id' | 'interface'>
+  readonly ledger: Pick<Ledger, 'contradict'>
+  /** Looks whether the operation answers anybody at all: where it does not, that is the root. */
+  readonly isServed?: (operation: Operation) => Doubt
+}
+
+/**
+ * What happens with a comparison that a scenario builds on. Where it does not hold, what follows is inconclusive, and
+ * the requirement that it rests on fails; without one, the target surprised Assay, unless a lack of permission or of
+ * data explains it.
+ *
+ * @param requirement that it rests on; undefined where it rests on the profile, on permissions or on others' data
+ * @throws Undecided where it does not hold
+ */
+export function preamble(
+  { rig, scenario, ledger, isServed }: Stand,
+  answer: Answer,
+  requirement: string | undefined,
+): (compare: () => Comparison) => void {
+  const { exchange, operation, status } = answer
+  return (compare) => {
+    const observation = observationOf(answer, compare)
+    if (observation.verdict === 'pass') return
+    const { expected, actual, exchanges, because: why, dependsOn: root } = observation
+    const because =
+      why ??
+      `Exchange ${exchange.number} was to have ${expected} and had ${actual}; what follows builds on it.`
+    if (isRefusal(answer)) throw new Undecided(because, { exchanges })
+    if (observation.verdict === 'fail' && requirement !== undefined) {
+      const isRoot = requirement === `${operation.interface}.${operation.id}.answers`
+      const doubtful = !isRoot && operation.method === 'GET' && status >= 400
+      ledger.contradict(requirement, observation, doubtful ? isServed?.(operation) : undefined)
+      throw new Undecided(because, { dependsOn: requirement, exchanges })
+    }
+    const depends = root === undefined ? {} : { dependsOn: root }
+    if (root !== undefined || !explained.includes(status))
+      rig.surprise({
+        scenario: scenario.id,
+        interface: operation.interface,
+        operation: operation.id,
+        exchange: exchange.number,
+        because: inWriting(because, rig.redact),
+        ...depends,
+      })
+    throw new Undecided(because, { ...depends, exchanges })
+  }
+}

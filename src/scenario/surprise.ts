@@ -1,0 +1,13 @@
+/** Something that a scenario took for granted and that the target answered otherwise, though no requirement says so. */
+export interface Surprise {
+  /** Id of the scenario that met it. */
+  readonly scenario: string
+  readonly interface: string
+  /** Operation that was answered like this. */
+  readonly operation: string
+  readonly exchange: number
+  /** What it was to be, and what it was, in a sentence. */
+  readonly because: string
+  /** Requirement that may be the root. */
+  readonly dependsOn?: string
+}

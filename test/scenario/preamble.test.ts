@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { always, answerJson } from './answers.js'
+import { openStand } from './open-stand.js'
+
+const [hundred, other] = ['accounts.balances.hundred', 'accounts.balances.order']
+
+test('A requirement that a preamble rests on fails when it is contradicted, also if the scenario does not verify it', async () => {
+  await using stand = await openStand(always(404))
+  const outcomes = await stand.perform([hundred], async ({ customer, assume, verify }) => {
+    const answer = await customer.send('getAccount', { path: { accountId: 'a' } })
+    assume(answer, other).status(200)
+    verify(hundred, answer).status(200)
+  })
+  const [following, blamed, ...more] = outcomes
+  expect(following).toMatchObject({
+    requirement: hundred,
+    verdict: 'inconclusive',
+    because: 'Exchange 1 was to have status 200 and had status 404; what follows builds on it.',
+    dependsOn: other,
+  })
+  expect(blamed).toMatchObject({
+    requirement: other,
+    verdict: 'fail',
+    expected: 'status 200',
+    actual: 'status 404',
+    exchanges: [1],
+  })
+  expect(more).toEqual([])
+  expect(stand.surprises).toEqual([])
+})
+
+test('What an operation does that answers no plain request is no fault of what was to be read', async () => {
+  await using stand = await openStand(always(400))
+  const outcomes = await stand.perform([hundred], async ({ customer, assume }) => {
+    assume(await customer.send('listAccounts'), other).status(200)
+  })
+  const root = 'accounts.listAccounts.answers'
+  expect(
+    outcomes.map(({ requirement, verdict, dependsOn }) => [requirement, verdict, dependsOn]),
+  ).toEqual([
+    [hundred, 'inconclusive', root],
+    [root, 'fail', undefined],
+  ])
+})
+
+for (const status of [401, 403, 429, 503])
+  test(`An answer ${status} contradicts nothing and surprises nobody`, async () => {
+    await using stand = await openStand(always(status))
+    for (const word of ['assume', 'given'] as const) {
+      const outcomes = await stand.perform([hundred], async (stage) => {
+        stage[word](await stage.customer.send('listAccounts'), other).status(200)
+      })
+      expect(outcomes).toMatchObject([{ requirement: hundred, verdict: 'inconclusive' }])
+      expect(outcomes[0]?.dependsOn).toBeUndefined()
+    }
+    expect(stand.surprises).toEqual([])
+  })
+
+test('What a profile may lead to surprises nobody, anything else does', async () => {
+  await using stand = await openStand((request, response) =>
+    answerJson(response, Number(/\d+$/.exec(request.url ?? '')?.[0]), {}),
+  )
+  for (const [status, due] of [
+    [404, 200],
+    [422, 200],
+    [400, 200],
+    [200, 404],
+  ] as const)
+    await stand.perform([hundred], async ({ customer, given }) => {
+      given(await customer.send('getAccount', { path: { accountId: `${status}` } })).status(due)
+    })
+  expect(stand.surprises.map(({ because }) => because)).toEqual([
+    'Exchange 3 was to have status 200 and had status 400; what follows builds on it.',
+    'Exchange 4 was to have status 404 and had status 200; what follows builds on it.',
+  ])
+})
+
+test('A scenario that builds on what is no requirement is at fault itself', async () => {
+  await using stand = await openStand(always(200))
+  const outcomes = await stand.perform([hundred], async ({ customer, assume }) => {
+    assume(await customer.send('listAccounts'), 'accounts.nothing.of-the-kind').status(200)
+  })
+  expect(outcomes).toMatchObject([
+    {
+      verdict: 'error',
+      because: 'it builds on accounts.nothing.of-the-kind, which is no requirement',
+    },
+  ])
+})
