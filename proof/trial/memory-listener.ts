@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import type { Arrival, Attendant, Ending } from '../../src/exchange/delivery.js'
+import { openAttendants } from '../../src/exchange/attendants.js'
+import type { Arrival, Ending } from '../../src/exchange/delivery.js'
 import type { CallEndpoint } from '../../src/reference/messages/delivery/call-endpoint.js'
 import type { CallOutcome } from '../../src/reference/messages/delivery/delivery.js'
 import { listenerLimits } from '../../src/target/listener/listener-limits.js'
@@ -18,19 +19,19 @@ const unanswered = (why: string): CallOutcome => ({ kind: 'unanswered', why })
 /** Puts a listener and the way to it in the place of the network. */
 export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): MemoryListener {
   let record: ListenerParts['record'] | undefined
-  let attendant: Attendant | undefined
+  const attendants = openAttendants()
 
   const deliver = (arrival: Arrival, time: number, signal: AbortSignal): Promise<CallOutcome> =>
     new Promise((resolve) => {
-      const attending = attendant
+      const attending = attendants.of(arrival)
       let isOver = false
       const end = (ending: Ending, outcome: CallOutcome): void => {
         if (isOver) return
         isOver = true
         for (const cancel of waits) cancel()
         signal.removeEventListener('abort', left)
-        const number = record?.(arrival, ending, attending?.scenario) ?? 0
-        attending?.ended(arrival, ending, number)
+        const number = record?.(arrival, ending, attending.scenario) ?? 0
+        attending.ended(arrival, ending, number)
         resolve(outcome)
       }
       const left = (): void => end({ kind: 'left' }, unanswered('the time was over'))
@@ -39,7 +40,7 @@ export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): Memory
       // One signal ends all that a bank has under way.
       setMaxListeners(0, signal)
       signal.addEventListener('abort', left, { once: true })
-      const decided = attending?.reply(arrival) ?? { kind: 'status', status: 204 }
+      const decided = attending.reply(arrival)
       void Promise.resolve(decided).then((reply) => {
         if (reply.kind === 'reset') return broken()
         const { status, location, after = 0 } = reply
@@ -58,9 +59,7 @@ export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): Memory
       record = parts.record
       return {
         url,
-        attend: (next) => {
-          attendant = next
-        },
+        attend: attendants.add,
         close: async () => {
           record = undefined
         },

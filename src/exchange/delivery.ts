@@ -34,6 +34,8 @@ export type Ending =
 export interface Attendant {
   /** Id of the scenario that it is for. */
   readonly scenario?: string
+  /** Whether it is for this one and no other. */
+  knows(arrival: Arrival): boolean
   /** Decides how to answer; may take its time, within the bounds of the listener. */
   reply(arrival: Arrival): Reply | Promise<Reply>
   /** @param exchange under which the arrival was recorded */
@@ -44,6 +46,6 @@ export interface Attendant {
 export interface Listener {
   /** Where the target is to call, without a slash at the end. */
   readonly url: string
-  /** Hands what arrives from now on to this one. */
+  /** Hands what arrives from now on to this one as well: what it knows, and what nobody knows. */
   attend(attendant: Attendant): void
 }

@@ -7,16 +7,21 @@ const most = 100
 
 interface Surprises {
   add(one: Surprise): void
+  /** Takes back those of a scenario that is performed again. */
+  forget(scenario: string): void
   /** Those that no failure of the run accounts for, and that do not hang on what the target does not claim. */
   unexplained(findings: readonly Finding[], plan: Plan): readonly Surprise[]
 }
 
 /** What scenarios built on, and the target answered otherwise. */
 export function collectSurprises(): Surprises {
-  const all: Surprise[] = []
+  let all: readonly Surprise[] = []
   return {
     add: (one) => {
-      if (all.length < most) all.push(one)
+      if (all.length < most) all = [...all, one]
+    },
+    forget: (scenario) => {
+      all = all.filter((one) => one.scenario !== scenario)
     },
     unexplained: (findings, { requirements }) => {
       const failed = findings.filter(({ verdict }) => verdict === 'fail')

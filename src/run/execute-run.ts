@@ -3,7 +3,8 @@ import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
-import { performScenario } from '../scenario/perform-scenario.js'
+import { NeedsMore } from '../scenario/needs-more.js'
+import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
 import type { Rig } from '../scenario/rig.js'
 import { Undecided } from '../scenario/undecided.js'
 import { untilAborted } from '../scenario/until-aborted.js'
@@ -63,6 +64,8 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     surprise: surprises.add,
   }
   const performances = new Map<string, Performance>()
+  /** What failed in scenarios that are performed again. */
+  const doubted = new Map<string, readonly string[]>()
   const progressAfter = trackProgress(scenarios, () => exchanged().count)
   // It is awaited at the end only: until then nobody else would hear of its rejection.
   parts.lint.catch(() => undefined)
@@ -72,7 +75,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   await schedule(
     scenarios,
     parts.concurrency,
-    async (scenario) => {
+    async (scenario, beside) => {
       const from = performance.now()
       const outcomes = await withinDeadline(
         signal,
@@ -86,9 +89,22 @@ export async function executeRun(parts: RunParts): Promise<Run> {
           return observer?.around(scenario, perform) ?? perform()
         },
       )
+      if (outcomes instanceof NeedsMore) return outcomes.touches
+      // Nothing is held against the target that may come of what ran beside it.
+      const others = outcomes.some(mayComeOfOthers) && !signal.aborted ? beside() : []
+      if (others.length > 0) {
+        surprises.forget(scenario.id)
+        doubted.set(scenario.id, failedIn(outcomes))
+        return others
+      }
+      const failed = failedIn(outcomes)
+      for (const id of doubted.get(scenario.id) ?? [])
+        if (!failed.includes(id))
+          notes.add(`${id} failed in ${scenario.id} beside other scenarios, and not by itself.`)
       const milliseconds = performance.now() - from
       performances.set(scenario.id, { scenario, outcomes, milliseconds })
       onProgress?.(progressAfter(scenario, outcomes))
+      return undefined
     },
     signal,
   )
@@ -114,6 +130,13 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     ...(interrupted === undefined ? {} : { interrupted }),
   })
 }
+
+/** Whether running side by side may be the reason; that nothing was seen at all, as where a fixture lacks, has another. */
+const mayComeOfOthers = ({ verdict, exchanges }: Outcome): boolean =>
+  verdict === 'fail' || (verdict === 'inconclusive' && exchanges.length > 0)
+
+const failedIn = (outcomes: readonly Outcome[]): readonly string[] =>
+  outcomes.filter(({ verdict }) => verdict === 'fail').map(({ requirement }) => requirement)
 
 /** Milliseconds that linting may still take when the run was ended. */
 const lintTime = 500

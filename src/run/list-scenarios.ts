@@ -1,5 +1,6 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { alone, type Touch } from '../scenario/touch.js'
 import { checkSuites } from './check-suites.js'
 import type { Suites } from './load-suites.js'
 
@@ -17,9 +18,9 @@ export function listScenarios(contract: Contract, suites: Suites): readonly Scen
   return scenarios
 }
 
-const lawCases = (contract: InterfaceContract, { laws }: Suites): readonly Scenario[] =>
-  laws.flatMap(({ law, file }) =>
-    law.cases(contract).map(({ operation, name, title, ...story }) => ({
+const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
+  suites.laws.flatMap(({ law, file }) =>
+    law.cases(contract).map(({ operation, name, title, undisturbed, ...story }) => ({
       id: `laws/${law.name}:${contract.name}.${operation}${name === undefined ? '' : `.${name}`}`,
       kind: 'law' as const,
       title,
@@ -28,10 +29,15 @@ const lawCases = (contract: InterfaceContract, { laws }: Suites): readonly Scena
       operation,
       verifies: story.verifies,
       safety: story.safety ?? 'observe',
-      touches: story.touches ?? [],
+      touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
+      ...(story.requests !== undefined && { requests: story.requests }),
       steps: story.steps,
     })),
   )
+
+/** What laws touch that write by an operation, or need what it reads as it is: all of the interface, unless the suite tells. */
+const touchedBy = (name: string, { interfaces }: Suites, operation: string): readonly Touch[] =>
+  interfaces.get(name)?.touched[operation] ?? [alone(`${name}.all`)]
 
 const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
   (suites.interfaces.get(contract.name)?.stories ?? []).map(({ file, id, story: named }) => ({
@@ -43,5 +49,6 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     verifies: named.story.verifies,
     safety: named.story.safety ?? 'observe',
     touches: named.story.touches ?? [],
+    ...(named.story.requests !== undefined && { requests: named.story.requests }),
     steps: named.story.steps,
   }))

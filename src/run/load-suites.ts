@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
+import type { Touch } from '../scenario/touch.js'
 import { readStory, type SuiteModule } from './read-story.js'
 import { SuiteError } from './suite-error.js'
 
@@ -17,6 +18,8 @@ export interface Suite {
   readonly fixtures: Fixtures
   /** What a profile may give under `fixtures.<interface>`, with a sentence on each. */
   readonly given: Readonly<Record<string, string>>
+  /** What laws touch, by operation: see `LawCase`. */
+  readonly touched: Readonly<Record<string, readonly Touch[]>>
 }
 
 export interface StoryFile {
@@ -65,11 +68,8 @@ async function loadSuite(root: string, name: string): Promise<Suite> {
 }
 
 /** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
-function fixturesOf(
-  name: string,
-  modules: readonly SuiteModule[],
-): Pick<Suite, 'fixtures' | 'given'> {
-  if (modules.length === 0) return { fixtures: {}, given: {} }
+function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 'stories'> {
+  if (modules.length === 0) return { fixtures: {}, given: {}, touched: {} }
   const { module = {} } = modules.find(({ id }) => id === `${name}/fixtures`) ?? {}
   for (const part of ['fixtures', 'given'])
     if (typeof module[part] !== 'object' || module[part] === null)
@@ -81,6 +81,7 @@ function fixturesOf(
   return {
     fixtures: module['fixtures'] as Suite['fixtures'],
     given: module['given'] as Suite['given'],
+    touched: (module['touched'] ?? {}) as Suite['touched'],
   }
 }
 

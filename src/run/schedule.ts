@@ -1,52 +1,88 @@
 import type { Scenario } from '../scenario/scenario.js'
-
-const wholeTarget = '*'
-
-/** Stories go step by step and take longest, so they begin first; the short cases of laws fill the gaps. */
-const turnOf = ({ kind, touches }: Scenario): number =>
-  touches.includes(wholeTarget) ? 2 : kind === 'law' ? 1 : 0
+import { alone, shared, type Touch, wholeTarget } from '../scenario/touch.js'
+import { longestFirst } from './longest-first.js'
+import { openResources } from './open-resources.js'
 
 /**
- * Performs scenarios side by side: at most `concurrency` at once, never two that touch the same thing, and
- * one that touches the whole target by itself, after all others. Resolves when all are done or were given up.
+ * Performs a scenario; must not reject.
  *
- * @param perform must not reject
+ * @param beside what it shared with others that ran at the same time, so far
+ * @returns what it touches besides, to be performed again with that; undefined when it is done
+ */
+export type Perform = (
+  scenario: Scenario,
+  beside: () => readonly Touch[],
+) => Promise<readonly Touch[] | undefined>
+
+interface Running {
+  readonly touches: readonly Touch[]
+  /** Resources that others shared with it. */
+  readonly met: Set<Touch['resource']>
+}
+
+/**
+ * Performs scenarios side by side: at most `concurrency` at once, and never two that get into each other's way (see
+ * `Touch`). What begins the longest chain begins first, and whatever may begin does so while there is room. One that
+ * touches the whole target runs by itself, after all others. Resolves when all are done or were given up.
+ *
  * @param signal when it fires nothing further is begun; what runs is expected to end by itself
  */
 export function schedule(
   scenarios: readonly Scenario[],
   concurrency: number,
-  perform: (scenario: Scenario) => Promise<void>,
+  perform: Perform,
   signal: AbortSignal,
 ): Promise<void> {
-  const waiting = scenarios.toSorted((one, other) => turnOf(one) - turnOf(other))
-  const running = new Set<Scenario>()
+  const waiting = [...longestFirst(scenarios)]
+  const resources = openResources()
+  const running = new Set<Running>()
 
-  /** What is touched by those that run: by one of them each. */
-  const touched = new Set<string>()
-
-  const free = ({ touches }: Scenario): boolean => {
-    if (touches.includes(wholeTarget)) return running.size === 0
-    return !touched.has(wholeTarget) && !touches.some((one) => touched.has(one))
+  const meet = (one: Running): void => {
+    for (const other of running)
+      for (const resource of sharedBy(one))
+        if (sharedBy(other).includes(resource))
+          for (const each of [one, other]) each.met.add(resource)
   }
 
   return new Promise((resolve) => {
-    const next = (): void => {
-      while (!signal.aborted && running.size < concurrency) {
-        const index = waiting.findIndex(free)
-        const scenario = waiting[index]
-        if (scenario === undefined) break
-        waiting.splice(index, 1)
-        running.add(scenario)
-        for (const one of scenario.touches) touched.add(one)
-        void perform(scenario).finally(() => {
-          running.delete(scenario)
-          for (const one of scenario.touches) touched.delete(one)
-          next()
+    const begin = async (scenario: Scenario): Promise<void> => {
+      const touches = touchedBy(scenario)
+      const one = { touches, met: new Set<Touch['resource']>() }
+      meet(one)
+      running.add(one)
+      resources.take(touches)
+      const more = await perform(scenario, () => [...one.met].map(alone))
+      resources.leave(touches)
+      running.delete(one)
+      if (more !== undefined)
+        waiting.unshift({
+          ...scenario,
+          touches: [...more, ...withoutThose(scenario, more)],
+          isAgain: true,
         })
+      beginAll()
+    }
+    const beginAll = (): void => {
+      while (!signal.aborted && running.size < concurrency) {
+        const index = waiting.findIndex((one) => resources.areFree(touchedBy(one)))
+        const [scenario] = index < 0 ? [] : waiting.splice(index, 1)
+        if (scenario === undefined) break
+        void begin(scenario)
       }
       if (running.size === 0) resolve()
     }
-    next()
+    beginAll()
   })
 }
+
+/** What touches nothing in particular shares the whole target with all others. */
+const touchedBy = ({ touches }: Scenario): readonly Touch[] =>
+  touches.includes(wholeTarget) ? [wholeTarget] : [...touches, shared(wholeTarget.resource)]
+
+const sharedBy = ({ touches }: Running): readonly Touch['resource'][] =>
+  touches.flatMap(({ way, resource }) =>
+    way === 'shared' && resource !== wholeTarget.resource ? resource : [],
+  )
+
+const withoutThose = ({ touches }: Scenario, more: readonly Touch[]): readonly Touch[] =>
+  touches.filter(({ resource }) => more.every((one) => one.resource !== resource))

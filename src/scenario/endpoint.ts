@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly url: string
   /** Where redirects are to lead. */
   readonly redirectUrl: string
+  /** Says that deliveries with this word in them are for this endpoint, and no others. */
+  claim(word: string): void
   /** Decides how deliveries are answered from now on, and those as well that are being held. */
   answer(choose: (delivery: Delivery) => Choice): void
   /** All that arrived, in this order. */
@@ -43,10 +45,15 @@ export function openEndpoint(listener: Listener, patience: number, scenario: str
   const deliveries: { -readonly [member in keyof Delivery]: Delivery[member] }[] = []
   const of = new Map<Arrival, (typeof deliveries)[number]>()
   const held = new Set<Held>()
+  const words: string[] = []
   let choose: (delivery: Delivery) => Choice = () => ({ kind: 'status', status: 204 })
 
   listener.attend({
     scenario,
+    knows(arrival) {
+      const speaks = speaksOf(arrival)
+      return words.some(speaks)
+    },
     reply(arrival) {
       const delivery = {
         at: arrival.at,
@@ -69,6 +76,7 @@ export function openEndpoint(listener: Listener, patience: number, scenario: str
     redirectUrl: listener.url + redirectPath,
     patience,
     deliveries,
+    claim: (word) => void words.push(word),
     answer(next) {
       choose = next
       for (const one of held) {

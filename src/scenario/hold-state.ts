@@ -27,7 +27,8 @@ export async function holdState<T>(
     throw new Undecided('It brings the target into another state, which this run does not allow.', {
       remedy: '--allow reversible',
     })
-  if (touches.length === 0) throw new Error(`${id} uses the hook ${hook} and touches nothing`)
+  if (!touches.some(({ way }) => way === 'alone'))
+    throw new Error(`${id} uses the hook ${hook} and has nothing alone`)
   try {
     await hooks.begin(hook, values)
     signal.throwIfAborted()

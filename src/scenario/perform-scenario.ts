@@ -3,6 +3,7 @@ import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
 import { type Ledger, type Observation, openLedger } from './ledger.js'
 import type { Step } from './model/step.js'
+import { NeedsMore } from './needs-more.js'
 import { NoAnswer } from './no-answer.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
@@ -25,30 +26,34 @@ const evidenceKept = 8
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
  *
  * @param signal ends the scenario; `signal.reason` is an Error whose message says why
- * @returns one outcome for each requirement that it declares, and for each other one that it saw contradicted
+ * @returns one outcome for each requirement that it declares, and for each other one that it saw contradicted; or what
+ *   it needs to be performed again
  */
 export async function performScenario(
   rig: Rig,
   scenario: Scenario,
   signal: AbortSignal,
-): Promise<readonly Outcome[]> {
+): Promise<readonly Outcome[] | NeedsMore> {
   const { verifies, steps } = scenario
   const ledger = openLedger(verifies)
   const held = new Set<Promise<unknown>>()
   const cleanUp = openCleanUp(rig, scenario)
   const { afterwards } = cleanUp
   let broken: Ending | undefined
+  let lacking: NeedsMore | undefined
   try {
     signal.throwIfAborted()
     const stage = setStage({ rig, scenario, ledger, signal, held, afterwards })
     await untilAborted(signal, steps(stage))
   } catch (error) {
+    if (error instanceof NeedsMore && !signal.aborted) lacking = error
     broken = endingOf(error, signal)
   }
   await untilAborted(signal, ledger.settle()).catch(() => undefined)
   // Whoever is next must find the target as it was.
   await Promise.allSettled(held)
   await cleanUp.run()
+  if (lacking !== undefined) return lacking
   return [...verifies, ...ledger.undeclared()].map((requirement) => ({
     requirement,
     ...inWords(

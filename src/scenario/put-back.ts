@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** What the scenarios of a run have changed and not put back yet, and how long putting back may take. */
 export interface PutBack {
   /** Fires when the time that all of them have for it together is used up: it begins when the run is ended. */
@@ -21,6 +23,8 @@ export interface PutBack {
  */
 export function openPutBack(ended: AbortSignal, time: () => number): PutBack {
   const closing = new AbortController()
+  // Each scenario that is putting back listens to it.
+  setMaxListeners(0, closing.signal)
   const debts = new Set<{ readonly scenario: string }>()
   let timer: NodeJS.Timeout | undefined
   const end = (): void => {

@@ -31,8 +31,10 @@ export async function readBothWays(
 ): Promise<ReadBothWays> {
   const whole = await walkNumbered(sender, operationId, query, { pages: 5 })
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
-  const small = await walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 })
-  const linked = await walk(sender, operationId, { ...query, limit })
+  const [small, linked] = await Promise.all([
+    walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 }),
+    walk(sender, operationId, { ...query, limit }),
+  ])
   const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
   const counting = pages.filter((page) => page.at('/count') !== undefined)
   return {

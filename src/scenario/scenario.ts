@@ -1,5 +1,6 @@
 import type { InterfaceContract } from '../contract/contract.js'
 import type { Stage } from './stage.js'
+import type { Touch } from './touch.js'
 
 /** What a scenario may do to the target: only read, write what it undoes, or more. */
 export type Safety = 'observe' | 'reversible' | 'disruptive'
@@ -19,8 +20,12 @@ export interface Scenario {
   /** Ids of the requirements that it decides, at least one. */
   readonly verifies: readonly string[]
   readonly safety: Safety
-  /** Names of shared state that it changes; `*` is the whole target. Scenarios that touch the same do not overlap. */
-  readonly touches: readonly string[]
+  /** What it would get into the way of others with. */
+  readonly touches: readonly Touch[]
+  /** About how many requests it sends one after the other; the usual few where it does not say. */
+  readonly requests?: number
+  /** It was performed before: what it made then may still be there. */
+  readonly isAgain?: true
   readonly steps: (stage: Stage) => Promise<void>
 }
 
@@ -28,7 +33,9 @@ export interface Scenario {
 export interface Story<S = Stage> {
   readonly verifies: readonly string[]
   readonly safety?: Safety
-  readonly touches?: readonly string[]
+  readonly touches?: readonly Touch[]
+  /** About how many requests it sends one after the other, where these are many: what takes long begins first. */
+  readonly requests?: number
   readonly steps: (stage: S) => Promise<void>
 }
 
@@ -41,8 +48,10 @@ export interface NamedStory {
 }
 
 /** One case of a law: the story with the operation (or parameter) it is about. */
-export interface LawCase extends Story {
+export interface LawCase extends Omit<Story, 'touches'> {
   readonly operation: string
+  /** It writes, or needs what it is about as it is: it touches what the suite says of the operation. */
+  readonly undisturbed?: boolean
   /** Kebab-case, unique within the law and operation; empty when there is one case. */
   readonly name?: string
   readonly title: string

@@ -11,6 +11,7 @@ import { holdState } from './hold-state.js'
 import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
 import type { Ledger } from './ledger.js'
+import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
 import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
@@ -19,6 +20,7 @@ import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import type { Order } from './order.js'
 import type { Actors, Stage } from './stage.js'
+import { covers } from './touch.js'
 import { Undecided } from './undecided.js'
 import { walkList } from './walk-list.js'
 import { walkPages } from './walk-pages.js'
@@ -49,7 +51,13 @@ export function setStage(parts: StageParts): Stage {
   // Looks at the target again instead of remembering what was found.
   const anew = findFixtures({ ...rig, once: (_, find) => find() }, name, finder)
   const bounds = { ...rig.walk, now: rig.clock.now }
-  const random = rig.random(scenario.id)
+  const drawn = rig.random(scenario.id)
+  const drawnAnew = rig.random(`${scenario.id} again`)
+  // Names that were not given before, and the same sequences of a model.
+  const random = (n: number): number => {
+    const [first, other] = [drawn(n), drawnAnew(n)]
+    return scenario.isAgain ? other : first
+  }
   const once: Stage['once'] = (key, find) => rig.once(`${name} ${key}`, find)
 
   const orderFor = (operation: Operation, known = fixtures): Promise<Order> =>
@@ -175,11 +183,15 @@ export function setStage(parts: StageParts): Stage {
       tryModel(model, {
         verifies: scenario.verifies,
         ledger,
-        seed: random(2 ** 31),
+        seed: drawn(2 ** 31),
         time: rig.walk.time,
         now: rig.clock.now,
         isRead: (id) => rig.contract.operation(name, id)?.method === 'GET',
       }),
+    needs: (...touches) => {
+      const lacking = touches.filter((one) => !covers(scenario.touches, one))
+      if (lacking.length > 0) throw new NeedsMore(lacking)
+    },
     afterwards,
     lintDocument: ({ json, url }) => rig.lintDocument({ interface: name, url, document: json }),
     now: rig.clock.now,

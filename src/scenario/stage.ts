@@ -11,6 +11,7 @@ import type { Ask } from './request-url.js'
 import type { HookValues } from './rig.js'
 import type { Order } from './order.js'
 import type { Sender } from './sender.js'
+import type { Touch } from './touch.js'
 import type { Walk } from './walk-pages.js'
 
 /** Who sends. An actor that the profile lacks makes what follows undecided. */
@@ -87,6 +88,11 @@ export interface Stage extends Actors {
    * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.
    */
   model<State>(model: Model<State>): Promise<void>
+  /**
+   * Says that what follows touches more than the scenario declares, as the target turned out to be. Where it does not
+   * have that, the scenario ends and is performed again, with it: nothing of what it found out counts.
+   */
+  needs(...touches: readonly Touch[]): void
   /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */

@@ -1,10 +1,11 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A balance that the banking core cannot supply makes the answer 503', {
   verifies: ['accounts.balances.core-down'],
-  touches: ['*'],
-  async steps({ customer, fixtures, verify, during, giveUp }) {
+  async steps({ customer, fixtures, verify, during, giveUp, needs }) {
     const [unreachable] = await fixtures.allNamed('coreDown')
+    if (unreachable === undefined) needs(wholeTarget)
     const account = unreachable ?? (await fixtures.accountToAskFor())
     const ask = () => customer.send('listAccountBalances', { query: { accounts: [account] } })
     const balances = unreachable === undefined ? await during('outage', ask) : await ask()

@@ -1,8 +1,9 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller who sends too much is answered 429', {
   verifies: ['accounts.rate-limit.status'],
-  touches: ['*'],
+  touches: [wholeTarget],
   async steps({ customer, fixtures, verify, during }) {
     const accounts = [await fixtures.accountToAskFor()]
     const answer = await during('rateLimit', () =>

@@ -1,9 +1,10 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 import { successor } from './search-locations.js'
 
 export default scenario('A caller who sends too much is answered 429', {
   verifies: ['institutions.rate-limit.status'],
-  touches: ['*'],
+  touches: [wholeTarget],
   async steps({ customer, plain, operation, verify, during }) {
     const { order } = await plain(operation(successor))
     const answer = await during('rateLimit', () =>

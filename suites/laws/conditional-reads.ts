@@ -1,5 +1,4 @@
 import { isTag, law, opaque, tagOf } from '../../src/scenario/index.js'
-import { writesOf } from './order-for.js'
 import { requirementBy } from './requirement-by.js'
 
 const another = '"assay-another-tag"'
@@ -15,7 +14,7 @@ export default law('conditional-reads', ({ operations }) =>
       title: `${operation.id} answers with entity tags and heeds If-None-Match`,
       verifies: bound.map((one) => one.requirement),
       // Nothing is to change between two readings.
-      touches: operations.some(({ method }) => method === 'PUT') ? writesOf(operation) : [],
+      undisturbed: operations.some(({ method }) => method === 'PUT'),
       async steps({ customer, plain, given, verify, undecided }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {

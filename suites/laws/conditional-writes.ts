@@ -7,7 +7,6 @@ import {
   tagOf,
 } from '../../src/scenario/index.js'
 import { judgeShown } from './judge-shown.js'
-import { writesOf } from './order-for.js'
 import { requirementBy } from './requirement-by.js'
 import { textsIn } from './texts-in.js'
 import { beginRewrite } from './begin-rewrite.js'
@@ -23,7 +22,7 @@ export default law('conditional-writes', ({ operations }) =>
       title: `${operation.id} heeds If-Match`,
       verifies: bound.map((one) => one.requirement),
       safety: 'reversible',
-      touches: writesOf(operation),
+      undisturbed: true,
       async steps(stage) {
         const { assume, verify, undecided, afterwards } = stage
         const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined

@@ -2,7 +2,7 @@ import { type Answer, identify, type Item, law, whyPartial } from '../../src/sce
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 import { requirementBy } from './requirement-by.js'
-import { touchedBy } from './touched-by.js'
+import { isAddedTo } from './is-added-to.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -17,7 +17,7 @@ export default law('filter', ({ operations }) =>
         name,
         title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
         verifies: bound.map((one) => one.requirement),
-        touches: touchedBy(operations, operation),
+        undisturbed: isAddedTo(operations),
         async steps(stage) {
           const { walkList, verify, undecided } = stage
           const whole = await walkList(operation)

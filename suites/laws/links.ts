@@ -8,7 +8,6 @@ import {
   type Order,
   type Stage,
 } from '../../src/scenario/index.js'
-import { writesOf } from './order-for.js'
 import { sameResource } from './same-resource.js'
 
 /** Links of one relation that are followed. */
@@ -32,7 +31,7 @@ export default law('links', ({ operations }) =>
       operation: operation.id,
       title: `The links of ${operation.id} lead to what they name`,
       verifies: bound.map(({ requirement }) => requirement),
-      touches: writable ? writesOf(operation) : [],
+      undisturbed: writable,
       async steps(stage) {
         const { customer, verify, undecided } = stage
         const answers = await examples(stage, operation)

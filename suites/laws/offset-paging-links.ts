@@ -1,7 +1,7 @@
 import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
 import { isStill } from './is-still.js'
 import { numberedPages } from './numbered-pages.js'
-import { touchedBy } from './touched-by.js'
+import { isAddedTo } from './is-added-to.js'
 
 /** Where the document does not say that the last page has no link next, one may be there. */
 const nextBefore = ['next-only-before-last', 'next-before-last']
@@ -21,7 +21,7 @@ export default law('offset-paging-links', ({ operations }) =>
       operation: operation.id,
       title: `The links between the pages of ${operation.id} lead where they say`,
       verifies: bound.map((one) => one.requirement),
-      touches: touchedBy(operations, operation),
+      undisturbed: isAddedTo(operations),
       async steps(stage) {
         const { customer, plain, verify, undecided } = stage
         const { whole, small, limit, overfull } = await numberedPages(stage, operation)

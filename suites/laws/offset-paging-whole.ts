@@ -1,6 +1,6 @@
 import { type Answer, identify, law, type NumberedWalk } from '../../src/scenario/index.js'
 import { numberedPages, readAgain } from './numbered-pages.js'
-import { touchedBy } from './touched-by.js'
+import { isAddedTo } from './is-added-to.js'
 
 const aspects = ['nothing-missing', 'nothing-twice', 'in-order']
 
@@ -17,7 +17,7 @@ export default law('offset-paging-whole', ({ operations }) =>
       operation: operation.id,
       title: `The pages of ${operation.id} add up to the list`,
       verifies,
-      touches: touchedBy(operations, operation),
+      undisturbed: isAddedTo(operations),
       async steps(stage) {
         const { verify, undecided } = stage
         const leave = (some: readonly string[], because: string, root?: string): void => {

@@ -2,7 +2,7 @@ import { type Answer, identify, law } from '../../src/scenario/index.js'
 import { isStill } from './is-still.js'
 import { numberedPages } from './numbered-pages.js'
 import { requirementBy } from './requirement-by.js'
-import { touchedBy } from './touched-by.js'
+import { isAddedTo } from './is-added-to.js'
 
 const aspects = ['start-echoed', 'limit-reported', 'limit-respected', 'beyond-end']
 const farther = 1000
@@ -19,7 +19,7 @@ export default law('offset-paging', ({ operations }) =>
       operation: operation.id,
       title: `A page of ${operation.id} is the one that was asked for`,
       verifies: bound.map((one) => one.requirement),
-      touches: touchedBy(operations, operation),
+      undisturbed: isAddedTo(operations),
       async steps(stage) {
         const { customer, plain, verify, undecided } = stage
         const { whole, small, limit, overfull } = await numberedPages(stage, operation)

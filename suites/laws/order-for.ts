@@ -2,10 +2,10 @@ import {
   assumePermitted,
   type Creation,
   type Errand,
+  type LawCase,
   type Operation,
   type Order,
   type Rewrite,
-  type Scenario,
   type Sender,
   type Stage,
   removeCreated,
@@ -63,13 +63,11 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
  * What a law says of itself that sends such a request: a target may let through what it should refuse, and
  * not everything that is done can be undone.
  */
-export const safetyOf = (operation: Operation): Partial<Pick<Scenario, 'safety' | 'touches'>> => {
+export const safetyOf = (
+  operation: Operation,
+): Partial<Pick<LawCase, 'safety' | 'undisturbed'>> => {
   if (reads(operation)) return {}
-  const safety = operation.lasting ? 'disruptive' : 'reversible'
-  return { safety, touches: writesOf(operation) }
+  return { safety: operation.lasting ? 'disruptive' : 'reversible', undisturbed: true }
 }
-
-/** What scenarios touch that write to an interface. */
-export const writesOf = ({ interface: name }: Operation): readonly string[] => [`${name}.writes`]
 
 const reads = ({ method }: Operation): boolean => method === 'GET' || method === 'HEAD'

@@ -1,5 +1,5 @@
 import { law, whyPartial } from '../../src/scenario/index.js'
-import { touchedBy } from './touched-by.js'
+import { isAddedTo } from './is-added-to.js'
 
 /** A page for which no limit was asked is no bigger than the default that the definition documents. */
 export default law('paging-defaults', ({ operations }) =>
@@ -10,7 +10,7 @@ export default law('paging-defaults', ({ operations }) =>
         operation: operation.id,
         title: `A page of ${operation.id} holds the documented number of items when none is asked for`,
         verifies: [requirement],
-        touches: touchedBy(operations, operation),
+        undisturbed: isAddedTo(operations),
         async steps({ customer, plain, walkList, verify, giveUp }) {
           const limit = operation.parameters.find(({ name }) => name === 'limit')?.schema['default']
           if (typeof limit !== 'number') throw new Error(`${operation.id} has no default limit`)

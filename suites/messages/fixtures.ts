@@ -1,4 +1,4 @@
-import { fixture, type Search } from '../../src/scenario/index.js'
+import { alone, fixture, type Search } from '../../src/scenario/index.js'
 import type { PushTopic } from './push/push-topic.js'
 
 /** A datum that only the owner of the target can name. */
@@ -49,6 +49,20 @@ const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...s
   return [first, ...search.given('pullSubscription').slice(1)]
 })
 
+/** A topic on which few stories publish, with one of its subscriptions; the usual one where there is no other. */
+const sparedTopic = fixture(async (search) => {
+  const usual = [search.given('topic')[0], search.given('otherTopic')[0]]
+  const [spared] = search.given('entityTopic')
+  const [subscription] = search.given('entitledSubscription')
+  return spared === undefined || subscription === undefined || usual.includes(spared)
+    ? {
+        topic: await topic(search),
+        subscription: (await pullSubscriptions(search))[0],
+        isShared: true,
+      }
+    : { topic: spared, subscription, isShared: false }
+})
+
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
@@ -77,6 +91,7 @@ const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]
 export const fixtures = {
   push,
   topic,
+  sparedTopic,
   topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
   otherTopic: named(
     'otherTopic',
@@ -132,4 +147,17 @@ export const given = {
   queuedNotification: 'a notification of the delivery queue, where none is in the list',
   deliveryTime:
     'seconds in which a message that was published has come to the lists, 10 by default',
+}
+
+const waiting = [alone('messages.waiting')]
+const underWay = [alone('messages.queue')]
+
+/** What laws touch: the lists have to stay as they are. */
+export const touched = {
+  publishMessage: waiting,
+  getPullNotifications: waiting,
+  getPullNotification: waiting,
+  deleteNotification: waiting,
+  getDeliveryQueue: underWay,
+  getPushNotification: underWay,
 }

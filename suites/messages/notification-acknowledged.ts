@@ -1,4 +1,4 @@
-import { identify, type Item } from '../../src/scenario/index.js'
+import { alone, identify, type Item, shared } from '../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
 import { ownNotification } from './own-notification.js'
 import { readOwn } from './read-own.js'
@@ -12,7 +12,7 @@ const notOthers = 'messages.acknowledge.not-others'
 export default scenario('A notification stays in the list until it is acknowledged', {
   verifies: [notByReading, leaves, notOthers],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, undecided, now, waitUntil } = stage
     const one = await ownNotification(stage)

@@ -1,4 +1,4 @@
-import { assumePermitted, identify } from '../../src/scenario/index.js'
+import { alone, assumePermitted, identify, shared } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
@@ -6,7 +6,7 @@ import { waitingIn } from './waiting-in.js'
 export default scenario('A notification that was deleted is gone', {
   verifies: ['messages.delete.gone', 'messages.delete.not-listed', 'messages.delete.unknown'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, plain, operation, verify, undecided, giveUp, random } = stage
     // Where nothing can be read, nothing is shown by being gone. Ours is not read first: that may take it away.

@@ -1,4 +1,4 @@
-import { hrefsOf } from '../../src/scenario/index.js'
+import { alone, hrefsOf, shared } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
 import { readOwn } from './read-own.js'
 import { sameAddress } from './same-address.js'
@@ -9,7 +9,7 @@ const requirement = 'messages.notification.link-entity'
 export default scenario('A notification leads to what its message was about', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.entityTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const entity = await fixtures.entity()

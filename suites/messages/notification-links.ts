@@ -1,4 +1,4 @@
-import { hrefsOf } from '../../src/scenario/index.js'
+import { alone, hrefsOf, shared } from '../../src/scenario/index.js'
 import { ownNotification } from './own-notification.js'
 import { readOwn } from './read-own.js'
 import { sameAddress } from './same-address.js'
@@ -11,7 +11,7 @@ const toAcknowledge = 'messages.notification.link-acknowledge'
 export default scenario('A notification leads to its topic and its subscription', {
   verifies: [toTopic, toSubscription, toAcknowledge],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const own = await ownNotification(stage)

@@ -1,10 +1,11 @@
+import { shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const mostNotifications = 5
 
 export default scenario('getPullNotification answers the notification that was asked for', {
   verifies: ['messages.getPullNotification.same', 'messages.getPullNotification.unknown'],
-  touches: ['messages.writes'],
+  touches: [shared('messages.waiting')],
   async steps({ customer, fixtures, plain, operation, verify, random }) {
     await plain(operation('getPullNotification'))
     const list = await customer.send('getPullNotifications')

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted, shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 import { takeBack } from './take-back.js'
 
@@ -8,7 +8,7 @@ const objects = [{ text: 'Assay published this.' }, { parts: [{ of: ['many', 1, 
 export default scenario('A message says what it likes, as an object or as plain text', {
   verifies: ['messages.publish.object', 'messages.publish.plain-text'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, verify, undecided } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }

@@ -1,4 +1,4 @@
-import { hrefsOf, identify } from '../../src/scenario/index.js'
+import { alone, hrefsOf, identify, shared } from '../../src/scenario/index.js'
 import { publishAndWatch } from './publish-and-watch.js'
 import { sameAddress } from './same-address.js'
 import { scenario } from './scenario.js'
@@ -9,7 +9,7 @@ const requirement = 'messages.publish.each-subscription'
 export default scenario('Each active subscription of a topic is given a message once', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, undecided, giveUp } = stage
     const topic = await fixtures.topic()

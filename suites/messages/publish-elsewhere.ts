@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { judgeNotGiven } from './judge-not-given.js'
 import { publishAndWatch } from './publish-and-watch.js'
 import { scenario } from './scenario.js'
@@ -7,7 +8,7 @@ const requirement = 'messages.publish.no-other-subscription'
 export default scenario('A subscription of another topic is not given a message', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, giveUp, undecided } = stage
     const [given] = await fixtures.pullSubscriptions()

@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { judgeNotGiven } from './judge-not-given.js'
 import { publishAndWatch } from './publish-and-watch.js'
 import { scenario } from './scenario.js'
@@ -7,7 +8,7 @@ const requirement = 'messages.publish.entitled-only'
 export default scenario('A message about a resource comes to whoever is entitled to it alone', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.entityTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const topic = await fixtures.entityTopic()

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted, shared } from '../../src/scenario/index.js'
 import { ownMessage } from './own-message.js'
 import { scenario } from './scenario.js'
 import { takeBack } from './take-back.js'
@@ -6,7 +6,7 @@ import { takeBack } from './take-back.js'
 export default scenario('A message may name what it is about', {
   verifies: ['messages.publish.entity'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.entityTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, verify, undecided } = stage
     const topic = await fixtures.entityTopic()

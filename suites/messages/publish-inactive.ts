@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { judgeNotGiven } from './judge-not-given.js'
 import { scenario } from './scenario.js'
 
@@ -6,7 +7,7 @@ const requirement = 'messages.publish.active-only'
 export default scenario('A subscription that is not active is not given a message', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, undecided } = stage
     const [given] = await fixtures.pullSubscriptions()

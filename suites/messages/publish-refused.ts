@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted, shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 import { takeBack } from './take-back.js'
 
@@ -14,7 +14,7 @@ export default scenario('What is no message, or names no topic that exists, is r
     'messages.publish.invalid',
   ],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, given, verify, random } = stage
     const topic = await fixtures.topic()

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted, shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 import { takeBack } from './take-back.js'
 
@@ -9,7 +9,7 @@ const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).sl
 export default scenario('A message of 256 kb is accepted, and one of more is too large', {
   verifies: ['messages.publish.largest', 'messages.publish.too-large'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, verify, given } = stage
     const links = { 'svc:topic': { href: await fixtures.topic() } }

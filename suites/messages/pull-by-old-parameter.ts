@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { judgeSameList } from './judge-same-list.js'
 import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
@@ -7,7 +8,7 @@ const requirement = 'messages.getPullNotifications.by-subscriptionUri'
 export default scenario('The deprecated parameter for a subscription still narrows the list', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     await stage.plain(stage.operation('getPullNotifications'))
     const subscriptionUri = await stage.fixtures.pullSubscriptionUri()

@@ -1,4 +1,4 @@
-import { hrefsOf, identify, walkNumbered } from '../../src/scenario/index.js'
+import { alone, hrefsOf, identify, walkNumbered, shared } from '../../src/scenario/index.js'
 import { judgeSameList } from './judge-same-list.js'
 import { publishAndRead } from './publish-and-read.js'
 import { sameAddress } from './same-address.js'
@@ -13,7 +13,7 @@ const idsOf = ({ items }: Pick<Waiting, 'items'>): readonly string[] => items.ma
 export default scenario('The list of a subscription holds what is for it, and nothing else', {
   verifies: [byId, byUri],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, verify, undecided, giveUp } = stage
     const own = await fixtures.pullSubscriptions()

@@ -1,4 +1,4 @@
-import { identify } from '../../src/scenario/index.js'
+import { alone, identify, shared } from '../../src/scenario/index.js'
 import { judgeSameList } from './judge-same-list.js'
 import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
@@ -10,7 +10,7 @@ const byUri = 'messages.getPullNotifications.by-topic-uri'
 export default scenario('The list of a topic holds what was published on it, and nothing else', {
   verifies: [byId, byUri],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
   async steps(stage) {
     const { customer, fixtures, verify, undecided, plain, operation } = stage
     await plain(operation('getPullNotifications'))

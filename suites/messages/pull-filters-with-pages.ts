@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { judgeNarrowedPages } from './judge-narrowed-pages.js'
 import { ownNotification } from './own-notification.js'
 import { scenario } from './scenario.js'
@@ -10,7 +11,7 @@ const about = {
 export default scenario('The pages of a narrowed list hold what the narrowed list holds', {
   verifies: [about.requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.waiting')],
   async steps(stage) {
     const { subscription } = await ownNotification(stage)
     for (let more = 0; more < 2; more += 1) await ownNotification(stage)

@@ -1,4 +1,4 @@
-import { identify } from '../../src/scenario/index.js'
+import { alone, identify, shared } from '../../src/scenario/index.js'
 import { pullMoves } from './pull-moves.js'
 import type { PullState } from './pull-state.js'
 import { removeNotifications } from './remove-notifications.js'
@@ -8,11 +8,12 @@ import { waitingIn } from './waiting-in.js'
 export default scenario('A notification waits until it is acknowledged or deleted', {
   verifies: ['messages.pull.any-order', 'messages.pull.any-order-read'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.entityTopic'), shared('messages.waiting')],
+  requests: 100,
   async steps(stage) {
-    const { fixtures, afterwards, model } = stage
-    const topic = await fixtures.topic()
-    const [subscription] = await fixtures.pullSubscriptions()
+    const { fixtures, afterwards, model, needs } = stage
+    const { topic, subscription, isShared } = await fixtures.sparedTopic()
+    if (isShared) needs(alone('messages.topic'))
     const before = (await waitingIn(stage, { subscription })).items.map(identify)
     const known = new Set(before)
     const own = (): readonly string[] => [...known].filter((id) => !before.includes(id))

@@ -1,4 +1,4 @@
-import { identify } from '../../src/scenario/index.js'
+import { alone, identify, shared } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { scenario } from './scenario.js'
@@ -9,7 +9,7 @@ const requirement = 'messages.getPullNotifications.no-push'
 export default scenario('What is being delivered is not among what waits to be fetched', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     const { verify, undecided } = stage
     await atEndpoint(stage, async (at) => {

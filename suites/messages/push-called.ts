@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { eventually } from './push/eventually.js'
 import { publishTo } from './push/publish-to.js'
@@ -17,7 +18,7 @@ const bodies: readonly (typeof plain)[] = [
 export default scenario('The endpoint of a push subscription is called for each message', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     const { verify } = stage
     await atEndpoint(stage, async (at) => {

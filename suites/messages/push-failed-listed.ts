@@ -1,3 +1,4 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { awaitRefused } from './push/await-refused.js'
 import { days } from './push/days.js'
@@ -14,7 +15,7 @@ export default scenario(
   {
     verifies: [requirement],
     safety: 'disruptive',
-    touches: ['*'],
+    touches: [wholeTarget],
     async steps(stage) {
       const { undecided, during } = stage
       await atEndpoint(stage, async (at) => {

@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { comeToQueues } from './push/come-to-queues.js'
 import { sameAddress } from './same-address.js'
@@ -11,7 +12,7 @@ const [once, elsewhere] = [
 export default scenario('A push subscription is given each message of its own topic once', {
   verifies: [once, elsewhere],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.queue')],
   async steps(stage) {
     const { verify, undecided } = stage
     await atEndpoint(stage, async (at) => {

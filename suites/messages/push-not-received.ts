@@ -1,5 +1,5 @@
-import type { Choice } from '../../src/scenario/index.js'
-import { atEndpoint } from './push/at-endpoint.js'
+import { alone, type Choice, shared } from '../../src/scenario/index.js'
+import { atOtherEndpoint } from './push/at-other-endpoint.js'
 import { awaitRefused } from './push/await-refused.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { scenario } from './scenario.js'
@@ -15,10 +15,10 @@ const refusals: readonly Choice[] = [
 export default scenario('A push notification that the endpoint does not take stays in the queue', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.otherPush'), shared('messages.queue')],
   async steps(stage) {
     const { verify } = stage
-    await atEndpoint(stage, async (at) => {
+    await atOtherEndpoint(stage, async (at) => {
       for (const refusal of refusals) {
         const held = await holdInQueue(at)
         held.reply(() => refusal)

@@ -1,4 +1,4 @@
-import { identify } from '../../src/scenario/index.js'
+import { alone, identify, shared } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { scenario } from './scenario.js'
@@ -8,7 +8,7 @@ const requirement = 'messages.getPushNotification.same'
 export default scenario('A notification of the delivery queue is read by its identifier', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     const { customer, given, verify, undecided } = stage
     await atEndpoint(stage, async (at) => {

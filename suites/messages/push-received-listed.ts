@@ -1,3 +1,4 @@
+import { alone, shared } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { awaitReceived } from './push/await-received.js'
 import { holdInQueue } from './push/hold-in-queue.js'
@@ -10,7 +11,7 @@ const list = 'getReceivedNotifications'
 export default scenario('A push notification that the endpoint took is among those received', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     await atEndpoint(stage, async (at) => {
       const parts = { ...stage, ...at }

@@ -1,5 +1,5 @@
-import type { Choice } from '../../src/scenario/index.js'
-import { atEndpoint } from './push/at-endpoint.js'
+import { alone, type Choice, shared } from '../../src/scenario/index.js'
+import { atOtherEndpoint } from './push/at-other-endpoint.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { judgeReceived } from './push/judge-received.js'
 import { scenario } from './scenario.js'
@@ -18,9 +18,9 @@ const replies: readonly Choice[] = [
 export default scenario('A push notification that the endpoint takes leaves the queue', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.otherPush'), shared('messages.queue')],
   async steps(stage) {
-    await atEndpoint(stage, async (at) => {
+    await atOtherEndpoint(stage, async (at) => {
       for (const reply of replies) {
         const held = await holdInQueue(at)
         held.reply((_, tries) => ('after' in reply && tries > 0 ? at200 : reply))

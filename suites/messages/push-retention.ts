@@ -1,3 +1,4 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { awaitRefused } from './push/await-refused.js'
 import { days } from './push/days.js'
@@ -17,7 +18,7 @@ export default scenario(
   {
     verifies: [kept, failed],
     safety: 'disruptive',
-    touches: ['*'],
+    touches: [wholeTarget],
     async steps(stage) {
       const { verify, undecided, during } = stage
       await atEndpoint(stage, async (at) => {

@@ -1,4 +1,4 @@
-import type { Choice, Stage } from '../../src/scenario/index.js'
+import { type Choice, type Stage, wholeTarget } from '../../src/scenario/index.js'
 import { type AtEndpoint, atEndpoint } from './push/at-endpoint.js'
 import { awaitRefused } from './push/await-refused.js'
 import { days } from './push/days.js'
@@ -19,7 +19,7 @@ const later = days(3.5)
 export default scenario('A push notification that the endpoint does not take is tried again', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['*'],
+  touches: [wholeTarget],
   async steps(stage) {
     await atEndpoint(stage, async (at) => {
       for (const refusal of refusals) if (!(await isRetried(stage, at, refusal))) return

@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { judgeSameQueue, type SameQueue } from './push/judge-same-queue.js'
 import { scenario } from './scenario.js'
 
@@ -31,7 +32,7 @@ const cases: readonly SameQueue[] = [
 export default scenario('The delivery queue is narrowed by an address as by an identifier', {
   verifies: cases.map(({ requirement }) => requirement),
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.queue')],
   async steps(stage) {
     for (const one of cases) await judgeSameQueue(stage, one)
   },

@@ -1,10 +1,11 @@
+import { alone } from '../../src/scenario/index.js'
 import { judgeNarrowedQueue } from './push/judge-narrowed-queue.js'
 import { scenario } from './scenario.js'
 
 export default scenario('With a subscription the delivery queue holds its notifications alone', {
   verifies: ['messages.getDeliveryQueue.by-subscription'],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.queue')],
   async steps(stage) {
     await judgeNarrowedQueue(stage, {
       requirement: 'messages.getDeliveryQueue.by-subscription',

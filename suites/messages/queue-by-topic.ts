@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { judgeNarrowedQueue } from './push/judge-narrowed-queue.js'
 import { scenario } from './scenario.js'
 
@@ -6,7 +7,7 @@ export default scenario(
   {
     verifies: ['messages.getDeliveryQueue.by-topic'],
     safety: 'disruptive',
-    touches: ['messages.writes'],
+    touches: [alone('messages.queue')],
     async steps(stage) {
       await judgeNarrowedQueue(stage, {
         requirement: 'messages.getDeliveryQueue.by-topic',

@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { judgeNarrowedPages } from './judge-narrowed-pages.js'
 import { atEndpoint } from './push/at-endpoint.js'
 import { queueOne } from './push/queue-one.js'
@@ -9,7 +10,7 @@ const about = { requirement, list: 'getDeliveryQueue' } as const
 export default scenario('The pages of the narrowed delivery queue hold what it holds', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.queue')],
   async steps(stage) {
     await atEndpoint(stage, async (at) => {
       const [one, other] = at.pushed

@@ -1,4 +1,4 @@
-import { identify } from '../../src/scenario/index.js'
+import { alone, identify, shared } from '../../src/scenario/index.js'
 import { publishAndWatch } from './publish-and-watch.js'
 import { scenario } from './scenario.js'
 import { waitingIn } from './waiting-in.js'
@@ -8,7 +8,7 @@ const requirement = 'messages.getDeliveryQueue.no-pull'
 export default scenario('What waits to be fetched is not in the delivery queue', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['messages.writes'],
+  touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const awaited = await fixtures.pullSubscriptions()

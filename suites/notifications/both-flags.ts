@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { createOwn, removeDefinition } from './create-own.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
 import { ownDefinition, ownType } from './own-definition.js'
@@ -9,7 +10,7 @@ const errorType = 'notifications.errors.indicatorAndNotDismissibleMutuallyExclus
 export default scenario('A definition is not created as an indicator that is not dismissible', {
   verifies: [refused, errorType],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, random, verify, undecided } = stage
     // Each by itself is in order; whether notDismissible can be given at all is open.

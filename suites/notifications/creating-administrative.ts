@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
@@ -12,7 +13,7 @@ const cases = [
 export default scenario('A customer creates no definitions', {
   verifies: cases.map(([, requirement]) => requirement),
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, customer, random, verify, undecided } = stage
     for (const [id, requirement] of cases) {

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
@@ -10,7 +11,7 @@ const endings = [
 export default scenario('A customer neither lets a definition expire nor deletes it', {
   verifies: endings.map(([, requirement]) => requirement),
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { customer, admin, operation, assume, verify, undecided } = stage
     for (const [name, requirement] of endings) {

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { createOwn } from './create-own.js'
 import { judgeListed } from './judge-listed.js'
 import { scenario } from './scenario.js'
@@ -5,7 +6,7 @@ import { scenario } from './scenario.js'
 export default scenario('A definition that was created is in the list', {
   verifies: ['notifications.createDefinition.listed'],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { created, type } = await createOwn(stage)
     await judgeListed(stage, 'notifications.createDefinition.listed', created, { type: [type] })

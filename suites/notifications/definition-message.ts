@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import { type Answer, shared } from '../../src/scenario/index.js'
 import { createOwn } from './create-own.js'
 import { scenario } from './scenario.js'
 
@@ -13,7 +13,7 @@ const name = 'Ana'
 export default scenario('A definition shows its message, with placeholders and variants', {
   verifies: ['notifications.message.text', 'notifications.message.variants'],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, assume, verify } = stage
     const { created, order } = await createOwn(stage, { message, values: { name } })

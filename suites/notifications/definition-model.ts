@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { definitionReads, type Which } from './definition-reads.js'
 import type { DefinitionState } from './definition-state.js'
 import { definitionWrites } from './definition-writes.js'
@@ -16,7 +17,8 @@ export default scenario('Definitions are what was last sent of them, whatever wa
     'notifications.createDefinition.any-order-tags',
   ],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
+  requests: 100,
   async steps(stage) {
     const { admin, random, afterwards, giveUp, model, operation } = stage
     // Those that an earlier sequence left are taken away where that is shown.

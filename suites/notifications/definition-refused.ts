@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { scenario } from './scenario.js'
@@ -23,7 +24,7 @@ const noMessages = ['Assay', 42, ['Assay']]
 export default scenario('What is no definition is not created', {
   verifies: cases.flatMap(({ isMalformed, isInvalid }) => [isMalformed, isInvalid]),
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, random, verify } = stage
     for (const { id, isMalformed, isInvalid } of cases) {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import { type Answer, shared } from '../../src/scenario/index.js'
 import { updateOwn } from './change-definition.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
@@ -13,7 +13,7 @@ export default scenario(
   {
     verifies: [updated, later, both],
     safety: 'reversible',
-    touches: ['notifications.writes'],
+    touches: [shared('notifications.definitions')],
     async steps(stage) {
       const { admin, assume, verify, undecided } = stage
       const made = await madeDefinition(stage)

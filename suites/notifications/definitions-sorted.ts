@@ -1,4 +1,4 @@
-import type { Item } from '../../src/scenario/index.js'
+import { type Item, shared } from '../../src/scenario/index.js'
 import { judgeSeveral } from './judge-several.js'
 import { ownToSort } from './own-to-sort.js'
 import { scenario } from './scenario.js'
@@ -21,7 +21,7 @@ const inOrder = (values: readonly string[], field: string): boolean =>
 export default scenario('The list of definitions is in the order that was asked for', {
   verifies: [ascending, descending, bySeveral, mixed],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { operation, plain, verify, undecided } = stage
     await plain(operation('getDefinitions'))

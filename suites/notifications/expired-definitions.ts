@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { idsOf } from './ids-of.js'
 import { judgeComplete } from './judge-complete.js'
 import { listDefinitions } from './list-definitions.js'
@@ -19,7 +20,7 @@ const cases = [
 
 export default scenario('The list tells expired definitions from others', {
   verifies: cases.flatMap(({ requirement, complete }) => [requirement, complete]),
-  touches: ['notifications.writes'],
+  touches: [alone('notifications.definitions')],
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, undecided } = stage
     await plain(operation('getDefinitions'))
@@ -34,13 +35,15 @@ export default scenario('The list tells expired definitions from others', {
       return flag
     }
     const named = await fixtures.allNamed('expiredDefinition')
-    const unasked = idsOf(await listDefinitions(customer))
-    const lists = {
-      true: await listDefinitions(customer, { expired: true }),
-      false: await listDefinitions(customer, { expired: false }),
-    }
+    const [all, expiredOnes, others] = await Promise.all([
+      listDefinitions(customer),
+      listDefinitions(customer, { expired: true }),
+      listDefinitions(customer, { expired: false }),
+    ])
+    const unasked = idsOf(all)
+    const lists = { true: expiredOnes, false: others }
     const some = [...named, ...idsOf(lists.true).slice(0, looked), ...unasked.slice(0, looked)]
-    for (const id of some) await isExpired(id)
+    await Promise.all([...new Set(some)].map(isExpired))
     for (const { requirement, complete, expired } of cases) {
       const list = lists[`${expired}`]
       const page = list.pages[0]?.answer

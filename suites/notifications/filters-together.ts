@@ -1,4 +1,4 @@
-import { identify, type Item } from '../../src/scenario/index.js'
+import { alone, identify, type Item } from '../../src/scenario/index.js'
 import { createOwn } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownType } from './own-definition.js'
@@ -7,7 +7,7 @@ import { scenario } from './scenario.js'
 const requirement = 'notifications.getDefinitions.filters-together'
 const filters = ['type', 'contextName'] as const
 /** What each filter does by itself, with one value and with several. */
-const alone = {
+const byItself = {
   type: {
     matching: 'notifications.getDefinitions.type-filter-matching',
     several: 'notifications.getDefinitions.type-filter-several',
@@ -22,15 +22,17 @@ type Wanted = Readonly<Record<(typeof filters)[number], readonly string[]>>
 export default scenario('Several filters at once leave the definitions that match all of them', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [alone('notifications.definitions')],
   async steps(stage) {
     const { admin, random, operation, plain, verify, undecided } = stage
     await plain(operation('getDefinitions'))
     const [one, other] = [ownType(random), ownType(random)]
-    await createOwn(stage, { type: one, contextName: 'none' })
-    await createOwn(stage, { type: one, contextName: 'account' })
-    await createOwn(stage, { type: one, contextName: 'transaction' })
-    await createOwn(stage, { type: other, contextName: 'account' })
+    await Promise.all([
+      ...['none', 'account', 'transaction'].map((contextName) =>
+        createOwn(stage, { type: one, contextName }),
+      ),
+      createOwn(stage, { type: other, contextName: 'account' }),
+    ])
     const whole = await listDefinitions(admin)
     if (!whole.complete)
       return undecided(requirement, 'The list of definitions could not be read whole.')
@@ -50,7 +52,7 @@ export default scenario('Several filters at once leave the definitions that matc
         if (idsOf(narrowed.items).join() === due({ [name]: wanted[name] }).join()) continue
         const aspect = wanted[name].length > 1 ? 'several' : 'matching'
         return undecided(requirement, `${name} by itself goes wrong already.`, {
-          dependsOn: alone[name][aspect],
+          dependsOn: byItself[name][aspect],
         })
       }
       const { items, pages, stopped } = await listDefinitions(admin, wanted)

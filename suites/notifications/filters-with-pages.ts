@@ -1,4 +1,4 @@
-import { identify, type Item, type Order } from '../../src/scenario/index.js'
+import { alone, identify, type Item, type Order } from '../../src/scenario/index.js'
 import { createOwn } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownType } from './own-definition.js'
@@ -12,20 +12,25 @@ export default scenario(
   {
     verifies: [requirement],
     safety: 'disruptive',
-    touches: ['notifications.writes'],
+    touches: [alone('notifications.definitions')],
     async steps(stage) {
       const { admin, random, walk, operation, plain, verify, undecided } = stage
       await plain(operation('getDefinitions'))
       const type = [ownType(random), ownType(random)]
-      for (const contextName of ['none', 'account', 'account', 'none', 'account'])
-        await createOwn(stage, { type: type[contextName === 'none' ? 0 : 1] ?? '', contextName })
+      await Promise.all(
+        ['none', 'account', 'account', 'none', 'account'].map((contextName) =>
+          createOwn(stage, { type: type[contextName === 'none' ? 0 : 1] ?? '', contextName }),
+        ),
+      )
 
       /** A list in one go, page by page, and by the links to the next page. */
       const look = async (query: NonNullable<Order['query']>) => {
         const whole = await listDefinitions(admin, query)
         const limit = Math.max(2, Math.ceil(whole.items.length / 10))
-        const small = await listDefinitions(admin, { ...query, limit })
-        const linked = await walk(admin, 'getDefinitions', { ...query, limit })
+        const [small, linked] = await Promise.all([
+          listDefinitions(admin, { ...query, limit }),
+          walk(admin, 'getDefinitions', { ...query, limit }),
+        ])
         const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
         return {
           whole,
@@ -51,8 +56,10 @@ export default scenario(
 
       let shown = 0
       const byBoth = { type, contextName: ['account'] }
-      for (const query of [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]) {
-        const { whole, page, byNumber, byLink, counts } = await look(query)
+      const queries = [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
+      for (const { whole, page, byNumber, byLink, counts } of await Promise.all(
+        queries.map(look),
+      )) {
         const size = whole.items.length
         // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
         if (page === undefined || !whole.complete || size < 3 || size === all) continue

@@ -1,10 +1,12 @@
 import {
+  alone,
   type Creation,
   fixture,
   type Item,
   type Order,
   respell,
   type Search,
+  shared,
   walkNumbered,
 } from '../../src/scenario/index.js'
 import { definitionPath } from './definition-path.js'
@@ -106,4 +108,23 @@ export const given = {
   definition: 'definitions that the customer may read',
   expiredDefinition: 'definitions that have expired',
   unknownDefinition: 'an identifier of the right form that no definition has',
+}
+
+const onDefinitions = [shared('notifications.definitions')]
+const onInstances = [...onDefinitions, shared('notifications.instances')]
+
+/** What laws touch: what they write is their own, and the list of all definitions has to stay as it is. */
+export const touched = {
+  getDefinitions: [alone('notifications.definitions')],
+  getDefinition: [alone('notifications.definitions')],
+  createDefinition: onDefinitions,
+  createGlobalDefinition: onDefinitions,
+  updateDefinition: onDefinitions,
+  deleteDefinition: onDefinitions,
+  expireDefinition: onDefinitions,
+  createNotifications: onInstances,
+  dismissNotification: onInstances,
+  markNotificationAsRead: onInstances,
+  expireNotification: onInstances,
+  deleteNotification: onInstances,
 }

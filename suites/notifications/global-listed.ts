@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { definitionPath } from './definition-path.js'
 import { judgeListed } from './judge-listed.js'
@@ -11,7 +12,7 @@ const listed = 'notifications.createGlobalDefinition.listed'
 export default scenario('A global definition has the context global and is in the list', {
   verifies: [context, listed],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, verify, undecided } = stage
     const created = await admin.send('createGlobalDefinition', { json: ownGlobal() })

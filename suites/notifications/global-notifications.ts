@@ -1,4 +1,4 @@
-import type { Item, Sender } from '../../src/scenario/index.js'
+import { alone, type Item, type Sender, shared } from '../../src/scenario/index.js'
 import { activeList, keyOf } from './active-list.js'
 import { madeDefinition } from './made-definition.js'
 import { scenario } from './scenario.js'
@@ -11,7 +11,7 @@ const both = 'notifications.global.with-user'
 export default scenario('What is global is for every customer who asks for it', {
   verifies: [everybody, both],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
     const { customer, otherCustomer, operation, given, verify, undecided, giveUp } = stage
     const active = operation('getActiveNotifications')

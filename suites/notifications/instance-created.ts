@@ -1,4 +1,4 @@
-import { assumePermitted, type Item } from '../../src/scenario/index.js'
+import { assumePermitted, type Item, shared } from '../../src/scenario/index.js'
 import { activeList, meant } from './active-list.js'
 import { judgeText } from './judge-text.js'
 import { madeDefinition } from './made-definition.js'
@@ -15,7 +15,7 @@ const alone = 'notifications.active.own-only'
 export default scenario('A notification is created for a user, who sees it and nobody else does', {
   verifies: [created, listed, message, filled, context, alone],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { otherCustomer, fixtures, operation, verify, undecided, giveUp } = stage
     const active = operation('getActiveNotifications')

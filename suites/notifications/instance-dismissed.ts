@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { activeList, identifierOf } from './active-list.js'
 import { judgeAllowed } from './judge-allowed.js'
 import { madeDefinition } from './made-definition.js'
@@ -11,7 +12,7 @@ const left = 'notifications.dismissed.left-out'
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: [done, left],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { admin, customer, operation, assume, given, verify, undecided, giveUp } = stage
     const [active, dismiss] = [

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { activeList, identifierOf } from './active-list.js'
 import { changeDefinition } from './change-definition.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
@@ -14,7 +15,7 @@ const type = 'notifications.errors.dismissNotAllowed'
 export default scenario('What may not be dismissed stays', {
   verifies: [indicator, fixed, type],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { customer, operation, given, verify, undecided } = stage
     const [active, dismiss] = [

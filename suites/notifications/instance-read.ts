@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { activeList, identifierOf, meant } from './active-list.js'
 import { judgeAllowed } from './judge-allowed.js'
 import { madeDefinition } from './made-definition.js'
@@ -15,7 +16,7 @@ const isSet = (read: unknown): boolean => read !== undefined && read !== null &&
 export default scenario('A notification that was marked as read says so', {
   verifies: [done, missing, marked],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { customer, fixtures, operation, given, verify, undecided, giveUp } = stage
     const [active, mark] = [

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
 import { orderAbout } from './order-about.js'
 import { scenario } from './scenario.js'
@@ -14,7 +15,7 @@ const askers = [
 export default scenario('Nothing can be done with a notification that does not exist', {
   verifies: [type],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { fixtures, operation } = stage
     const notification = await fixtures.unknownNotification()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { meant } from './active-list.js'
 import { changeDefinition } from './change-definition.js'
 import { notificationOrder } from './create-notifications.js'
@@ -13,7 +14,7 @@ export default scenario(
   {
     verifies: [template],
     safety: 'reversible',
-    touches: ['notifications.writes'],
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
       const { fixtures, operation, given, verify, giveUp } = stage
       const active = operation('getActiveNotifications')

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
@@ -14,10 +15,10 @@ export default scenario(
   {
     verifies: [told, refused, errorType],
     safety: 'reversible',
-    touches: ['notifications.writes'],
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
       const { admin, fixtures, operation, given, verify } = stage
-      const { id } = await madeDefinition(stage)
+      const { id, type } = await madeDefinition(stage)
       const expire = operation('expireDefinition')
       // One that does not exist shows what a refusal looks like.
       const unknown = await fixtures.unknownDefinition()
@@ -29,7 +30,7 @@ export default scenario(
       verify(told, definition).at('/expired', true)
       const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
       const order = notificationOrder(stage, id, 'withContext', wanted)
-      await refuseInstances(stage, order, refused, errorType)
+      await refuseInstances(stage, order, type, refused, errorType)
     },
   },
 )

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { refuseInstances } from './refuse-instances.js'
@@ -11,14 +12,14 @@ const globalType = 'notifications.errors.cannotCreateInstancesFromGlobalDefiniti
 export default scenario('No notification is created from a definition that is missing or global', {
   verifies: [missing, missingType, global, globalType],
   safety: 'reversible',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
     const { fixtures } = stage
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
     const order = (id: string) => notificationOrder(stage, id, 'withContext', wanted)
     const unknown = await fixtures.unknownDefinition()
-    await refuseInstances(stage, order(unknown), missing, missingType)
-    const { id } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    await refuseInstances(stage, order(id), global, globalType)
+    await refuseInstances(stage, order(unknown), unknown, missing, missingType)
+    const { id, type } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
+    await refuseInstances(stage, order(id), type, global, globalType)
   },
 })

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { changeDefinition } from './change-definition.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
@@ -14,7 +15,7 @@ export default scenario(
   {
     verifies: [other, errorType],
     safety: 'reversible',
-    touches: ['notifications.writes'],
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
       const { fixtures } = stage
       const made = await madeDefinition(stage)
@@ -30,7 +31,7 @@ export default scenario(
       const { created } = await shownNotification(stage, made, order(contextUriTemplate))
       givenNotification(stage, created)
       const changed = contextUriTemplate.replace(/([?#]|$)/, '/other$1')
-      await refuseInstances(stage, order(changed), other, errorType)
+      await refuseInstances(stage, order(changed), made.type, other, errorType)
     },
   },
 )

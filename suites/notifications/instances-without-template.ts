@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { refuseInstances } from './refuse-instances.js'
@@ -11,10 +12,10 @@ export default scenario(
   {
     verifies: [bare, errorType],
     safety: 'reversible',
-    touches: ['notifications.writes'],
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
       const { admin, fixtures, assume, giveUp } = stage
-      const { id } = await madeDefinition(stage)
+      const { id, type } = await madeDefinition(stage)
       const definition = await admin.send('getDefinition', { path: { definitionId: id } })
       assume(definition, 'notifications.createDefinition.creation-shown').status(200)
       // Whence templates come is not said: a definition may have one that nobody gave it.
@@ -22,7 +23,7 @@ export default scenario(
         giveUp('A definition that was created without a template has one.')
       const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
       const order = notificationOrder(stage, id, 'withContextId', wanted)
-      await refuseInstances(stage, order, bare, errorType)
+      await refuseInstances(stage, order, type, bare, errorType)
     },
   },
 )

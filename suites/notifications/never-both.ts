@@ -1,4 +1,4 @@
-import type { Item } from '../../src/scenario/index.js'
+import { type Item, shared } from '../../src/scenario/index.js'
 import { createOwn } from './create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { scenario } from './scenario.js'
@@ -9,7 +9,7 @@ const looked = 4
 export default scenario('No definition is an indicator and not dismissible at once', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, verify, giveUp } = stage
     const { id, created, order } = await createOwn(stage, { indicator: true })

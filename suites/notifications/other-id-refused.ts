@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { canUpdate } from './can-update.js'
 import { createOwn } from './create-own.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
@@ -11,7 +12,7 @@ const text = 'Assay should not have written this.'
 export default scenario('An update with the identifier of another definition is refused', {
   verifies: [refused, errorType],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, assume, verify, undecided, giveUp } = stage
     const [one, other] = [await createOwn(stage), await createOwn(stage)]

@@ -1,16 +1,19 @@
 import type { Answer, Order, Stage } from '../../src/scenario/index.js'
 import { activeList, keyOf } from './active-list.js'
 import { judgeRefusalType } from './judge-refusal-type.js'
+import { isOfAnother } from './is-of-another.js'
 
 /**
  * Sends what is to be refused, and looks whether a notification was created all the same.
  *
+ * @param type of the definition that it names, if it is one of ours
  * @param requirement that it is refused
  * @param errorType the requirement on the type of its error
  */
 export async function refuseInstances(
   stage: Stage,
   order: Order,
+  type: string,
   requirement: string,
   errorType: string,
 ): Promise<Answer> {
@@ -24,7 +27,9 @@ export async function refuseInstances(
   judgeRefusalType(stage, errorType, answer, requirement)
   const after = await activeList(stage, customer)
   given(after.answer).status(200)
-  const fresh = after.items.filter((item) => !known.has(keyOf(active, item)))
+  const fresh = after.items.filter(
+    (item) => !known.has(keyOf(active, item)) && !isOfAnother(item, type),
+  )
   verify(requirement, after.answer).that({
     ...after.place,
     holds: fresh.length === 0,

@@ -4,6 +4,7 @@ import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { givenNotification } from './given-notification.js'
+import { isOfAnother } from './is-of-another.js'
 
 /** A notification that was created for the customer, and what became of the list of active ones. */
 export interface Shown {
@@ -38,7 +39,9 @@ export async function shownNotification(
   const look = async () => {
     const list = await activeList(stage, customer)
     const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
-    const item = fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ?? fresh[0]
+    const item =
+      fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ??
+      fresh.find((one) => !isOfAnother(one, type))
     return { list, item }
   }
   const patience = created.status < 300 ? Number(await fixtures['deliveryTime']?.()) : 0

@@ -1,4 +1,4 @@
-import { type Item, notShown } from '../../src/scenario/index.js'
+import { alone, type Item, notShown } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const requirement = 'notifications.summaryDefinition.agrees'
@@ -15,7 +15,7 @@ const compared = [
 
 export default scenario('The list says of a definition what the definition says of itself', {
   verifies: [requirement],
-  touches: ['notifications.writes'],
+  touches: [alone('notifications.definitions')],
   async steps({ operation, plain, customer, verify, giveUp }) {
     const { order, answer } = await plain(operation('getDefinitions'))
     await plain(operation('getDefinition'))

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { canUpdate } from './can-update.js'
 import { createOwn } from './create-own.js'
 import { putDefinition } from './put-definition.js'
@@ -8,7 +9,7 @@ const requirement = 'notifications.updateDefinition.administrative'
 export default scenario('A customer changes no definition', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['notifications.writes'],
+  touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, customer, assume, verify, giveUp } = stage
     const { order } = await createOwn(stage)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import { type Answer, shared } from '../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import { liveSession } from './live-session.js'
 import { resumeSession } from './resume-session.js'
@@ -11,7 +11,7 @@ const operations = ['resumeCustomerSession', 'terminateCustomerSession'] as cons
 export default scenario('A caller without credentials is asked for them', {
   verifies: [missing, insufficient],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { anonymous, verify, undecided } = stage
     let { caller, session } = await liveSession(stage)

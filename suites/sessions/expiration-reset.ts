@@ -1,3 +1,4 @@
+import { wholeTarget } from '../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import { liveSession } from './live-session.js'
 import { resumeSession } from './resume-session.js'
@@ -13,7 +14,7 @@ const looks = [0.9, 1.3]
 export default scenario('A session that was resumed has its whole time again', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: ['*'],
+  touches: [wholeTarget],
   async steps(stage) {
     const { fixtures, during, given, verify, giveUp } = stage
     const lifetime = await fixtures.sessionLifetime()

@@ -1,4 +1,4 @@
-import { type Errand, fixture, type Search, type Stage } from '../../src/scenario/index.js'
+import { type Errand, fixture, type Search, shared, type Stage } from '../../src/scenario/index.js'
 import { liveSession, type SessionStage } from './live-session.js'
 
 /** What a caller names when it resumes a session (document 2, Customer session). */
@@ -92,4 +92,10 @@ export const given = {
   institutionId: 'the institution of that customer, or one for each of the sessions',
   sessionLifetime: 'seconds that a session lives when it is not resumed',
   caller: 'the actor who may terminate and resume sessions; the customer when none is named',
+}
+
+/** What laws touch: each has a session of its own. */
+export const touched = {
+  terminateCustomerSession: [shared('sessions.sessions')],
+  resumeCustomerSession: [shared('sessions.sessions')],
 }

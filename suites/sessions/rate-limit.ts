@@ -1,11 +1,11 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, wholeTarget } from '../../src/scenario/index.js'
 import { assumeHeeded } from './assume-heeded.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller who sends too much is answered 429', {
   verifies: ['sessions.rate-limit.status'],
   safety: 'reversible',
-  touches: ['*'],
+  touches: [wholeTarget],
   async steps(stage) {
     const { fixtures, verify, during } = stage
     const caller = await assumeHeeded(stage)

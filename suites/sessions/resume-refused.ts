@@ -1,4 +1,4 @@
-import { type Answer, assumePermitted } from '../../src/scenario/index.js'
+import { type Answer, assumePermitted, shared } from '../../src/scenario/index.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
 import { assumeServed } from './assume-served.js'
 import { endStarted } from './end-started.js'
@@ -8,7 +8,7 @@ import { scenario } from './scenario.js'
 export default scenario('A body that names no session resumes none', {
   verifies: ['sessions.resume.malformed', 'sessions.resume.invalid'],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, shared } from '../../src/scenario/index.js'
 import { assumeServed } from './assume-served.js'
 import { endStarted } from './end-started.js'
 import { noServerProblem } from './no-server-problem.js'
@@ -8,7 +8,7 @@ export default scenario('A session that never was is not extended', {
   verifies: ['sessions.resume.unknown', 'sessions.resume.other-media-type'],
   // Where what is not known counts as expired, a new session is started.
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)

@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import { liveSession } from './live-session.js'
 import { scenario } from './scenario.js'
@@ -5,7 +6,7 @@ import { scenario } from './scenario.js'
 export default scenario('A session that has expired is not extended', {
   verifies: ['sessions.resume.expired', 'sessions.resume.started-usable'],
   safety: 'disruptive',
-  touches: ['*'],
+  touches: [alone('sessions.sessions')],
   async steps(stage) {
     const { verify, undecided, during } = stage
     const { caller, session } = await liveSession(stage)

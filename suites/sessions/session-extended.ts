@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { endStarted } from './end-started.js'
 import { liveSession } from './live-session.js'
 import { resumeSession } from './resume-session.js'
@@ -6,7 +7,7 @@ import { scenario } from './scenario.js'
 export default scenario('A session that is there is extended', {
   verifies: ['sessions.resume.extended', 'sessions.resume.same-session'],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { verify, undecided } = stage
     const { caller, session, shown } = await liveSession(stage)

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, shared } from '../../src/scenario/index.js'
 import { liveSession } from './live-session.js'
 import { noServerProblem } from './no-server-problem.js'
 import { scenario } from './scenario.js'
@@ -6,7 +6,7 @@ import { scenario } from './scenario.js'
 export default scenario('A session that was terminated is of no use any more', {
   verifies: ['sessions.terminate.done', 'sessions.terminate.unusable', 'sessions.terminate.again'],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { verify, undecided } = stage
     const { caller, session } = await liveSession(stage)

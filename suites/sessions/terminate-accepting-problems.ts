@@ -1,10 +1,11 @@
+import { shared } from '../../src/scenario/index.js'
 import { liveSession } from './live-session.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller that accepts nothing but problem documents may terminate', {
   verifies: ['sessions.terminate.accept-problem'],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { verify, giveUp } = stage
     const { caller, session } = await liveSession(stage)

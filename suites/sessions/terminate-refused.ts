@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, shared } from '../../src/scenario/index.js'
 import { assumeServed } from './assume-served.js'
 import { noServerProblem } from './no-server-problem.js'
 import { bodiesThatAreNone } from './bodies-that-are-none.js'
@@ -13,7 +13,7 @@ export default scenario('What names no session terminates none', {
     'sessions.terminate.other-media-type',
   ],
   safety: 'disruptive',
-  touches: ['sessions.writes'],
+  touches: [shared('sessions.sessions')],
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)

@@ -1,4 +1,11 @@
-import { fixture, type Order, type Rewrite, type Search } from '../../src/scenario/index.js'
+import {
+  alone,
+  fixture,
+  type Order,
+  type Rewrite,
+  type Search,
+  shared,
+} from '../../src/scenario/index.js'
 import { formatNames } from './format-names.js'
 import { formatRewrite } from './format-rewrite.js'
 import { knownGroups } from './known-groups.js'
@@ -126,4 +133,15 @@ export const given = {
   generatedGroup: 'groups whose text is still being generated when it is first asked for',
   format: 'names of formats',
   writableFormat: 'a format whose description may be replaced and is put back',
+}
+
+/** What laws touch: the string and the format that they write are one thing each. */
+export const touched = {
+  getResolvedText: [alone('text.strings')],
+  getStrings: [alone('text.strings')],
+  getString: [alone('text.strings')],
+  setString: [alone('text.writableString'), shared('text.strings')],
+  getFormats: [alone('text.formats')],
+  getFormat: [alone('text.formats')],
+  setFormat: [alone('text.formats')],
 }

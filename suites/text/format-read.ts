@@ -1,10 +1,11 @@
+import { shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const mostFormats = 5
 
 export default scenario('getFormat answers the format of that name, and 404 where there is none', {
   verifies: ['text.getFormat.same', 'text.getFormat.unknown'],
-  touches: ['text.writes'],
+  touches: [shared('text.formats')],
   async steps({ customer, fixtures, given, verify, random }) {
     const names = await fixtures.formats()
     const known = names.length === 0 ? [await fixtures.format()] : names

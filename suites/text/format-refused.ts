@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
 import { assumeUpdated } from './assume-updated.js'
@@ -21,7 +22,7 @@ export default scenario('What is no format is refused', {
     unchanged,
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [alone('text.formats')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided, afterwards } = stage
     const format = await fixtures.writableFormat()

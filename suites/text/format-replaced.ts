@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
 
@@ -9,7 +9,7 @@ const longest = 'Assay '.padEnd(256, 'ж')
 export default scenario('A format that is set is what was sent', {
   verifies: ['text.setFormat.replaced', 'text.setFormat.description-extremes'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [alone('text.formats')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided, afterwards } = stage
     const format = await fixtures.writableFormat()

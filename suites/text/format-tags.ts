@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { judgeOtherTag } from './judge-other-tag.js'
 import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
@@ -8,7 +8,7 @@ const requirement = 'text.setFormat.tag-of-formats'
 export default scenario('The list of formats has another entity tag after one of them was set', {
   verifies: [requirement],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [alone('text.formats')],
   async steps(stage) {
     const { admin, customer, fixtures, assume, undecided, afterwards } = stage
     const format = await fixtures.writableFormat()

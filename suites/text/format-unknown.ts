@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { assumePermitted, shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const description = 'Assay should not have written this.'
@@ -6,7 +6,7 @@ const description = 'Assay should not have written this.'
 export default scenario('A format that is not there is not set', {
   verifies: ['text.setFormat.unknown'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.formats')],
   async steps(stage) {
     const { admin, fixtures, assume, given, verify, random, afterwards } = stage
     const { order } = await fixtures.writableFormat()

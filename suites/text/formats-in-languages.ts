@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { inLanguages } from './in-languages.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -9,7 +10,7 @@ const combined = 'text.formats.with-language'
 export default scenario('Text for a language and a format: what names them both', {
   verifies: [combined],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()

@@ -1,8 +1,9 @@
+import { shared } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('The list of formats is whole, and small and large are on it', {
   verifies: ['text.formats.supported', 'text.formats.whole'],
-  touches: ['text.writes'],
+  touches: [shared('text.formats')],
   async steps({ customer, assume, verify, undecided }) {
     const answer = await customer.send('getFormats')
     assume(answer, 'text.getFormats.answers').status(200)

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
 import { resolveText } from './resolve-text.js'
@@ -13,7 +14,7 @@ export default scenario('Text for a format: its own, else what names no format',
     meant,
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { inLanguages } from './in-languages.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -12,7 +13,7 @@ export default scenario('For a language of a region: its text, that of the langu
     'text.languages.told',
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()

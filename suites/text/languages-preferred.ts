@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { inLanguages } from './in-languages.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -33,7 +34,7 @@ const cases: readonly {
 export default scenario('The client says which language it prefers', {
   verifies: [...new Set(cases.map(({ requirement }) => requirement))],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.writableGroup()

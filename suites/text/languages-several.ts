@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/scenario/index.js'
+import { type Answer, shared } from '../../src/scenario/index.js'
 import type { Attempt } from './create-string.js'
 import { inLanguages } from './in-languages.js'
 import { ownString } from './own-string.js'
@@ -33,7 +33,7 @@ export default scenario(
   {
     verifies: requirements,
     safety: 'reversible',
-    touches: ['text.writes'],
+    touches: [shared('text.strings')],
     async steps(stage) {
       const { fixtures, verify, undecided } = stage
       const group = await fixtures.writableGroup()

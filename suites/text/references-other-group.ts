@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { assumeResolving } from './assume-resolving.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -8,7 +9,7 @@ import { textsElsewhere } from './texts-elsewhere.js'
 export default scenario('A reference leads into another group than the one that was asked for', {
   verifies: ['text.references.other-group'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()

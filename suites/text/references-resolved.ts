@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -14,7 +15,7 @@ export default scenario('References are replaced by the text of the strings that
     'text.references.not-resolved-on-request',
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided, random } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { assumeResolving } from './assume-resolving.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
@@ -13,7 +14,7 @@ export default scenario('References that lead nowhere are left as they are writt
     'text.references.without-group',
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided, random } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { isOwnName } from './is-own-name.js'
 import { resolveText } from './resolve-text.js'
@@ -12,7 +13,7 @@ const groupsTried = 8
 
 export default scenario('Without groups every group is resolved, and the names have their form', {
   verifies: ['text.resolved.all-groups', 'text.groups.name-form', 'text.strings.name-form'],
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { customer, fixtures, verify, undecided } = stage
     const answer = await resolveText(stage, {})

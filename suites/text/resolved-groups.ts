@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { isOwnName } from './is-own-name.js'
 import { plainString } from './plain-string.js'
@@ -7,7 +8,7 @@ import { sharedGroup } from './shared-group.js'
 
 export default scenario('Resolved text of a group has its strings, and only those', {
   verifies: ['text.resolved.groups', 'text.groups.of-strings'],
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { customer, fixtures, given, verify, undecided } = stage
     const group = await fixtures.group()

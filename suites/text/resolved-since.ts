@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { isOwnName } from './is-own-name.js'
 import { groupsOf } from './groups-of.js'
 import { ownString } from './own-string.js'
@@ -10,7 +11,7 @@ const sixHours = 6 * 60 * 60 * 1000
 export default scenario('With since only what was modified after that is resolved', {
   verifies: ['text.resolved.since-older', 'text.resolved.since-newer'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, customer, fixtures, assume, given, verify, undecided, giveUp } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
@@ -11,7 +12,7 @@ const requirements = [
 
 export default scenario('With subgroups a group brings those below it', {
   verifies: requirements,
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { fixtures, verify, undecided } = stage
     const group = await fixtures.groupWithSubgroups()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
@@ -8,7 +9,7 @@ const through = 'text.setString.circular-through-group'
 export default scenario('A string does not come to refer to itself through another group', {
   verifies: [through],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, verify, undecided } = stage
     const here = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
@@ -18,7 +19,7 @@ const another = { value: 'Assay a fait cela.', language: 'fr' }
 export default scenario('An update leaves out none of the items that a string has', {
   verifies: ['text.setString.item-omitted', unchanged],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided } = stage
     const group = await fixtures.writableGroup()

@@ -1,4 +1,4 @@
-import { assumePermitted, type Stage } from '../../src/scenario/index.js'
+import { assumePermitted, shared, type Stage } from '../../src/scenario/index.js'
 import { createString } from './create-string.js'
 import { itemsOfString } from './items-of-string.js'
 import { scenario } from './scenario.js'
@@ -19,7 +19,7 @@ async function namesListed(admin: Stage['admin'], groupId: string): Promise<read
 export default scenario('A string that is set where there was none is created', {
   verifies: [created, createdLocation, clientChosen, noError],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, verify, undecided, giveUp, operation, plain } = stage
     const group = await fixtures.writableGroup()

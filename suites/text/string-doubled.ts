@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
@@ -13,7 +14,7 @@ const again = { ...spanish, value: 'Assay lo hizo otra vez.' }
 export default scenario('A string does not come to have two items for one language and format', {
   verifies: [twice],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { createString } from './create-string.js'
 import { itemsOfString } from './items-of-string.js'
 import { putString } from './put-string.js'
@@ -16,7 +17,7 @@ const inLanguages = [
 export default scenario('Values and languages of strings may be as short and as long as they may', {
   verifies: ['text.setString.value-longest', 'text.setString.language-extremes'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

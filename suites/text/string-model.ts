@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
 import { removeString } from './remove-string.js'
@@ -26,7 +27,8 @@ export default scenario('A string is what was last set, whatever was done before
     'text.setString.any-order-tags',
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
+  requests: 100,
   async steps(stage) {
     const { admin, fixtures, afterwards, random, giveUp, model } = stage
     const group = await fixtures.writableGroup()

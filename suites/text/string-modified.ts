@@ -1,4 +1,4 @@
-import { type Answer, tagOf } from '../../src/scenario/index.js'
+import { type Answer, shared, tagOf } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
@@ -13,7 +13,7 @@ const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifie
 export default scenario('modifiedAt tells of the last update, and no client sets it', {
   verifies: ['text.textString.modifiedAt-later', 'text.textString.modifiedAt-read-only'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided, waitUntil, now, giveUp } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
 import { removeString } from './remove-string.js'
@@ -15,7 +16,7 @@ const [accepted, invalid] = ['text.setString.name-accepted', 'text.setString.nam
 export default scenario('A string is created under any simple name, and under no other', {
   verifies: [accepted, invalid],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, verify, afterwards, random } = stage
     const group = await fixtures.writableGroup()

@@ -1,4 +1,4 @@
-import { tagOf } from '../../src/scenario/index.js'
+import { shared, tagOf } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { scenario } from './scenario.js'
 import { stillAsBefore } from './still-as-before.js'
@@ -8,7 +8,7 @@ const json = { values: [{ value: 'Assay should not have written this.' }] }
 export default scenario('A string is not updated without If-Match, nor by just anybody', {
   verifies: ['text.setString.without-tag', 'text.setString.administrative'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, giveUp } = stage
     const group = await fixtures.writableGroup()

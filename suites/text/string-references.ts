@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
@@ -6,7 +7,7 @@ import { updatableString } from './updatable-string.js'
 export default scenario('References that do not lead back are accepted, however they meet', {
   verifies: ['text.setString.not-circular'],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { putString } from './put-string.js'
 import { scenario } from './scenario.js'
 import { stillAsBefore } from './still-as-before.js'
@@ -32,7 +33,7 @@ const refused: readonly (readonly [requirement: string, body: unknown])[] = [
 export default scenario('What is no string is refused', {
   verifies: [...new Set(refused.map(([requirement]) => requirement)), unchanged],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided } = stage
     const group = await fixtures.writableGroup()

@@ -1,4 +1,4 @@
-import { tagOf } from '../../src/scenario/index.js'
+import { shared, tagOf } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { ownString } from './own-string.js'
 import { pointerTo } from './pointer-to.js'
@@ -20,7 +20,7 @@ export default scenario('A string that is set where there was one is updated', {
     'text.textString.no-error',
   ],
   safety: 'reversible',
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { admin, fixtures, assume, verify, undecided, giveUp } = stage
     const group = await fixtures.writableGroup()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { ownName } from './own-name.js'
 import { ownString } from './own-string.js'
 import { putString } from './put-string.js'
@@ -19,7 +20,7 @@ export default scenario(
   {
     verifies: [missing, omitted],
     safety: 'reversible',
-    touches: ['text.writes'],
+    touches: [shared('text.strings')],
     async steps(stage) {
       const { admin, fixtures, assume, verify, undecided, afterwards, random } = stage
       const group = await fixtures.writableGroup()

@@ -1,4 +1,4 @@
-import type { Answer, Item } from '../../src/scenario/index.js'
+import { alone, type Answer, type Item } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 const utc = /(?:Z|[+-]00:00)$/i
@@ -9,7 +9,7 @@ export default scenario('A string has a default, no combination twice, and times
     'text.textString.item-per-combination',
     'text.textString.modifiedAt-utc',
   ],
-  touches: ['text.writes'],
+  touches: [alone('text.strings')],
   async steps({ customer, fixtures, given, verify, undecided }) {
     const path = { groupId: await fixtures.group(), textStringId: await fixtures.string() }
     const list = await customer.send('getStrings', { path: { groupId: path.groupId } })

@@ -1,4 +1,4 @@
-import { hrefsOf } from '../../src/scenario/index.js'
+import { hrefsOf, shared } from '../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 import { isOwnName } from './is-own-name.js'
 import { resolveText } from './resolve-text.js'
@@ -6,7 +6,7 @@ import { scenario } from './scenario.js'
 
 export default scenario('The list of the strings of a group is whole and leads back to the group', {
   verifies: ['text.textStrings.whole', 'text.group.link'],
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { customer, fixtures, given, verify, undecided, giveUp } = stage
     const groupId = await fixtures.group()

@@ -1,3 +1,4 @@
+import { shared } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { isOwnName } from './is-own-name.js'
 import { scenario } from './scenario.js'
@@ -6,7 +7,7 @@ const mostStrings = 8
 
 export default scenario('A string of the list is answered by its name, with the same items', {
   verifies: ['text.textString.name-is-id', 'text.getString.same', 'text.textString.no-error'],
-  touches: ['text.writes'],
+  touches: [shared('text.strings')],
   async steps(stage) {
     const { customer, fixtures, given, verify, undecided, giveUp, operation, plain } = stage
     const groupId = await fixtures.group()

@@ -1,4 +1,4 @@
-import { fixture, type Order, type Rewrite, type Search } from '../../src/scenario/index.js'
+import { alone, fixture, type Order, type Rewrite, type Search } from '../../src/scenario/index.js'
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
 import { memoRewrite } from './memo-rewrite.js'
@@ -36,6 +36,16 @@ const transactionWithoutMemo = ofKind(
   (one) => memoOf(one) === undefined,
 )
 
+/** Another one, which no other story is about, where there is one. */
+const otherWithoutMemo = fixture(async (search) => {
+  const without = await transactionWithoutMemo(search)
+  const others = [without, await transaction(search)]
+  const read = (await readings(search)).filter((one) => memoOf(one) === undefined)
+  const ids = [...read.map(({ id }) => id), ...search.given('transactionWithoutMemo')]
+  const id = ids.findLast((one) => !others.includes(one))
+  return { id: id ?? without, isShared: id === undefined }
+})
+
 /** Richest first: what has most members and links shows most. */
 const richest = async (search: Search): Promise<readonly Reading[]> => {
   const riches = ({ answer }: Reading): number =>
@@ -72,6 +82,7 @@ export const fixtures = {
   transaction,
   transactionWithMemo,
   transactionWithoutMemo,
+  otherWithoutMemo,
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,
@@ -100,4 +111,15 @@ export const given = {
   noHold: 'pending transactions without a hold',
   otherCustomersTransaction: 'a pending transaction that the customer may not see',
   accountNumbers: 'full account numbers, which must not turn up in URLs',
+}
+
+const memos = [alone('transactions.memos')]
+
+/** What laws touch: a transaction shows its memo. */
+export const touched = {
+  getTransactions: memos,
+  getTransaction: memos,
+  getTransactionMemo: memos,
+  updateTransactionMemo: memos,
+  deleteTransactionMemo: memos,
 }

@@ -1,10 +1,10 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { judgeNotFound } from './judge-not-found.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A transaction without a memo has none to be read', {
   verifies: ['transactions.memo.absent', 'transactions.memo.absent-type'],
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, given, giveUp } = stage
     const order = { path: { transactionId: await fixtures.transactionWithoutMemo() } }

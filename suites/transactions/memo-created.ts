@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -13,7 +13,7 @@ export default scenario('A memo that is put where there was none is created', {
     'transactions.memo.member-follows',
   ],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()

@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted, own } from '../../src/scenario/index.js'
 import { memoReads } from './memo-reads.js'
 import type { MemoState } from './memo-state.js'
 import { memoWrites } from './memo-writes.js'
@@ -16,10 +16,12 @@ export default scenario('A memo is what was last written, whatever was done befo
     'transactions.memo.any-order-tags',
   ],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [own('transactions.memos')],
+  requests: 100,
   async steps(stage) {
-    const { customer, fixtures, assume, afterwards, giveUp, model } = stage
-    const transactionId = await fixtures.transactionWithoutMemo()
+    const { customer, fixtures, assume, afterwards, giveUp, model, needs } = stage
+    const { id: transactionId, isShared } = await fixtures.otherWithoutMemo()
+    if (isShared) needs(alone('transactions.memos'))
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))

@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { foreignMemo } from './foreign-memo.js'
 import { putMemo } from './put-memo.js'
 import { scenario } from './scenario.js'
@@ -8,7 +9,7 @@ const texts = ['Assay wrote elsewhere.', 'Assay wrote to a stranger.'] as const
 export default scenario("The memo of somebody else's transaction is neither shown nor written", {
   verifies: ['transactions.memo.not-accessible'],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.foreignMemo')],
   async steps(stage) {
     const { customer, otherCustomer, verify } = stage
     const { id, order, was, canBePutBack } = await foreignMemo(stage)

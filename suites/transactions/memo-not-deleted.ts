@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { foreignMemo } from './foreign-memo.js'
 import { putMemo } from './put-memo.js'
 import { scenario } from './scenario.js'
@@ -7,7 +8,7 @@ const requirement = 'transactions.memo.delete-not-accessible'
 export default scenario("The memo of somebody else's transaction is not deleted", {
   verifies: [requirement],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.foreignMemo')],
   async steps(stage) {
     const { customer, otherCustomer, assume, verify, giveUp } = stage
     const { id, order, isThere, canBePutBack } = await foreignMemo(stage)

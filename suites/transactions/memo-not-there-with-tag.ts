@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 import { assumeNoMemo } from './assume-no-memo.js'
@@ -6,7 +6,7 @@ import { assumeNoMemo } from './assume-no-memo.js'
 export default scenario('A memo is not created for a caller who names an entity tag', {
   verifies: ['transactions.memo.not-there-with-tag'],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, given, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()

@@ -1,8 +1,9 @@
+import { alone } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('The memo of a transaction has the text that the transaction shows', {
   verifies: ['transactions.memo.present'],
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const order = { path: { transactionId: await fixtures.transactionWithMemo() } }
     const transaction = await customer.send('getTransaction', order)

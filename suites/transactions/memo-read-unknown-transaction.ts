@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { judgeNotFound } from './judge-not-found.js'
 import { noSuchTransaction } from './no-such-transaction.js'
 import { scenario } from './scenario.js'
@@ -10,7 +10,7 @@ export default scenario('A transaction that does not exist has no memo to read o
     'transactions.memo.unknown-transaction-type',
   ],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, given } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }

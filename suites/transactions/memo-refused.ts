@@ -1,3 +1,4 @@
+import { alone } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -9,7 +10,7 @@ const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
 export default scenario('What is no memo is refused', {
   verifies: ['transactions.memo.malformed', 'transactions.memo.invalid'],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, verify, undecided, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()

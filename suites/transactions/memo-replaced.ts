@@ -1,4 +1,4 @@
-import { tagOf } from '../../src/scenario/index.js'
+import { alone, tagOf } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -15,7 +15,7 @@ const all = [
 export default scenario('A memo that is put where there was one replaces it', {
   verifies: all,
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
     const leave = (because: string, dependsOn: string): void => {

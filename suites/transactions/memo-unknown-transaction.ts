@@ -1,4 +1,4 @@
-import { assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumePermitted } from '../../src/scenario/index.js'
 import { judgeNotFound } from './judge-not-found.js'
 import { noSuchTransaction } from './no-such-transaction.js'
 import { putMemo } from './put-memo.js'
@@ -7,7 +7,7 @@ import { scenario } from './scenario.js'
 export default scenario('A memo cannot be put on a transaction that does not exist', {
   verifies: ['transactions.memo.unknown-transaction', 'transactions.memo.unknown-transaction-type'],
   safety: 'reversible',
-  touches: ['transactions.writes'],
+  touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, given, afterwards } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }

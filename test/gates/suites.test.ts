@@ -7,6 +7,7 @@ import { knownExtensions } from '../../src/contract/extensions/known-extensions.
 import { readSource } from '../../src/contract/read-source.js'
 import { readTemplates } from '../../src/contract/read-templates.js'
 import { packageRoot } from '../../src/package-root.js'
+import { wholeTarget } from '../../src/scenario/touch.js'
 import { profileSchema } from '../../src/target/profile-schema.js'
 import { once } from '../once.js'
 
@@ -50,11 +51,27 @@ test('What is written like the id of a requirement is one', async () => {
   const { contract, scenarios } = await catalogue()
   const names = contract.interfaces.map(({ name }) => name).join('|')
   const id = new RegExp(`^(?:${names})\\.[\\w.-]+$`)
-  const touched = new Set(scenarios.flatMap(({ touches }) => touches))
+  const touched = new Set<string>(
+    scenarios.flatMap(({ touches }) => touches.map(({ resource }) => resource)),
+  )
   const written = quoted(suiteFiles()).filter(({ text }) => id.test(text) && !touched.has(text))
   expect(written.length).toBeGreaterThan(600)
   const strange = written.filter(({ text }) => contract.requirement(text) === undefined)
   expect(strange.map(({ text, at }) => `${at}: ${text} is no requirement`)).toEqual([])
+})
+
+test('What one has alone or shares, others touch as well; it is named for the interface', async () => {
+  const { scenarios } = await catalogue()
+  const named = scenarios.flatMap(({ id, interface: name, touches }) =>
+    touches.filter((one) => one !== wholeTarget).map(({ resource }) => ({ id, name, resource })),
+  )
+  expect(named.length).toBeGreaterThan(150)
+  const strange = named.filter(
+    ({ id, name, resource }) =>
+      !resource.startsWith(`${name}.`) ||
+      !named.some((other) => other.id !== id && other.resource === resource),
+  )
+  expect(strange.map(({ id, resource }) => `${id}: ${resource}`)).toEqual([])
 })
 
 test('The id of each written row is found whole where it is verified', async () => {

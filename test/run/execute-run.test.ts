@@ -8,6 +8,7 @@ import type { Run } from '../../src/run/run.js'
 import { openTally } from '../../src/run/tally.js'
 import type { Progress } from '../../src/run/track-progress.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
+import { shared } from '../../src/scenario/touch.js'
 import { accountsContract as contract } from '../scenario/accounts-contract.js'
 import { always, answerJson } from '../scenario/answers.js'
 import { openStand } from '../scenario/open-stand.js'
@@ -83,6 +84,31 @@ test('A run holds what each requirement comes to, and the exchanges that do not 
     ...rules.map(({ id }) => id),
   ])
   expect(notes).toEqual(['Known before.'])
+})
+
+test('What fails beside others that share what it touches is performed again without them', async () => {
+  const touches = [shared('accounts.labels')]
+  let isAlone = true
+  const crowd = sampleScenario('accounts/crowd', {
+    verifies: [order],
+    touches,
+    steps: async ({ customer, verify }) => {
+      isAlone = false
+      verify(order, await customer.send('listAccounts')).status(200)
+      isAlone = true
+    },
+  })
+  const shy = sampleScenario('accounts/shy', {
+    verifies: [hundred],
+    touches,
+    steps: async ({ customer, verify }) => {
+      const met = !isAlone
+      verify(hundred, await customer.send('listAccounts')).status(met ? 403 : 200)
+    },
+  })
+  const { requirements, exchanged } = await run(always(200), [crowd, shy])
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
+  expect(exchanged.count).toBe(3)
 })
 
 test('Progress is told after each scenario', async () => {

@@ -1,33 +1,38 @@
 import { expect, test } from '@playwright/test'
 import { schedule } from '../../src/run/schedule.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
+import { alone, own, shared, type Touch, wholeTarget } from '../../src/scenario/touch.js'
 import { sampleScenario } from './sample-scenario.js'
 
-const scenario = (id: string, touches: readonly string[] = []): Scenario =>
+const scenario = (id: string, ...touches: readonly Touch[]): Scenario =>
   sampleScenario(id, { touches })
 
+interface Means {
+  readonly stop?: AbortController
+  readonly begun?: (count: number) => void
+  /** What a scenario touches besides, as it turns out. */
+  readonly more?: (one: Scenario, beside: readonly Touch[]) => readonly Touch[] | undefined
+}
+
 /** Performs scenarios that take several turns each; tells what ran beside what, and in which order they began. */
-async function perform(
-  scenarios: readonly Scenario[],
-  concurrency: number,
-  stop: AbortController = new AbortController(),
-  begun: (count: number) => void = () => undefined,
-) {
+async function perform(scenarios: readonly Scenario[], concurrency: number, means: Means = {}) {
+  const { stop = new AbortController(), begun, more } = means
   const running = new Set<string>()
   const began: string[] = []
   const beside: string[][] = []
   await schedule(
     scenarios,
     concurrency,
-    async ({ id }) => {
-      running.add(id)
-      began.push(id)
+    async (one, met) => {
+      running.add(one.id)
+      began.push(one.id)
       beside.push([...running])
-      begun(began.length)
+      begun?.(began.length)
       // Different numbers of turns, so that they end in another order than they began.
       for (let turn = 0; turn < 3 + (began.length % 3); turn += 1)
         await new Promise((resolve) => setImmediate(resolve))
-      running.delete(id)
+      running.delete(one.id)
+      return more?.(one, met())
     },
     stop.signal,
   )
@@ -45,34 +50,78 @@ test('Everything is performed once, never more side by side than allowed, and as
   }
 })
 
-test('Scenarios that touch the same thing never overlap; others go on beside them', async () => {
+test('What one has alone nobody else has; what is shared or their own runs side by side', async () => {
+  const ways = [alone, shared, own, shared]
   const touching = many.map(({ id }, index) =>
-    scenario(id, index % 2 === 0 ? ['labels'] : index % 5 === 0 ? ['limits', 'labels'] : []),
+    scenario(id, (ways[index % 4] ?? own)('accounts.labels'), shared('accounts.limits')),
   )
   const { began, beside } = await perform(touching, 8)
-  const touches = (id: string) => touching.find((one) => one.id === id)?.touches ?? []
-  for (const group of beside)
-    expect(group.filter((id) => touches(id).includes('labels')).length).toBeLessThanOrEqual(1)
-  expect(beside.some((group) => group.length > 4)).toBe(true)
+  const wayOf = (id: string) => touching.find((one) => one.id === id)?.touches[0]?.way
+  for (const group of beside) {
+    const held = group.map(wayOf).filter((way) => way !== 'own')
+    expect(held.includes('alone') && held.length > 1).toBe(false)
+  }
+  expect(beside.some((group) => group.length === 8)).toBe(true)
   expect(began).toHaveLength(40)
 })
 
 test('What touches the whole target runs by itself, after all others, one after the other', async () => {
-  const scenarios = [scenario('outage', ['*']), ...many, scenario('limit', ['*', 'labels'])]
+  const labels = alone('accounts.labels')
+  const scenarios = [
+    scenario('outage', wholeTarget),
+    ...many,
+    scenario('limit', wholeTarget, labels),
+  ]
   const { began, beside } = await perform(scenarios, 8)
   expect(began.slice(-2)).toEqual(['outage', 'limit'])
   expect(beside.slice(-2)).toEqual([['outage'], ['limit']])
 })
 
+test('What takes longest begins first, and a chain counts as long as all of it', async () => {
+  const link = (id: string) => scenario(id, alone('accounts.labels'))
+  const long = { ...scenario('long'), requests: 30 }
+  const { began } = await perform([scenario('short'), link('a'), link('b'), link('c'), long], 2)
+  expect(began.slice(0, 3)).toEqual(['a', 'long', 'b'])
+})
+
+test('What turns out to touch more is performed again, with that', async () => {
+  const labels = alone('accounts.labels')
+  const scenarios = [scenario('story', own('accounts.labels')), ...many.slice(0, 4)].map((one) =>
+    one.id === 'story' ? one : { ...one, touches: [shared('accounts.labels')] },
+  )
+  const { began, beside } = await perform(scenarios, 8, {
+    more: ({ id, touches }) => (id === 'story' && touches[0]?.way === 'own' ? [labels] : undefined),
+  })
+  expect(began.filter((id) => id === 'story')).toHaveLength(2)
+  expect(beside.at(-1)).toEqual(['story'])
+})
+
+test('A scenario is told what it shared with others, to be performed again without them', async () => {
+  const labels = shared('accounts.labels')
+  const told = new Map<string, readonly Touch[]>()
+  const scenarios = [scenario('one', labels), scenario('other', labels), scenario('third')]
+  const more: Means['more'] = ({ id }, beside) => void told.set(id, beside)
+  await perform(scenarios, 8, { more })
+  expect(Object.fromEntries(told)).toEqual({
+    one: [alone('accounts.labels')],
+    other: [alone('accounts.labels')],
+    third: [],
+  })
+  await perform(scenarios, 1, { more })
+  expect([...told.values()]).toEqual([[], [], []])
+})
+
 test('When the run is ended nothing further begins, and what runs is waited for', async () => {
   const stop = new AbortController()
-  const { began, left } = await perform(many, 4, stop, (count) => {
-    if (count === 6) stop.abort(new Error('enough'))
+  const { began, left } = await perform(many, 4, {
+    stop,
+    begun: (count) => {
+      if (count === 6) stop.abort(new Error('enough'))
+    },
   })
   expect(began).toHaveLength(6)
   expect(left).toEqual([])
-  const none = await perform(many, 4, stop)
-  expect(none.began).toEqual([])
+  expect((await perform(many, 4, { stop })).began).toEqual([])
 })
 
 test('Nothing to do is done at once', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { always, answerJson } from './answers.js'
+import { wholeTarget } from '../../src/scenario/touch.js'
 import { openStand } from './open-stand.js'
 
 const down = 'accounts.balances.core-down'
 const hooks = { outage: { begin: '/control/outage', end: '/control/outage/lift' } }
-const touches = ['*']
+const touches = [wholeTarget]
 
 /** A target whose core is down from one hook to the other; `broken` hooks fail. */
 function core(broken: readonly string[] = []) {
@@ -99,7 +100,7 @@ test('A scenario that changes the target without saying so is an error: others w
     await during('outage', () => customer.send('listAccounts'))
   })
   expect(outcomes).toMatchObject([
-    { verdict: 'error', because: 'accounts/story uses the hook outage and touches nothing' },
+    { verdict: 'error', because: 'accounts/story uses the hook outage and has nothing alone' },
   ])
   expect(said).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { openAttendants } from '../../src/exchange/attendants.js'
 import type { Arrival, Attendant, Reply } from '../../src/exchange/delivery.js'
 import { openEndpoint } from '../../src/scenario/endpoint.js'
 import { speaksOf } from '../../src/scenario/speaks-of.js'
+import { alone } from '../../src/scenario/touch.js'
 import { always, answerJson } from './answers.js'
 import { openStand } from './open-stand.js'
 
 const requirement = 'accounts.listAccounts.answers'
-const touches = ['accounts.push']
+const touches = [alone('accounts.push')]
 
 const arrival = (more: Partial<Arrival> = {}): Arrival => ({
   at: 0,
@@ -97,3 +99,26 @@ for (const [place, found] of [
     expect(speaksOf(found)(word)).toBe(true)
     expect(speaksOf(found)('assay-push-other')).toBe(false)
   })
+
+test('A delivery is for the scenario whose word it carries; one without any is shown to all', async () => {
+  const attendants = openAttendants()
+  const listener = { url: 'http://127.0.0.1:1', attend: attendants.add }
+  const [one, other] = ['accounts/one', 'accounts/other'].map((id) => {
+    const endpoint = openEndpoint(listener, 1000, id)
+    endpoint.claim(`assay-push-${id}`)
+    endpoint.answer(() => ({ kind: 'status', status: id === 'accounts/one' ? 500 : 302 }))
+    return endpoint
+  })
+  const call = (text: string) => {
+    const came = arrival({ body: bytes(text) })
+    const attendant = attendants.of(came)
+    return [attendant.scenario, attendant.reply(came)]
+  }
+  expect(call('about assay-push-accounts/one')).toEqual(['accounts/one', status(500)])
+  expect(call('about assay-push-accounts/other')).toEqual(['accounts/other', status(302)])
+  expect([one, other].map((endpoint) => endpoint?.deliveries.length)).toEqual([1, 1])
+  expect(call('about nothing')).toEqual(['accounts/other', status(302)])
+  expect([one, other].map((endpoint) => endpoint?.deliveries.length)).toEqual([2, 2])
+})
+
+const status = (code: number): Reply => ({ kind: 'status', status: code })

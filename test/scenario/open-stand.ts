@@ -10,6 +10,7 @@ import { undiciTransport } from '../../src/exchange/undici-transport.js'
 import { createOnce } from '../../src/run/create-once.js'
 import { createRandom } from '../../src/run/create-random.js'
 import type { Fixtures } from '../../src/scenario/fixture.js'
+import { NeedsMore } from '../../src/scenario/needs-more.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
 import { performScenario } from '../../src/scenario/perform-scenario.js'
 import { openPutBack } from '../../src/scenario/put-back.js'
@@ -128,7 +129,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     exchanges,
     notes,
     surprises,
-    perform: (verifies, steps, { signal = new AbortController().signal, ...more } = {}) => {
+    perform: async (verifies, steps, { signal = new AbortController().signal, ...more } = {}) => {
       const scenario: Scenario = {
         id: 'accounts/story',
         kind: 'scenario',
@@ -141,7 +142,9 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
         steps,
         ...more,
       }
-      return performScenario(rig, scenario, signal)
+      const outcomes = await performScenario(rig, scenario, signal)
+      if (outcomes instanceof NeedsMore) throw outcomes
+      return outcomes
     },
     async [Symbol.asyncDispose]() {
       await transport.close()

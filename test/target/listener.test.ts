@@ -23,6 +23,7 @@ async function listening(
   const ended: number[] = []
   listener.attend({
     scenario: 'messages/push',
+    knows: () => true,
     reply,
     ended: (_, __, exchange) => void ended.push(exchange),
   })

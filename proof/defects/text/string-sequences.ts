@@ -63,12 +63,13 @@ const defects: readonly Defect[] = [
     sentence: 'An entity tag from before a string was deleted lets one update the next one.',
     breaks: ['text.setString.any-order-tags'],
     behaviour: ({ entityTag, mayWrite, texts }) => {
-      const told = new Set<string>()
+      /** Tags with what they are of, which names the string. */
+      const told = new Map<string, string>()
       const outlived = new Set<string>()
       return {
         entityTag(representation, operation) {
           const tag = entityTag(representation, operation)
-          if (operation.endsWith('String')) told.add(tag)
+          if (operation.endsWith('String')) told.set(tag, representation)
           return tag
         },
         mayWrite: (ifMatch, current, operation) =>
@@ -77,7 +78,7 @@ const defects: readonly Defect[] = [
         texts(book) {
           const kept = texts(book)
           const erase = (group: string, name: string): void => {
-            for (const tag of told) outlived.add(tag)
+            for (const [tag, of] of told) if (of.includes(name)) outlived.add(tag)
             kept.erase(group, name)
           }
           return { ...kept, erase }

@@ -6,9 +6,9 @@ import { createShelf } from '../../scenario/shelf.js'
 import type { ActorName } from '../../target/actor.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Hooks } from '../../target/hooks.js'
-import type { Profile } from '../../target/profile.js'
 import type { CertifyOptions } from './certify-options.js'
 import { givenBy } from './given-by.js'
+import { shareHooks } from './share-hooks.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
 const itemsOfPage = 25
@@ -41,7 +41,7 @@ export function layRig(
       return actor === undefined ? undefined : credentialHeaders(actor)
     },
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
-    hooks: hooksOf(profile, hooks, watch),
+    hooks: shareHooks(profile, hooks, watch),
     walk: {
       pages: limits.pages,
       items: limits.pages * itemsOfPage,
@@ -53,14 +53,3 @@ export function layRig(
     random: (name) => createRandom(seed, name),
   }
 }
-
-/** While a hook holds a state, silence of the target is a part of it, which nobody watches. */
-const hooksOf = ({ safety }: Profile, hooks: Hooks, watch: TargetWatch): Rig['hooks'] => ({
-  allowed: safety.allow !== 'observe',
-  has: hooks.has,
-  begin: (name, values) => {
-    watch.disturb()
-    return hooks.begin(name, values)
-  },
-  end: (name) => hooks.end(name).finally(watch.settle),
-})

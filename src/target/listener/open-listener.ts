@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Arrival, Attendant, Ending, Listener, Reply } from '../../exchange/delivery.js'
+import { openAttendants } from '../../exchange/attendants.js'
+import type { Arrival, Ending, Listener, Reply } from '../../exchange/delivery.js'
 import { listenerLimits } from './listener-limits.js'
 import type { ListenerSettings } from './listener-settings.js'
 import { readArrival } from './read-arrival.js'
@@ -20,9 +21,6 @@ export interface ListenerParts {
   readonly limits?: typeof listenerLimits
 }
 
-/** Answers while nobody attends: the target is not to call again. */
-const nobody: Attendant = { reply: () => ({ kind: 'status', status: 204 }), ended: () => undefined }
-
 /**
  * Opens the listener that push deliveries of the target come to. Whoever calls is untrusted: size, number and
  * time are bounded, and nothing of what arrives is looked at here.
@@ -33,7 +31,7 @@ export async function openListener(
   { host, port, publicUrl }: Omit<ListenerSettings, 'patience'>,
   { record, now, limits = listenerLimits }: ListenerParts,
 ): Promise<OpenListener> {
-  let attendant = nobody
+  const attendants = openAttendants()
   let arrivals = 0
   const closing = new AbortController()
 
@@ -43,7 +41,7 @@ export async function openListener(
     const isOneTooMany = ++arrivals > limits.arrivals
     const arrival = isOneTooMany ? undefined : await readArrival(request, limits, now())
     if (arrival === undefined) return turnAway(response, isOneTooMany ? 503 : 413)
-    const { reply, ended, scenario } = attendant
+    const { reply, ended, scenario } = attendants.of(arrival)
     const ending = await sendReply(
       response,
       await inTime(
@@ -73,9 +71,7 @@ export async function openListener(
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${chosen}`
   return {
     url: publicUrl ?? own,
-    attend: (next) => {
-      attendant = next
-    },
+    attend: attendants.add,
     async close() {
       closing.abort()
       const closed = once(server, 'close')

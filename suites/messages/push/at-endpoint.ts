@@ -1,4 +1,4 @@
-import type { Endpoint, Stage } from '../../../src/scenario/index.js'
+import { alone, type Endpoint, type Stage } from '../../../src/scenario/index.js'
 import { waitingIn } from '../waiting-in.js'
 import { eventually } from './eventually.js'
 import { type Published, publishTo } from './publish-to.js'
@@ -7,7 +7,7 @@ import { reach } from './reach.js'
 
 type Parts = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once'
+  'customer' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once' | 'needs'
 > & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
 
 /** A scenario that is the endpoint of push subscriptions. */
@@ -34,10 +34,13 @@ export async function atEndpoint(
     const at = { ...stage, endpoint, pushed, published }
     try {
       // Where the target cannot reach the listener, it is waited for once.
-      await stage.once('push endpoint', async () => {
+      const isKnown = await stage.once('push endpoint', async () => {
         const first = publishTo(at, pushed[0])
         await reach(at, first, pushed[0])
+        return first.carried().length > 0
       })
+      // Deliveries that carry nothing by which their message is known go one after the other.
+      if (!isKnown) stage.needs(alone('messages.queue'))
       await steps(at)
     } finally {
       endpoint.answer(() => ({ kind: 'status', status: 204 }))

@@ -32,13 +32,13 @@ export async function comeToQueues(
       at.giveUp('A notification of the delivery queue has no identifier.')
     return { ids: items.map(identify), page }
   }
-  const before = new Map<string, ReadonlySet<string>>()
-  for (const one of subscriptions) before.set(one, new Set((await read(one)).ids))
+  const readAll = () =>
+    Promise.all(subscriptions.map(async (one) => [one, await read(one)] as const))
+  const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
   await queueOne(at, topic)
   const came = new Map<string, Queued>()
   const look = async (): Promise<true | undefined> => {
-    for (const one of subscriptions) {
-      const { ids, page } = await read(one)
+    for (const [one, { ids, page }] of await readAll()) {
       const fresh = ids.filter((id) => before.get(one)?.has(id) !== true)
       came.set(one, { ids: new Set([...(came.get(one)?.ids ?? []), ...fresh]), page })
     }

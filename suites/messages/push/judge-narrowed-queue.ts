@@ -52,7 +52,7 @@ export async function judgeNarrowedQueue(stage: Parts, narrowing: Narrowing): Pr
         dependsOn: 'messages.push.stays-queued',
       })
     // What is just being delivered may not be shown: the lists are read until each shows its own.
-    const narrowed = async () => [await read(one.value), await read(other.value)] as const
+    const narrowed = () => Promise.all([read(one.value), read(other.value)])
     const lists =
       (await eventually(at, glance, async () => {
         const seen = await narrowed()

@@ -75,8 +75,7 @@ async function compare(
   due: Narrowed,
   known: readonly string[],
 ): Promise<Comparison> {
-  const whole = await queueOf(at, {})
-  const before = await queueOf(at, due)
+  const [whole, before] = await Promise.all([queueOf(at, {}), queueOf(at, due)])
   const { ids, page } = await queueOf(at, query)
   const after = await queueOf(at, due)
   const lasting = before.ids.filter((id) => after.ids.includes(id))

@@ -39,6 +39,7 @@ export function publishTo(
 ): Published {
   const { customer, given, random, now, endpoint } = at
   const word = `${ours}${now().toString(36)}-${random(1e9).toString(36)}`
+  endpoint.claim(word)
   const since = endpoint.deliveries.length
   const json = { body: bodyOf(word), _links: { 'svc:topic': { href: topic } } }
   const sending = customer.send('publishMessage', { json })
