@@ -6,6 +6,7 @@ import { furtherExchange } from './further-exchange.js'
 import { heldMemory } from './held-memory.js'
 import { openBench } from './open-bench.js'
 import type { Row } from './row.js'
+import { sameVerdicts } from './same-verdicts.js'
 import { severalInterfaces } from './several-interfaces.js'
 import { slowTarget } from './slow-target.js'
 import { startUp } from './start-up.js'
@@ -20,8 +21,14 @@ not judge: the exit code is 0 whether the aims are met or not.
   --quick   fewer repetitions, in some minutes: for a first look
 `
 
-const thorough: Effort = { repetitions: 9, longRepetitions: 3, exchanges: 1000, many: 100_000 }
-const quick: Effort = { repetitions: 3, longRepetitions: 1, exchanges: 400, many: 10_000 }
+const thorough: Effort = {
+  repetitions: 9,
+  longRepetitions: 3,
+  runs: 10,
+  exchanges: 1000,
+  many: 100_000,
+}
+const quick: Effort = { repetitions: 3, longRepetitions: 1, runs: 1, exchanges: 400, many: 10_000 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } })
 
@@ -44,4 +51,5 @@ async function measure(effort: Effort): Promise<void> {
     await bench.close()
   }
   process.stdout.write(table(rows))
+  process.stdout.write(await sameVerdicts(effort.runs))
 }

@@ -9,8 +9,6 @@ import type { Profile } from '../src/target/profile.js'
 /** A reference bank whose own cost does not fall on us. */
 export interface OpenBank {
   readonly profile: Profile
-  /** The same, one request at a time. */
-  readonly patientProfile: Profile
   /** Brings back what a certification used up, such as sessions. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -26,7 +24,6 @@ export async function openBank(latency = 0): Promise<OpenBank> {
     loadProfile(profilePath, { env: bankSecrets, overrides: { ...overrides, baseUrl } }).profile
   return {
     profile: profile({}),
-    patientProfile: profile({ concurrency: 1 }),
     async reset() {
       const { ok } = await fetch(new URL('/control/reset', baseUrl), { method: 'POST' })
       if (!ok) throw new Error('the reference bank could not be reset')

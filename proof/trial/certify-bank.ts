@@ -19,14 +19,18 @@ export interface BankTrial {
   /** Ids of the scenarios that are performed; all where it is absent. */
   readonly concerned?: ReadonlySet<string>
   readonly observer?: Observer
+  /** How many requests are in flight, and what each takes on its way in milliseconds; not over a socket. */
+  readonly pace?: { readonly concurrency: number; readonly delay: () => number }
 }
 
 /** Certifies a reference bank as `assay run` does, and leaves no files. */
 export async function certifyBank(laboratory: Laboratory, trial: BankTrial): Promise<Run> {
   const { profile, planFor, linter, contract, suites, memory } = laboratory
-  const { variations, interfaces, wire, concerned, observer } = trial
+  const { variations, interfaces, wire, concerned, observer, pace } = trial
   const plan = planFor(interfaces)
-  const bank = wire ? await openBankOnTheWire(variations) : openBankInMemory(variations)
+  const bank = wire
+    ? await openBankOnTheWire(variations)
+    : openBankInMemory(variations, pace?.delay)
   const { baseUrl, fixtures, means, during, close } = bank
   try {
     return await certify({
@@ -36,6 +40,7 @@ export async function certifyBank(laboratory: Laboratory, trial: BankTrial): Pro
       profile: {
         ...profile,
         target: { ...profile.target, baseUrl },
+        ...(pace && { limits: { ...profile.limits, concurrency: pace.concurrency } }),
         ...(interfaces && { claims: { ...profile.claims, interfaces } }),
         // Those of the bank as it is now, not those of the file: its variation may change them.
         fixtures: Object.fromEntries(

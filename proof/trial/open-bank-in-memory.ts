@@ -1,6 +1,7 @@
 import { bankTransport } from '../../src/cli/bank-transport.js'
 import type { CertifyOptions } from '../../src/cli/run/certify-options.js'
 import { embeddedAccounts } from '../../src/cli/run/open-target.js'
+import type { Transport } from '../../src/exchange/transport.js'
 import type { BankFixtures } from '../../src/reference/books/bank-fixtures.js'
 import { createBank } from '../../src/reference/create-bank.js'
 import { plant } from '../plant.js'
@@ -24,8 +25,15 @@ const baseUrl = 'http://127.0.0.1:4010/api'
 /** All trials of a process begin at the same time, which is a true one: variations may look at the system's clock. */
 const start = Date.now()
 
-/** Opens a bank that answers in this process, under a clock for which nobody waits. */
-export function openBankInMemory(variations: readonly Variation[]): BankOnTrial {
+/**
+ * Opens a bank that answers in this process, under a clock for which nobody waits.
+ *
+ * @param delay milliseconds that a request and its answer take on their ways; none where it is absent
+ */
+export function openBankInMemory(
+  variations: readonly Variation[],
+  delay?: () => number,
+): BankOnTrial {
   const putBack = useLightMessages()
   const clock = openTrialClock(start)
   const listener = memoryListener(clock)
@@ -37,12 +45,20 @@ export function openBankInMemory(variations: readonly Variation[]): BankOnTrial 
     callEndpoint: listener.callEndpoint,
   })
   const transport = bankTransport(bank)
+  const send: Transport['send'] = (order) => clock.during(() => transport.send(order))
+  const sendSlowly: Transport['send'] = async (order) => {
+    const way = (delay?.() ?? 0) / 2
+    await clock.sleep(way)
+    const outcome = await send(order)
+    await clock.sleep(way)
+    return outcome
+  }
   return {
     baseUrl,
     fixtures: bank.fixtures,
     means: {
       clock,
-      transport: { ...transport, send: (order) => clock.during(() => transport.send(order)) },
+      transport: { ...transport, send: delay === undefined ? send : sendSlowly },
       dispatcher: bankDispatcher(bank, clock),
       openListener: listener.open,
     },

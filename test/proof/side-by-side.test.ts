@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { certifyBank } from '../../proof/trial/certify-bank.js'
+import { openLaboratory } from '../../proof/trial/open-laboratory.js'
+import { randomDelays } from '../../bench/random-delays.js'
+import { openLinter } from '../../src/cli/run/open-linter.js'
+
+// Those that write most for how few requests they need; `npm run bench` has all of them, ten times.
+const interfaces = ['notifications', 'sessions']
+
+test('Verdicts are the same with one request in flight and with many, whatever answers take', async () => {
+  const linter = openLinter()
+  const laboratory = await openLaboratory(linter, interfaces)
+  const verdicts = async (concurrency: number) => {
+    const { requirements } = await certifyBank(laboratory, {
+      variations: [],
+      interfaces,
+      wire: false,
+      pace: { concurrency, delay: randomDelays(concurrency) },
+    })
+    return requirements.map(({ id, verdict }) => `${id} ${verdict}`)
+  }
+  const alone = await verdicts(1)
+  expect(alone.filter((one) => one.endsWith(' pass')).length).toBeGreaterThan(300)
+  for (const concurrency of [4, 16, 64]) expect(await verdicts(concurrency)).toEqual(alone)
+  await linter.close()
+})
