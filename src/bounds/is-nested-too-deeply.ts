@@ -1,4 +1,5 @@
 import { Lexer } from 'yaml'
+import { unitAt } from './unit-at.js'
 
 /** Levels of brackets or of indicators on one line. */
 const deepest = 200
@@ -16,7 +17,7 @@ export function isNestedTooDeeply(text: string): boolean {
 function mayBeTooDeep(text: string): boolean {
   let open = 0
   for (let index = 0; index < text.length; index++) {
-    const character = text.charCodeAt(index)
+    const character = unitAt(text, index)
     if (character === openBracket || character === openBrace) open++
     else if ((character === closeBracket || character === closeBrace) && open > 0) open--
     if (open > deepest) return true

@@ -1,3 +1,5 @@
+import { unitAt } from '../bounds/unit-at.js'
+
 /** A text as JSON, or why it is none, or why it is not read at all. */
 export type ReadJson =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -37,8 +39,9 @@ function mayBeExcessive(text: string): boolean {
 function excess(text: string): string | undefined {
   let depth = 0
   let values = 0
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
+  const { length } = text
+  for (let index = 0; index < length; index += 1) {
+    const unit = unitAt(text, index)
     if (unit === quote) index = endOfString(text, index + 1)
     else if (unit === comma) values += 1
     else if (unit === openList || unit === openObject) {
@@ -46,15 +49,16 @@ function excess(text: string): string | undefined {
       depth += 1
       if (depth > deepest) return `more than ${deepest} levels of nesting`
     } else if (unit === closeList || unit === closeObject) depth -= 1
+    if (values > mostValues) return `more than ${mostValues} values`
   }
-  return values > mostValues ? `more than ${mostValues} values` : undefined
+  return undefined
 }
 
 /** Place of the quote that ends a string; the end of the text when none does. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
     let escapes = 0
-    while (text.charCodeAt(at - 1 - escapes) === backslash) escapes += 1
+    while (unitAt(text, at - 1 - escapes) === backslash) escapes += 1
     if (escapes % 2 === 0) return at
   }
   return text.length

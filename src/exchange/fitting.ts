@@ -1,3 +1,5 @@
+import { unitAt } from '../bounds/unit-at.js'
+
 const shortEscapes = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d, 0x22, 0x5c])
 
 /** Bytes that a character of ASCII takes in a JSON string. */
@@ -20,9 +22,9 @@ export function fitting(
 ): { readonly end: number; readonly cost: number } {
   let cost = 0
   for (let at = 0; at < text.length; at += 1) {
-    const next = costOf(text.charCodeAt(at))
+    const next = costOf(unitAt(text, at))
     if (cost + next > bytes) {
-      const half = at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
+      const half = at > 0 && (unitAt(text, at - 1) & 0xfc00) === 0xd800
       return { end: half ? at - 1 : at, cost }
     }
     cost += next

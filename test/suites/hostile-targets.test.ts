@@ -75,7 +75,7 @@ const nested = (levels: number): string => '{"items":['.repeat(levels) + ']}'.re
 
 for (const [title, body] of [
   ['nested a hundred thousand levels deep', nested(100_000)],
-  ['of two million items', `{"items":[${'{},'.repeat(2_000_000)}{}]}`],
+  ['of a million items', `{"items":[${'{},'.repeat(1_000_000)}{}]}`],
 ] as const)
   test(`A body ${title} harms nobody, and decides nothing about what is in it`, async () => {
     const run = await certifyHostile((_, response) =>

@@ -1,3 +1,4 @@
+import { unitAt } from '../../bounds/unit-at.js'
 import type { Needles } from './needles.js'
 
 /** What a part of a text comes to, where it is Base64 of something that may hold a secret. */
@@ -30,16 +31,17 @@ export const leastOfBase64 = ({ shortest }: Pick<Needles, 'shortest'>): number =
 export function base64Stretches(text: string, needles: Needles): readonly Stretch[] {
   const least = leastOfBase64(needles)
   const found: Stretch[] = []
-  for (let at = 0; at + least <= text.length;) {
+  const { length } = text
+  for (let at = 0; at + least <= length;) {
     // A run that ends before this is too short.
     let begin = at + least - 1
-    while (begin >= at && isBase64(text.charCodeAt(begin))) begin--
+    while (begin >= at && isBase64(unitAt(text, begin))) begin--
     if (begin >= at) {
       at = begin + 1
       continue
     }
     let end = at + least
-    while (end < text.length && isBase64(text.charCodeAt(end))) end++
+    while (end < length && isBase64(unitAt(text, end))) end++
     stretchesOf(text, at, end, needles, found)
     at = end + 1
   }
@@ -77,6 +79,6 @@ function stretchesOf(
 function byteAt(text: string, first: number, number: number): number {
   const place = number % 3
   const at = first + ((number - place) / 3) * 4 + place
-  const [high, low] = [bits[text.charCodeAt(at)] ?? 0, bits[text.charCodeAt(at + 1)] ?? 0]
+  const [high, low] = [bits[unitAt(text, at)] ?? 0, bits[unitAt(text, at + 1)] ?? 0]
   return (((high << 6) | low) >> (4 - 2 * place)) & 0xff
 }

@@ -1,3 +1,4 @@
+import { unitAt } from '../../bounds/unit-at.js'
 import type { Hit } from './hit.js'
 import { bucketOf, hashed, type Needles } from './needles.js'
 
@@ -17,9 +18,10 @@ export function findPlain(text: string, needles: Needles): Sighting {
   const hits: Hit[] = []
   const beginnings: number[] = []
   const places: number[] = []
+  const { length } = text
   let four = 0
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
+  for (let at = 0; at < length; at++) {
+    const unit = unitAt(text, at)
     if (openers[unit] !== 0) places.push(at)
     four = (four << 8) ^ unit
     const bucket = bucketOf(four)

@@ -1,3 +1,4 @@
+import { unitAt } from '../../bounds/unit-at.js'
 import type { Effort } from './effort.js'
 import type { Sighting } from './find-plain.js'
 import type { Hit } from './hit.js'
@@ -74,10 +75,10 @@ export function findSpelt(
   const tells = (place: number): boolean => {
     if ((from[place] ?? 0) < (to[place] ?? 0)) return true
     const at = places[place] ?? 0
-    const unit = text.charCodeAt(at)
+    const unit = unitAt(text, at)
     return (
       unit === ellipsis ||
-      (hasBackslash && unit === backslash && text.charCodeAt(at + 1) === backslash)
+      (hasBackslash && unit === backslash && unitAt(text, at + 1) === backslash)
     )
   }
 
@@ -89,7 +90,7 @@ export function findSpelt(
     const earliest = Math.max(at, end - longest)
     while ((beginnings[beginning] ?? Infinity) < earliest) beginning++
     let start = Math.min(beginnings[beginning] ?? Infinity, Math.max(earliest, end - hashed + 1))
-    while (start < end && start < text.length && begins[text.charCodeAt(start)] === 0) start++
+    while (start < end && start < text.length && begins[unitAt(text, start)] === 0) start++
     return start
   }
 
@@ -97,7 +98,7 @@ export function findSpelt(
     if (states.length === 0 && later.size === 0) now = nextStart(now)
     if (now >= text.length) break
     while ((places[place] ?? Infinity) < now) place++
-    const unit = text.charCodeAt(now)
+    const unit = unitAt(text, now)
     if (places[place] === now) {
       if (unit === ellipsis) partsEnd()
       for (let one = from[place] ?? 0; one < (to[place] ?? 0); one += 2) {

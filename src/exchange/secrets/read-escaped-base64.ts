@@ -1,3 +1,4 @@
+import { unitAt } from '../../bounds/unit-at.js'
 import { isBase64 } from './base64-stretches.js'
 import { rawByte, type Readings } from './readings.js'
 
@@ -39,9 +40,9 @@ export function readEscapedBase64(
     const { character, after } = likeliest(text, readings, place)
     if (after === opener + 1) continue
     let start = opener
-    while (start > done && isBase64(text.charCodeAt(start - 1))) start--
+    while (start > done && isBase64(unitAt(text, start - 1))) start--
     // The opener may just happen to stand before it: `%` before `aCAg`.
-    if (isBase64(text.charCodeAt(opener + 1)) && (start === opener || !isBase64(character)))
+    if (isBase64(unitAt(text, opener + 1)) && (start === opener || !isBase64(character)))
       keep(opener + 1, place + 1)
     done = isBase64(character) ? keep(start, place) : after
   }
@@ -59,7 +60,7 @@ function openReader(text: string, readings: Readings) {
       let at = begin
       for (let place = first; at < text.length;) {
         while ((readings.places[place] ?? Infinity) < at) place++
-        let character = text.charCodeAt(at)
+        let character = unitAt(text, at)
         let after = at + 1
         if (readings.places[place] === at) ({ character, after } = likeliest(text, readings, place))
         if (!isBase64(character)) break
@@ -85,7 +86,7 @@ function openReader(text: string, readings: Readings) {
 /** What an escape comes to at last, but a character of Base64 rather than any other. */
 function likeliest(text: string, { places, from, to, pool }: Readings, place: number): Likeliest {
   const at = places[place] ?? 0
-  let best: Likeliest = { character: text.charCodeAt(at), after: at + 1 }
+  let best: Likeliest = { character: unitAt(text, at), after: at + 1 }
   let found = false
   for (let one = from[place] ?? 0; one < (to[place] ?? 0); one += 2) {
     const [character = 0, after = 0] = [pool[one], pool[one + 1]]

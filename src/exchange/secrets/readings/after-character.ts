@@ -1,3 +1,4 @@
+import { unitAt } from '../../../bounds/unit-at.js'
 import { eachCharacter } from './each-character.js'
 import type { Scan } from './scan.js'
 
@@ -8,7 +9,7 @@ export function afterCharacter(
   isWanted: (unit: number) => boolean,
   take: (next: number) => void,
 ): void {
-  const unit = scan.text.charCodeAt(at)
+  const unit = unitAt(scan.text, at)
   if (scan.openers[unit]) eachCharacter(scan, at, (one, next) => isWanted(one) && take(next))
   else if (isWanted(unit)) take(at + 1)
 }

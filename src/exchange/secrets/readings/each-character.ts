@@ -1,3 +1,4 @@
+import { unitAt } from '../../../bounds/unit-at.js'
 import { placeAt } from './place-at.js'
 import type { Scan, Take } from './scan.js'
 
@@ -6,7 +7,7 @@ export function eachCharacter(scan: Scan, at: number, take: Take): void {
   const { text, effort, from, to, pool } = scan
   if ((effort.left -= 1) < 0) scan.isMaze = true
   if (scan.isMaze || at >= text.length) return
-  take(text.charCodeAt(at), at + 1)
+  take(unitAt(text, at), at + 1)
   const place = placeAt(scan, at)
   if (place < 0) return
   const end = to[place] ?? 0

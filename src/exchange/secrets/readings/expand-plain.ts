@@ -1,3 +1,4 @@
+import { unitAt } from '../../../bounds/unit-at.js'
 import { backslash } from '../needle.js'
 import { addByte } from './add-byte.js'
 import { addReading } from './add-reading.js'
@@ -22,7 +23,7 @@ function isPlain(scan: Scan, at: number): boolean {
 /** Reads the usual escape, of characters that stand for themselves; false for any other. */
 export function expandPlain(scan: Scan, unit: number, next: number): boolean {
   const { text } = scan
-  const first = text.charCodeAt(next)
+  const first = unitAt(text, next)
   if (first === backslash || !isPlain(scan, next)) return false
   if (unit === backslash) {
     if (first === smallU) return false
@@ -33,7 +34,7 @@ export function expandPlain(scan: Scan, unit: number, next: number): boolean {
   if (unit === percent) {
     if (isU(first) || !isPlain(scan, next + 1)) return false
     const high = digitOf(first, 16)
-    const low = digitOf(text.charCodeAt(next + 1), 16)
+    const low = digitOf(unitAt(text, next + 1), 16)
     if (high >= 0 && low >= 0) addByte(scan, high * 16 + low, next + 2)
     return true
   }

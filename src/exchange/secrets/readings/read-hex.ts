@@ -1,3 +1,4 @@
+import { unitAt } from '../../../bounds/unit-at.js'
 import { digitOf } from './digit-of.js'
 import { eachCharacter } from './each-character.js'
 import type { Scan, Take } from './scan.js'
@@ -17,8 +18,8 @@ export function readHex(
   const { text, openers } = scan
   let [at, left, value] = [begin, digits, before]
   // Most digits stand for themselves.
-  for (; left > 0 && !openers[text.charCodeAt(at)]; at++, left--) {
-    const digit = digitOf(text.charCodeAt(at), 16)
+  for (; left > 0 && !openers[unitAt(text, at)]; at++, left--) {
+    const digit = digitOf(unitAt(text, at), 16)
     if (!(digit >= 0)) return
     value = value * 16 + digit
   }

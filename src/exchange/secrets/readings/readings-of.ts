@@ -1,3 +1,4 @@
+import { unitAt } from '../../../bounds/unit-at.js'
 import type { Effort } from '../effort.js'
 import { backslash } from '../needle.js'
 import type { Needles } from '../needles.js'
@@ -31,13 +32,13 @@ export function readingsOf(
     if (scan.isMaze) return undefined
     const { index } = scan
     const at = places[index] ?? 0
-    const unit = text.charCodeAt(at)
+    const unit = unitAt(text, at)
     const base = pool.length
     scan.base = base
     from[index] = base
     to[index] = base
     if (openers[unit] === cut) continue
-    const inRun = unit === backslash && text.charCodeAt(at + 1) === backslash
+    const inRun = unit === backslash && unitAt(text, at + 1) === backslash
     if (inRun && isShared) {
       shareReadings(scan)
       continue
