@@ -69,7 +69,10 @@ export async function holdTrial(
 
 const surprisesOf = ({ surprises = [] }: Run): readonly string[] => [
   ...new Set(
-    surprises.map((one) => `${one.interface}.${one.operation} (${one.scenario}: ${one.because})`),
+    surprises.map(
+      (one) =>
+        `${one.interface}.${one.operation ?? one.dependsOn} (${one.scenario}: ${one.because})`,
+    ),
   ),
 ]
 

@@ -1,5 +1,6 @@
 import type { Surprise } from '../scenario/surprise.js'
 import type { Finding } from './finding.js'
+import { foldVerdicts } from './fold-verdicts.js'
 import type { Plan } from './plan-run.js'
 
 /** Surprises of a run that are kept; a flood of them helps nobody. */
@@ -11,6 +12,35 @@ interface Surprises {
   forget(scenario: string): void
   /** Those that no failure of the run accounts for, and that do not hang on what the target does not claim. */
   unexplained(findings: readonly Finding[], plan: Plan): readonly Surprise[]
+}
+
+/**
+ * What waits for the failure of a requirement that did not fail, as it held elsewhere or was left out. Of one that is
+ * inconclusive itself the reason is told there; a caller who may not ask at all tells nothing of what is answered.
+ */
+function rootless(
+  findings: readonly Finding[],
+  requirements: Plan['requirements'],
+): readonly Surprise[] {
+  const known = new Set(requirements.map(({ requirement }) => requirement.id))
+  const verdicts = new Map<string, Finding['verdict'][]>()
+  for (const { requirement, verdict } of findings)
+    verdicts.set(requirement, [...(verdicts.get(requirement) ?? []), verdict])
+  const waits = (root: string): boolean =>
+    known.has(root) ? foldVerdicts(verdicts.get(root) ?? []) === 'pass' : !root.endsWith('.answers')
+  const told = new Map<string, Surprise>()
+  for (const { verdict, dependsOn, scenario, interface: name, because, exchanges } of findings) {
+    if (verdict !== 'inconclusive' || dependsOn === undefined || scenario === undefined) continue
+    if (!waits(dependsOn)) continue
+    told.set(`${scenario} ${dependsOn}`, {
+      scenario,
+      interface: name,
+      because: `${because ?? 'It could not be decided.'} The root would be ${dependsOn}, which did not fail.`,
+      dependsOn,
+      ...(exchanges[0] === undefined ? {} : { exchange: exchanges[0] }),
+    })
+  }
+  return [...told.values()].slice(0, most)
 }
 
 /** What scenarios built on, and the target answered otherwise. */
@@ -34,12 +64,11 @@ export function collectSurprises(): Surprises {
             one.operations.map((operation) => `${one.interface}.${operation}`),
           ),
       )
-      return all.filter(
-        (one) =>
-          !ids.has(one.dependsOn ?? '') &&
-          !cited.has(one.exchange) &&
-          !broken.has(`${one.interface}.${one.operation}`),
+      const unexplained = all.filter(
+        ({ dependsOn = '', exchange = 0, operation, interface: name }) =>
+          !ids.has(dependsOn) && !cited.has(exchange) && !broken.has(`${name}.${operation}`),
       )
+      return [...unexplained, ...rootless(findings, requirements)]
     },
   }
 }

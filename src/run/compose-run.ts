@@ -57,7 +57,7 @@ export async function composeRun(material: Material): Promise<Run> {
   const unserved = unservedInterfaces(findings)
   const cited = [
     ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
-    ...material.surprises.map(({ exchange }) => exchange),
+    ...material.surprises.flatMap(({ exchange }) => exchange ?? []),
   ]
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, notes: _, ...known } = heading

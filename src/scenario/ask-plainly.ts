@@ -9,8 +9,11 @@ export interface Plain {
   readonly answer: Answer
 }
 
-/** Statuses that may mean that what the request was about is gone. */
-const gone = [404, 422]
+const gone = [404, 410, 422]
+
+/** Whether an answer may mean that what the request was about is gone. */
+export const isGone = ({ status }: Pick<Answer, 'status'>): boolean => gone.includes(status)
+
 const mostTries = 4
 
 /**
@@ -26,7 +29,7 @@ export async function askPlainly(
 ): Promise<Plain> {
   let order = await find(false)
   let answer = await sender.send(operation.id, order)
-  for (let tries = 1; tries < mostTries && gone.includes(answer.status); tries += 1) {
+  for (let tries = 1; tries < mostTries && isGone(answer); tries += 1) {
     const other = await find(true)
     if (JSON.stringify(other) === JSON.stringify(order)) break
     order = other

@@ -1,5 +1,6 @@
 /** What a suite may import. */
 export type { Answer } from './answer.js'
+export { assumeCurrent } from './assume-current.js'
 export { assumePermitted } from './assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from './is-time-span.js'

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
+import { isGone } from './ask-plainly.js'
 import type { Comparison } from './comparison.js'
 import type { Doubt } from './doubt.js'
 import { inWriting } from './in-writing.js'
@@ -11,7 +12,7 @@ import type { Scenario } from './scenario.js'
 import { Undecided } from './undecided.js'
 
 /** What a profile may lead to besides: data that went away since, or that are not ready. */
-const explained = [202, 404, 410, 422]
+const isExplained = (answer: Answer): boolean => answer.status === 202 || isGone(answer)
 
 interface Stand {
   readonly rig: Pick<Rig, 'contract' | 'redact' | 'surprise'>
@@ -50,7 +51,7 @@ export function preamble(
       throw new Undecided(because, { dependsOn: requirement, exchanges })
     }
     const depends = root === undefined ? {} : { dependsOn: root }
-    if (root !== undefined || !explained.includes(status))
+    if (root !== undefined || !isExplained(answer))
       rig.surprise({
         scenario: scenario.id,
         interface: operation.interface,

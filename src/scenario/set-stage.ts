@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import { refusalStatuses } from '../contract/refusal-statuses.js'
 import { actorsBy } from './actors-by.js'
-import { askPlainly } from './ask-plainly.js'
+import { askPlainly, isGone } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
 import { type Doubt, doubtOf } from './doubt.js'
@@ -162,7 +162,8 @@ export function setStage(parts: StageParts): Stage {
         if (status >= 200 && status < 300) return plain
         const root = `${name}.${operation.id}.answers`
         const requirement = rig.contract.requirement(root)?.id
-        if (!isRefusal(plain.answer))
+        // What it was about may have gone once more; and where nothing is promised, any answer is as good.
+        if (requirement !== undefined && !isRefusal(plain.answer) && !isGone(plain.answer))
           expectationOf(plain.answer, preamble(parts, plain.answer, requirement)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,

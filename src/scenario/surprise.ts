@@ -3,9 +3,9 @@ export interface Surprise {
   /** Id of the scenario that met it. */
   readonly scenario: string
   readonly interface: string
-  /** Operation that was answered like this. */
-  readonly operation: string
-  readonly exchange: number
+  /** Operation that was answered like this, where it is one. */
+  readonly operation?: string
+  readonly exchange?: number
   /** What it was to be, and what it was, in a sentence. */
   readonly because: string
   /** Requirement that may be the root. */

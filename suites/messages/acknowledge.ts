@@ -10,11 +10,17 @@ const wanting = [400, 406, 411, 412, 415, 422, 428]
  * @throws Undecided when there is no such link, or the target wants something that is not shown
  */
 export async function acknowledge(
-  { customer, giveUp }: Pick<Stage, 'customer' | 'giveUp'>,
+  { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
   notification: Answer,
 ): Promise<Answer> {
-  const [href] = hrefsOf(notification.json, 'svc:acknowledge')
-  if (href === undefined) return giveUp('The notification has no link svc:acknowledge.')
+  const [href = ''] = hrefsOf(notification.json, 'svc:acknowledge')
+  assume(notification, 'messages.notification.link-acknowledge').that({
+    holds: href !== '',
+    expected: 'a link svc:acknowledge',
+    actual: 'none',
+    pointer: '/_links',
+    whole: true,
+  })
   const bare = await customer.act(notification, href)
   const answer = wanting.includes(bare.status)
     ? await customer.act(notification, href, { json: {} })

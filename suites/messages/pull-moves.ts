@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Course,
-  hrefsOf,
   identify,
   type Move,
   type Stage,
@@ -53,7 +52,7 @@ export function pullMoves(stage: Needs, place: Place) {
     async take(state, course) {
       const { mark: _, ...json } = ownMessage(stage, place.topic)
       const answer = await course.by(customer).send('publishMessage', { json })
-      if (answer.status !== 202) giveUp(`A message was answered with ${answer.status}.`)
+      stage.given(answer).status(202)
       const isNew = (id: string): boolean => !place.known.has(id)
       const came = (await settle(course, (ids) => ids.some(isNew))).filter(isNew)
       for (const id of came) place.known.add(id)
@@ -120,9 +119,7 @@ export function pullMoves(stage: Needs, place: Place) {
     async take(state, course) {
       const id = which(state.waiting) ?? ''
       const answer = await open(state, id, course)
-      if (hrefsOf(answer.json, 'svc:acknowledge').length === 0)
-        giveUp('The notification has no link svc:acknowledge.')
-      await acknowledge({ customer: course.by(customer), giveUp }, answer)
+      await acknowledge({ ...stage, customer: course.by(customer) }, answer)
       await settle(course, (ids) => !ids.includes(id))
       return { ...state, ...leave(state, id) }
     },

@@ -20,7 +20,7 @@ export default scenario('Definitions are what was last sent of them, whatever wa
   touches: [shared('notifications.definitions')],
   requests: 100,
   async steps(stage) {
-    const { admin, random, afterwards, giveUp, model, operation } = stage
+    const { admin, random, afterwards, model, operation } = stage
     // Those that an earlier sequence left are taken away where that is shown.
     const left = new Set<string>()
     const writes = definitionWrites(stage, (id) => left.add(id))
@@ -36,7 +36,7 @@ export default scenario('Definitions are what was last sent of them, whatever wa
     }
     afterwards((actors) => clear(actors.admin))
 
-    const { read, readKnown, list } = definitionReads(admin, giveUp)
+    const { read, readKnown, list } = definitionReads(admin, stage)
     const plain = create({})
     const indicator = create({
       indicator: true,

@@ -1,4 +1,12 @@
-import { type Course, type Move, notShown, type Sender, tagOf } from '../../src/scenario/index.js'
+import {
+  type Course,
+  isTag,
+  type Move,
+  notShown,
+  type Sender,
+  type Stage,
+  tagOf,
+} from '../../src/scenario/index.js'
 import type { DefinitionState, KnownDefinition } from './definition-state.js'
 import { listDefinitions } from './list-definitions.js'
 
@@ -6,7 +14,10 @@ import { listDefinitions } from './list-definitions.js'
 export type Which = (there: readonly KnownDefinition[]) => KnownDefinition | undefined
 
 /** Moves that read definitions: one of them, one of which the tag is known, and their list. */
-export function definitionReads(admin: Sender, giveUp: (because: string) => never) {
+export function definitionReads(
+  admin: Sender,
+  { assume, given, giveUp }: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
+) {
   const judge = async (one: KnownDefinition, course: Course): Promise<string> => {
     const order = { path: { definitionId: one.id } }
     const answer = await course.by(admin).send('getDefinition', order)
@@ -19,7 +30,9 @@ export function definitionReads(admin: Sender, giveUp: (because: string) => neve
       actual: lost?.actual ?? 'the same',
       ...(lost === undefined ? {} : { pointer: lost.pointer }),
     })
-    return tagOf(answer) ?? giveUp('The definition has no entity tag.')
+    const present = assume(answer, 'notifications.getDefinition.tag-present')
+    present.header('ETag', 'an entity tag', isTag)
+    return tagOf(answer) ?? ''
   }
   const read = (which: Which): Move<DefinitionState> => ({
     fits: ({ there, seen }) => !seen.includes(which(there)?.id ?? '') && there.length > 0,
@@ -53,7 +66,8 @@ export function definitionReads(admin: Sender, giveUp: (because: string) => neve
         type: [state.type],
       })
       const page = pages[0]?.answer ?? stopped
-      if (page === undefined || page.status !== 200 || !complete)
+      if (page !== undefined) given(page).status(200)
+      if (page === undefined || !complete)
         return giveUp('The list of definitions was not to be had.')
       const found = items.map(({ _id }) => String(_id)).toSorted()
       const due = state.there.map((one) => one.id).toSorted()

@@ -70,12 +70,18 @@ export async function listedNotification(
   stage: Stage,
   made: Made,
 ): Promise<{ readonly id: string; readonly shown: Shown }> {
-  const { given, operation, giveUp } = stage
+  const { assume, given, operation, giveUp } = stage
   const shown = await shownNotification(stage, made)
   givenNotification(stage, shown.created)
   given(shown.list.answer).status(200)
   const id = shown.item && identifierOf(operation('getActiveNotifications'), shown.item)
-  if (id === undefined)
-    return giveUp('The notification that was created is not among the active ones.')
+  assume(shown.list.answer, 'notifications.active.listed').that({
+    ...shown.list.place,
+    holds: shown.item !== undefined,
+    expected: 'the notification that was created',
+    actual: `${shown.list.items.length} notifications without it`,
+    exchanges: [shown.created.exchange.number],
+  })
+  if (id === undefined) return giveUp('The notification has no identifier.')
   return { id, shown }
 }

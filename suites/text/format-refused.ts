@@ -30,7 +30,7 @@ export default scenario('What is no format is refused', {
     afterwards((actors) => format.restore(actors.admin))
     // What is refused below is refused for its shape: a format is accepted here.
     const standing = { name, description: 'Assay replaced this.' }
-    await assumeUpdated(stage, 'setFormat', order, await putFormat(admin, format, standing))
+    await assumeUpdated(stage, await putFormat(admin, format, standing), order)
     const put = await admin.send('getFormat', order)
     assume(put, 'text.setFormat.replaced').status(200)
     assume(put, 'text.setFormat.replaced').at('/description', standing.description)

@@ -9,7 +9,7 @@ import type { TextItem } from './text-item.js'
  * @throws Undecided when the target does not create it
  */
 export async function ownString(
-  stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume'>,
+  stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume' | 'given'>,
   group: string,
   values: readonly TextItem[],
 ): Promise<Attempt & { readonly key: string }> {
@@ -20,6 +20,8 @@ export async function ownString(
       `The admin cannot create strings like this in ${group}: ${answer.status}.`,
       'fixtures.text.writableGroup',
     )
+  // The group may have gone meanwhile.
+  if (answer.status === 404) stage.given(answer).status(200, 201)
   stage.assume(answer, 'text.setString.created').status(200, 201)
   const there = await stage.admin.send('getString', order)
   stage.assume(there, 'text.setString.created').status(200)

@@ -25,7 +25,7 @@ export default scenario('An update leaves out none of the items that a string ha
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, values)
     // What is refused below is refused for what it leaves out: an update that keeps all of it is accepted.
-    await assumeUpdated(stage, 'setString', order, await putString(admin, order, { values }))
+    await assumeUpdated(stage, await putString(admin, order, { values }), order)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
     const [sent, found] = [{ values }, before.json].map(itemsOfString)

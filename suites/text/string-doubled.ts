@@ -21,7 +21,7 @@ export default scenario('A string does not come to have two items for one langua
     const { order } = await ownString(stage, group, [standing, spanish])
     // What is refused below is refused for the double: an update with one of the two is accepted.
     const put = await putString(admin, order, { values: [standing, again] })
-    await assumeUpdated(stage, 'setString', order, put)
+    await assumeUpdated(stage, put, order)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
     const answer = await putString(admin, order, { values: [standing, spanish, again] })

@@ -1,4 +1,4 @@
-import { type Move, type Stage, tagOf } from '../../src/scenario/index.js'
+import { isTag, type Move, type Stage, tagOf } from '../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 import { pointerTo } from './pointer-to.js'
 import { resolveText } from './resolve-text.js'
@@ -6,7 +6,7 @@ import type { StringPath } from './string-path.js'
 import type { StringState } from './string-state.js'
 import type { TextItem } from './text-item.js'
 
-type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>
+type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume' | 'given'>
 
 /** Moves that read a string: by itself, and resolved; and the one that deletes it and looks what became of it. */
 export function stringReads(stage: Needs, whereIs: () => StringPath) {
@@ -27,7 +27,9 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
         actual: String(actual ?? 'none'),
         pointer: '/values',
       })
-      const tag = tagOf(answer) ?? giveUp('The string has no entity tag.')
+      const present = stage.assume(answer, 'text.getString.tag-present')
+      present.header('ETag', 'an entity tag', isTag)
+      const tag = tagOf(answer)
       // That a write tells the tag of the next reading is a requirement of its own.
       if (state.tag !== undefined && state.tag !== tag)
         giveUp('One string was told to have two entity tags.')

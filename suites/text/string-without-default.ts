@@ -37,12 +37,7 @@ export default scenario(
       verify(missing, await admin.send('getString', fresh)).status('4XX')
 
       // The same holds for an update: one that keeps all of it is accepted.
-      await assumeUpdated(
-        stage,
-        'setString',
-        order,
-        await putString(admin, order, { values: sent }),
-      )
+      await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
       const before = await admin.send('getString', order)
       assume(before, 'text.setString.updated').status(200)
       for (const values of [[spanish], [spanish, another]]) {

@@ -19,7 +19,7 @@ export async function updatableString(
 ): Promise<Awaited<ReturnType<typeof ownString>>> {
   const { admin, assume } = stage
   const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
-  await assumeUpdated(stage, 'setString', own.order, await putString(admin, own.order, { values }))
+  await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
   const now = await admin.send('getString', own.order)
   assume(now, 'text.setString.updated').status(200)
   const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))

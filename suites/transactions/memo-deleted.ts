@@ -4,6 +4,7 @@ import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 import { assumeNoMemo } from './assume-no-memo.js'
+import { assumeWritten } from './assume-written.js'
 
 export default scenario('A memo that is deleted is gone', {
   verifies: [
@@ -21,10 +22,7 @@ export default scenario('A memo that is deleted is gone', {
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     const text = 'Assay deletes this.'
-    assume(await putMemo(customer, transactionId, { text }), 'transactions.memo.created').status(
-      200,
-      201,
-    )
+    assumeWritten(stage, await putMemo(customer, transactionId, { text }))
     const before = await customer.send('getTransactionMemo', order)
     assume(before, 'transactions.memo.created').status(200)
 

@@ -19,14 +19,14 @@ export default scenario('A memo is what was last written, whatever was done befo
   touches: [own('transactions.memos')],
   requests: 100,
   async steps(stage) {
-    const { customer, fixtures, assume, afterwards, giveUp, model, needs } = stage
+    const { customer, fixtures, assume, afterwards, model, needs } = stage
     const { id: transactionId, isShared } = await fixtures.otherWithoutMemo()
     if (isShared) needs(alone('transactions.memos'))
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
 
-    const { read, readMember } = memoReads(customer, transactionId, giveUp)
+    const { read, readMember } = memoReads(customer, transactionId, stage)
     const { create, replace, replaceUntold, refuse, remove, removeNothing } = memoWrites(
       customer,
       transactionId,

@@ -2,6 +2,7 @@ import { alone } from '../../src/scenario/index.js'
 import { foreignMemo } from './foreign-memo.js'
 import { putMemo } from './put-memo.js'
 import { scenario } from './scenario.js'
+import { assumeWritten } from './assume-written.js'
 
 const requirement = 'transactions.memo.delete-not-accessible'
 
@@ -17,7 +18,7 @@ export default scenario("The memo of somebody else's transaction is not deleted"
       const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
       if (put.status === 401 || put.status === 403)
         giveUp('The other customer may not write the memo that is not to be deleted.')
-      assume(put, 'transactions.memo.created').status(200, 201)
+      assumeWritten(stage, put)
       assume(
         await otherCustomer.send('getTransactionMemo', order),
         'transactions.memo.created',

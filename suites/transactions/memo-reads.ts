@@ -1,11 +1,11 @@
-import { type Move, type Sender, tagOf } from '../../src/scenario/index.js'
+import { isTag, type Move, type Sender, type Stage, tagOf } from '../../src/scenario/index.js'
 import type { MemoState } from './memo-state.js'
 
 /** Moves that read the memo of a transaction: by itself, and as a member of the transaction. */
 export function memoReads(
   customer: Sender,
   transactionId: string,
-  giveUp: (because: string) => never,
+  { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
 ) {
   const order = { path: { transactionId } }
   const read: Move<MemoState> = {
@@ -16,7 +16,9 @@ export function memoReads(
       look.status(state.text === undefined ? 404 : 200)
       if (state.text === undefined) return { ...state, seen: [...state.seen, 'memo'] }
       look.at('/text', state.text)
-      const tag = tagOf(answer) ?? giveUp('The memo has no entity tag.')
+      const present = assume(answer, 'transactions.getTransactionMemo.tag-present')
+      present.header('ETag', 'an entity tag', isTag)
+      const tag = tagOf(answer)
       // That a write tells the tag of the next reading is a requirement of its own.
       if (state.tag !== undefined && state.tag !== tag)
         giveUp('One memo was told to have two entity tags.')

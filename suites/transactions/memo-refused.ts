@@ -1,8 +1,9 @@
-import { alone } from '../../src/scenario/index.js'
+import { alone, assumeCurrent } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 import { assumeNoMemo } from './assume-no-memo.js'
+import { assumeWritten } from './assume-written.js'
 
 const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
 const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
@@ -12,17 +13,14 @@ export default scenario('What is no memo is refused', {
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, verify, undecided, afterwards } = stage
+    const { customer, fixtures, assume, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
     // What is refused below is refused for its shape: a memo is accepted here.
     const text = 'Assay made this.'
-    assume(await putMemo(customer, transactionId, { text }), 'transactions.memo.created').status(
-      200,
-      201,
-    )
+    assumeWritten(stage, await putMemo(customer, transactionId, { text }))
     const memo = await customer.send('getTransactionMemo', order)
     assume(memo, 'transactions.memo.created').status(200)
     const written = new Set<string>()
@@ -30,11 +28,8 @@ export default scenario('What is no memo is refused', {
       const put = await putMemo(customer, transactionId, body)
       if (put.status < 300) written.add(requirement)
       // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
-      if (put.status === 412)
-        undecided(requirement, 'The current entity tag was not taken.', {
-          dependsOn: 'transactions.updateTransactionMemo.match-current',
-        })
-      else verify(requirement, put).status(...due)
+      await assumeCurrent(stage, put, { sender: customer, operation: 'getTransactionMemo', order })
+      verify(requirement, put).status(...due)
     }
     /** What was refused is not written either: the memo is what it was when it was last looked at. */
     let kept = memo.at('/text')

@@ -1,8 +1,9 @@
-import { alone, tagOf } from '../../src/scenario/index.js'
+import { alone, assumeCurrent, tagOf } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
 import { assumeNoMemo } from './assume-no-memo.js'
+import { assumeWritten } from './assume-written.js'
 
 const text = 'Assay replaced this.'
 
@@ -25,10 +26,7 @@ export default scenario('A memo that is put where there was one replaces it', {
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-    assume(
-      await putMemo(customer, transactionId, { text: 'Assay made this.' }),
-      'transactions.memo.created',
-    ).status(200, 201)
+    assumeWritten(stage, await putMemo(customer, transactionId, { text: 'Assay made this.' }))
     const before = await customer.send('getTransaction', order)
     given(before).status(200)
 
@@ -36,11 +34,8 @@ export default scenario('A memo that is put where there was one replaces it', {
       200,
     )
     const replaced = await putMemo(customer, transactionId, { text })
-    if (replaced.status === 412)
-      return leave(
-        'The current entity tag was not taken.',
-        'transactions.updateTransactionMemo.match-current',
-      )
+    const current = { sender: customer, operation: 'getTransactionMemo', order }
+    await assumeCurrent(stage, replaced, current)
     const memo = await customer.send('getTransactionMemo', order)
     verify('transactions.memo.replaced', replaced).status(200)
     if (replaced.status < 300 && memo.status === 200)

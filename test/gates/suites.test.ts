@@ -74,6 +74,42 @@ test('What one has alone or shares, others touch as well; it is named for the in
   expect(strange.map(({ id, resource }) => `${id}: ${resource}`)).toEqual([])
 })
 
+/** The last argument of each call of a function, as it is written. */
+const lastArguments = (files: readonly SourceText[], name: string) =>
+  files.flatMap(({ file, lines }) => {
+    const text = lines.join('\n')
+    return [...text.matchAll(new RegExp(`(?<![\\w'])${name}\\(`, 'g'))].map(({ index }) => {
+      let [at, depth, comma] = [index + name.length + 1, 1, -1]
+      for (; depth > 0 && at < text.length; at += 1) {
+        const character = text[at] ?? ''
+        if ('([{'.includes(character)) depth += 1
+        if (')]}'.includes(character)) depth -= 1
+        if (character === ',' && depth === 1 && !/^,\s*\)/.test(text.slice(at))) comma = at
+      }
+      const written = text
+        .slice(comma + 1, at - 1)
+        .trim()
+        .replace(/,$/, '')
+      return { file, line: text.slice(0, index).split('\n').length, written }
+    })
+  })
+
+test('A preamble rests on a requirement of its own interface that a target can break', async () => {
+  const { contract } = await catalogue()
+  const calls = lastArguments(suiteFiles(), 'assume')
+  expect(calls.length).toBeGreaterThan(60)
+  const literals = calls.filter(({ written }) => written.startsWith("'"))
+  expect(literals.length).toBeGreaterThan(50)
+  const faults = literals.flatMap(({ file, line, written }) => {
+    const requirement = contract.requirement(written.slice(1, -1))
+    const name = /^suites\/([^/]+)/.exec(file)?.[1]
+    const holds =
+      requirement?.interface === name && !requirement?.gap && requirement?.untestable === undefined
+    return holds ? [] : [`${file}:${line}: ${written} can be broken by no target of ${name}`]
+  })
+  expect(faults).toEqual([])
+})
+
 test('The id of each written row is found whole where it is verified', async () => {
   const { requirements, deciders } = await catalogue()
   const text = sources('suites', 'src/rules')

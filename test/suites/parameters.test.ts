@@ -53,8 +53,8 @@ test('A target that takes what is excluded fails', async () => {
   expect((await tryCase('distance-above-maximum', () => false)).verdicts).toEqual(['fail'])
 })
 
-test('A target that refuses the plain request as well shows nothing of parameters', async () => {
+test('A target that refuses the plain request as well fails for that, and shows nothing of parameters', async () => {
   const { asked, verdicts } = await tryCase('distance-above-maximum', () => true)
-  expect(verdicts).toEqual(['inconclusive'])
+  expect(verdicts).toEqual(['inconclusive', 'fail'])
   expect(asked).toEqual(['/rates/2026-01-02'])
 })

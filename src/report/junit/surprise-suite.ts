@@ -10,7 +10,7 @@ export function surpriseSuite(run: Run, name: string): readonly XmlElement[] {
   const own = surprisesOf(run).told.filter((one) => one.interface === name)
   if (own.length === 0) return []
   const names = numberedNames(
-    own.map(({ operation }) => `${operation} answers as was to be expected`),
+    own.map(({ operation, dependsOn }) => `${operation ?? dependsOn} is as was to be expected`),
   )
   const cases = own.map(({ scenario, line }, index): XmlElement => {
     const message = escapeTerminal(line, 4000)

@@ -8,8 +8,9 @@ export function surprisesOf({ surprises = [] }: Run): {
   readonly told: readonly (Surprise & { readonly line: string })[]
   readonly more: number
 } {
-  const told = surprises
-    .slice(0, most)
-    .map((one) => ({ ...one, line: `${one.operation}, in ${one.scenario}: ${one.because}` }))
+  const told = surprises.slice(0, most).map((one) => ({
+    ...one,
+    line: `${one.operation === undefined ? '' : `${one.operation}, in `}${one.scenario}: ${one.because}`,
+  }))
   return { told, more: surprises.length - told.length }
 }
