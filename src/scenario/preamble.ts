@@ -1,21 +1,17 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
-import { isGone } from './ask-plainly.js'
 import type { Comparison } from './comparison.js'
 import type { Doubt } from './doubt.js'
-import { inWriting } from './in-writing.js'
 import { isRefusal } from './is-refusal.js'
 import type { Ledger } from './ledger.js'
 import { observationOf } from './observation-of.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
+import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 
-/** What a profile may lead to besides: data that went away since, or that are not ready. */
-const isExplained = (answer: Answer): boolean => answer.status === 202 || isGone(answer)
-
 interface Stand {
-  readonly rig: Pick<Rig, 'contract' | 'redact' | 'surprise'>
+  readonly rig: Pick<Rig, 'redact' | 'surprise'>
   readonly scenario: Pick<Scenario, 'id' | 'interface'>
   readonly ledger: Pick<Ledger, 'contradict'>
   /** Looks whether the operation answers anybody at all: where it does not, that is the root. */
@@ -51,15 +47,7 @@ export function preamble(
       throw new Undecided(because, { dependsOn: requirement, exchanges })
     }
     const depends = root === undefined ? {} : { dependsOn: root }
-    if (root !== undefined || !isExplained(answer))
-      rig.surprise({
-        scenario: scenario.id,
-        interface: operation.interface,
-        operation: operation.id,
-        exchange: exchange.number,
-        because: inWriting(because, rig.redact),
-        ...depends,
-      })
+    tellSurprise({ rig, scenario }, answer, because, root)
     throw new Undecided(because, { ...depends, exchanges })
   }
 }

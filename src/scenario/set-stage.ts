@@ -21,6 +21,7 @@ import type { Scenario } from './scenario.js'
 import type { Order } from './order.js'
 import type { Actors, Stage } from './stage.js'
 import { covers } from './touch.js'
+import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 import { walkList } from './walk-list.js'
 import { walkPages } from './walk-pages.js'
@@ -187,6 +188,7 @@ export function setStage(parts: StageParts): Stage {
         seed: drawn(2 ** 31),
         time: rig.walk.time,
         now: rig.clock.now,
+        surprised: (answer, because) => tellSurprise(parts, answer, because),
         isRead: (id) => rig.contract.operation(name, id)?.method === 'GET',
       }),
     needs: (...touches) => {

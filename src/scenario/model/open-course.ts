@@ -23,8 +23,8 @@ export interface CourseParts {
   onSent(): void
   /** Whether an operation only reads. */
   isRead(operationId: string): boolean
-  /** Gets each comparison, with the sequence that led to it. */
-  judge(requirement: string, observation: Observation, steps: readonly Step[]): void
+  /** Gets each comparison, with the sequence that led to it and the answer that was compared. */
+  judge(requirement: string, observation: Observation, steps: readonly Step[], answer: Answer): void
 }
 
 /** Opens a sequence of requests. */
@@ -82,7 +82,7 @@ export function openCourse({ onSent, isRead, judge }: CourseParts): OpenCourse {
         })
         if (observation.verdict === 'inconclusive')
           throw new Undecided(observation.because ?? '', observation)
-        judge(requirement, observation, steps)
+        judge(requirement, observation, steps, answer)
       }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../answer.js'
 import { Undecided } from '../undecided.js'
 import { Interruption } from './interruption.js'
 import type { Model } from './model.js'
@@ -9,18 +10,19 @@ const mostTries = 3
 /**
  * Takes the straight moves of a model: it is no use to look for special sequences where plain ones show a fault.
  *
+ * @param surprised is told of what does not hold: other scenarios are to fail for it
  * @throws Undecided with the comparison that does not hold
  */
 export async function takeStraight<State>(
   { begin, straight }: Model<State>,
   isRead: CourseParts['isRead'],
+  surprised: (answer: Answer, because: string) => void,
 ): Promise<void> {
-  const judge: CourseParts['judge'] = (_, { verdict, expected, actual, exchanges }) => {
-    if (verdict === 'fail')
-      throw new Undecided(
-        `Exchange ${exchanges[0]} was to have ${expected} and had ${actual}, which takes no special sequence to see.`,
-        { exchanges },
-      )
+  const judge: CourseParts['judge'] = (_, { verdict, expected, actual, exchanges }, __, answer) => {
+    if (verdict !== 'fail') return
+    const because = `Exchange ${exchanges[0]} was to have ${expected} and had ${actual}, which takes no special sequence to see.`
+    surprised(answer, because)
+    throw new Undecided(because, { exchanges })
   }
   for (let tries = 1; ; tries += 1)
     try {

@@ -1,3 +1,4 @@
+import type { Answer } from '../answer.js'
 import type { Ledger, Observation } from '../ledger.js'
 import { openBudget } from './budget.js'
 import type { Departure } from './departure.js'
@@ -22,6 +23,8 @@ export interface TrialParts {
   now(): number
   /** Whether an operation only reads. */
   isRead(operationId: string): boolean
+  /** Is told what plain sequences showed already. */
+  surprised(answer: Answer, because: string): void
 }
 
 /**
@@ -32,7 +35,7 @@ export interface TrialParts {
  */
 export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
   const { verifies, ledger, seed, now, isRead } = parts
-  await takeStraight(model, isRead)
+  await takeStraight(model, isRead, parts.surprised)
 
   const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
   let found: Departure | undefined

@@ -1,0 +1,36 @@
+import type { Answer } from './answer.js'
+import { isGone } from './ask-plainly.js'
+import { inWriting } from './in-writing.js'
+import { isRefusal } from './is-refusal.js'
+import type { Rig } from './rig.js'
+import type { Scenario } from './scenario.js'
+
+interface Stand {
+  readonly rig: Pick<Rig, 'redact' | 'surprise'>
+  readonly scenario: Pick<Scenario, 'id'>
+}
+
+/**
+ * Tells that an answer was not as a scenario had reckoned. A permission that is lacking, data that went away since or
+ * that are not ready are what a profile may lead to: they surprise nobody.
+ *
+ * @param root requirement that it hangs on
+ */
+export function tellSurprise(
+  { rig, scenario }: Stand,
+  answer: Answer,
+  because: string,
+  root?: string,
+): void {
+  const { status, operation, exchange } = answer
+  if (isRefusal(answer)) return
+  if (root === undefined && (status === 202 || isGone(answer))) return
+  rig.surprise({
+    scenario: scenario.id,
+    interface: operation.interface,
+    operation: operation.id,
+    exchange: exchange.number,
+    because: inWriting(because, rig.redact),
+    ...(root === undefined ? {} : { dependsOn: root }),
+  })
+}
