@@ -11,28 +11,39 @@ const usual = { scenario: 12, law: 6 }
  */
 export function longestFirst(scenarios: readonly Scenario[]): readonly Scenario[] {
   const byLength = scenarios.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const chains = new Map<string, number>()
-  const chainOf = (resource: string, length: number): number =>
-    Math.max(chains.get(resource) ?? 0, length)
-  for (const one of byLength)
-    for (const { way, resource } of one.touches)
-      if (way === 'shared') chains.set(resource, chainOf(resource, lengthOf(one)))
+  // What shares one resource may itself begin a chain of another one.
+  const ranks = chained(byLength, chained(byLength, new Map()))
+  const rankOf = (one: Scenario): number =>
+    one.touches.includes(wholeTarget) ? -1 : (ranks.get(one) ?? 0)
+  return byLength.toSorted((one, other) => rankOf(other) - rankOf(one))
+}
 
+/**
+ * How many requests there are from the beginning of each scenario to the end of its chain.
+ *
+ * @param known of what shares a resource, as far as it is known already
+ */
+function chained(
+  byLength: readonly Scenario[],
+  known: ReadonlyMap<Scenario, number>,
+): ReadonlyMap<Scenario, number> {
+  const chains = new Map<string, number>()
+  for (const one of byLength)
+    for (const { resource } of one.touches.filter(({ way }) => way === 'shared'))
+      chains.set(resource, Math.max(chains.get(resource) ?? 0, known.get(one) ?? lengthOf(one)))
   const ranks = new Map<Scenario, number>()
   // The shortest of a chain comes last in it: what follows it is what shares the resource.
   for (const one of byLength.toReversed()) {
     const lengths = one.touches
       .filter(({ way }) => way === 'alone')
       .map(({ resource }) => {
-        const length = chainOf(resource, 0) + lengthOf(one)
+        const length = (chains.get(resource) ?? 0) + lengthOf(one)
         chains.set(resource, length)
         return length
       })
     ranks.set(one, Math.max(lengthOf(one), ...lengths))
   }
-  const rankOf = (one: Scenario): number =>
-    one.touches.includes(wholeTarget) ? -1 : (ranks.get(one) ?? 0)
-  return byLength.toSorted((one, other) => rankOf(other) - rankOf(one))
+  return ranks
 }
 
 const lengthOf = ({ kind, requests = usual[kind] }: Scenario): number => requests

@@ -32,6 +32,7 @@ export default law('links', ({ operations }) =>
       title: `The links of ${operation.id} lead to what they name`,
       verifies: bound.map(({ requirement }) => requirement),
       undisturbed: writable,
+      requests: 20,
       async steps(stage) {
         const { customer, verify, undecided } = stage
         const answers = await examples(stage, operation)

@@ -1,5 +1,5 @@
 import { alone, shared } from '../../src/scenario/index.js'
-import { atOtherEndpoint } from './push/at-other-endpoint.js'
+import { atEndpoint } from './push/at-endpoint.js'
 import { eventually } from './push/eventually.js'
 import { holdInQueue } from './push/hold-in-queue.js'
 import { scenario } from './scenario.js'
@@ -9,10 +9,10 @@ const requirement = 'messages.notification.delivery-error'
 export default scenario('What went wrong with a delivery is recorded in its notification', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: [alone('messages.otherPush'), shared('messages.queue')],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     const { verify, undecided } = stage
-    await atOtherEndpoint(stage, async (at) => {
+    await atEndpoint(stage, async (at) => {
       const { reply, deliveries, look } = await holdInQueue(at)
       reply(() => ({ kind: 'status', status: 401 }))
       let seen = await look()

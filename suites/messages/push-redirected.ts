@@ -1,5 +1,5 @@
 import { alone, shared } from '../../src/scenario/index.js'
-import { atOtherEndpoint } from './push/at-other-endpoint.js'
+import { atEndpoint } from './push/at-endpoint.js'
 import { awaitReceived } from './push/await-received.js'
 import { eventually } from './push/eventually.js'
 import { holdInQueue } from './push/hold-in-queue.js'
@@ -16,10 +16,10 @@ export default scenario(
   {
     verifies: [requirement],
     safety: 'disruptive',
-    touches: [alone('messages.otherPush'), shared('messages.queue')],
+    touches: [alone('messages.push'), shared('messages.queue')],
     async steps(stage) {
       const { verify, undecided, giveUp } = stage
-      await atOtherEndpoint(stage, async (at) => {
+      await atEndpoint(stage, async (at) => {
         const plain = await holdInQueue(at)
         plain.reply(() => ({ kind: 'status', status: 200 }))
         if (plain.id !== undefined && (await awaitReceived(at, plain)) === undefined)

@@ -1,5 +1,5 @@
 import { alone } from '../../src/scenario/index.js'
-import { judgeSameQueue, type SameQueue } from './push/judge-same-queue.js'
+import { judgeSameQueues, type SameQueue } from './push/judge-same-queue.js'
 import { scenario } from './scenario.js'
 
 const ofSubscription = {
@@ -34,6 +34,6 @@ export default scenario('The delivery queue is narrowed by an address as by an i
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
-    for (const one of cases) await judgeSameQueue(stage, one)
+    await judgeSameQueues(stage, cases)
   },
 })

@@ -116,7 +116,7 @@ const onInstances = [...onDefinitions, shared('notifications.instances')]
 /** What laws touch: what they write is their own, and the list of all definitions has to stay as it is. */
 export const touched = {
   getDefinitions: [alone('notifications.definitions')],
-  getDefinition: [alone('notifications.definitions')],
+  getDefinition: onDefinitions,
   createDefinition: onDefinitions,
   createGlobalDefinition: onDefinitions,
   updateDefinition: onDefinitions,

@@ -29,37 +29,49 @@ interface Comparison {
 /** Milliseconds in which a notification that is just being delivered, and not shown then, is shown again. */
 const glance = 1500
 
-/** Judges that two ways to narrow the delivery queue come to the same. */
-export async function judgeSameQueue(stage: Parts, order: SameQueue): Promise<void> {
-  const { requirement, fixture, dependsOn } = order
-  const { customer, verify, undecided } = stage
+/** Judges of several pairs of ways to narrow the delivery queue that both come to the same. */
+export async function judgeSameQueues(stage: Parts, orders: readonly SameQueue[]): Promise<void> {
   await atEndpoint(stage, async (at) => {
     const [one, other] = at.pushed
-    const [query, due] = [order.query(one), order.due(one)]
-    if (query === undefined || due === undefined)
-      return undecided(requirement, 'The queue cannot be narrowed in both ways.', {
-        remedy: `fixtures.messages.${fixture}`,
-      })
     if (other !== undefined) await queueOne(at, other)
     const known = await queueOf(at, {})
     await queueOne(at, one)
-    const answer = await customer.send('getDeliveryQueue', { query })
-    if (answer.status !== 200) return void verify(requirement, answer).status(200)
-    let seen: Comparison | undefined
-    await eventually(at, Math.min(glance, at.endpoint.patience), async () => {
-      seen = await compare(at, query, due, known.ids)
-      return (seen.narrows && seen.wrong === undefined) || undefined
+    const judged = await Promise.allSettled(
+      orders.map((order) => judgeSameQueue({ ...stage, ...at }, order, known.ids)),
+    )
+    for (const one of judged) if (one.status === 'rejected') throw one.reason
+  })
+}
+
+/** @param known notifications that were there before */
+async function judgeSameQueue(
+  at: AtEndpoint & Parts,
+  order: SameQueue,
+  known: readonly string[],
+): Promise<void> {
+  const { requirement, fixture, dependsOn } = order
+  const { customer, verify, undecided } = at
+  const [query, due] = [order.query(at.pushed[0]), order.due(at.pushed[0])]
+  if (query === undefined || due === undefined)
+    return undecided(requirement, 'The queue cannot be narrowed in both ways.', {
+      remedy: `fixtures.messages.${fixture}`,
     })
-    if (seen?.narrows !== true)
-      return undecided(requirement, 'The queue is no part of the whole one with what was queued.', {
-        dependsOn,
-      })
-    verify(requirement, seen.page).that({
-      holds: seen.wrong === undefined,
-      expected: 'the notifications of the other queue',
-      actual: seen.wrong ?? 'they are',
-      pointer: '/_embedded/items',
+  const answer = await customer.send('getDeliveryQueue', { query })
+  if (answer.status !== 200) return void verify(requirement, answer).status(200)
+  let seen: Comparison | undefined
+  await eventually(at, Math.min(glance, at.endpoint.patience), async () => {
+    seen = await compare(at, query, due, known)
+    return (seen.narrows && seen.wrong === undefined) || undefined
+  })
+  if (seen?.narrows !== true)
+    return undecided(requirement, 'The queue is no part of the whole one with what was queued.', {
+      dependsOn,
     })
+  verify(requirement, seen.page).that({
+    holds: seen.wrong === undefined,
+    expected: 'the notifications of the other queue',
+    actual: seen.wrong ?? 'they are',
+    pointer: '/_embedded/items',
   })
 }
 
