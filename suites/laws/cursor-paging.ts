@@ -43,7 +43,7 @@ export default law('cursor-paging', ({ operations }) =>
         let found: LastingFaults = { faults: new Set(pageFaults(small, whole, whole)), still: true }
         const suspected = [...found.faults]
         if (suspected.length > 0)
-          found = await lastingFaults(stage, operation, async (before) => {
+          found = await lastingFaults(stage, operation, suspected, async (before) => {
             small = await walkSmall()
             return (after) => pageFaults(small, before, after)
           })

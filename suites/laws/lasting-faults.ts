@@ -14,22 +14,31 @@ export interface LastingFaults {
 /**
  * Looks at a list again that seemed to be faulty, for a list may change under one's eyes: accounts come
  * and go, and move from one page to another. Where the list was the same before and after a look, what
- * the look found is a fault; where it was not, only what every one of several looks finds.
+ * the look found is a fault if something of it was found before, or if the next such look finds some as well: what is
+ * narrowed may look the same while the list behind it moves. Where it was not, only what every one of several looks
+ * finds is a fault.
  *
+ * @param suspected faults that were found first
  * @param look asks for what is to be compared, and tells the faults given the list before and after
  */
 export async function lastingFaults(
   { walkListAgain }: Stage,
   operation: Operation,
+  suspected: readonly string[],
   look: (before: Walk) => Promise<(after: Walk) => Iterable<string>>,
 ): Promise<LastingFaults> {
   let lasting: ReadonlySet<string> | undefined
+  let isFaulty = false
   let before = await walkListAgain(operation)
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const judge = await look(before)
     const after = await walkListAgain(operation)
     const seen = new Set(judge(after))
-    if (isSame(before, after)) return { faults: seen, still: true }
+    if (isSame(before, after)) {
+      if (isFaulty || seen.size === 0 || suspected.some((one) => seen.has(one)))
+        return { faults: seen, still: true }
+      isFaulty = true
+    }
     const known: ReadonlySet<string> = lasting ?? seen
     lasting = new Set([...seen].filter((one) => known.has(one)))
     if (lasting.size === 0) break

@@ -59,7 +59,10 @@ export async function narrowLists(
 
   let lists = await askAll(whole)
   if (lists.every(({ missing }) => missing.length === 0)) return lists
-  const { faults, still } = await lastingFaults(stage, operation, async (before) => {
+  const suspected = lists.flatMap(({ values, missing }) =>
+    missing.map((item) => faultOf(values, item)),
+  )
+  const { faults, still } = await lastingFaults(stage, operation, suspected, async (before) => {
     lists = await askAll(before.items)
     return (after) => {
       const later = new Map(after.items.map((item) => [identify(item), item]))
