@@ -54,12 +54,12 @@ export function schedule(
       const more = await perform(scenario, () => [...one.met].map(alone))
       resources.leave(touches)
       running.delete(one)
-      if (more !== undefined)
-        waiting.unshift({
-          ...scenario,
-          touches: [...more, ...withoutThose(scenario, more)],
-          isAgain: true,
-        })
+      if (more !== undefined) {
+        const touched = [...more, ...withoutThose(scenario, more)]
+        const again = { ...scenario, touches: touched, isAgain: true as const }
+        if (touched.includes(wholeTarget)) waiting.push(again)
+        else waiting.unshift(again)
+      }
       beginAll()
     }
     const beginAll = (): void => {

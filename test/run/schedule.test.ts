@@ -96,6 +96,14 @@ test('What turns out to touch more is performed again, with that', async () => {
   expect(beside.at(-1)).toEqual(['story'])
 })
 
+test('What turns out to touch the whole target comes after all others as well', async () => {
+  const { began } = await perform([scenario('outage'), ...many], 1, {
+    more: ({ id, touches }) =>
+      id === 'outage' && touches.length === 0 ? [wholeTarget] : undefined,
+  })
+  expect([began[0], began.at(-1)]).toEqual(['outage', 'outage'])
+})
+
 test('A scenario is told what it shared with others, to be performed again without them', async () => {
   const labels = shared('accounts.labels')
   const told = new Map<string, readonly Touch[]>()
