@@ -18,14 +18,18 @@ export default scenario('A session that was resumed has its whole time again', {
   async steps(stage) {
     const { fixtures, during, given, verify, giveUp } = stage
     const lifetime = await fixtures.sessionLifetime()
-    const { caller, session } = await liveSession(stage)
+    // Nobody resumes the others in the meantime: they tell when the time is over.
+    const [{ caller, session }, ...others] = await Promise.all([
+      liveSession(stage),
+      liveSession(stage),
+      liveSession(stage),
+    ])
+    const controls = others.map((one) => one.session)
     const resume = async (one: typeof session) => {
       const resumption = await resumeSession(stage, caller, one)
       endStarted(stage, resumption.answer)
       return resumption
     }
-    // Nobody resumes these in the meantime: they tell when the time is over.
-    const controls = [(await liveSession(stage)).session, (await liveSession(stage)).session]
     const after = <T>(part: number, steps: () => Promise<T>) => {
       const seconds = Math.ceil(lifetime * part)
       return during('clock', steps, { seconds, milliseconds: seconds * 1000 })

@@ -10,10 +10,12 @@ export default scenario('A caller who sends too much is answered 429', {
     const { fixtures, verify, during } = stage
     const caller = await assumeHeeded(stage)
     const json = { sessionId: await fixtures.unknownToken() }
-    const answers = await during('rateLimit', async () => [
-      await caller.send('terminateCustomerSession', { json, waitOut429: false }),
-      await caller.send('resumeCustomerSession', { json, waitOut429: false }),
-    ])
+    const answers = await during('rateLimit', () =>
+      Promise.all([
+        caller.send('terminateCustomerSession', { json, waitOut429: false }),
+        caller.send('resumeCustomerSession', { json, waitOut429: false }),
+      ]),
+    )
     for (const answer of answers) {
       assumePermitted(stage, answer)
       verify('sessions.rate-limit.status', answer).status(429)
