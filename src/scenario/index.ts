@@ -1,6 +1,7 @@
 /** What a suite may import. */
 export type { Answer } from './answer.js'
 export { assumeCurrent } from './assume-current.js'
+export { assumeOutdated } from './assume-outdated.js'
 export { assumePermitted } from './assume-permitted.js'
 export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from './is-time-span.js'

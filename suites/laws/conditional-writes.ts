@@ -1,5 +1,6 @@
 import {
   type Answer,
+  assumeOutdated,
   assumePermitted,
   isTag,
   law,
@@ -105,6 +106,9 @@ export default law('conditional-writes', ({ operations }) =>
           actual: unchanged.text,
           exchanges: [refused.exchange.number],
         })
+        await assumeOutdated(stage, { before, after }, (headers) =>
+          sender.send(rewrite.read, { ...order, headers }),
+        )
         // A tag that is made of the time has to tell apart what was written in the same second; a weak one need not.
         if (newTag === undefined || newTag.startsWith('W/')) return
         const rewritten = await write(bodies[1], newTag)

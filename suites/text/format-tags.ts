@@ -1,4 +1,4 @@
-import { alone, assumePermitted } from '../../src/scenario/index.js'
+import { alone, assumeOutdated, assumePermitted } from '../../src/scenario/index.js'
 import { judgeOtherTag } from './judge-other-tag.js'
 import { putFormat } from './put-format.js'
 import { scenario } from './scenario.js'
@@ -28,5 +28,8 @@ export default scenario('The list of formats has another entity tag after one of
       after,
       tagged: 'text.getFormats.tag-present',
     })
+    await assumeOutdated(stage, { before, after }, (headers) =>
+      customer.send('getFormats', { headers }),
+    )
   },
 })

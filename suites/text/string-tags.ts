@@ -1,6 +1,7 @@
-import { alone } from '../../src/scenario/index.js'
+import { alone, assumeOutdated } from '../../src/scenario/index.js'
 import { judgeOtherTag } from './judge-other-tag.js'
 import { ownString } from './own-string.js'
+import { pointerTo } from './pointer-to.js'
 import { putString } from './put-string.js'
 import { resolveText } from './resolve-text.js'
 import { scenario } from './scenario.js'
@@ -16,7 +17,7 @@ export default scenario('What shows a string has another entity tag after an upd
   // What else is created changes the tag as well.
   touches: [alone('text.strings')],
   async steps(stage) {
-    const { admin, customer, fixtures, given } = stage
+    const { admin, customer, fixtures, assume, given } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
@@ -27,6 +28,8 @@ export default scenario('What shows a string has another entity tag after an upd
     const put = await putString(admin, own.order, { values: [{ value: text }] })
     await assumeUpdated(stage, put, own.order)
     const after = await look()
+    if (before.resolved.at(pointerTo(own)) === 'Assay made this.')
+      assume(after.resolved, 'text.setString.resolved-after').at(pointerTo(own), text)
     judgeOtherTag(stage, tagOfResolved, text, {
       before: before.resolved,
       after: after.resolved,
@@ -38,5 +41,11 @@ export default scenario('What shows a string has another entity tag after an upd
       after: after.strings,
       tagged: 'text.getStrings.tag-present',
     })
+    await assumeOutdated(stage, { before: before.strings, after: after.strings }, (headers) =>
+      customer.send('getStrings', { path: { groupId: group }, headers }),
+    )
+    await assumeOutdated(stage, { before: before.resolved, after: after.resolved }, (headers) =>
+      customer.send('getResolvedText', { query: { groups: [group] }, headers }),
+    )
   },
 })

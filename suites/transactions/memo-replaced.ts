@@ -1,4 +1,4 @@
-import { alone, assumeCurrent, tagOf } from '../../src/scenario/index.js'
+import { alone, assumeCurrent, assumeOutdated, tagOf } from '../../src/scenario/index.js'
 import { putMemo } from './put-memo.js'
 import { restoreMemo } from './restore-memo.js'
 import { scenario } from './scenario.js'
@@ -60,5 +60,8 @@ export default scenario('A memo that is put where there was one replaces it', {
       actual: now,
       exchanges: [before.exchange.number],
     })
+    await assumeOutdated(stage, { before, after }, (headers) =>
+      customer.send('getTransaction', { ...order, headers }),
+    )
   },
 })
