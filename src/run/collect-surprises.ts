@@ -1,6 +1,5 @@
 import type { Surprise } from '../scenario/surprise.js'
 import type { Finding } from './finding.js'
-import { foldVerdicts } from './fold-verdicts.js'
 import type { Plan } from './plan-run.js'
 
 /** Surprises of a run that are kept; a flood of them helps nobody. */
@@ -15,19 +14,16 @@ interface Surprises {
 }
 
 /**
- * What waits for the failure of a requirement that did not fail, as it held elsewhere or was left out. Of one that is
- * inconclusive itself the reason is told there; a caller who may not ask at all tells nothing of what is answered.
+ * What waits for the failure of a requirement that the run left out: somebody saw that it does not hold. One that is
+ * part of the run speaks for itself, as a target may have changed between two readings. A caller who may not ask at
+ * all tells nothing of what is answered.
  */
 function rootless(
   findings: readonly Finding[],
   requirements: Plan['requirements'],
 ): readonly Surprise[] {
   const known = new Set(requirements.map(({ requirement }) => requirement.id))
-  const verdicts = new Map<string, Finding['verdict'][]>()
-  for (const { requirement, verdict } of findings)
-    verdicts.set(requirement, [...(verdicts.get(requirement) ?? []), verdict])
-  const waits = (root: string): boolean =>
-    known.has(root) ? foldVerdicts(verdicts.get(root) ?? []) === 'pass' : !root.endsWith('.answers')
+  const waits = (root: string): boolean => !known.has(root) && !root.endsWith('.answers')
   const told = new Map<string, Surprise>()
   for (const { verdict, dependsOn, scenario, interface: name, because, exchanges } of findings) {
     if (verdict !== 'inconclusive' || dependsOn === undefined || scenario === undefined) continue
@@ -35,7 +31,7 @@ function rootless(
     told.set(`${scenario} ${dependsOn}`, {
       scenario,
       interface: name,
-      because: `${because ?? 'It could not be decided.'} The root would be ${dependsOn}, which did not fail.`,
+      because: `${because ?? 'It could not be decided.'} The root would be ${dependsOn}, which this run leaves out.`,
       dependsOn,
       ...(exchanges[0] === undefined ? {} : { exchange: exchanges[0] }),
     })

@@ -30,7 +30,8 @@ export default law('offset-paging-links', ({ operations }) =>
           return stage.giveUp(`The list of ${operation.id} does not fill two pages.`)
         const read = small.items.map(identify).join('\n')
         if (read !== whole.items.slice(0, small.items.length).map(identify).join('\n')) {
-          const root = operation.laws.find(({ aspect }) => aspect === 'nothing-missing')
+          const isSame = await isStill(stage, operation, whole)
+          const root = operation.laws.find(({ aspect }) => isSame && aspect === 'nothing-missing')
           for (const { requirement } of bound)
             undecided(requirement, 'The pages do not add up to the list.', {
               ...(root && { dependsOn: root.requirement }),

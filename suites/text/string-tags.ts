@@ -27,6 +27,8 @@ export default scenario('What shows a string has another entity tag after an upd
     const before = await look()
     const put = await putString(admin, own.order, { values: [{ value: text }] })
     await assumeUpdated(stage, put, own.order)
+    const now = await admin.send('getString', own.order)
+    assume(now, 'text.setString.updated').at('/values/0/value', text)
     const after = await look()
     if (before.resolved.at(pointerTo(own)) === 'Assay made this.')
       assume(after.resolved, 'text.setString.resolved-after').at(pointerTo(own), text)
