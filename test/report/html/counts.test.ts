@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { browserTest as test } from '../../chromium/browser-test.js'
 import { sampleRun } from '../sample-run.js'
@@ -67,12 +69,11 @@ test('A run with 3,000 requirements and 500 failures stays one usable file', asy
 }, info) => {
   test.slow()
   const run = largeRun(3000, 500)
-  await openReport(page, info, run)
-  const size = (await page.content()).length
-  expect(size).toBeLessThan(16 * 1024 * 1024)
+  const { address } = await openReport(page, info, run)
+  expect(statSync(fileURLToPath(address)).size).toBeLessThan(16 * 1024 * 1024)
   await expect(page.locator('#failures article')).toHaveCount(500)
   await page.getByRole('searchbox', { name: 'Text' }).fill('member-417.value')
-  await expect(page.getByText('2 of 3502 entries match')).toBeVisible()
+  await expect(page.locator('output')).toHaveText('2 of 3502 entries match')
   const failure = page.locator('#failures article:visible')
   await failure.getByRole('link', { name: '/items/417/label' }).click()
   await expect(failure.locator('mark')).toHaveText('"label": "Savings *0417"')
