@@ -30,7 +30,10 @@ export const test = base.extend<{ folder: string; open: (wanted?: Wanted) => Pro
     open: async ({}, use) => {
       const banks: ServedBank[] = []
       await use(async ({ defects = [], ...options } = {}) => {
-        const planted = (await listDefects()).filter(({ name }) => defects.includes(name))
+        const planted =
+          defects.length === 0
+            ? []
+            : (await listDefects()).filter(({ name }) => defects.includes(name))
         const bank = await serveBank({ ...options, ...plant(planted) })
         banks.push(bank)
         return bank

@@ -10,7 +10,7 @@ import { startAssay } from './start-assay.js'
 import { withoutProgress } from './without-progress.js'
 
 const escape = '\u001b['
-const run = ['run', '--only', 'accounts.getAccount', '--out', '.']
+const run = ['run', '--interface', 'accounts', '--only', 'accounts.getAccount', '--out', '.']
 const terminal = '/usr/bin/script'
 const isTerminalAtHand =
   process.platform === 'linux' && spawnSync(terminal, ['--version']).status === 0

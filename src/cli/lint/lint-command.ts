@@ -7,6 +7,7 @@ import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
+import { keptLint } from '../run/kept-lint.js'
 import { openLinter } from '../run/open-linter.js'
 import { checkPlace } from '../output/check-place.js'
 import { print } from '../output/print.js'
@@ -22,7 +23,7 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   const contract = files.length > 0 ? undefined : packaged(flags)
   const own = files.map((path) => ({ path, shown: path }))
   const sources = contract === undefined ? own : lintSourcesOf(contract)
-  const found = await lintWithin(sources, flags)
+  const found = await lintWithin(sources, flags, contract)
   const findings = contract === undefined ? found : placeFindings(found, contract)
   for (const { format, file } of flags.format ?? [{ format: 'stylish' as const }]) {
     const color = flags.color && file === undefined && wantsColor(process.stdout)
@@ -38,10 +39,13 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
 async function lintWithin(
   sources: readonly LintSource[],
   flags: LintFlags,
+  contract: Contract | undefined,
 ): Promise<readonly LintFinding[]> {
   const linter = openLinter()
+  // What was linted when Assay was built is not linted again.
+  const known = (index: number) => keptLint(contract?.interfaces[index]?.digest ?? '')
   try {
-    return await linter.lintDefinitions(sources, flags.allowRemote ?? false)
+    return await linter.lintDefinitions(sources, flags.allowRemote ?? false, known)
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error
     throw new CommandError(`${error.message}\n  ${error.remedy}`)

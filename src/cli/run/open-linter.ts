@@ -14,7 +14,11 @@ import type { LintAnswer, LintOrder } from './lint-order.js'
 /** The linter, in a thread of its own. */
 export interface Linter {
   /** Lints definitions of anybody. Throws DefinitionError for the first that cannot be linted within bounds. */
-  lintDefinitions(sources: readonly LintSource[], allowRemote: boolean): Promise<LintFinding[]>
+  lintDefinitions(
+    sources: readonly LintSource[],
+    allowRemote: boolean,
+    known?: KnownFindings,
+  ): Promise<LintFinding[]>
   /**
    * Lints the packaged definitions of a contract, with their supplements, unless that was done when Assay was built.
    * One that cannot be linted is a finding.
@@ -24,6 +28,9 @@ export interface Linter {
   lintDocument(source: DocumentSource): Promise<LintAnswer>
   close(): Promise<void>
 }
+
+/** What was found in a source before, by its position; it is not linted again then. */
+type KnownFindings = (index: number) => readonly LintFinding[] | undefined
 
 /** Milliseconds that one definition may take, loading the linter included. */
 const patience = { definition: 90_000, document: 30_000 }
@@ -67,7 +74,7 @@ export function openLinter(): Linter {
     sources: readonly LintSource[],
     allowRemote: boolean,
     refuse: (error: DefinitionError) => readonly LintFinding[],
-    known: (index: number) => readonly LintFinding[] | undefined = () => undefined,
+    known: KnownFindings = () => undefined,
   ): Promise<LintFinding[]> => {
     const found: (readonly LintFinding[])[] = []
     for (const [index, source] of sources.entries()) {
@@ -83,12 +90,17 @@ export function openLinter(): Linter {
   }
 
   return {
-    lintDefinitions: (sources, allowRemote) =>
-      lint(sources, allowRemote, (error) => {
-        throw error
-      }),
+    lintDefinitions: (sources, allowRemote, known) =>
+      lint(
+        sources,
+        allowRemote,
+        (error) => {
+          throw error
+        },
+        known,
+      ),
     async lintPackaged(contract) {
-      const known = (index: number) => keptLint(contract.interfaces[index]?.digest ?? '')
+      const known: KnownFindings = (index) => keptLint(contract.interfaces[index]?.digest ?? '')
       return placeFindings(await lint(lintSourcesOf(contract), false, asFinding, known), contract)
     },
     async lintDocument(document) {
