@@ -7,6 +7,8 @@ import { provideChromium } from './provide-chromium.js'
  * Tests that use the plain `test` never pay for it.
  */
 export const browserTest = test.extend<object, object>({
+  // A page of a context of its own costs more than most tests do with it; Playwright clears it between two tests.
+  reuseContext: [true, { scope: 'worker' }],
   launchOptions: [
     async ({}, use) => {
       await use({ executablePath: await provideChromium(), args: [...chromiumArguments] })
