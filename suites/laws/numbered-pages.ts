@@ -1,4 +1,5 @@
 import {
+  identify,
   type NumberedWalk,
   type Operation,
   type Stage,
@@ -20,8 +21,22 @@ export interface NumberedPages {
   readonly overfull: boolean
 }
 
-/** Reads the beginning of a list, which may be all of it; undecided when it fills no two pages. */
+/** Readings of a list that changes while it is read. */
+const mostReadings = 3
+
+/**
+ * Reads the beginning of a list, which may be all of it; undecided when it fills no two pages. Where the pages do not
+ * add up and the list has changed meanwhile, it is read again, a few times.
+ */
 export async function numberedPages(stage: Stage, operation: Operation): Promise<NumberedPages> {
+  for (let readings = 1; ; readings += 1) {
+    const pages = await readPages(stage, operation)
+    if (readings === mostReadings || addUp(pages)) return pages
+    if (idsOf(await readAgain(stage, operation)) === idsOf(pages.whole)) return pages
+  }
+}
+
+async function readPages(stage: Stage, operation: Operation): Promise<NumberedPages> {
   const { query } = (await stage.plain(operation)).order
   const whole = await readAgain(stage, operation)
   const size = whole.items.length
@@ -33,6 +48,11 @@ export async function numberedPages(stage: Stage, operation: Operation): Promise
   const overfull = small.pages.some(({ answer }) => answer.items.length > limit)
   return { whole, small, limit, overfull }
 }
+
+const addUp = ({ whole, small }: NumberedPages): boolean =>
+  idsOf(small) === idsOf({ items: whole.items.slice(0, small.items.length) })
+
+const idsOf = ({ items }: Pick<NumberedWalk, 'items'>): string => items.map(identify).join('\n')
 
 /** The same list read anew, in one page if the target gives it: tells whether it changed meanwhile. */
 export async function readAgain(stage: Stage, operation: Operation): Promise<NumberedWalk> {

@@ -8,7 +8,12 @@ const requirement = 'messages.publish.no-other-subscription'
 export default scenario('A subscription of another topic is not given a message', {
   verifies: [requirement],
   safety: 'disruptive',
-  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
+  touches: [
+    alone('messages.topic'),
+    alone('messages.otherTopic'),
+    shared('messages.waiting'),
+    shared('messages.queue'),
+  ],
   async steps(stage) {
     const { fixtures, giveUp, undecided } = stage
     const [given] = await fixtures.pullSubscriptions()

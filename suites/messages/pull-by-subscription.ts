@@ -13,7 +13,12 @@ const idsOf = ({ items }: Pick<Waiting, 'items'>): readonly string[] => items.ma
 export default scenario('The list of a subscription holds what is for it, and nothing else', {
   verifies: [byId, byUri],
   safety: 'disruptive',
-  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
+  touches: [
+    alone('messages.topic'),
+    alone('messages.otherTopic'),
+    shared('messages.waiting'),
+    shared('messages.queue'),
+  ],
   async steps(stage) {
     const { customer, fixtures, verify, undecided, giveUp } = stage
     const own = await fixtures.pullSubscriptions()

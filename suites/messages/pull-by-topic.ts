@@ -10,7 +10,12 @@ const byUri = 'messages.getPullNotifications.by-topic-uri'
 export default scenario('The list of a topic holds what was published on it, and nothing else', {
   verifies: [byId, byUri],
   safety: 'disruptive',
-  touches: [alone('messages.topic'), alone('messages.otherTopic'), shared('messages.waiting')],
+  touches: [
+    alone('messages.topic'),
+    alone('messages.otherTopic'),
+    shared('messages.waiting'),
+    shared('messages.queue'),
+  ],
   async steps(stage) {
     const { customer, fixtures, verify, undecided, plain, operation } = stage
     await plain(operation('getPullNotifications'))
