@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Contract } from '../../contract/contract.js'
 import { DefinitionError } from '../../lint/definition-error.js'
 import type { DocumentSource } from '../../lint/lint-document.js'
@@ -10,6 +10,7 @@ import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
 import { keptLint } from './kept-lint.js'
 import type { LintAnswer, LintOrder } from './lint-order.js'
+import { leaveLinterThread, memory, takeLinterThread } from './linter-thread.js'
 
 /** The linter, in a thread of its own. */
 export interface Linter {
@@ -34,13 +35,11 @@ type KnownFindings = (index: number) => readonly LintFinding[] | undefined
 
 /** Milliseconds that one definition may take, loading the linter included. */
 const patience = { definition: 90_000, document: 30_000 }
-/** With it the process stays below 600 MB. */
-const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 
 /**
  * Opens the linter, whose thread starts with the first order: Spectral holds a processor for half a second, which
  * would count as the target's time. It does one thing after the other, each within bounds of time and memory, so
- * that what hangs takes nothing else with it.
+ * that what hangs takes nothing else with it. A thread that did all it was asked for is left to the next linter.
  */
 export function openLinter(): Linter {
   const closed = new AbortController()
@@ -49,7 +48,7 @@ export function openLinter(): Linter {
 
   const ask = async (order: LintOrder, limit: number): Promise<LintAnswer> => {
     closed.signal.throwIfAborted()
-    worker ??= new Worker(new URL('./lint-worker.js', import.meta.url), { resourceLimits: memory })
+    worker ??= takeLinterThread()
     const late = AbortSignal.timeout(limit)
     try {
       worker.postMessage(order)
@@ -112,7 +111,9 @@ export function openLinter(): Linter {
     },
     async close() {
       closed.abort()
-      await worker?.terminate()
+      await last
+      if (worker) await leaveLinterThread(worker)
+      worker = undefined
     },
   }
 }

@@ -4,7 +4,7 @@ import { type Hole, html } from '../html.js'
 import type { Desk } from './desk.js'
 import { excerpt } from './excerpt.js'
 import { markedLines } from './marked-lines.js'
-import { type PrettyJson, prettyJson, type Span } from './pretty-json.js'
+import { isReadableJson, type PrettyJson, prettyJson, type Span } from './pretty-json.js'
 
 /** A longer array or object is marked by its first line only. */
 const mostMarked = 12
@@ -24,7 +24,7 @@ export function bodyView(
 ): Hole {
   if (body.text === undefined) return binary(body, limit)
   // What was cut is no JSON any more, and it takes long to find that out.
-  const pretty = body.cut ? undefined : laidOut(body.text, limit, desk, place?.pointer)
+  const pretty = body.cut ? undefined : laidOut(body, body.text, limit, desk, place?.pointer)
   const text = pretty?.text ?? body.text
   const marked = pretty?.place && short(text, pretty.place)
   const { start, end } = excerpt(text, limit, marked)
@@ -44,6 +44,7 @@ export function bodyView(
 
 /** JSON over lines, as long as the report has time for it. */
 function laidOut(
+  body: RecordedBody,
   text: string,
   limit: number,
   desk: Desk,
@@ -53,7 +54,16 @@ function laidOut(
   const cost = pointer === undefined ? limit + Math.ceil(text.length / 8) : text.length
   if (text.length > longestLaidOut || cost > desk.layout) return undefined
   desk.layout -= cost
-  return prettyJson(text, limit, pointer)
+  return prettyJson(text, limit, pointer, isReadable(body, text))
+}
+
+/** Of bodies that were looked at: many findings may cite the same one. */
+const readable = new WeakMap<RecordedBody, boolean>()
+
+function isReadable(body: RecordedBody, text: string): boolean {
+  const known = readable.get(body) ?? isReadableJson(text)
+  readable.set(body, known)
+  return known
 }
 
 function short(text: string, { start, end }: Span): Span {

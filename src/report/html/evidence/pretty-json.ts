@@ -38,9 +38,15 @@ const mostNested = 10_000
  * their duplicates), and finds the place of a JSON Pointer (RFC 6901). Undefined when the text is not JSON.
  *
  * @param enough characters that are wanted from the place on, or from the beginning when there is no pointer
+ * @param isReadable what `isReadableJson` says of the text, where that is known
  */
-export function prettyJson(json: string, enough: number, pointer?: string): PrettyJson | undefined {
-  if (isNestedDeeply(json) || !isJson(json)) return undefined
+export function prettyJson(
+  json: string,
+  enough: number,
+  pointer?: string,
+  isReadable = isReadableJson(json),
+): PrettyJson | undefined {
+  if (!isReadable) return undefined
   const path = segments(pointer)
   const frames: Frame[] = []
   let text = ''
@@ -105,6 +111,9 @@ export function prettyJson(json: string, enough: number, pointer?: string): Pret
   if (!place) return { text, whole, exact: false }
   return { text, whole, place, exact: place.depth === path?.length }
 }
+
+/** Whether a text is JSON that does not nest too deeply. */
+export const isReadableJson = (text: string): boolean => !isNestedDeeply(text) && isJson(text)
 
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
