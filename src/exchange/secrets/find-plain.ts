@@ -14,7 +14,7 @@ export interface Sighting {
 
 /** Goes through a text once, for secrets as they are and for what could be an escape. */
 export function findPlain(text: string, needles: Needles): Sighting {
-  const { all, byHash, hashes, openers } = needles
+  const { byHash, hashes, openers } = needles
   const hits: Hit[] = []
   const beginnings: number[] = []
   const places: number[] = []
@@ -28,10 +28,9 @@ export function findPlain(text: string, needles: Needles): Sighting {
     if (hashes[bucket] === 0) continue
     const start = at - hashed + 1
     beginnings.push(start)
-    for (const number of byHash.get(bucket) ?? []) {
-      const needle = all[number]
-      if (needle && text.startsWith(needle.secret, start))
-        hits.push({ start, end: start + needle.secret.length, needle })
+    for (const [size, secrets] of byHash.get(bucket) ?? []) {
+      const needle = secrets.get(text.slice(start, start + size))
+      if (needle) hits.push({ start, end: start + size, needle })
     }
   }
   return { hits, beginnings, places }

@@ -6,8 +6,8 @@ export interface Needles {
   readonly all: readonly Needle[]
   /** Numbers of the needles, by their first character. */
   readonly byFirst: ReadonlyMap<number, readonly number[]>
-  /** Those that begin with four characters of this hash. */
-  readonly byHash: ReadonlyMap<number, readonly number[]>
+  /** Those that begin with four characters of this hash, by their length: many may begin alike. */
+  readonly byHash: ReadonlyMap<number, ReadonlyMap<number, ReadonlyMap<string, Needle>>>
   /** A bit for each hash that there is, among 2¹⁵. */
   readonly hashes: Uint8Array
   /** By UTF-16 unit: whether one begins with it. */
@@ -37,7 +37,7 @@ export function gatherNeedles(): {
 } {
   const all: Needle[] = []
   const byFirst = new Map<number, number[]>()
-  const byHash = new Map<number, number[]>()
+  const byHash = new Map<number, Map<number, Map<string, Needle>>>()
   const bytes = new Uint8Array(256)
   // Whatever is escaped is spelt in these.
   for (const one of [9, 10, 13]) bytes[one] = 1
@@ -64,7 +64,8 @@ export function gatherNeedles(): {
       const number = all.push(needle) - 1
       const bucket = bucketOf(fourOf(secret))
       push(byFirst, needle.units[0] ?? 0, number)
-      push(byHash, bucket, number)
+      const alike = mapIn(byHash, bucket)
+      mapIn(alike, secret.length).set(secret, needle)
       needles.hashes[bucket] = 1
       for (const byte of Buffer.from(secret)) bytes[byte] = 1
       // A character beyond ASCII comes in bytes that another spelling of it does not have.
@@ -89,4 +90,10 @@ function push(map: Map<number, number[]>, key: number, number: number): void {
   const known = map.get(key)
   if (known) known.push(number)
   else map.set(key, [number])
+}
+
+function mapIn<K, L, V>(map: Map<K, Map<L, V>>, key: K): Map<L, V> {
+  const known = map.get(key) ?? new Map<L, V>()
+  map.set(key, known)
+  return known
 }
