@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { soakMinutes } from '../../soak-minutes.js'
+import { brief } from '../brief.js'
 import { type Misbehaviour, told } from '../misbehaviour.js'
 import { head } from '../tell.js'
 import { once } from '../../../once.js'
@@ -15,11 +15,6 @@ const digits = `{"items":[{"id":${'9'.repeat(1_000_000)}}]}`
 const names = `{"items":[],"${'n'.repeat(1_000_000)}":"${'v'.repeat(1_000_000)}"}`
 const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
 const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
-
-/** What these do to a run shows within seconds; the run is ended then, unless there is time for more. */
-const brief: Pick<Misbehaviour, 'limits'> = {
-  limits: soakMinutes > 0 ? {} : { requestTime: 2, scenarioTime: 2, runTime: 2 },
-}
 
 /** Targets that send more than anybody wants. */
 export const floods: readonly Misbehaviour[] = [

@@ -1,3 +1,4 @@
+import { brief } from '../brief.js'
 import { type Misbehaviour, told } from '../misbehaviour.js'
 
 const poison =
@@ -13,6 +14,7 @@ export const injections: readonly Misbehaviour[] = [
   {
     name: 'poison-in-strings',
     sentence: 'It puts terminal commands, markup and secrets into every string.',
+    ...brief,
     spoil: (answer, _, { secrets }) =>
       told(
         answer,
