@@ -109,6 +109,12 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     signal,
   )
 
+  for (const [id, failed] of doubted)
+    if (!performances.has(id))
+      for (const one of failed)
+        notes.add(
+          `${one} failed in ${id} beside other scenarios; the run ended before it was alone.`,
+        )
   // A signal that comes when everything was performed interrupts nothing.
   const interrupted = signal.aborted ? (signal.reason as Error).message : undefined
   for (const text of (await parts.atEnd?.()) ?? []) notes.add(parts.rig.redact(text))

@@ -106,9 +106,42 @@ test('What fails beside others that share what it touches is performed again wit
       verify(hundred, await customer.send('listAccounts')).status(met ? 403 : 200)
     },
   })
-  const { requirements, exchanged } = await run(always(200), [crowd, shy])
+  const { requirements, exchanged, notes } = await run(always(200), [crowd, shy])
   expect(requirements.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
   expect(exchanged.count).toBe(3)
+  expect(notes).toContain(
+    `${hundred} failed in accounts/shy beside other scenarios, and not by itself.`,
+  )
+})
+
+test('What failed beside others is told where the run ends before it was performed without them', async () => {
+  const touches = [shared('accounts.labels')]
+  const stop = new AbortController()
+  let fail = (): void => undefined
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  const crowd = sampleScenario('accounts/crowd', {
+    verifies: [order],
+    touches,
+    steps: async ({ customer, verify }) => {
+      await failing
+      verify(order, await customer.send('listAccounts')).status(200)
+    },
+  })
+  const shy = sampleScenario('accounts/shy', {
+    verifies: [hundred],
+    touches,
+    steps: async ({ customer, verify }) => {
+      verify(hundred, await customer.send('listAccounts')).status(403)
+      fail()
+    },
+  })
+  const { notes } = await run(always(200), [crowd, shy], {
+    signal: stop.signal,
+    onProgress: () => stop.abort(new Error('Interrupted by a signal.')),
+  })
+  expect(notes).toContain(
+    `${hundred} failed in accounts/shy beside other scenarios; the run ended before it was alone.`,
+  )
 })
 
 test('Progress is told after each scenario', async () => {
