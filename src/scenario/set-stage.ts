@@ -5,6 +5,7 @@ import { askPlainly, isGone } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
 import { type Doubt, doubtOf } from './doubt.js'
+import { doubtOfService } from './doubt-of-service.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
@@ -82,19 +83,7 @@ export function setStage(parts: StageParts): Stage {
     throw new Error(`it builds on ${requirement}, which is no requirement`)
   }
 
-  /** What an operation does that answers no plain request is no fault of what was to be read. */
-  const isServed =
-    (operation: Operation): Doubt =>
-    async () => {
-      try {
-        await rest.plain(operation)
-        return undefined
-      } catch (error) {
-        const root = `${name}.${operation.id}.answers`
-        const isRoot = error instanceof Undecided && error.observation.dependsOn === root
-        return isRoot ? error.observation : undefined
-      }
-    }
+  const isServed = (operation: Operation): Doubt => doubtOfService(rest.plain, operation)
 
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))

@@ -1,0 +1,18 @@
+import type { Operation } from '../contract/operation.js'
+import type { Doubt } from './doubt.js'
+import type { Stage } from './stage.js'
+import { Undecided } from './undecided.js'
+
+/** What an operation does that answers no plain request is no fault of what was to be read: that it does not is the root. */
+export function doubtOfService(plain: Stage['plain'], operation: Operation): Doubt {
+  const root = `${operation.interface}.${operation.id}.answers`
+  return async () => {
+    try {
+      await plain(operation)
+      return undefined
+    } catch (error) {
+      const isRoot = error instanceof Undecided && error.observation.dependsOn === root
+      return isRoot ? error.observation : undefined
+    }
+  }
+}
