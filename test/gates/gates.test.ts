@@ -6,7 +6,6 @@ const gates = {
   'lint:code': 'No file is suspicious, goes in circles or imports against the direction',
   'lint:types': 'Every file has its types right',
   'lint:dead': 'No file, export or package is there for nothing',
-  'lint:package': 'The package can be used from wherever it is installed',
 }
 
 for (const [script, sentence] of Object.entries(gates))

@@ -18,12 +18,14 @@ const loopback = ['127.0.0.1', '::1', 'localhost']
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let folder: string
+let archive: string
 let installed: Awaited<ReturnType<typeof installArchive>>
 let place: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-package-'))
-  installed = await installArchive(await pack(packageRoot, folder), folder)
+  archive = await pack(packageRoot, folder)
+  installed = await installArchive(archive, folder)
   place = join(installed.project, 'node_modules/assay')
 })
 
@@ -77,6 +79,12 @@ test('The installed package lists what it has, and refuses what stays in the sou
   const prove = await run('prove')
   expect(prove.code).toBe(2)
   expect(prove.stderr).toContain('the proof is part of the source of Assay')
+})
+
+test('The package can be used from wherever it is installed (npm run lint:package)', async () => {
+  const publint = join(packageRoot, 'node_modules/publint/src/cli.js')
+  const { stdout } = await execute(process.execPath, [publint, 'run', archive, '--strict'])
+  expect(stdout).toContain('All good!')
 })
 
 test('The installed package serves as a library', async () => {

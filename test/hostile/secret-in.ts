@@ -6,12 +6,11 @@ const layers = 4
  * the other: JSON escapes, percent-encoding, JSON Pointer, HTML, Base64.
  */
 export function secretIn(text: string, secrets: readonly string[]): string | undefined {
+  const wanted = secrets.map((secret) => ({ secret, forms: [secret, ...cores(secret)] }))
   let shown = text
   for (let layer = 0; layer <= layers; layer += 1) {
-    const found = secrets.find(
-      (secret) => shown.includes(secret) || cores(secret).some((core) => shown.includes(core)),
-    )
-    if (found !== undefined) return found
+    const found = wanted.find(({ forms }) => forms.some((form) => shown.includes(form)))
+    if (found !== undefined) return found.secret
     const next = decoded(shown)
     if (next === shown) return undefined
     shown = next

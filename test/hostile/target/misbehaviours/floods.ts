@@ -58,13 +58,6 @@ export const floods: readonly Misbehaviour[] = [
   },
   {
     name: 'nested-brackets',
-    sentence: 'It answers lists with a million brackets, one within the other.',
-    when: isList,
-    spoil: (answer) => ({ ...answer, ...json(nested) }),
-    ...brief,
-  },
-  {
-    name: 'nested-brackets-everywhere',
     sentence: 'It answers everything with a million brackets, one within the other.',
     spoil: (answer) => ({ ...answer, ...json(nested) }),
     ...brief,
