@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { shortenStacks } from './test/shorten-stacks.js'
 
 // `npm run build` compiles tests with everything else: workers need not translate what they load (test/playwright.js).
 process.env['PW_DISABLE_TS_ESM'] = '1'
+
+// The configuration is loaded by each worker.
+shortenStacks()
 
 /** A file for the outcome of every test, for programs. */
 const outputFile = process.env['ASSAY_TEST_RESULTS']

@@ -19,8 +19,8 @@ export async function concernedBy(
   { interfaces, wire }: Pick<BankTrial, 'interfaces' | 'wire'>,
 ): Promise<ReadonlySet<string> | undefined> {
   const replaced = decisionsOf(variation)
-  // What is decided before anybody asks, and how headers are spelt, is everybody's concern.
-  const always = replaced.some(({ name }) => rest.decisions.has(name))
+  // What is decided otherwise before anybody asks, and how headers are spelt, is everybody's concern.
+  const always = decidesOtherwise(replaced, rest)
   if (wire || always || variation.headerName !== undefined) return undefined
 
   const differs = differenceBy(variation)
