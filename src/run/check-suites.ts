@@ -24,6 +24,7 @@ export function checkSuites(
       throw new SuiteError(one.file, `Two cases are called ${one.id}.`, 'Give one another name.')
     seen.add(one.id)
     checkVerified(contract, one)
+    checkRoots(contract, one)
     const { operation } = one
     if (operation !== undefined && contract.operation(one.interface, operation) === undefined)
       throw new SuiteError(
@@ -58,6 +59,35 @@ function checkVerified(
       near === undefined
         ? `Add a row to specs/${name}/requirements.yaml.`
         : `Did you mean ${near}?`,
+    )
+  }
+}
+
+/** What a requirement waits for is one that there is, and does not wait for it in turn. */
+function checkRoots(contract: Contract, { id, file, kind, declares = [] }: Scenario): void {
+  const afterOf = (one: string): readonly string[] =>
+    declares.find(({ requirement }) => requirement === one)?.after ?? []
+  const waitsFor = (one: string, wanted: string, seen: readonly string[] = []): boolean =>
+    afterOf(one).some(
+      (root) =>
+        root === wanted || (!seen.includes(root) && waitsFor(root, wanted, [...seen, root])),
+    )
+  for (const { requirement, after } of declares) {
+    if (waitsFor(requirement, requirement))
+      throw new SuiteError(
+        file,
+        `In ${id}, ${requirement} waits for itself.`,
+        'Take one “after” away.',
+        lineOf(file, requirement),
+      )
+    // A law is bound by what a definition shows, and may have no such aspect there.
+    const unknown = after.find((root) => contract.requirement(root) === undefined)
+    if (unknown === undefined || kind === 'law') continue
+    throw new SuiteError(
+      file,
+      `${requirement} waits for ${unknown}, which is no requirement.`,
+      'Name a key of the story, or the id of a requirement.',
+      lineOf(file, unknown),
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
-import type { Scenario } from '../scenario/scenario.js'
+import { declarationsOf } from '../scenario/declaration.js'
+import type { Scenario, Story } from '../scenario/scenario.js'
 import { alone, type Touch } from '../scenario/touch.js'
 import { checkSuites } from './check-suites.js'
 import type { Suites } from './load-suites.js'
@@ -27,7 +28,7 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
       file,
       interface: contract.name,
       operation,
-      verifies: story.verifies,
+      ...declared(story.verifies),
       safety: story.safety ?? 'observe',
       touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
       ...(story.requests !== undefined && { requests: story.requests }),
@@ -46,9 +47,14 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     title: named.title,
     file,
     interface: named.interface,
-    verifies: named.story.verifies,
+    ...declared(named.story.verifies),
     safety: named.story.safety ?? 'observe',
     touches: named.story.touches ?? [],
     ...(named.story.requests !== undefined && { requests: named.story.requests }),
     steps: named.story.steps,
   }))
+
+function declared(verifies: Story['verifies']): Pick<Scenario, 'verifies' | 'declares'> {
+  const declares = declarationsOf(verifies)
+  return { verifies: declares.map(({ requirement }) => requirement), declares }
+}

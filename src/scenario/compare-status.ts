@@ -2,6 +2,12 @@ import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
 import { Undecided } from './undecided.js'
 
+/** @param known statuses, or ranges as a definition writes them: `2XX` */
+export function isOneOf(status: number, known: readonly (number | string)[]): boolean {
+  const due = known.map((one) => String(one).toUpperCase())
+  return due.includes(String(status)) || due.includes(`${String(status).charAt(0)}XX`)
+}
+
 /**
  * Compares the status of an answer with those that are due.
  *
@@ -12,8 +18,7 @@ export function compareStatus(
   { status, documented, exchange, operation }: Answer,
   allowed: readonly (number | string)[],
 ): Comparison {
-  const due = allowed.map((one) => String(one).toUpperCase())
-  const holds = due.includes(String(status)) || due.includes(`${String(status).charAt(0)}XX`)
+  const holds = isOneOf(status, allowed)
   if (!holds && !documented)
     throw new Undecided(
       `Exchange ${exchange.number} was answered with ${status}, which is not documented.`,

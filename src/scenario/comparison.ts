@@ -1,3 +1,4 @@
+import type { Answer } from './answer.js'
 import type { Deviation } from './deviation.js'
 
 /** One comparison: whether it holds, and what was expected and seen, in words. */
@@ -15,6 +16,12 @@ export interface Comparison {
   readonly absence?: boolean
   /** What a served definition lacks or contradicts, when it is that which is compared. */
   readonly deviations?: readonly Deviation[]
+  /** The answer that shows it, where it is another one than was looked at: a later page of a list. */
+  readonly shownBy?: Answer
+  /** The answer that it is compared with, at the same place. */
+  readonly against?: Answer
+  /** What is wrong, one by one: a second look asks whether any of these still is. */
+  readonly faults?: readonly string[]
   /** Further exchanges that show it. */
   readonly exchanges?: readonly number[]
 }

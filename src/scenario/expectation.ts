@@ -1,22 +1,35 @@
 import type { Answer } from './answer.js'
-import { compareStatus } from './compare-status.js'
+import { compareStatus, isOneOf } from './compare-status.js'
 import type { Comparison } from './comparison.js'
 import type { Deviation } from './deviation.js'
-import { expectItems, type ItemsExpectation } from './expect-items.js'
+import { expectList, type ListExpectation } from './expect-list.js'
+import { expectResource, type ResourceExpectation } from './expect-resource.js'
+import { answerIn } from './answer-in.js'
+import type { Seen } from './verification.js'
 
-/** What can be said of an answer. `assume` and `given` throw where it does not hold, `verify` records it. */
-export interface Expectation {
-  /** Holds when the status is one of these, or in one of these ranges (`2XX`). */
-  status(...allowed: readonly (number | string)[]): void
-  /** Holds when the field is there and `test` accepts its value. */
-  header(name: string, expected: string, test: (value: string) => boolean): void
-  /** Holds when the value at the pointer equals this one. */
-  at(pointer: string, value: unknown): void
-  items(member: string): ItemsExpectation
-  /** Holds when a definition that the answer carries deviates nowhere from the contract. */
-  drift(deviations: readonly Deviation[]): void
-  /** Any other comparison, in words. */
-  that(comparison: Comparison): void
+/**
+ * What can be said of an answer, or of a list that was walked. `assume` and `given` throw where it does not hold,
+ * `verify` records it; each word tells whether it held.
+ */
+export interface Expectation extends ListExpectation, ResourceExpectation {
+  /** The status is one of these, or in one of these ranges (`2XX`). */
+  status(...allowed: readonly (number | string)[]): boolean
+  /** The status is none of these, nor in one of these ranges. */
+  statusIsNot(...refused: readonly (number | string)[]): boolean
+  /** The answer has no body. */
+  noBody(): boolean
+  /** The field is there, and the test accepts its value. */
+  header(name: string, expected: string, test: (value: string) => boolean): boolean
+  /** The field is not there. */
+  noHeader(name: string): boolean
+  /** The value at the pointer equals this one. */
+  at(pointer: string, value: unknown): boolean
+  /** The test accepts the value at the pointer, which is `undefined` where there is none. */
+  tells(pointer: string, expected: string, test: (value: unknown) => boolean): boolean
+  /** A definition that the answer carries deviates nowhere from the contract. */
+  drift(deviations: readonly Deviation[]): boolean
+  /** What no word says: a comparison that is peculiar to this story. */
+  that(comparison: Comparison): boolean
 }
 
 /**
@@ -25,13 +38,35 @@ export interface Expectation {
  * @param settle what happens with a comparison; comparing throws Undecided when the answer does not allow it
  */
 export function expectationOf(
-  answer: Answer,
-  settle: (compare: () => Comparison) => void,
+  seen: Seen,
+  settle: (answer: Answer, compare: () => Comparison) => boolean,
 ): Expectation {
+  const answer = answerIn(seen)
+  const by = (compare: () => Comparison): boolean => settle(answer, compare)
   return {
-    status: (...allowed) => settle(() => compareStatus(answer, allowed)),
+    ...expectList(seen, by),
+    ...expectResource(answer, by),
+    status: (...allowed) => by(() => compareStatus(answer, allowed)),
+    statusIsNot: (...refused) =>
+      by(() => ({
+        holds: !isOneOf(answer.status, refused),
+        expected: `another status than ${refused.join(' or ')}`,
+        actual: `status ${answer.status}`,
+      })),
+    noBody: () =>
+      by(() => ({
+        holds: answer.bytes === 0,
+        expected: 'no body',
+        actual: answer.bytes === 0 ? 'no body' : `a body of ${answer.bytes} bytes`,
+      })),
+    noHeader: (name) =>
+      by(() => {
+        const value = answer.header(name)
+        const actual = value === undefined ? `no header ${name}` : `${name}: ${value}`
+        return { holds: value === undefined, expected: `no header ${name}`, actual }
+      }),
     header: (name, expected, test) =>
-      settle(() => {
+      by(() => {
         const value = answer.header(name)
         return {
           holds: value !== undefined && test(value),
@@ -40,13 +75,17 @@ export function expectationOf(
         }
       }),
     at: (pointer, value) =>
-      settle(() => {
+      by(() => {
         const [expected, actual] = [show(value), show(answer.at(pointer))]
         return { holds: expected === actual, expected, actual, pointer }
       }),
-    items: (member) => expectItems(answer, member, settle),
+    tells: (pointer, expected, test) =>
+      by(() => {
+        const value = answer.at(pointer)
+        return { holds: test(value), expected, actual: show(value), pointer }
+      }),
     drift: (deviations) =>
-      settle(() => {
+      by(() => {
         const [first] = deviations
         return {
           holds: first === undefined,
@@ -56,7 +95,7 @@ export function expectationOf(
           deviations,
         }
       }),
-    that: (comparison) => settle(() => comparison),
+    that: (comparison) => by(() => comparison),
   }
 }
 

@@ -36,6 +36,8 @@ export interface Ledger {
   /** Takes the second looks. */
   settle(): Promise<void>
   of(requirement: string): readonly Observation[]
+  /** When it was first seen to fail, as far as that stands: numbers that count all observations. */
+  firstFailureOf(requirement: string): number | undefined
 }
 
 /** Observations of one requirement that are kept, by verdict: a walk may make a hundred thousand. */
@@ -54,6 +56,9 @@ const isFull = (entry: readonly Observation[], { verdict }: Observation): boolea
  */
 export function openLedger(verifies: readonly string[]): Ledger {
   const entries = new Map<string, Observation[]>(verifies.map((id) => [id, []]))
+  /** When observations were made; one that is doubted has another one in its place later. */
+  const moments = new Map<string, number[]>()
+  let moment = 0
   const contradicted = new Set<string>()
   const doubts: { readonly requirement: string; readonly settle: () => Promise<boolean> }[] = []
   const of = (requirement: string): Observation[] => {
@@ -67,8 +72,14 @@ export function openLedger(verifies: readonly string[]): Ledger {
     observation: Observation,
     doubt?: Doubt,
   ): ((better: Observation) => void) => {
-    if (isFull(entry, observation)) return (better) => void entry.push(better)
-    const index = entry.push(observation) - 1
+    const times = moments.get(requirement) ?? []
+    moments.set(requirement, times)
+    const push = (one: Observation): number => {
+      times.push(moment++)
+      return entry.push(one) - 1
+    }
+    if (isFull(entry, observation)) return (better) => void push(better)
+    const index = push(observation)
     if (doubt !== undefined)
       doubts.push({
         requirement,
@@ -106,5 +117,9 @@ export function openLedger(verifies: readonly string[]): Ledger {
         if (!failed.has(requirement) && (await settle())) failed.add(requirement)
     },
     of,
+    firstFailureOf: (requirement) => {
+      const index = (entries.get(requirement) ?? []).findIndex(isFailure)
+      return moments.get(requirement)?.[index]
+    },
   }
 }

@@ -20,19 +20,24 @@ export function observationOf(answer: Answer, compare: () => Comparison): Observ
   }
 }
 
-function judged(
-  answer: Answer,
-  { holds, absence, member, whole, exchanges: others = [], deviations, ...rest }: Comparison,
-): Observation {
-  const { number } = answer.exchange
-  const exchanges = [number, ...others]
-  const doubtful = (!holds || absence === true) && rest.pointer !== undefined
-  const dependsOn = doubtful ? faultAt(answer, rest.pointer ?? '', { member, whole }) : undefined
-  if (dependsOn === undefined)
-    return { ...rest, verdict: holds ? 'pass' : 'fail', exchanges, ...driftOf(deviations) }
-  const because = `The body of exchange ${number} is not as described where it was to be looked at.`
-  return { verdict: 'inconclusive', because, dependsOn, exchanges }
+function judged(seen: Answer, comparison: Comparison): Observation {
+  const { holds, expected, actual, pointer, absence, member, whole, deviations } = comparison
+  const { shownBy: answer = seen, against, exchanges: others = [] } = comparison
+  const numbers = [answer, ...(against === undefined ? [] : [against])].map(numberOf)
+  const exchanges = [...numbers, ...others]
+  if ((!holds || absence === true) && pointer !== undefined)
+    for (const one of against === undefined ? [answer] : [answer, against]) {
+      const dependsOn = faultAt(one, pointer, { member, whole })
+      if (dependsOn === undefined) continue
+      const because = `The body of exchange ${numberOf(one)} is not as described where it was to be looked at.`
+      return { verdict: 'inconclusive', because, dependsOn, exchanges }
+    }
+  const where = pointer === undefined ? {} : { pointer }
+  const verdict = holds ? 'pass' : 'fail'
+  return { expected, actual, ...where, verdict, exchanges, ...driftOf(deviations) }
 }
+
+const numberOf = ({ exchange }: Answer): number => exchange.number
 
 const driftOf = (deviations: Comparison['deviations']): Pick<Observation, 'kind' | 'deviations'> =>
   deviations === undefined ? {} : { kind: 'drift', ...(deviations.length > 0 && { deviations }) }

@@ -1,26 +1,23 @@
 import { openCleanUp } from './clean-up.js'
+import { declarationsOf } from './declaration.js'
 import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
-import { type Ledger, type Observation, openLedger } from './ledger.js'
+import { followRoots } from './follow-roots.js'
+import { type Ledger, openLedger } from './ledger.js'
 import type { Step } from './model/step.js'
 import { NeedsMore } from './needs-more.js'
 import { NoAnswer } from './no-answer.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './set-stage.js'
+import { type Ending, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 
 /** What a scenario found out about one requirement. */
-export interface Outcome extends Omit<Observation, 'verdict'> {
+export interface Outcome extends Ending {
   readonly requirement: string
-  readonly verdict: 'pass' | 'fail' | 'inconclusive' | 'error'
 }
-
-type Ending = Omit<Outcome, 'requirement'>
-
-/** Exchanges that are listed for one outcome. */
-const evidenceKept = 8
 
 /**
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
@@ -34,7 +31,7 @@ export async function performScenario(
   scenario: Scenario,
   signal: AbortSignal,
 ): Promise<readonly Outcome[] | NeedsMore> {
-  const { verifies, steps } = scenario
+  const { verifies, declares, steps } = scenario
   const ledger = openLedger(verifies)
   const held = new Set<Promise<unknown>>()
   const cleanUp = openCleanUp(rig, scenario)
@@ -54,48 +51,16 @@ export async function performScenario(
   await Promise.allSettled(held)
   await cleanUp.run()
   if (lacking !== undefined) return lacking
+  const follow = followRoots({
+    declares: declares ?? declarationsOf(verifies),
+    ledger,
+    contract: rig.contract,
+    alone: (requirement) => sumUp(ledger, requirement, broken, verifies.length === 1),
+  })
   return [...verifies, ...ledger.undeclared()].map((requirement) => ({
     requirement,
-    ...inWords(
-      withKnownRoot(
-        withDeepestRoot(sumUp(ledger, requirement, broken, verifies.length === 1), ledger),
-        rig,
-      ),
-      rig.redact,
-    ),
+    ...inWords(withKnownRoot(withDeepestRoot(follow(requirement), ledger), rig), rig.redact),
   }))
-}
-
-const silent: Ending = {
-  verdict: 'inconclusive',
-  because: 'The scenario came to its end without deciding it.',
-  exchanges: [],
-}
-
-/**
- * Fail weighs most; then what was left undecided; a pass needs an observation and nothing against it.
- *
- * @param broken how the scenario broke off, if it did
- * @param sole whether the scenario is about this requirement alone: if it breaks off, it was not done with it
- */
-function sumUp(
-  ledger: Ledger,
-  requirement: string,
-  broken: Ending | undefined,
-  sole: boolean,
-): Ending {
-  const observed = ledger.of(requirement)
-  const telling =
-    observed.find((one) => one.verdict === 'fail') ??
-    observed.find((one) => one.verdict === 'inconclusive')
-  if (telling !== undefined) return telling
-  const [passed] = observed
-  if (passed === undefined) return broken ?? silent
-  if (sole && broken !== undefined)
-    return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
-  const { expected, actual, pointer, ...rest } = passed
-  const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
-  return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
 }
 
 /** What was blamed first may turn out to have a root of its own. */

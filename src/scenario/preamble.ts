@@ -28,13 +28,12 @@ interface Stand {
  */
 export function preamble(
   { rig, scenario, ledger, isServed }: Stand,
-  answer: Answer,
   requirement: string | undefined,
-): (compare: () => Comparison) => void {
-  const { exchange, operation, status } = answer
-  return (compare) => {
+): (answer: Answer, compare: () => Comparison) => true {
+  return (answer, compare) => {
+    const { exchange, operation, status } = answer
     const observation = observationOf(answer, compare)
-    if (observation.verdict === 'pass') return
+    if (observation.verdict === 'pass') return true
     const { expected, actual, exchanges, because: why, dependsOn: root } = observation
     const because =
       why ??

@@ -1,4 +1,5 @@
 import type { InterfaceContract } from '../contract/contract.js'
+import type { Declared, Verifies } from './declaration.js'
 import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
 
@@ -19,6 +20,8 @@ export interface Scenario {
   readonly operation?: string
   /** Ids of the requirements that it decides, at least one. */
   readonly verifies: readonly string[]
+  /** The same with their keys, and with what each of them waits for. */
+  readonly declares?: readonly Declared[]
   readonly safety: Safety
   /** What it would get into the way of others with. */
   readonly touches: readonly Touch[]
@@ -26,17 +29,18 @@ export interface Scenario {
   readonly requests?: number
   /** It was performed before: what it made then may still be there. */
   readonly isAgain?: true
-  readonly steps: (stage: Stage) => Promise<void>
+  readonly steps: (stage: Stage) => Promise<unknown>
 }
 
 /** A scenario as its author writes it. The file names it. */
-export interface Story<S = Stage> {
-  readonly verifies: readonly string[]
+export interface Story<S = Stage, V = Verifies | readonly string[]> {
+  /** The requirements that it decides, each under a short key, and what each of them waits for. */
+  readonly verifies: V
   readonly safety?: Safety
   readonly touches?: readonly Touch[]
   /** About how many requests it sends one after the other, where these are many: what takes long begins first. */
   readonly requests?: number
-  readonly steps: (stage: S) => Promise<void>
+  readonly steps: (stage: S) => Promise<unknown>
 }
 
 /** What a suite file exports: the story, before the plan gives it its id and file. */

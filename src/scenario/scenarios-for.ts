@@ -1,16 +1,32 @@
+import type { Verifies } from './declaration.js'
 import type { Fixtures, Found } from './fixture.js'
 import type { NamedStory, Story } from './scenario.js'
 import type { Stage } from './stage.js'
+import type { Verify } from './verification.js'
+
+/** How stories are declared. */
+export interface Tell<S extends Stage> {
+  /** @param title a sentence */
+  <K extends string>(
+    title: string,
+    story: Story<S & { readonly verify: Verify<K> }, Verifies<K>>,
+  ): NamedStory
+  (title: string, story: Story<S, readonly string[]>): NamedStory
+}
 
 /**
- * Gives the suite of an interface its way of declaring scenarios, with the interface's fixtures at hand.
+ * Gives the suite of an interface its way of declaring scenarios, with the interface's fixtures at hand. Requirements
+ * are verified by the keys under which the story declares them: a key that is misspelt does not compile.
  *
  * @param interfaceName for instance `accounts`
  * @param _fixtures the fixtures of the suite; only their types are used here
  */
 export const scenariosFor =
-  <F extends Fixtures>(interfaceName: string, _fixtures: F) =>
-  (title: string, story: Story<Stage & { readonly fixtures: Found<F> }>): NamedStory => ({
+  <F extends Fixtures>(
+    interfaceName: string,
+    _fixtures: F,
+  ): Tell<Stage & { readonly fixtures: Found<F> }> =>
+  (title: string, story: unknown): NamedStory => ({
     kind: 'scenario',
     title,
     interface: interfaceName,

@@ -1,19 +1,22 @@
 import type { Operation } from '../contract/operation.js'
 import { refusalStatuses } from '../contract/refusal-statuses.js'
+import type { Answer } from './answer.js'
 import { actorsBy } from './actors-by.js'
 import { askPlainly, isGone } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
 import { type Doubt, doubtOf } from './doubt.js'
+import { declarationsOf } from './declaration.js'
 import { doubtOfService } from './doubt-of-service.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
 import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
-import type { Ledger } from './ledger.js'
+import type { Ledger, Observation } from './ledger.js'
 import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
+import { openVerify } from './open-verify.js'
 import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
 import { preamble } from './preamble.js'
@@ -22,6 +25,7 @@ import type { Scenario } from './scenario.js'
 import type { Order } from './order.js'
 import type { Actors, Stage } from './stage.js'
 import { covers } from './touch.js'
+import type { Seen } from './verification.js'
 import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 import { walkList } from './walk-list.js'
@@ -88,11 +92,42 @@ export function setStage(parts: StageParts): Stage {
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
+  const walkAgain: Stage['walkListAgain'] = async (operation) =>
+    walkWhole(rig, as('customer'), operation, await orderFor(operation))
+
   const during: Stage['during'] = (hook, steps, values) => {
     const holding = holdState(rig, scenario, hook, steps, signal, values)
     held.add(holding)
     return holding
   }
+
+  const record = (requirement: string, observation: Observation, answer?: Answer): void => {
+    // In a state that was brought about, a second look would see the target after it.
+    const isDoubtful = answer !== undefined && held.size === 0
+    ledger.add(requirement, observation, isDoubtful ? doubtFor(answer, observation) : undefined)
+  }
+  const doubtFor = (answer: Answer, observation: Observation): Doubt | undefined =>
+    doubtOf(answer, observation, async () => ({
+      sender: as(answer.exchange.actor),
+      order: await orderFor(answer.operation),
+    }))
+
+  /** A comparison did not hold, and is made anew: what was read once per run is read again for it. */
+  let isAgain = false
+  const declares = scenario.declares ?? declarationsOf(scenario.verifies)
+  const verify = Object.defineProperties(
+    (requirement: string, seen: Seen) =>
+      expectationOf(seen, (answer, compare) => {
+        const observation = observationOf(answer, compare)
+        record(requirement, observation, answer)
+        return observation.verdict === 'pass'
+      }),
+    Object.fromEntries(
+      Object.entries(openVerify(declares, record, (before) => (isAgain = before > 0))).map(
+        ([key, value]) => [key, { value }],
+      ),
+    ),
+  )
 
   const rest: Omit<Stage, keyof Actors> = {
     interface: contract,
@@ -105,20 +140,10 @@ export function setStage(parts: StageParts): Stage {
     assume: (answer, requirement) =>
       expectationOf(
         answer,
-        preamble({ ...parts, ...(held.size === 0 && { isServed }) }, answer, known(requirement)),
+        preamble({ ...parts, ...(held.size === 0 && { isServed }) }, known(requirement)),
       ),
-    given: (answer) => expectationOf(answer, preamble(parts, answer, undefined)),
-    verify: (requirement, answer) =>
-      expectationOf(answer, (compare) => {
-        const observation = observationOf(answer, compare)
-        const plain = async () => ({
-          sender: as(answer.exchange.actor),
-          order: await orderFor(answer.operation),
-        })
-        // In a state that was brought about, a second look would see the target after it.
-        const doubt = held.size > 0 ? undefined : doubtOf(answer, observation, plain)
-        ledger.add(requirement, observation, doubt)
-      }),
+    given: (answer) => expectationOf(answer, preamble(parts, undefined)),
+    verify,
     undecided: (requirement, because, more) => {
       const root = more?.dependsOn
       // A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract.
@@ -138,11 +163,12 @@ export function setStage(parts: StageParts): Stage {
       return walkList(as('customer'), operation, asked, bounds, await pathOf(operation.id))
     },
     walkList: (operation) =>
-      once(`list ${operation.id}`, async () =>
-        walkWhole(rig, finder('customer'), operation, await orderFor(operation)),
-      ),
-    walkListAgain: async (operation) =>
-      walkWhole(rig, as('customer'), operation, await orderFor(operation)),
+      isAgain
+        ? walkAgain(operation)
+        : once(`list ${operation.id}`, async () =>
+            walkWhole(rig, finder('customer'), operation, await orderFor(operation)),
+          ),
+    walkListAgain: walkAgain,
     plainRequest: (operation) => orderFor(operation),
     askPlainly: ask,
     plain: (operation) =>
@@ -154,7 +180,7 @@ export function setStage(parts: StageParts): Stage {
         const requirement = rig.contract.requirement(root)?.id
         // What it was about may have gone once more; and where nothing is promised, any answer is as good.
         if (requirement !== undefined && !isRefusal(plain.answer) && !isGone(plain.answer))
-          expectationOf(plain.answer, preamble(parts, plain.answer, requirement)).status('2XX')
+          expectationOf(plain.answer, preamble(parts, requirement)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,
           { dependsOn: root, exchanges: [exchange.number] },

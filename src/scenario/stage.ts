@@ -12,6 +12,7 @@ import type { HookValues } from './rig.js'
 import type { Order } from './order.js'
 import type { Sender } from './sender.js'
 import type { Touch } from './touch.js'
+import type { Seen } from './verification.js'
 import type { Walk } from './walk-pages.js'
 
 /** Who sends. An actor that the profile lacks makes what follows undecided. */
@@ -34,18 +35,18 @@ export interface Stage extends Actors {
    * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,
    * 429, 503) contradicts nothing and blames nobody.
    */
-  assume(answer: Answer, requirement: string): Expectation
+  assume(seen: Seen, requirement: string): Expectation
   /**
    * A preamble that rests on the profile, on permissions or on the data of others: if it does not hold, what follows
    * is inconclusive and nobody is blamed. What these do not explain is told as a surprise: the run is not decided.
    */
-  given(answer: Answer): Expectation
+  given(seen: Seen): Expectation
   /**
    * Records whether the requirement holds, or that the answer does not allow to tell; does not throw. One of
    * several requirements that needs more than one answer is verified when all of them are there: what was
    * recorded of it counts, even if the scenario breaks off later.
    */
-  verify(requirement: string, answer: Answer): Expectation
+  verify(requirement: string, seen: Seen): Expectation
   /** Records that the requirement could not be decided, and what would decide it. */
   undecided(
     requirement: string,
@@ -61,7 +62,10 @@ export interface Stage extends Actors {
   walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
   /** A list as the customer sees it with this query, in the biggest pages. */
   walkNarrowed(operation: Operation, query: NonNullable<Ask['query']>): Promise<Walk>
-  /** The whole list that a plain request of the customer gives, in the biggest pages; walked once per run. */
+  /**
+   * The whole list that a plain request of the customer gives, in the biggest pages; walked once per run, and anew where
+   * a comparison is made again (`confirmed`).
+   */
   walkList(operation: Operation): Promise<Walk>
   /** The same, walked anew: tells whether the data moved under the run. */
   walkListAgain(operation: Operation): Promise<Walk>

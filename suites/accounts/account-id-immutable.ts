@@ -2,7 +2,7 @@ import { cutJson, type Item, whyPartial } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('An account keeps its identifier from one reading to the next', {
-  verifies: ['accounts.account.id-immutable'],
+  verifies: { idImmutable: 'accounts.account.id-immutable' },
   async steps({ operation, walkList, walkListAgain, verify, giveUp }) {
     const before = await walkList(operation('listAccounts'))
     const after = await walkListAgain(operation('listAccounts'))
@@ -13,7 +13,7 @@ export default scenario('An account keeps its identifier from one reading to the
     // Of a list that is longer than a walk, each walk may show another part, with accounts that look alike.
     const partial = whyPartial(before) ?? whyPartial(after)
     if (renamed.length > 0 && partial !== undefined) giveUp(partial.because, partial.remedy)
-    verify('accounts.account.id-immutable', page).that({
+    verify.idImmutable(page).that({
       holds: renamed.length === 0,
       expected: `${String(renamed[0]?.['id'])} again`,
       actual: 'the same account under another identifier',

@@ -1,7 +1,7 @@
 import { scenario } from './scenario.js'
 
 export default scenario('getAccount answers the account that was asked for', {
-  verifies: ['accounts.getAccount.same-account'],
+  verifies: { sameAccount: 'accounts.getAccount.same-account' },
   async steps({ customer, fixtures, given, verify }) {
     // The first and the last: one that always answers the same account would be right by chance. And one
     // with a nickname, so that there is an account with all its members.
@@ -11,7 +11,7 @@ export default scenario('getAccount answers the account that was asked for', {
     for (const accountId of new Set(some)) {
       const account = await customer.send('getAccount', { path: { accountId } })
       given(account).status(200)
-      verify('accounts.getAccount.same-account', account).at('/id', accountId)
+      verify.sameAccount(account).at('/id', accountId)
     }
   },
 })

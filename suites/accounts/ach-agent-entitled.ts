@@ -1,7 +1,7 @@
 import { scenario } from './scenario.js'
 
 export default scenario('An agent gets the accounts of a business that it may act for', {
-  verifies: ['accounts.ach.agent-entitled'],
+  verifies: { agentEntitled: 'accounts.ach.agent-entitled' },
   async steps({ agent, fixtures, operation, plain, verify, giveUp }) {
     const customerId = await fixtures.businessCustomer()
     const query = { allows: 'view', secCode: 'ccd', customerId }
@@ -9,6 +9,6 @@ export default scenario('An agent gets the accounts of a business that it may ac
     const accounts = await agent.send('listEligibleAchAccounts', { query })
     if (accounts.status === 200 && accounts.items.length === 0)
       giveUp('An empty list does not tell whose accounts it would hold.')
-    verify('accounts.ach.agent-entitled', accounts).status(200)
+    verify.agentEntitled(accounts).status(200)
   },
 })

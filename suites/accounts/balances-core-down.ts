@@ -2,7 +2,7 @@ import { wholeTarget } from '../../src/scenario/index.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A balance that the banking core cannot supply makes the answer 503', {
-  verifies: ['accounts.balances.core-down'],
+  verifies: { coreDown: 'accounts.balances.core-down' },
   async steps({ customer, fixtures, verify, during, giveUp, needs }) {
     const [unreachable] = await fixtures.allNamed('coreDown')
     if (unreachable === undefined) needs(wholeTarget)
@@ -12,6 +12,6 @@ export default scenario('A balance that the banking core cannot supply makes the
     if (balances.status === 403) giveUp('The customer may not view the account in question.')
     // Where no balance comes at all, this one does not show what an unreachable core makes of it.
     await fixtures.accountsWithBalance(1)
-    verify('accounts.balances.core-down', balances).status(503)
+    verify.coreDown(balances).status(503)
   },
 })

@@ -1,7 +1,7 @@
 import { scenario } from './scenario.js'
 
 export default scenario("The balance of somebody else's account is not shown", {
-  verifies: ['accounts.balances.not-accessible'],
+  verifies: { notAccessible: 'accounts.balances.not-accessible' },
   async steps({ customer, operation, plain, fixtures, verify }) {
     const own = await fixtures.accountToAskFor()
     // What refuses everything shows nothing.
@@ -10,7 +10,7 @@ export default scenario("The balance of somebody else's account is not shown", {
     for (const accounts of [[foreign], [own, foreign]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       // To the caller the account may as well be unknown.
-      verify('accounts.balances.not-accessible', balances).status(403, 422)
+      verify.notAccessible(balances).status(403, 422)
     }
   },
 })

@@ -1,7 +1,7 @@
 import { scenario } from './scenario.js'
 
 export default scenario('One account that the caller may not view makes the answer 403', {
-  verifies: ['accounts.balances.view-required'],
+  verifies: { viewRequired: 'accounts.balances.view-required' },
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const hidden = await fixtures.notViewable()
     const seen = await fixtures.accountToAskFor()
@@ -11,7 +11,7 @@ export default scenario('One account that the caller may not view makes the answ
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
         giveUp('One of the accounts went away while it was asked for.')
-      verify('accounts.balances.view-required', balances).status(403)
+      verify.viewRequired(balances).status(403)
     }
   },
 })

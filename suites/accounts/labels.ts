@@ -13,12 +13,12 @@ interface Shown {
 }
 
 export default scenario('The label of an account is its nickname, else its product and number', {
-  verifies: [
-    'accounts.label.nickname',
-    'accounts.label.product-and-number',
-    'accounts.nickname.omitted',
-  ],
-  async steps({ customer, operation, fixtures, walkList, verify, undecided }) {
+  verifies: {
+    nickname: 'accounts.label.nickname',
+    productAndNumber: 'accounts.label.product-and-number',
+    omitted: 'accounts.nickname.omitted',
+  },
+  async steps({ customer, operation, fixtures, walkList, verify }) {
     const lists = await Promise.all(
       ['listAccounts', 'listEligibleAchAccounts'].map((id) => walkList(operation(id))),
     )
@@ -42,9 +42,9 @@ export default scenario('The label of an account is its nickname, else its produ
 
     const misnamed = named.filter(({ item }) => item['nickname'] !== item['label'])
     for (const { page, item, at } of shownOf(misnamed, named))
-      verify('accounts.label.nickname', page).at(`${at}/label`, item['nickname'])
+      verify.nickname(page).at(`${at}/label`, item['nickname'])
     if (named.length === 0)
-      undecided('accounts.label.nickname', 'No account that was shown has a nickname.', {
+      verify.nickname.undecided('No account that was shown has a nickname.', {
         remedy: 'claims.options.nicknames: false, or an account with a nickname',
       })
 
@@ -52,33 +52,26 @@ export default scenario('The label of an account is its nickname, else its produ
       joins(String(item['label']), parts(item).map(String))
     const misjoined = labelled.filter((one) => !holds(one))
     for (const { page, item, at } of shownOf(misjoined, labelled))
-      verify('accounts.label.product-and-number', page).that({
-        holds: misjoined.length === 0,
-        expected: parts(item).join(', joined with '),
-        actual: String(item['label']),
-        pointer: `${at}/label`,
-      })
+      verify
+        .productAndNumber(page)
+        .tells(`${at}/label`, parts(item).join(', joined with '), (label) =>
+          joins(String(label), parts(item).map(String)),
+        )
     if (labelled.length === 0)
-      undecided(
-        'accounts.label.product-and-number',
+      verify.productAndNumber.undecided(
         'No account that was shown has the label of its product and no nickname.',
       )
 
     const empty = shown.filter(({ item }) => item['nickname'] === '')
-    for (const { page, at } of empty.slice(0, 5))
-      verify('accounts.nickname.omitted', page).that({
-        holds: false,
-        expected: 'a nickname, or no member nickname',
-        actual: 'an empty nickname',
-        pointer: `${at}/nickname`,
-      })
-    const [first] = unnamed
-    if (first !== undefined) verify('accounts.nickname.omitted', first.page).that(leftOut)
-    else undecided('accounts.nickname.omitted', 'No account that was shown is without a nickname.')
+    for (const { page, at } of shownOf(empty, unnamed))
+      verify
+        .omitted(page)
+        .tells(`${at}/nickname`, 'a nickname, or no member', (nickname) => nickname !== '')
+    if (empty.length + unnamed.length === 0)
+      verify.omitted.undecided('No account that was shown is without a nickname.')
   },
 })
 
-const leftOut = { holds: true, expected: '', actual: '' }
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 const parts = (item: Item): readonly unknown[] => [
   valueAt(item, '/product/label'),

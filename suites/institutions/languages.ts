@@ -21,7 +21,7 @@ export default scenario('Locations are told in the language that the caller pref
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
       return answer
     }
-    const compare = (requirement: string, answer: Answer, model: Answer, words: string): void =>
+    const compare = (requirement: string, answer: Answer, model: Answer, words: string): boolean =>
       verify(requirement, answer).that({
         holds: textOf(answer) === textOf(model),
         expected: `the locations as they are told to one who asks for ${words}`,

@@ -22,7 +22,7 @@ export async function sameLocations(
     const missing = [...one].filter((key) => !other.has(key)).length
     const extra = [...other].filter((key) => !one.has(key)).length
     if (missing + extra > 0 && looks < most) continue
-    return stage.verify(requirement, found.first).that({
+    return void stage.verify(requirement, found.first).that({
       holds: missing + extra === 0,
       expected: `the ${one.size} locations that the other search answers`,
       actual: `${missing} of them missing, ${extra} others`,

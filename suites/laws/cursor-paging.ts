@@ -84,7 +84,7 @@ export default law('cursor-paging', ({ operations }) =>
           const lasting = ofKind(found.faults)
           const names = lasting.slice(0, 5).map((one) => one.slice(word.length + 1))
           if (lasting.length > 0 || ofKind(suspected).length === 0)
-            return verify(id(aspect), at).that({
+            return void verify(id(aspect), at).that({
               holds: lasting.length === 0,
               expected,
               actual: `${saying[word]} ${names.join(', ')}`,

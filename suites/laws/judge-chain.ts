@@ -18,7 +18,7 @@ export function judgeChain(
 ): void {
   switch (end.kind) {
     case 'broken':
-      if (end.after === undefined) return given(end.at).status(200)
+      if (end.after === undefined) return void given(end.at).status(200)
       verify(id('next-answers'), end.at).status(200)
       return leaveOpen('next-answers', 'The next page did not come.')
     case 'loop':

@@ -64,7 +64,7 @@ function compare(
     const deviations = drift.filter((one) => one.kind !== 'unseen')
     const hidden = drift.flatMap((one) => (one.kind === 'unseen' ? [one.what] : []))
     if (deviations.length > 0 || hidden.length === 0)
-      return verify(id(aspect), answer).drift(deviations)
+      return void verify(id(aspect), answer).drift(deviations)
     const more = hidden.length > shown ? `; and ${hidden.length - shown} more` : ''
     undecided(
       id(aspect),

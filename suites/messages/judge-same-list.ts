@@ -14,7 +14,7 @@ export async function judgeSameList(
     return stage.undecided(requirement, 'The list holds no notification that could be compared.')
   const { customer, verify } = stage
   const answer = await customer.send('getPullNotifications', { query })
-  if (answer.status !== 200) return verify(requirement, answer).status(200)
+  if (answer.status !== 200) return void verify(requirement, answer).status(200)
   const seen = await waitingIn(stage, query)
   const compared = sameList(seen, wanted)
   if (!compared.holds && !sameList(await waitingIn(stage, due), wanted).holds)

@@ -4,16 +4,17 @@ import { liveSession } from './live-session.js'
 import { resumeSession } from './resume-session.js'
 import { scenario } from './scenario.js'
 
-const missing = 'sessions.authentication.missing'
-const insufficient = 'sessions.authentication.insufficient'
 const operations = ['resumeCustomerSession', 'terminateCustomerSession'] as const
 
 export default scenario('A caller without credentials is asked for them', {
-  verifies: [missing, insufficient],
+  verifies: {
+    missing: 'sessions.authentication.missing',
+    insufficient: 'sessions.authentication.insufficient',
+  },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
-    const { anonymous, verify, undecided } = stage
+    const { anonymous, verify } = stage
     let { caller, session } = await liveSession(stage)
     const stranger = caller.bringing(
       caller.credentials.map(([name]) => [name, neverIssued(name)] as const),
@@ -22,30 +23,25 @@ export default scenario('A caller without credentials is asked for them', {
       const json =
         operation === 'resumeCustomerSession' ? session : { sessionId: session.sessionId }
       const answer = await anonymous.send(operation, { json })
-      const exchanges = [answer.exchange.number]
-      const leave = (because: string, remedy?: string): void => {
-        for (const requirement of [missing, insufficient])
-          undecided(requirement, because, {
-            exchanges,
-            ...(remedy === undefined ? {} : { remedy }),
-          })
+      const leave = (because: string, more: { remedy?: string } = {}): void => {
+        for (const one of [verify.missing, verify.insufficient])
+          one.undecided(because, { exchanges: [answer.exchange.number], ...more })
       }
       if (answer.status < 400)
-        return leave(
-          'A caller without credentials is not refused.',
-          'claims.options.sessionCredentials (false)',
-        )
+        return leave('A caller without credentials is not refused.', {
+          remedy: 'claims.options.sessionCredentials (false)',
+        })
       const wrong = await stranger.send(operation, { json })
       endStarted(stage, wrong)
       // What everybody is answered says nothing of credentials.
       const other = wrong.status < 300 ? wrong : await serve(operation)
       if (other.status >= 400) return leave(`The ${caller.actor} is not served, either.`)
-      verify(missing, answer).status(401)
+      verify.missing(answer).status(401)
       if (caller.credentials.length === 0)
-        undecided(insufficient, `The profile gives the ${caller.actor} no credentials.`, {
+        verify.insufficient.undecided(`The profile gives the ${caller.actor} no credentials.`, {
           remedy: `actors.${caller.actor}`,
         })
-      else verify(insufficient, wrong).status(401, 403)
+      else verify.insufficient(wrong).status(401, 403)
     }
 
     async function serve(operation: (typeof operations)[number]): Promise<Answer> {

@@ -4,7 +4,6 @@ import { liveSession } from './live-session.js'
 import { resumeSession } from './resume-session.js'
 import { scenario } from './scenario.js'
 
-const requirement = 'sessions.resume.resets-expiration'
 /**
  * Parts of its life after which a session is looked at that was resumed after 0.6 of it. Which one it takes
  * depends on whether the clock was put right in between: 0.6 and 0.9 add up, or 1.3 is enough by itself.
@@ -12,7 +11,7 @@ const requirement = 'sessions.resume.resets-expiration'
 const looks = [0.9, 1.3]
 
 export default scenario('A session that was resumed has its whole time again', {
-  verifies: [requirement],
+  verifies: { resetsExpiration: 'sessions.resume.resets-expiration' },
   safety: 'disruptive',
   touches: [wholeTarget],
   async steps(stage) {
@@ -47,7 +46,7 @@ export default scenario('A session that was resumed has its whole time again', {
         if (other.status !== 200) given(other).status(201, '4XX')
         return other.status === 200 ? undefined : (await resume(first.session)).answer
       })
-      if (answer !== undefined) return verify(requirement, answer).status(200)
+      if (answer !== undefined) return verify.resetsExpiration(answer).status(200)
     }
     giveUp(
       'A session that was not resumed did not expire in that time, either.',

@@ -3,7 +3,7 @@ import { assumeHeeded } from './assume-heeded.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller who sends too much is answered 429', {
-  verifies: ['sessions.rate-limit.status'],
+  verifies: { status: 'sessions.rate-limit.status' },
   safety: 'reversible',
   touches: [wholeTarget],
   async steps(stage) {
@@ -18,7 +18,7 @@ export default scenario('A caller who sends too much is answered 429', {
     )
     for (const answer of answers) {
       assumePermitted(stage, answer)
-      verify('sessions.rate-limit.status', answer).status(429)
+      verify.status(answer).status(429)
     }
   },
 })

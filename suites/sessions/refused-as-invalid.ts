@@ -1,4 +1,4 @@
-import type { Answer, Stage } from '../../src/scenario/index.js'
+import type { Answer, Verification } from '../../src/scenario/index.js'
 
 /**
  * Verifies that a body was refused for its shape. A service may say in its own way that there is no such session:
@@ -7,23 +7,21 @@ import type { Answer, Stage } from '../../src/scenario/index.js'
  * @param ofUnknown what a token is answered that is a text, and that no session has
  */
 export async function refusedAsInvalid(
-  { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
-  requirement: string,
+  verify: Verification,
   answer: Answer,
   ofUnknown: () => Promise<Answer>,
 ): Promise<void> {
   const { status, exchange } = answer
   const exchanges = [exchange.number]
   if (status >= 400 && status < 500 && status !== 400 && status !== 422)
-    return undecided(requirement, `It is refused in another way: ${status}.`, { exchanges })
+    return verify.undecided(`It is refused in another way: ${status}.`, { exchanges })
   if (status < 300) {
     const unknown = await ofUnknown()
     if (unknown.status === status)
-      return undecided(
-        requirement,
+      return verify.undecided(
         `It is answered as a token that no session has, ${status}: types of the members are hardly shown.`,
         { exchanges: [...exchanges, unknown.exchange.number] },
       )
   }
-  verify(requirement, answer).status(422, 400)
+  verify(answer).status(422, 400)
 }

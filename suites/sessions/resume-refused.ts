@@ -6,7 +6,10 @@ import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A body that names no session resumes none', {
-  verifies: ['sessions.resume.malformed', 'sessions.resume.invalid'],
+  verifies: {
+    malformed: 'sessions.resume.malformed',
+    invalid: 'sessions.resume.invalid',
+  },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
@@ -16,14 +19,12 @@ export default scenario('A body that names no session resumes none', {
     for (const order of malformed) {
       const answer = await caller.send('resumeCustomerSession', order)
       assumePermitted(stage, answer)
-      verify('sessions.resume.malformed', answer).status(400)
+      verify.malformed(answer).status(400)
     }
     const session = await fixtures.unknownSession()
     for (const sessionId of invalid) {
       const json = { ...session, sessionId }
-      await refusedAsInvalid(stage, 'sessions.resume.invalid', await resume(json), () =>
-        resume(session),
-      )
+      await refusedAsInvalid(verify.invalid, await resume(json), () => resume(session))
     }
 
     async function resume(json: unknown): Promise<Answer> {

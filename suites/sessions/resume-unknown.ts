@@ -5,7 +5,10 @@ import { noServerProblem } from './no-server-problem.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A session that never was is not extended', {
-  verifies: ['sessions.resume.unknown', 'sessions.resume.other-media-type'],
+  verifies: {
+    unknown: 'sessions.resume.unknown',
+    otherMediaType: 'sessions.resume.other-media-type',
+  },
   // Where what is not known counts as expired, a new session is started.
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
@@ -16,16 +19,13 @@ export default scenario('A session that never was is not extended', {
     const unknown = await caller.send('resumeCustomerSession', { json })
     endStarted(stage, unknown)
     assumePermitted(stage, unknown)
-    noServerProblem(stage, 'sessions.resume.unknown', unknown)
-    verify('sessions.resume.unknown', unknown).that({
-      holds: unknown.status !== 200,
-      expected: 'a refusal, or a new session (201)',
-      actual: `status ${unknown.status}`,
-    })
+    noServerProblem(verify.unknown, unknown)
+    // A refusal, or a new session (201).
+    verify.unknown(unknown).statusIsNot(200)
 
     const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
     const other = await caller.send('resumeCustomerSession', { json, headers })
     endStarted(stage, other)
-    noServerProblem(stage, 'sessions.resume.other-media-type', other)
+    noServerProblem(verify.otherMediaType, other)
   },
 })

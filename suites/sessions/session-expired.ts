@@ -4,40 +4,31 @@ import { liveSession } from './live-session.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A session that has expired is not extended', {
-  verifies: ['sessions.resume.expired', 'sessions.resume.started-usable'],
+  verifies: {
+    expired: 'sessions.resume.expired',
+    startedUsable: { requirement: 'sessions.resume.started-usable', after: 'expired' },
+  },
   safety: 'disruptive',
   touches: [alone('sessions.sessions')],
   async steps(stage) {
-    const { verify, undecided, during } = stage
+    const { verify, during } = stage
     const { caller, session } = await liveSession(stage)
     const { sessionId } = session
     const resume = () => caller.send('resumeCustomerSession', { json: session })
     const answer = await during('sessionExpiry', resume, { sessionId })
     endStarted(stage, answer)
-    const { number } = answer.exchange
-    if (answer.status >= 500)
-      return undecided('sessions.resume.expired', 'The service could not say.', {
-        exchanges: [number],
-      })
-    verify('sessions.resume.expired', answer).that({
-      holds: answer.status !== 200,
-      expected: 'a new session (201), or a refusal',
-      actual: `status ${answer.status}`,
-    })
-    if (answer.status !== 201)
-      return undecided('sessions.resume.started-usable', 'No session was started.', {
-        exchanges: [number],
-      })
+    if (answer.status >= 500) return verify.expired.undecided('The service could not say.')
+    // A new session (201), or a refusal.
+    verify.expired(answer).statusIsNot(200)
+    if (answer.status !== 201) return verify.startedUsable.undecided('No session was started.')
     const started = answer.at('/sessionId')
     if (typeof started !== 'string')
-      return undecided('sessions.resume.started-usable', 'The answer does not name the session.', {
-        exchanges: [number],
-      })
+      return verify.startedUsable.undecided('The answer does not name the session.')
     const again = await caller.send('resumeCustomerSession', {
       json: { ...session, sessionId: started },
     })
     endStarted(stage, again)
     // Started once more it is of use as well; whether it should have been extended is told elsewhere.
-    verify('sessions.resume.started-usable', again).status(200, 201)
+    verify.startedUsable(again).status(200, 201)
   },
 })

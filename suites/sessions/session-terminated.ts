@@ -4,42 +4,27 @@ import { noServerProblem } from './no-server-problem.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A session that was terminated is of no use any more', {
-  verifies: ['sessions.terminate.done', 'sessions.terminate.unusable', 'sessions.terminate.again'],
+  verifies: {
+    done: 'sessions.terminate.done',
+    unusable: { requirement: 'sessions.terminate.unusable', after: 'done' },
+    again: { requirement: 'sessions.terminate.again', after: 'done' },
+  },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
-    const { verify, undecided } = stage
+    const { verify } = stage
     const { caller, session } = await liveSession(stage)
     const order = { json: { sessionId: session.sessionId } }
     const terminated = await caller.send('terminateCustomerSession', order)
     assumePermitted(stage, terminated)
-    verify('sessions.terminate.done', terminated).status(204)
-    if (terminated.status !== 204) {
-      const root = { dependsOn: 'sessions.terminate.done' }
-      undecided('sessions.terminate.again', 'No session was terminated.', root)
-      return undecided('sessions.terminate.unusable', 'No session was terminated.', root)
-    }
-    verify('sessions.terminate.done', terminated).that({
-      holds: terminated.bytes === 0,
-      expected: 'no body',
-      actual: `a body of ${terminated.bytes} bytes`,
-    })
+    if (!verify.done(terminated).status(204)) return
+    verify.done(terminated).noBody()
 
-    noServerProblem(
-      stage,
-      'sessions.terminate.again',
-      await caller.send('terminateCustomerSession', order),
-    )
+    noServerProblem(verify.again, await caller.send('terminateCustomerSession', order))
 
     const resumed = await caller.send('resumeCustomerSession', { json: session })
-    if (resumed.status >= 500)
-      return undecided('sessions.terminate.unusable', 'The service could not say.', {
-        exchanges: [resumed.exchange.number],
-      })
-    verify('sessions.terminate.unusable', resumed).that({
-      holds: resumed.status !== 200,
-      expected: 'a refusal, or a new session (201)',
-      actual: `status ${resumed.status}`,
-    })
+    if (resumed.status >= 500) verify.unusable.undecided('The service could not say.')
+    // A refusal, or a new session (201).
+    else verify.unusable(resumed).statusIsNot(200)
   },
 })

@@ -3,7 +3,7 @@ import { liveSession } from './live-session.js'
 import { scenario } from './scenario.js'
 
 export default scenario('A caller that accepts nothing but problem documents may terminate', {
-  verifies: ['sessions.terminate.accept-problem'],
+  verifies: { acceptProblem: 'sessions.terminate.accept-problem' },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
@@ -12,10 +12,10 @@ export default scenario('A caller that accepts nothing but problem documents may
     const json = { sessionId: session.sessionId }
     const headers = [['Accept', 'application/problem+json']] as const
     const answer = await caller.send('terminateCustomerSession', { json, headers })
-    if (answer.status < 400) return verify('sessions.terminate.accept-problem', answer).status(204)
+    if (answer.status < 400) return verify.acceptProblem(answer).status(204)
     // Only where others are served was it refused for what it accepts.
     const other = await caller.send('terminateCustomerSession', { json })
     if (other.status !== 204) giveUp('Nobody is served, whatever is accepted.')
-    verify('sessions.terminate.accept-problem', answer).status(204)
+    verify.acceptProblem(answer).status(204)
   },
 })

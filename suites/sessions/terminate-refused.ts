@@ -6,12 +6,12 @@ import { refusedAsInvalid } from './refused-as-invalid.js'
 import { scenario } from './scenario.js'
 
 export default scenario('What names no session terminates none', {
-  verifies: [
-    'sessions.terminate.unknown',
-    'sessions.terminate.malformed',
-    'sessions.terminate.invalid',
-    'sessions.terminate.other-media-type',
-  ],
+  verifies: {
+    unknown: 'sessions.terminate.unknown',
+    malformed: 'sessions.terminate.malformed',
+    invalid: 'sessions.terminate.invalid',
+    otherMediaType: 'sessions.terminate.other-media-type',
+  },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
@@ -20,20 +20,20 @@ export default scenario('What names no session terminates none', {
     const json = { sessionId: await fixtures.unknownToken() }
     const unknown = await caller.send('terminateCustomerSession', { json })
     assumePermitted(stage, unknown)
-    noServerProblem(stage, 'sessions.terminate.unknown', unknown)
+    noServerProblem(verify.unknown, unknown)
 
     const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
     const other = await caller.send('terminateCustomerSession', { json, headers })
-    noServerProblem(stage, 'sessions.terminate.other-media-type', other)
+    noServerProblem(verify.otherMediaType, other)
 
     const { malformed, invalid } = bodiesThatAreNone
     for (const order of malformed) {
       const answer = await caller.send('terminateCustomerSession', order)
-      verify('sessions.terminate.malformed', answer).status(400)
+      verify.malformed(answer).status(400)
     }
     for (const sessionId of invalid) {
       const answer = await caller.send('terminateCustomerSession', { json: { sessionId } })
-      await refusedAsInvalid(stage, 'sessions.terminate.invalid', answer, async () => unknown)
+      await refusedAsInvalid(verify.invalid, answer, async () => unknown)
     }
   },
 })

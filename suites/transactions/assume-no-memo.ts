@@ -12,7 +12,7 @@ export async function assumeNoMemo(
   const { customer, assume, given, giveUp } = stage
   const order = { path }
   const found = await customer.send('getTransactionMemo', order)
-  if (found.status !== 200) return given(found).status(404)
+  if (found.status !== 200) return void given(found).status(404)
   if (!String(found.at('/text')).startsWith('Assay '))
     giveUp('The transaction has a memo by now.', 'fixtures.transactions.transactionWithoutMemo')
   const deleted = await customer.send('deleteTransactionMemo', order)

@@ -51,7 +51,7 @@ interface Stand extends AsyncDisposable {
   /** Performs steps as a scenario of the accounts interface that verifies these requirements. */
   perform(
     verifies: readonly string[],
-    steps: (stage: Stage) => Promise<void>,
+    steps: (stage: Stage) => Promise<unknown>,
     more?: Partial<Scenario> & { readonly signal?: AbortSignal },
   ): Promise<readonly Outcome[]>
 }

@@ -74,15 +74,16 @@ export function openCourse({ onSent, isRead, judge }: CourseParts): OpenCourse {
       },
     }),
     verify: (requirement, answer) =>
-      expectationOf(answer, (compare) => {
-        const observation = observationOf(answer, () => {
+      expectationOf(answer, (seen, compare) => {
+        const observation = observationOf(seen, () => {
           const comparison = compare()
-          expect(answer, comparison.expected)
+          expect(seen, comparison.expected)
           return comparison
         })
         if (observation.verdict === 'inconclusive')
           throw new Undecided(observation.because ?? '', observation)
-        judge(requirement, observation, steps, answer)
+        judge(requirement, observation, steps, seen)
+        return observation.verdict === 'pass'
       }),
   }
 }

@@ -1,0 +1,65 @@
+import type { Contract } from '../contract/contract.js'
+import type { Declared } from './declaration.js'
+import type { Ledger } from './ledger.js'
+import { type Ending, silent } from './sum-up.js'
+
+interface Parts {
+  readonly declares: readonly Declared[]
+  readonly ledger: Pick<Ledger, 'of' | 'firstFailureOf'>
+  readonly contract: Pick<Contract, 'requirement'>
+  /** What the observations of a requirement come to by themselves. */
+  readonly alone: (requirement: string) => Ending
+}
+
+/**
+ * What each declared requirement comes to, given what it waits for.
+ *
+ * - Where a root failed in this scenario, it is inconclusive and names the root: one fault is one failure. Only what
+ *   failed before the root did stands.
+ * - Where a root could not be decided, it is inconclusive for the same reason, unless it failed on its own account.
+ * - Where it was not reached though its roots hold as far as they were seen, it names the one that others decide.
+ */
+export function followRoots(parts: Parts): (requirement: string) => Ending {
+  const { declares, ledger, contract, alone } = parts
+  const known = new Map<string, Ending>()
+  const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Ending => ({
+    verdict: 'inconclusive',
+    because: `It waits for ${root}, which ${how}: ${contract.requirement(root)?.text ?? ''}`.trim(),
+    dependsOn: root,
+    exchanges,
+  })
+
+  const judge = ({ requirement, after }: Declared): Ending => {
+    const own = alone(requirement)
+    const roots = after.map((id) => ({ id, ending: isOwn(id) ? follow(id) : undefined }))
+    const failed = roots.find(({ id, ending }) =>
+      ending === undefined ? ledger.firstFailureOf(id) !== undefined : ending.verdict === 'fail',
+    )
+    const first = ledger.firstFailureOf(requirement)
+    if (failed !== undefined) {
+      const isEarlier = first !== undefined && first < (ledger.firstFailureOf(failed.id) ?? 0)
+      return isEarlier ? own : waitFor(failed.id, 'did not hold', own.exchanges)
+    }
+    const seen = ledger.of(requirement)
+    const open = roots
+      .flatMap(({ ending }) => ending ?? [])
+      .find(({ verdict }) => verdict !== 'pass')
+    const waiting = open && { ...open, exchanges: own.exchanges }
+    if (own.verdict === 'fail' && waiting?.dependsOn !== undefined) return waiting
+    if (seen.some(({ verdict }) => verdict !== 'pass')) return own
+    if (waiting !== undefined) return waiting
+    if (own !== silent) return own
+    const foreign = roots.find(({ ending }) => ending === undefined)
+    return foreign === undefined ? own : waitFor(foreign.id, 'was not seen to hold')
+  }
+
+  const isOwn = (id: string): boolean => declares.some(({ requirement }) => requirement === id)
+
+  function follow(requirement: string): Ending {
+    const one = declares.find((declared) => declared.requirement === requirement)
+    const ending = known.get(requirement) ?? (one === undefined ? alone(requirement) : judge(one))
+    known.set(requirement, ending)
+    return ending
+  }
+  return follow
+}

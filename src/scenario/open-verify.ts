@@ -1,0 +1,47 @@
+import type { Answer } from './answer.js'
+import { confirm } from './confirm.js'
+import type { Declared } from './declaration.js'
+import { expectationOf } from './expectation.js'
+import type { Observation } from './ledger.js'
+import { observationOf } from './observation-of.js'
+import type { Verification, Verify } from './verification.js'
+
+/**
+ * The requirements that a scenario declared, each with its ways to verify it.
+ *
+ * @param record writes down what was seen of a requirement, and by which answer
+ * @param onReading is told how many readings there were before each one that is compared
+ */
+export function openVerify(
+  declares: readonly Declared[],
+  record: (requirement: string, observation: Observation, answer?: Answer) => void,
+  onReading: (before: number) => void,
+): Verify<string> {
+  return Object.fromEntries(
+    declares.map(({ key, requirement }) => [
+      key,
+      verificationOf((observation, answer) => record(requirement, observation, answer), onReading),
+    ]),
+  )
+}
+
+function verificationOf(
+  record: (observation: Observation, answer?: Answer) => void,
+  onReading: (before: number) => void,
+): Verification {
+  const verify = (seen: Parameters<Verification>[0]) =>
+    expectationOf(seen, (answer, compare) => {
+      const observation = observationOf(answer, compare)
+      record(observation, answer)
+      return observation.verdict === 'pass'
+    })
+  return Object.assign(verify, {
+    confirmed: async (read: Parameters<Verification['confirmed']>[0]) => {
+      const sightings = await confirm(read, onReading)
+      for (const { observation, answer } of sightings) record(observation, answer)
+      return sightings.every(({ observation }) => observation.verdict === 'pass')
+    },
+    undecided: (because: string, more: { remedy?: string; exchanges?: readonly number[] } = {}) =>
+      record({ exchanges: [], ...more, verdict: 'inconclusive', because }),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Ledger, Observation } from './ledger.js'
+
+/** What a scenario comes to for one requirement. */
+export interface Ending extends Omit<Observation, 'verdict'> {
+  readonly verdict: 'pass' | 'fail' | 'inconclusive' | 'error'
+}
+
+/** Exchanges that are listed for one requirement. */
+const evidenceKept = 8
+
+/** Of a requirement that nothing was seen of. */
+export const silent: Ending = {
+  verdict: 'inconclusive',
+  because: 'The scenario came to its end without deciding it.',
+  exchanges: [],
+}
+
+/**
+ * What the observations of a requirement come to. Fail weighs most; then what was left undecided; a pass needs an
+ * observation and nothing against it.
+ *
+ * @param broken how the scenario broke off, if it did
+ * @param sole whether the scenario is about this requirement alone: if it breaks off, it was not done with it
+ */
+export function sumUp(
+  ledger: Pick<Ledger, 'of'>,
+  requirement: string,
+  broken: Ending | undefined,
+  sole: boolean,
+): Ending {
+  const observed = ledger.of(requirement)
+  const telling =
+    observed.find((one) => one.verdict === 'fail') ??
+    observed.find((one) => one.verdict === 'inconclusive')
+  if (telling !== undefined) return telling
+  const [passed] = observed
+  if (passed === undefined) return broken ?? silent
+  if (sole && broken !== undefined)
+    return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
+  const { expected, actual, pointer, ...rest } = passed
+  const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
+  return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+}

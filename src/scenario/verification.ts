@@ -1,0 +1,32 @@
+import type { Answer } from './answer.js'
+import type { Expectation } from './expectation.js'
+import type { Walk } from './walk-pages.js'
+
+/** What can be looked at: an answer, or a list that was walked. */
+export type Seen = Answer | Walk
+
+/** How a story verifies one requirement that it declares. */
+export interface Verification {
+  /**
+   * Records whether the requirement holds, or that what was seen does not allow to tell; does not throw. One that takes
+   * more than one answer is verified when all of them are there: what was recorded of it counts, even if the scenario
+   * breaks off later.
+   */
+  (seen: Seen): Expectation
+  /**
+   * Reads and compares what may move under the run. What does not hold is read again before it counts: it fails if the
+   * same thing is wrong each time.
+   *
+   * @param read reads all that it compares, writes nothing, and may be called several times
+   * @returns whether it held
+   */
+  confirmed(read: (compare: (seen: Seen) => Expectation) => Promise<void>): Promise<boolean>
+  /** Records that the requirement could not be decided: what only the story knows, and what would decide it. */
+  undecided(
+    because: string,
+    more?: { readonly remedy?: string; readonly exchanges?: readonly number[] },
+  ): void
+}
+
+/** The requirements of a story, by the keys under which it declares them. */
+export type Verify<K extends string> = Readonly<Record<K, Verification>>
