@@ -10,7 +10,7 @@ export interface Judge {
   readonly id: string
   /** A sentence. */
   readonly title: string
-  /** Source file, relative to the project: `suites/accounts/balances-order.ts`. */
+  /** Source file, relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
   readonly file: string
 }
 

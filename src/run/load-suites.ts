@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
 import type { Touch } from '../scenario/touch.js'
-import { readStory, type SuiteModule } from './read-story.js'
+import { importSuite, type SuiteModule } from './import-suite.js'
+import { readStory } from './read-story.js'
+import { roleInSuite } from './role-in-suite.js'
 import { SuiteError } from './suite-error.js'
 
 /** What the folder `suites/` holds: laws, and per interface its stories and fixtures. */
@@ -23,9 +23,9 @@ export interface Suite {
 }
 
 export interface StoryFile {
-  /** Relative to the project: `suites/accounts/balances-order.ts`. */
+  /** Relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
   readonly file: string
-  /** `accounts/balances-order`. */
+  /** Of the interface and the name of the file, wherever it lies: `accounts/balances-order`. */
   readonly id: string
   readonly story: NamedStory
 }
@@ -34,14 +34,15 @@ export interface StoryFile {
 const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
- * Loads laws, and the suites of these interfaces, from `suites/`: every file there with a default export is
- * one law or one story; `fixtures` exports `fixtures` and `given`.
+ * Loads laws, and the suites of these interfaces, from `suites/`: every file of laws with a default export is one
+ * law, every `<interface>/<resource>/<name>.scenario.ts` one story; `<interface>/shared/fixtures.ts` exports
+ * `fixtures` and `given`.
  *
  * @param root folder of the suites, absolute; the packaged one by default
- * @throws SuiteError for a file that holds neither what it should nor nothing
+ * @throws SuiteError for a file that does not hold what its name says
  */
 export async function loadSuites(interfaces: readonly string[], root = packaged): Promise<Suites> {
-  const laws = (await modulesIn(root, 'laws')).flatMap((one) => {
+  const laws = (await importSuite(root, 'laws')).flatMap((one) => {
     const law = readStory(one, 'law')
     return law === undefined ? [] : [{ file: one.file, law }]
   })
@@ -52,17 +53,31 @@ export async function loadSuites(interfaces: readonly string[], root = packaged)
 }
 
 async function loadSuite(root: string, name: string): Promise<Suite> {
-  const modules = await modulesIn(root, name)
+  const modules = await importSuite(root, name)
   const stories = modules.flatMap((one) => {
+    const role = roleInSuite(one.file)
     const story = readStory(one, 'scenario')
-    if (story === undefined) return []
+    if (role.kind === 'shared') {
+      if (story === undefined) return []
+      throw new SuiteError(
+        one.file,
+        'It tells a story where stories share things.',
+        'Move it to the folder of a resource and name it <name>.scenario.ts.',
+      )
+    }
+    if (story === undefined)
+      throw new SuiteError(
+        one.file,
+        'It is named like a story and tells none.',
+        'Write “export default scenario(…)”, or move it to shared/.',
+      )
     if (story.interface !== name)
       throw new SuiteError(
         one.file,
         `It tells a story of ${story.interface}.`,
-        `Import ./scenario.js, which is that of ${name}.`,
+        `Import ../shared/scenario.js, which is that of ${name}.`,
       )
-    return [{ file: one.file, id: one.id, story }]
+    return [{ file: one.file, id: `${name}/${role.name}`, story }]
   })
   return { stories, ...fixturesOf(name, modules) }
 }
@@ -70,11 +85,12 @@ async function loadSuite(root: string, name: string): Promise<Suite> {
 /** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
 function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 'stories'> {
   if (modules.length === 0) return { fixtures: {}, given: {}, touched: {} }
-  const { module = {} } = modules.find(({ id }) => id === `${name}/fixtures`) ?? {}
+  const file = `suites/${name}/shared/fixtures.ts`
+  const { module = {} } = modules.find((one) => one.file === file) ?? {}
   for (const part of ['fixtures', 'given'])
     if (typeof module[part] !== 'object' || module[part] === null)
       throw new SuiteError(
-        `suites/${name}/fixtures.ts`,
+        file,
         `It exports no “${part}”.`,
         'Export it, empty if there is nothing to say.',
       )
@@ -83,17 +99,4 @@ function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 
     given: module['given'] as Suite['given'],
     touched: (module['touched'] ?? {}) as Suite['touched'],
   }
-}
-
-async function modulesIn(root: string, folder: string): Promise<readonly SuiteModule[]> {
-  const names = await readdir(join(root, folder)).catch(() => [])
-  const sources = names.filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
-  return Promise.all(
-    sources.map(async (name) => {
-      const path = join(root, folder, name)
-      const id = `${folder}/${basename(name, extname(name))}`
-      const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
-      return { file: `suites/${id}.ts`, id, module }
-    }),
-  )
 }

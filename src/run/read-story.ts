@@ -1,14 +1,6 @@
 import type { Law, NamedStory } from '../scenario/scenario.js'
+import type { SuiteModule } from './import-suite.js'
 import { SuiteError } from './suite-error.js'
-
-/** A file of `suites/`, imported. */
-export interface SuiteModule {
-  /** Relative to the project: `suites/accounts/balances-order.ts`. */
-  readonly file: string
-  /** `accounts/balances-order`. */
-  readonly id: string
-  readonly module: Readonly<Record<string, unknown>>
-}
 
 /**
  * The story or law of a file, or undefined for one that others share.

@@ -2,7 +2,7 @@
 export class SuiteError extends Error {
   /** Exit status for what could not be tested. */
   readonly exit = 3
-  /** Relative to the project: `suites/accounts/balances-order.ts`. */
+  /** Relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
   readonly file: string
 
   /**

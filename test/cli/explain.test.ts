@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/package-root.js'
 import { assay } from './assay.js'
 import { startAssay } from './start-assay.js'
 
-/** The line that a place names, `suites/accounts/balances-order.ts:5`. */
+/** The line that a place names, `suites/accounts/balances/balances-order.scenario.ts:5`. */
 function lineAt(place: string): string {
   const [file = '', line] = place.split(':')
   return readFileSync(join(packageRoot, file), 'utf8').split('\n')[Number(line) - 1] ?? ''
@@ -24,7 +24,7 @@ test('A row is explained with its place, its judge and its proof, each with file
   expect(lines[0]).toContain('id: text.languages.second')
   expect(found[1]).toMatch(/^specs\/text\/openapi\.yaml:/)
   expect(lines[1]).toContain('operationId: getResolvedText')
-  expect(found[2]).toMatch(/^suites\/text\/languages-several\.ts:/)
+  expect(found[2]).toMatch(/^suites\/text\/resolved-text\/languages-several\.scenario\.ts:/)
   expect(lines[2]).toContain(`'text.languages.second'`)
   const [judges = '', proof = ''] = stdout.split('  defects that break it\n')
   expect(judges).toContain('text/languages-several')
@@ -112,7 +112,12 @@ test('With --json all of it is there for programs', async () => {
       decided: 'tested',
       file: 'specs/accounts/requirements.yaml',
       line: expect.any(Number),
-      judges: [{ id: 'accounts/balances-order', file: 'suites/accounts/balances-order.ts' }],
+      judges: [
+        {
+          id: 'accounts/balances-order',
+          file: 'suites/accounts/balances/balances-order.scenario.ts',
+        },
+      ],
       proof: { defects: [{ name: 'balances-in-order-of-books', line: expect.any(Number) }] },
     },
   ])

@@ -28,7 +28,12 @@ test('Requirements are listed for programs, with what decides them', async () =>
   expect(rows.find(({ id }) => id === 'accounts.balances.order')).toMatchObject({
     level: 'must',
     decided: 'tested',
-    by: [{ id: 'accounts/balances-order', file: 'suites/accounts/balances-order.ts' }],
+    by: [
+      {
+        id: 'accounts/balances-order',
+        file: 'suites/accounts/balances/balances-order.scenario.ts',
+      },
+    ],
   })
   const ways = new Set(rows.map((row) => row['decided']))
   expect(ways).toEqual(new Set(['tested', 'untestable', 'unspecified']))
@@ -45,7 +50,11 @@ for (const what of ['scenarios', 'gaps', 'rules', 'fixtures', 'defects'])
 const explained: readonly (readonly [id: string, ...said: readonly string[]])[] = [
   ['accounts.balances.order', 'document 1, ', 'binds listAccountBalances', 'decided by'],
   ['listAccountBalances', 'GET /banking/accountBalances', 'accounts (query, required)', '  200'],
-  ['accounts/balances-order', 'suites/accounts/balances-order.ts', 'It only reads.'],
+  [
+    'accounts/balances-order',
+    'suites/accounts/balances/balances-order.scenario.ts',
+    'It only reads.',
+  ],
   ['rules/documented-status', 'It looks at every exchange', 'accounts.listAccounts.status'],
 ]
 

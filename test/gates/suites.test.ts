@@ -124,29 +124,42 @@ test('The id of each written row is found whole where it is verified', async () 
   expect(byStories.filter(({ id }) => !whole.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-test('A file of a suite tells a story, states a law or is used by one', () => {
-  const imported = new Set(
-    suiteFiles().flatMap(({ file, lines }) =>
-      lines.flatMap((line) => {
-        const [, from] = /from '(\.[^']+)\.js'/.exec(line) ?? []
-        const path = from && resolve(packageRoot, dirname(file), `${from}.ts`)
-        return path ? [relative(packageRoot, path).replaceAll('\\', '/')] : []
-      }),
-    ),
-  )
-  const alone = suiteFiles().filter(
-    ({ file, lines }) =>
-      !imported.has(file) &&
-      !lines.some((line) => /^export default (?:scenario|law)\(/.test(line)) &&
-      !/^suites\/\w+\/fixtures\.ts$/.test(file),
-  )
-  expect(alone.map(({ file }) => file)).toEqual([])
-  // Only files in the folder itself are performed.
-  const hidden = suiteFiles().filter(
-    ({ file, lines }) =>
-      file.split('/').length > 3 && lines.some((line) => line.startsWith('export default')),
-  )
-  expect(hidden.map(({ file }) => file)).toEqual([])
+/** The files of suites that a file imports. */
+const importsOf = ({ file, lines }: SourceText): readonly string[] =>
+  lines.flatMap((line) => {
+    const [, from] = /from '(\.[^']+)\.js'/.exec(line) ?? []
+    const path = from && resolve(packageRoot, dirname(file), `${from}.ts`)
+    const name = path ? relative(packageRoot, path).replaceAll('\\', '/') : ''
+    return name.startsWith('suites/') ? [name] : []
+  })
+
+test('A file of a suite tells a story, states a law or is used by one', async () => {
+  const { contract, scenarios } = await catalogue()
+  const used = new Set([
+    ...suiteFiles().flatMap(importsOf),
+    ...scenarios.map(({ file }) => file),
+    ...contract.interfaces.map(({ name }) => `suites/${name}/shared/fixtures.ts`),
+  ])
+  expect(
+    suiteFiles()
+      .filter(({ file }) => !used.has(file))
+      .map(({ file }) => file),
+  ).toEqual([])
+})
+
+test('Stories use what their resource or their interface shares, and no other story', () => {
+  const strange = suiteFiles().flatMap((one) => {
+    const [, name = '', resource = ''] = one.file.split('/')
+    const near = [`suites/${name}/shared/`, `suites/${name}/${resource}/shared/`]
+    const reachable = (path: string): boolean =>
+      name === 'laws'
+        ? path.startsWith('suites/laws/')
+        : near.some((folder) => path.startsWith(folder)) && !path.endsWith('.scenario.ts')
+    return importsOf(one)
+      .filter((path) => !reachable(path))
+      .map((path) => `${one.file} imports ${path}`)
+  })
+  expect(strange).toEqual([])
 })
 
 /** `given('x')`, `named('x', …)` and `search.lacking(…, 'x')`. */
@@ -171,7 +184,7 @@ test('Every fixture that a suite asks the profile for can be given, and every on
     const words = new Set(quoted(own).map(({ text }) => text.replace(/^fixtures\.\w+\./, '')))
     for (const fixture of Object.keys(given))
       if (!words.has(fixture) && fixture !== 'accountNumbers')
-        faults.push(`suites/${name}/fixtures.ts: nobody asks for ${fixture}`)
+        faults.push(`suites/${name}/shared/fixtures.ts: nobody asks for ${fixture}`)
   }
   expect(faults).toEqual([])
 })
@@ -238,8 +251,8 @@ test('An interface has its definition, its rows and its suite', () => {
   const parts = [...names].flatMap((name) => [
     `specs/${name}/openapi.yaml`,
     `specs/${name}/requirements.yaml`,
-    `suites/${name}/fixtures.ts`,
-    `suites/${name}/scenario.ts`,
+    `suites/${name}/shared/fixtures.ts`,
+    `suites/${name}/shared/scenario.ts`,
   ])
   expect(parts.filter((part) => !existsSync(join(packageRoot, part)))).toEqual([])
 })

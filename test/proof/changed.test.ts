@@ -57,7 +57,7 @@ test('A change reaches as far as what it is part of', () => {
   ])
     expect(reach('README.md', file).everything, file).toBe(file)
   expect(reach('specs/text/requirements.yaml').interfaces).toEqual(new Set(['text']))
-  expect(reach('suites/sessions/fixtures.ts').interfaces).toContain('sessions')
+  expect(reach('suites/sessions/shared/fixtures.ts').interfaces).toContain('sessions')
   const defect = 'proof/defects/accounts/balances-in-order-of-books.ts'
   expect(reach(defect)).toEqual({ ...none, variations: new Set([defect]) })
   expect(reach('proof/alterations/change-links.ts').variations).toContain(
@@ -67,14 +67,14 @@ test('A change reaches as far as what it is part of', () => {
   expect(reach('proof/operators/alter-answers.ts').variations).toContain(
     'proof/operators/lost-header.ts',
   )
-  expect(reach('suites/messages/push/eventually.ts').suites).toContain(
-    'suites/messages/push-retried.ts',
+  expect(reach('suites/messages/shared/eventually.ts').suites).toContain(
+    'suites/messages/push-deliveries/push-retried.scenario.ts',
   )
 })
 
 test('A changed story is proved by what it decides and what it sees, and by nothing else', async () => {
   test.setTimeout(120_000)
-  const reached = await reachedBy(reach('suites/accounts/balances-order.ts'))
+  const reached = await reachedBy(reach('suites/accounts/balances/balances-order.scenario.ts'))
   expect(reached).toContain('balances-in-order-of-books')
   const defects = await listDefects()
   const deciding = defects.filter(({ breaks }) => breaks.includes('accounts.balances.order'))

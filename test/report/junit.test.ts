@@ -31,7 +31,7 @@ test('the counts are those of the cases', () => {
 test('a suite names the file of its judge and its time in seconds', () => {
   expect(accounts()).toContain(
     '<testsuite name="accounts: accounts/balances-come-in-order" tests="2" failures="1" errors="0" ' +
-      'skipped="1" time="0.013" timestamp="2026-03-02T09:15:00.000Z" file="suites/accounts/balances-order.ts">',
+      'skipped="1" time="0.013" timestamp="2026-03-02T09:15:00.000Z" file="suites/accounts/balances/balances-order.scenario.ts">',
   )
 })
 

@@ -18,7 +18,11 @@ const fixtures = `export const fixtures = { internalAccount() {}, accountToAskFo
 /** The ids of the scenarios that these files come to, or what is wrong with them. */
 async function load(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'assay-suites-'))
-  const all = { 'package.json': '{ "type": "module" }', 'accounts/fixtures.js': fixtures, ...files }
+  const all = {
+    'package.json': '{ "type": "module" }',
+    'accounts/shared/fixtures.js': fixtures,
+    ...files,
+  }
   try {
     for (const [name, text] of Object.entries(all)) {
       await mkdir(dirname(join(root, name)), { recursive: true })
@@ -36,46 +40,70 @@ async function load(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 test('A story is found by its file, and a law by what it binds', async () => {
-  const files = { 'accounts/one.js': right, 'laws/one.js': law('listAccounts') }
+  const files = { 'accounts/balances/one.scenario.js': right, 'laws/one.js': law('listAccounts') }
   expect(await load(files)).toBe('laws/one:accounts.listAccounts,accounts/one')
 })
 
 const mistakes: readonly [title: string, file: string, text: string, told: string][] = [
   [
     'a default export that is no story',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     'export default { title: "A story" }\n',
-    'suites/accounts/one.ts: Its default export is no scenario. Write “export default scenario(…)”.',
+    'suites/accounts/balances/one.scenario.ts: Its default export is no scenario. Write “export default scenario(…)”.',
+  ],
+  [
+    'a story that is not named like one',
+    'accounts/balances/one.js',
+    right,
+    'suites/accounts/balances/one.ts: It is neither named like a story nor in a folder shared/. Name it <name>.scenario.ts if it tells a story; else move it to shared/.',
+  ],
+  [
+    'a story that lies in no resource',
+    'accounts/one.scenario.js',
+    right,
+    'suites/accounts/one.scenario.ts: A story lies in the folder of a resource, and nowhere else. Move it to suites/<interface>/<resource>/.',
+  ],
+  [
+    'a story among what stories share',
+    'accounts/balances/shared/one.js',
+    right,
+    'suites/accounts/balances/shared/one.ts: It tells a story where stories share things. Move it to the folder of a resource and name it <name>.scenario.ts.',
+  ],
+  [
+    'a file named like a story that tells none',
+    'accounts/balances/one.scenario.js',
+    'export const one = 1\n',
+    'suites/accounts/balances/one.scenario.ts: It is named like a story and tells none. Write “export default scenario(…)”, or move it to shared/.',
   ],
   [
     'a story that nobody performs',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     right.replace('export default', 'export const told ='),
-    'suites/accounts/one.ts: told is no default export, so nobody performs it. Write “export default scenario(…)”.',
+    'suites/accounts/balances/one.scenario.ts: told is no default export, so nobody performs it. Write “export default scenario(…)”.',
   ],
   [
     'a story of another interface',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     right.replace(`'accounts'`, `'text'`),
-    'suites/accounts/one.ts: It tells a story of text. Import ./scenario.js, which is that of accounts.',
+    'suites/accounts/balances/one.scenario.ts: It tells a story of text. Import ../shared/scenario.js, which is that of accounts.',
   ],
   [
     'a story that verifies nothing',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     story('verifies: []'),
-    'suites/accounts/one.ts: accounts/one verifies nothing. Name the requirements that it decides.',
+    'suites/accounts/balances/one.scenario.ts: accounts/one verifies nothing. Name the requirements that it decides.',
   ],
   [
     'a requirement that does not exist',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     story(`verifies: ['accounts.balances.ordre']`),
-    'suites/accounts/one.ts: It verifies accounts.balances.ordre, which is no requirement of accounts. Did you mean accounts.balances.order?',
+    'suites/accounts/balances/one.scenario.ts: It verifies accounts.balances.ordre, which is no requirement of accounts. Did you mean accounts.balances.order?',
   ],
   [
     'a requirement that is named twice',
-    'accounts/one.js',
+    'accounts/balances/one.scenario.js',
     story(`verifies: ['accounts.balances.order', 'accounts.balances.order']`),
-    'suites/accounts/one.ts: It verifies accounts.balances.order twice. Name it once.',
+    'suites/accounts/balances/one.scenario.ts: It verifies accounts.balances.order twice. Name it once.',
   ],
   [
     'a file of laws without a law',
@@ -91,9 +119,9 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
   ],
   [
     'a suite without what a profile may give',
-    'accounts/fixtures.js',
+    'accounts/shared/fixtures.js',
     'export const fixtures = {}\n',
-    'suites/accounts/fixtures.ts: It exports no “given”. Export it, empty if there is nothing to say.',
+    'suites/accounts/shared/fixtures.ts: It exports no “given”. Export it, empty if there is nothing to say.',
   ],
 ]
 
@@ -104,7 +132,7 @@ for (const [title, file, text, told] of mistakes)
 
 test('A fixture that a definition names and a suite does not have is told with its place', async () => {
   const other = fixtures.replace('internalAccount() {}, ', '')
-  expect(await load({ 'accounts/fixtures.js': other })).toMatch(
+  expect(await load({ 'accounts/shared/fixtures.js': other })).toMatch(
     /^ContractError specs\/accounts\/openapi\.yaml:\d+:\d+: There is no fixture “internalAccount” in the suite of accounts\./,
   )
 })

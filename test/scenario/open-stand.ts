@@ -134,7 +134,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
         id: 'accounts/story',
         kind: 'scenario',
         title: 'A story',
-        file: 'suites/accounts/story.ts',
+        file: 'suites/accounts/balances/story.scenario.ts',
         interface: 'accounts',
         verifies,
         safety: 'observe',

@@ -24,7 +24,7 @@ export function placed(file: string, ...texts: readonly (string | RegExp)[]): Pl
   return { file }
 }
 
-/** `suites/accounts/balances-order.ts:5`. The published package has no suites and no proof but compiled. */
+/** `suites/accounts/balances/balances-order.scenario.ts:5`. The published package has no suites and no proof but compiled. */
 export function placeText({ file, line }: Placed): string {
   if (line !== undefined) return `${file}:${line}`
   return existsSync(join(packageRoot, file)) ? file : `${file} (in the source)`

@@ -6,7 +6,7 @@ export const sampleJudges: readonly Judge[] = [
     kind: 'scenario',
     id: 'accounts/balances-come-in-order',
     title: 'Balances come back in the order in which they were asked for',
-    file: 'suites/accounts/balances-order.ts',
+    file: 'suites/accounts/balances/balances-order.scenario.ts',
   },
   {
     kind: 'law',
@@ -24,12 +24,12 @@ export const sampleJudges: readonly Judge[] = [
     kind: 'scenario',
     id: 'transactions/filters',
     title: 'Filters keep only what matches',
-    file: 'suites/transactions/filters.ts',
+    file: 'suites/transactions/transactions/filters.scenario.ts',
   },
   {
     kind: 'scenario',
     id: 'text/strings-are-replaced',
     title: 'A string that is set again is replaced',
-    file: 'suites/text/strings.ts',
+    file: 'suites/text/strings/strings-are-replaced.scenario.ts',
   },
 ]

@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A file of `suites/`, imported. */
+export interface SuiteModule {
+  /** Relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
+  readonly file: string
+  readonly module: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Imports all files of one folder of `suites/` and of those below it.
+ *
+ * @param root folder of the suites, absolute
+ * @returns ordered by their paths; none where there is no such folder
+ */
+export async function importSuite(root: string, folder: string): Promise<readonly SuiteModule[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  const paths = entries
+    .filter((one) => one.isFile() && /(?<!\.d)\.[jt]s$/.test(one.name))
+    .map((one) => join(one.parentPath, one.name))
+    .toSorted()
+  return Promise.all(
+    paths.map(async (path) => {
+      const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
+      const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
+      return { file: `suites/${source}`, module }
+    }),
+  )
+}

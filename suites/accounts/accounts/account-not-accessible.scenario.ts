@@ -1,0 +1,12 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario("getAccount does not show somebody else's account", {
+  verifies: { notAccessible: 'accounts.getAccount.not-accessible' },
+  async steps({ customer, fixtures, given, verify }) {
+    const own = { accountId: await fixtures.internalAccount() }
+    given(await customer.send('getAccount', { path: own })).status(200)
+    const accountId = await fixtures.otherCustomersAccount()
+    const account = await customer.send('getAccount', { path: { accountId } })
+    verify.notAccessible(account).status(403, 404)
+  },
+})

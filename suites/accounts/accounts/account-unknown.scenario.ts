@@ -1,0 +1,11 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('getAccount answers 404 for an identifier that no account has', {
+  verifies: { unknown: 'accounts.getAccount.unknown' },
+  async steps({ customer, fixtures, given, verify }) {
+    const known = { accountId: await fixtures.internalAccount() }
+    given(await customer.send('getAccount', { path: known })).status(200)
+    const unknown = { accountId: await fixtures.unknownAccount() }
+    verify.unknown(await customer.send('getAccount', { path: unknown })).status(404)
+  },
+})

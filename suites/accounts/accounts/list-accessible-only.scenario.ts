@@ -1,0 +1,15 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario("The list of accounts does not hold somebody else's", {
+  verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
+  async steps({ operation, fixtures, walkList, verify, giveUp }) {
+    const [foreign] = await fixtures.allNamed('otherCustomersAccount')
+    // One that both customers are shown may be theirs together.
+    if (foreign === undefined)
+      return giveUp(
+        "It needs an account of which it is known that it is somebody else's alone.",
+        'fixtures.accounts.otherCustomersAccount',
+      )
+    verify.accessibleOnly(await walkList(operation('listAccounts'))).lacks([foreign])
+  },
+})

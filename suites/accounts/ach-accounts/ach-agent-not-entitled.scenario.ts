@@ -1,0 +1,13 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('An agent is refused a business that it may not act for', {
+  verifies: { agentNotEntitled: 'accounts.ach.agent-not-entitled' },
+  async steps({ agent, fixtures, given, verify }) {
+    const own = { allows: 'view', secCode: 'ccd', customerId: await fixtures.businessCustomer() }
+    const query = { ...own, customerId: await fixtures.foreignBusiness() }
+    // An agent who is refused everybody shows nothing of whom it may act for.
+    given(await agent.send('listEligibleAchAccounts', { query: own })).status(200)
+    const accounts = await agent.send('listEligibleAchAccounts', { query })
+    verify.agentNotEntitled(accounts).status(403)
+  },
+})

@@ -1,0 +1,17 @@
+import { wholeTarget } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A balance that the banking core cannot supply makes the answer 503', {
+  verifies: { coreDown: 'accounts.balances.core-down' },
+  async steps({ customer, fixtures, verify, during, giveUp, needs }) {
+    const [unreachable] = await fixtures.allNamed('coreDown')
+    if (unreachable === undefined) needs(wholeTarget)
+    const account = unreachable ?? (await fixtures.accountToAskFor())
+    const ask = () => customer.send('listAccountBalances', { query: { accounts: [account] } })
+    const balances = unreachable === undefined ? await during('outage', ask) : await ask()
+    if (balances.status === 403) giveUp('The customer may not view the account in question.')
+    // Where no balance comes at all, this one does not show what an unreachable core makes of it.
+    await fixtures.accountsWithBalance(1)
+    verify.coreDown(balances).status(503)
+  },
+})

@@ -1,0 +1,18 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('The balances of a hundred accounts can be asked for at once', {
+  verifies: {
+    hundred: { requirement: 'accounts.balances.hundred', after: 'accounts.allows.view-meaning' },
+  },
+  async steps({ customer, operation, fixtures, plain, verify, giveUp }) {
+    const accounts = await fixtures.viewableAccounts(100)
+    await plain(operation('listAccountBalances'))
+    const balances = await customer.send('listAccountBalances', { query: { accounts } })
+    if (balances.status === 503) giveUp('The banking core could not supply one of the balances.')
+    // One of the accounts may not be viewed, though it was said to be.
+    if (balances.status === 403) return
+    if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
+      giveUp('One of the accounts went away before it was asked for.')
+    verify.hundred(balances).status(200, 202)
+  },
+})

@@ -1,0 +1,84 @@
+import {
+  absoluteTime,
+  type Answer,
+  isTimeSpan,
+  type Verification,
+} from '../../../src/scenario/index.js'
+import { mayCarryTry, missingBalances, nextTry, retryTime } from '../shared/incomplete-answer.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('An incomplete balance comes when it is asked for again', {
+  verifies: {
+    incompleteAnswer: 'accounts.balances.incomplete-answer',
+    incompleteMarked: 'accounts.balances.incomplete-marked',
+    retryAfterAbsolute: 'accounts.balances.retry-after-absolute',
+    retryCountCarried: 'accounts.balances.retry-count-carried',
+    retryCompletes: 'accounts.balances.retry-completes',
+  },
+  async steps({ customer, fixtures, given, verify, waitUntil, now, giveUp }) {
+    const late = await fixtures.incompleteAtFirst()
+    const other = await fixtures.accountToAskFor()
+    const accounts = [...new Set([other, late])]
+    const query = { accounts }
+    const first = await customer.send('listAccountBalances', { query })
+    given(first).status(200, 202)
+    const finished = first.items.find(({ id }) => id === late)?.['incomplete'] === false
+    if (first.status === 200 && finished) giveUp('The balance was complete at once.')
+    const [named] = await fixtures.allNamed('incompleteAtFirst')
+    // An account that was found by its 202 cannot show that an incomplete balance makes a 202.
+    if (named === undefined)
+      verify.incompleteAnswer.undecided(
+        'Which balances are incomplete is for the owner of the target to say.',
+        { remedy: 'fixtures.accounts.incompleteAtFirst' },
+      )
+    else verify.incompleteAnswer(first).status(202)
+    if (first.status !== 202) return
+
+    const missing = missingBalances(first, accounts)
+    const marked = missing.kind === 'shown' ? missing.marked : []
+    if (missing.kind === 'not shown')
+      verify.incompleteMarked.undecided(
+        'The answer does not show a balance for each account: what it shows is left open.',
+      )
+    else
+      verify
+        .incompleteMarked(first)
+        .tells('/items', `incomplete true for ${named ?? accounts.join(' or ')}`, () =>
+          named === undefined ? marked.length > 0 : marked.includes(named),
+        )
+
+    if (first.header('Retry-After') === undefined)
+      return giveUp('The target does not invite to try again.')
+    judgeRetryAfter(verify.retryAfterAbsolute, first)
+    const retryCount = nextTry(first)
+    if (retryCount === undefined && mayCarryTry(first))
+      return giveUp('Which number of the answer is that of the next try cannot be told.')
+    verify.retryCountCarried(first).that({
+      holds: retryCount !== undefined,
+      expected: 'the number of the next try, from 1 to 10',
+      actual: first.text.slice(0, 200),
+    })
+    if (retryCount === undefined) return
+    if (!(await waitUntil(retryTime(first, now()) ?? 0)))
+      giveUp('The target asks to wait longer than this run may.')
+
+    const again = marked.length > 0 ? marked : [late]
+    const second = await customer.send('listAccountBalances', {
+      query: { accounts: again, retryCount },
+    })
+    if (second.status === 503) giveUp('By then the banking core could not supply the balance.')
+    verify.retryCompletes(second).status(200, 202)
+    if (second.status === 200) verify.retryCompletes(second).holds(again)
+  },
+})
+
+/** Which format an absolute time has is left open. */
+function judgeRetryAfter(verify: Verification, answer: Answer): void {
+  const told = answer.header('Retry-After') ?? ''
+  if (absoluteTime(told) !== undefined || isTimeSpan(told))
+    verify(answer).header('Retry-After', 'an absolute time', (value) => !isTimeSpan(value))
+  else
+    verify.undecided(
+      `Retry-After has a format that Assay cannot read, and which one is left open: ${told}`,
+    )
+}

@@ -1,0 +1,23 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('Balances never include an external account', {
+  verifies: { noExternal: 'accounts.balances.no-external' },
+  async steps({ customer, fixtures, given, verify }) {
+    const external = await fixtures.external()
+    const internal = await fixtures.accountToAskFor()
+    const ask = (accounts: readonly string[]) =>
+      customer.send('listAccountBalances', { query: { accounts } })
+    // Where even this is refused, a refusal says nothing of external accounts.
+    given(await ask([internal])).status(200, 202)
+    for (const accounts of [[external], [internal, external]]) {
+      const balances = await ask(accounts)
+      given(balances).status(200, 202, 400, 403, 404, 422, 503)
+      const isEmpty = balances.status < 400 && balances.items.length === 0
+      // Of a 202 no member is shown: an account that it does not name may yet be counted among the others.
+      if (balances.status === 202 && isEmpty) continue
+      // Whether the whole request is refused or the account left out is the bank's choice.
+      if (balances.status >= 400 || isEmpty) verify.noExternal(balances).status(200, '4XX', 503)
+      else verify.noExternal(balances).lacks([external])
+    }
+  },
+})

@@ -1,0 +1,16 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario("The balance of somebody else's account is not shown", {
+  verifies: { notAccessible: 'accounts.balances.not-accessible' },
+  async steps({ customer, operation, plain, fixtures, verify }) {
+    const own = await fixtures.accountToAskFor()
+    // What refuses everything shows nothing.
+    await plain(operation('listAccountBalances'))
+    const foreign = await fixtures.otherCustomersAccount()
+    for (const accounts of [[foreign], [own, foreign]]) {
+      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+      // To the caller the account may as well be unknown.
+      verify.notAccessible(balances).status(403, 422)
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { completeBalances } from './shared/complete-balances.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('Balances come back in the order in which they were asked for', {
+  verifies: { order: 'accounts.balances.order' },
+  async steps({ customer, fixtures, given, assume, verify, giveUp, waitUntil, now }) {
+    const [first, second, third] = await fixtures.accountsWithBalance(3)
+    for (const accounts of [
+      [third, first, second],
+      [second, third, first],
+    ] as string[][]) {
+      const { balances, asked } = await completeBalances({ customer, waitUntil, now }, accounts)
+      given(balances).status(200)
+      if (asked.length < 2) giveUp('A single balance has no order.')
+      assume(balances, 'accounts.balances.all-requested').holds(asked)
+      verify.order(balances).inOrder(asked)
+    }
+  },
+})

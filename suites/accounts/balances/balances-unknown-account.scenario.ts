@@ -1,0 +1,32 @@
+import { problemTypes } from './shared/problem-types.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('An identifier that no account has is refused as invalidAccountId', {
+  verifies: {
+    unknownAccount: 'accounts.balances.unknown-account',
+    invalidAccountId: {
+      requirement: 'accounts.balances.invalidAccountId',
+      after: 'unknownAccount',
+    },
+  },
+  async steps({ customer, operation, plain, fixtures, verify }) {
+    const unknown = await fixtures.unknownAccount()
+    const known = await fixtures.accountToAskFor()
+    // What refuses everything shows nothing.
+    await plain(operation('listAccountBalances'))
+    for (const accounts of [[unknown], [known, unknown]]) {
+      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+      if (!verify.unknownAccount(balances).status(422)) return
+      const types = problemTypes(balances.json)
+      verify.invalidAccountId(balances).that({
+        holds: types.some((type) => named.test(type)),
+        expected: 'the type …/errors/invalidAccountId/v<version>',
+        actual: types.join(', ') || 'no type',
+        pointer: '/type',
+      })
+    }
+  },
+})
+
+/** The name stands in the type; of which form the type is, is another requirement. */
+const named = /(?:^|[/:#])invalidAccountId(?:$|[/?#])/

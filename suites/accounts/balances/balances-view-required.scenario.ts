@@ -1,0 +1,17 @@
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('One account that the caller may not view makes the answer 403', {
+  verifies: { viewRequired: 'accounts.balances.view-required' },
+  async steps({ customer, fixtures, given, verify, giveUp }) {
+    const hidden = await fixtures.notViewable()
+    const seen = await fixtures.accountToAskFor()
+    const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
+    given(allowed).status(200, 202)
+    for (const accounts of [[hidden], [seen, hidden]]) {
+      const balances = await customer.send('listAccountBalances', { query: { accounts } })
+      if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
+        giveUp('One of the accounts went away while it was asked for.')
+      verify.viewRequired(balances).status(403)
+    }
+  },
+})

@@ -1,4 +1,0 @@
-import { scenariosFor } from '../../src/scenario/index.js'
-import { fixtures } from './fixtures.js'
-
-export const scenario = scenariosFor('accounts', fixtures)

@@ -1,0 +1,14 @@
+import { wholeTarget } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A caller who sends too much is answered 429', {
+  verifies: { status: 'accounts.rate-limit.status' },
+  touches: [wholeTarget],
+  async steps({ customer, fixtures, verify, during }) {
+    const accounts = [await fixtures.accountToAskFor()]
+    const answer = await during('rateLimit', () =>
+      customer.send('listAccountBalances', { query: { accounts }, waitOut429: false }),
+    )
+    verify.status(answer).status(429)
+  },
+})

@@ -1,0 +1,4 @@
+import { scenariosFor } from '../../../src/scenario/index.js'
+import { fixtures } from './fixtures.js'
+
+export const scenario = scenariosFor('accounts', fixtures)

@@ -1,0 +1,21 @@
+import { sameLocations } from './shared/same-locations.js'
+import { scenario } from '../shared/scenario.js'
+import { searchLocations } from '../shared/search-locations.js'
+
+const requirement = 'institutions.search.country-default'
+
+export default scenario('A postal code without a country is one of the US', {
+  verifies: [requirement],
+  async steps(stage) {
+    const { fixtures, verify, given, giveUp } = stage
+    const postalCode = await fixtures.postalCode()
+    if ((await fixtures.countryCode()) !== 'US')
+      giveUp('The postal code is none of the US.', 'fixtures.institutions.postalCode')
+    const around = { postalCode, latitude: undefined, longitude: undefined }
+    const named = { ...around, countryCode: 'US' }
+    given(await searchLocations(stage, named)).status(200)
+    const bare = await searchLocations(stage, around)
+    verify(requirement, bare).status(200)
+    if (bare.status === 200) await sameLocations(stage, requirement, around, named)
+  },
+})

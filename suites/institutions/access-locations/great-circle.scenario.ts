@@ -1,0 +1,38 @@
+import { centreOf } from './shared/found-location.js'
+import { greatCircleMiles } from './shared/great-circle-miles.js'
+import { placeOf } from './shared/place.js'
+import { kilometresOfMile, readDistance, tolerance } from './shared/read-distance.js'
+import { scenario } from '../shared/scenario.js'
+import { changed, successor } from '../shared/search-locations.js'
+
+const requirement = 'institutions.distance.great-circle'
+const radii = ['500mi', '804km']
+
+export default scenario('A distance is the way from the centre across the surface of the earth', {
+  verifies: [requirement],
+  async steps({ fixtures, plain, operation, customer, verify, given, giveUp }) {
+    const { order } = await plain(operation(successor))
+    const around = { latitude: await fixtures.latitude(), longitude: await fixtures.longitude() }
+    let seen = 0
+    for (const radius of radii) {
+      const asked = changed(order, { ...around, postalCode: undefined, radius, limit: '1000' })
+      const answer = await customer.send(successor, asked)
+      given(answer).status(200)
+      const centre = centreOf(asked)
+      for (const [index, item] of answer.items.entries()) {
+        const [told, place] = [readDistance(item['distance']), placeOf(item)]
+        if (told === undefined || place === undefined || centre === undefined) continue
+        const miles = greatCircleMiles(centre, place)
+        const way = told.unit === 'km' ? miles * kilometresOfMile : miles
+        seen += 1
+        verify(requirement, answer).that({
+          holds: Math.abs(told.amount - way) <= tolerance(way),
+          expected: `${way.toFixed(1)} ${told.unit}, to within ${tolerance(way).toFixed(1)}`,
+          actual: String(item['distance']),
+          pointer: `/items/${index}/distance`,
+        })
+      }
+    }
+    if (seen === 0) giveUp('No location tells both its coordinates and how far it is.')
+  },
+})

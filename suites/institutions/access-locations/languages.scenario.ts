@@ -1,0 +1,60 @@
+import { type Answer, biggestPage } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { searchLocations, successor } from '../shared/search-locations.js'
+
+const fallback = 'institutions.language.default'
+const asked = 'institutions.language.asked'
+const weights = 'institutions.language.weights'
+/** Kept for private use (ISO 639-2): nobody has data in it. */
+const nobodys = 'qaa'
+
+export default scenario('Locations are told in the language that the caller prefers', {
+  verifies: [fallback, asked, weights],
+  async steps(stage) {
+    const { fixtures, operation, verify, undecided, given, giveUp } = stage
+    const pages = biggestPage(operation(successor))
+    const tell = async (languages: string): Promise<Answer> => {
+      const answer = await searchLocations(stage, pages, [['Accept-Language', languages]])
+      if (languages !== nobodys) given(answer).status(200)
+      // Of a longer list, another page might have come first.
+      if (answer.status === 200 && answer.at('/nextPage_url') !== undefined)
+        giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
+      return answer
+    }
+    const compare = (requirement: string, answer: Answer, model: Answer, words: string): boolean =>
+      verify(requirement, answer).that({
+        holds: textOf(answer) === textOf(model),
+        expected: `the locations as they are told to one who asks for ${words}`,
+        actual: 'other ones, or the same ones told otherwise',
+        pointer: '/items',
+        exchanges: [model.exchange.number],
+      })
+
+    const english = await tell('en-US')
+    if (english.items.length === 0) giveUp('There is no location to be told.')
+    const other = await tell(nobodys)
+    verify(fallback, other).status(200)
+    if (other.status === 200) compare(fallback, other, english, 'en-US')
+
+    const [first, second] = await fixtures.locationLanguages()
+    const [one, two] = [await tell(first), await tell(second)]
+    const heeded = textOf(one) !== textOf(two)
+    if (!heeded && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
+      giveUp('No location tells anything that could be in a language.')
+    verify(asked, two).that({
+      holds: heeded,
+      expected: `locations told otherwise than to one who asks for ${first}`,
+      actual: 'the same',
+      pointer: '/items',
+      exchanges: [one.exchange.number],
+    })
+    if (!heeded) return undecided(weights, 'Accept-Language is not heeded.', { dependsOn: asked })
+    compare(weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)
+    compare(weights, await tell(`${second};q=0.2, ${first}`), one, first)
+    compare(weights, await tell(`${first}, ${second};q=0.5`), one, first)
+  },
+})
+
+/** All that a page tells, in whatever order. */
+const textOf = ({ items }: Answer): string =>
+  JSON.stringify(items.map((item) => JSON.stringify(item)).toSorted())

@@ -1,0 +1,60 @@
+import type { Answer, Item } from '../../../src/scenario/index.js'
+import { centreOf, foundLocation } from './shared/found-location.js'
+import { locationsWithin } from './shared/locations-within.js'
+import { tolerance } from './shared/read-distance.js'
+import { scenario } from '../shared/scenario.js'
+import { changed, successor } from '../shared/search-locations.js'
+
+const requirement = 'institutions.search.pages-within'
+const most = 500
+
+export default scenario('Every page of a search keeps to its circle', {
+  verifies: [requirement],
+  async steps(stage) {
+    const { customer, plain, operation, walk, assume, given, verify, undecided, giveUp } = stage
+    const { locations } = await locationsWithin(stage, { radius: `${most}mi` })
+    const distances = locations.flatMap(({ miles }) => miles ?? [])
+    const inside = (radius: number): number => distances.filter((one) => one <= radius).length
+    // Some fill two pages, and others are outside: these come if a page forgets how far to look.
+    const radius = Array.from({ length: most - 1 }, (_, at) => most - 1 - at).find(
+      (one) => inside(one) > 1 && distances.some((far) => isOutside(far, one)),
+    )
+    if (radius === undefined)
+      return giveUp(
+        'No circle has two locations inside and one outside.',
+        'fixtures.institutions.latitude and fixtures.institutions.longitude',
+      )
+    const circle = await locationsWithin(stage, { radius: `${radius}mi` })
+    if (circle.locations.some(({ miles }) => miles !== undefined && isOutside(miles, radius)))
+      return undecided(requirement, 'Not even the biggest pages keep to it.', {
+        dependsOn: 'institutions.search.within-radius',
+      })
+
+    const limit = Math.ceil(inside(radius) / 3)
+    const order = changed((await plain(operation(successor))).order, {
+      radius: `${radius}mi`,
+      limit,
+    })
+    const { pages, end } = await walk(customer, successor, order.query ?? {})
+    if (end.kind === 'broken' && end.after === undefined) given(end.at).status(200)
+    if (end.kind === 'broken')
+      assume(end.at, 'institutions.listAccessLocationsForInstitution.pages-next-answers').status(
+        200,
+      )
+    const distanceOf = (item: Item) => foundLocation(item, centreOf(order)).miles
+    const wrongIn = ({ items }: Answer): number =>
+      items.filter((item) => isOutside(distanceOf(item) ?? 0, radius)).length
+    const others = pages.slice(1)
+    if (others.every(({ items }) => items.every((item) => distanceOf(item) === undefined)))
+      return giveUp('Behind the first page came no location of which is known how far it is.')
+    for (const page of others)
+      verify(requirement, page).that({
+        holds: wrongIn(page) === 0,
+        expected: `no location farther away than ${radius} miles`,
+        actual: `${wrongIn(page)} others`,
+        pointer: '/items',
+      })
+  },
+})
+
+const isOutside = (far: number, radius: number): boolean => far > radius + tolerance(radius)

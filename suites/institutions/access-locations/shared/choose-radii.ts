@@ -1,0 +1,44 @@
+import type { Stage } from '../../../../src/scenario/index.js'
+import { type Found, locationsWithin } from './locations-within.js'
+import { kilometresOfMile, tolerance } from './read-distance.js'
+
+/** Two circles that can be told apart: a number of miles, and as many kilometers taken for miles. */
+export interface Radii {
+  readonly miles: number
+  /** The same as `miles`, in whole kilometers. */
+  readonly kilometres: number
+  /** What the widest search found. */
+  readonly wide: Found
+}
+
+/** The most that both units allow, and that a number of kilometers may be when it is taken for miles. */
+const most = 500
+
+/**
+ * Looks how far the locations are, and chooses a radius with some of them inside, and some between as many miles
+ * and as many kilometers: these are found only if the unit counts.
+ *
+ * @throws Undecided when no radius is like that
+ */
+export async function chooseRadii(
+  stage: Parameters<typeof locationsWithin>[0] & Pick<Stage, 'giveUp'>,
+): Promise<Radii> {
+  const wide = await locationsWithin(stage, { radius: `${most}mi` })
+  const distances = wide.locations.flatMap(({ miles }) => miles ?? [])
+  const between = (from: number, to: number): boolean =>
+    distances.some((one) => one > from + tolerance(from) + 0.5 && one < to - tolerance(to) - 0.5)
+  const all = Array.from({ length: most }, (_, index) => index + 1)
+    .map((miles) => ({ miles, kilometres: Math.round(miles * kilometresOfMile), wide }))
+    .filter(({ miles, kilometres }) => kilometres <= most && between(miles, kilometres))
+    .filter(({ miles }) => between(-1.5, miles))
+  // Best is one that shows as well whether miles are taken for kilometers.
+  const best = all.find(({ miles }) => between(miles / kilometresOfMile, miles))
+  return (
+    best ??
+    all[0] ??
+    stage.giveUp(
+      'No radius leaves out some of the locations that were found and tells miles from kilometers.',
+      'fixtures.institutions.latitude and fixtures.institutions.longitude',
+    )
+  )
+}

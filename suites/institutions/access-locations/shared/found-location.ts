@@ -1,0 +1,34 @@
+import { cutJson, type Item, type Order } from '../../../../src/scenario/index.js'
+import { greatCircleMiles } from './great-circle-miles.js'
+import { type Place, placeOf } from './place.js'
+import { readDistance } from './read-distance.js'
+
+/** A location that a search answered. */
+export interface FoundLocation {
+  /** What tells it from others, however far it is: all that it says but the distance. */
+  readonly key: string
+  /** How far it is from the centre, by its coordinates, else as it says; undefined when neither is known. */
+  readonly miles: number | undefined
+}
+
+/** Reads a location, given the centre of the search where its coordinates are known. */
+export function foundLocation(item: Item, centre: Place | undefined): FoundLocation {
+  const { distance, ...rest } = item
+  const place = placeOf(item)
+  return {
+    key: cutJson(rest, 2000),
+    miles:
+      place === undefined || centre === undefined
+        ? readDistance(distance)?.miles
+        : greatCircleMiles(centre, place),
+  }
+}
+
+/** The coordinates that a search is around; undefined when it is around a postal code. */
+export function centreOf({ query = {} }: Order): Place | undefined {
+  const [latitude, longitude] = [Number(query['latitude']), Number(query['longitude'])]
+  const around = 'latitude' in query && 'longitude' in query && !('postalCode' in query)
+  return around && Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude, longitude }
+    : undefined
+}

@@ -1,0 +1,17 @@
+import { type Item, valueAt } from '../../../../src/scenario/index.js'
+
+/** Where something is on the earth, in degrees. */
+export interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The coordinates that a location tells; undefined where it tells none that can be. */
+export function placeOf(item: Item): Place | undefined {
+  const latitude = valueAt(item, '/location/coordinates/latitude')
+  const longitude = valueAt(item, '/location/coordinates/longitude')
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined
+}

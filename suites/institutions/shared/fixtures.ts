@@ -1,0 +1,73 @@
+import { fixture, type Search } from '../../../src/scenario/index.js'
+
+/** A datum that only the owner of the target can name. */
+const named = (name: string, what: string) =>
+  fixture(async ({ given, lacking }) => {
+    const [value] = given(name)
+    if (value === undefined) throw lacking(what, name)
+    return value
+  })
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const digits = '0123456789'
+
+/** Draws so many of some characters by the seed of the run. */
+const drawn = ({ random }: Pick<Search, 'random'>, characters: string, length: number): string =>
+  Array.from({ length }, () => characters[random(characters.length)] ?? '').join('')
+
+/** A code of the right form that no institution has. Underscores are left out: readings differ about them. */
+const unknownInstitution = fixture(async (search) => {
+  const [value] = search.given('unknownInstitution')
+  return value ?? search.once('unknownInstitution', async () => drawn(search, capitals + digits, 8))
+})
+
+/** Codes as short and as long as can be; an institution may have such a short one. */
+const extremeInstitutions = fixture(async (search) => [
+  drawn(search, capitals, 2),
+  drawn(search, digits, 2),
+  drawn(search, capitals, 8),
+  drawn(search, digits, 8),
+])
+
+/** Two languages in which locations are told differently. */
+const locationLanguages = fixture(async ({ given, lacking }) => {
+  const [first, second] = given('locationLanguages')
+  if (first !== undefined && second !== undefined) return [first, second] as const
+  throw lacking('two languages in which locations are told differently', 'locationLanguages')
+})
+
+const aPlace = 'an institution, and a place with its branches and ATMs around it'
+
+/** The data that scenarios of institutions need, and how each is found. */
+export const fixtures = {
+  institutionId: named('institutionId', 'the code of an institution'),
+  latitude: fixture(async ({ given, lacking }) => {
+    const [value] = given('latitude')
+    if (value === undefined) throw lacking(aPlace, 'institutionId, latitude and longitude')
+    return value
+  }),
+  longitude: named('longitude', 'the longitude of a place with branches and ATMs around it'),
+  postalCode: named('postalCode', 'a postal code with branches and ATMs around it'),
+  postalCodeIfAny: fixture(async ({ given }) => given('postalCode')[0]),
+  countryCode: fixture(async ({ given }) => given('countryCode')[0] ?? 'US'),
+  radius: fixture(async ({ given }) => given('radius')[0] ?? '50mi'),
+  branchWithAtm: named('branchWithAtm', 'the name of a branch with an ATM within it'),
+  atmWithinBranch: named('atmWithinBranch', 'the name of the ATM within that branch'),
+  unknownInstitution,
+  extremeInstitutions,
+  locationLanguages,
+}
+
+/** What a profile may give under `fixtures.institutions`. */
+export const given = {
+  institutionId: "the code of the customer's institution",
+  unknownInstitution: 'a code of the right form that no institution has',
+  latitude: 'latitude of a place with branches and ATMs around it',
+  longitude: 'longitude of that place',
+  postalCode: 'a postal code with branches and ATMs around it',
+  countryCode: 'the country of that postal code, if it is not US',
+  radius: 'how far around these places plain searches look, such as 50mi, the default',
+  branchWithAtm: 'the name of a branch near that place that has an ATM within it',
+  atmWithinBranch: 'the name of that ATM, which is not listed beside the branch',
+  locationLanguages: 'two languages in which the locations are told differently',
+}

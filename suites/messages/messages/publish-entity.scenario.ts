@@ -1,0 +1,30 @@
+import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { ownMessage } from '../shared/own-message.js'
+import { scenario } from '../shared/scenario.js'
+import { takeBack } from './shared/take-back.js'
+
+export default scenario('A message may name what it is about', {
+  verifies: ['messages.publish.entity'],
+  safety: 'disruptive',
+  touches: [alone('messages.entityTopic'), shared('messages.waiting')],
+  async steps(stage) {
+    const { customer, fixtures, verify, undecided } = stage
+    const topic = await fixtures.entityTopic()
+    const { mark: _, ...json } = ownMessage(stage, topic, await fixtures.entity())
+    const accepted = await takeBack(stage, await fixtures.entitledSubscriptionsIfAny())
+    const answer = await customer.send('publishMessage', { json })
+    accepted(answer)
+    assumePermitted(stage, answer)
+    if (answer.status !== 202) {
+      const { body, _links: links } = json
+      const without = { body, _links: { 'svc:topic': links['svc:topic'] } }
+      const plain = await customer.send('publishMessage', { json: without })
+      accepted(plain)
+      if (plain.status !== 202)
+        return undecided('messages.publish.entity', 'Without what it is about, neither.', {
+          dependsOn: 'messages.publish.object',
+        })
+    }
+    verify('messages.publish.entity', answer).status(202)
+  },
+})

@@ -1,0 +1,46 @@
+import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { takeBack } from './shared/take-back.js'
+
+const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
+  new TextEncoder().encode(text),
+)
+
+export default scenario('What is no message, or names no topic that exists, is refused', {
+  verifies: [
+    'messages.publish.topic-missing',
+    'messages.publish.topic-unknown',
+    'messages.publish.malformed',
+    'messages.publish.invalid',
+  ],
+  safety: 'disruptive',
+  touches: [alone('messages.topic'), shared('messages.waiting')],
+  async steps(stage) {
+    const { customer, fixtures, given, verify, random } = stage
+    const topic = await fixtures.topic()
+    const body = { text: 'Assay published this.' }
+    const publish = (json: unknown) => customer.send('publishMessage', { json })
+    // What is refused below is refused for what is wrong with it: a message is accepted here.
+    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
+    const good = await publish({ body, _links: { 'svc:topic': { href: topic } } })
+    accepted(good)
+    assumePermitted(stage, good)
+    given(good).status(202)
+
+    for (const json of [{ body }, { body, _links: {} }])
+      verify('messages.publish.topic-missing', await publish(json)).status(422, 400)
+    const href = `${topic.replace(/\/$/, '')}-assay${random(1e6)}`
+    const unknown = await publish({ body, _links: { 'svc:topic': { href } } })
+    verify('messages.publish.topic-unknown', unknown).status(422, 400, 404)
+    for (const bytes of malformed) {
+      const headers = [['Content-Type', 'application/hal+json']] as const
+      const answer = await customer.send('publishMessage', { body: bytes, headers })
+      verify('messages.publish.malformed', answer).status(400)
+    }
+    for (const json of [
+      { body, _links: 'Assay' },
+      { body, _links: ['Assay'] },
+    ])
+      verify('messages.publish.invalid', await publish(json)).status(422, 400)
+  },
+})

@@ -1,0 +1,35 @@
+import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { takeBack } from './shared/take-back.js'
+
+/** 256 kb, read as 256,000 bytes for what is to fit, and as 262,144 for what is not. */
+const [fits, tooMuch] = [256_000, 262_144 + 1]
+const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).slice(0, size)
+
+export default scenario('A message of 256 kb is accepted, and one of more is too large', {
+  verifies: ['messages.publish.largest', 'messages.publish.too-large'],
+  safety: 'disruptive',
+  touches: [alone('messages.topic'), shared('messages.waiting')],
+  async steps(stage) {
+    const { customer, fixtures, verify, given } = stage
+    const links = { 'svc:topic': { href: await fixtures.topic() } }
+    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
+    const publish = async (body: unknown) => {
+      const answer = await customer.send('publishMessage', { json: { body, _links: links } })
+      accepted(answer)
+      return answer
+    }
+    const small = await publish('Assay published this.')
+    assumePermitted(stage, small)
+    given(small).status(202)
+
+    for (const bodyOf of [(text: string) => text, (text: string) => ({ text })]) {
+      const empty = JSON.stringify({ body: bodyOf(''), _links: links })
+      const around = new TextEncoder().encode(empty).length
+      const largest = await publish(bodyOf(filled(fits - around)))
+      verify('messages.publish.largest', largest).status(202)
+    }
+    for (const body of [filled(tooMuch), { text: filled(tooMuch) }])
+      verify('messages.publish.too-large', await publish(body)).status(413)
+  },
+})

@@ -1,0 +1,26 @@
+import { shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+const mostNotifications = 5
+
+export default scenario('getPullNotification answers the notification that was asked for', {
+  verifies: ['messages.getPullNotification.same', 'messages.getPullNotification.unknown'],
+  touches: [shared('messages.waiting')],
+  async steps({ customer, fixtures, plain, operation, verify, random }) {
+    await plain(operation('getPullNotification'))
+    const list = await customer.send('getPullNotifications')
+    const listed = (list.status === 200 ? list.items : []).map(({ _id }) => _id)
+    const ids = [...new Set([await fixtures.pullNotification(), ...listed])]
+    for (const id of ids.slice(0, mostNotifications)) {
+      if (typeof id !== 'string') continue
+      const path = { notificationId: id }
+      const answer = await customer.send('getPullNotification', { path })
+      // Others may have acknowledged it meanwhile, and it need not tell what it is.
+      if (answer.status !== 200 || answer.at('/_id') === undefined) continue
+      verify('messages.getPullNotification.same', answer).at('/_id', id)
+    }
+    const path = { notificationId: `assay${random(1e9)}` }
+    const unknown = await customer.send('getPullNotification', { path })
+    verify('messages.getPullNotification.unknown', unknown).status(404, 400, 422)
+  },
+})

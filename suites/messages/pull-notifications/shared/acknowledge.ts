@@ -1,0 +1,32 @@
+import { type Answer, hrefsOf, type Stage } from '../../../../src/scenario/index.js'
+
+/** Statuses that may mean that something was to come along with the request: what it takes is not shown. */
+const wanting = [400, 406, 411, 412, 415, 422, 428]
+
+/**
+ * POSTs to the link of a notification that acknowledges it: without a body, and where that is refused with an
+ * empty object.
+ *
+ * @throws Undecided when there is no such link, or the target wants something that is not shown
+ */
+export async function acknowledge(
+  { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
+  notification: Answer,
+): Promise<Answer> {
+  const [href = ''] = hrefsOf(notification.json, 'svc:acknowledge')
+  assume(notification, 'messages.notification.link-acknowledge').that({
+    holds: href !== '',
+    expected: 'a link svc:acknowledge',
+    actual: 'none',
+    pointer: '/_links',
+    whole: true,
+  })
+  const bare = await customer.act(notification, href)
+  const answer = wanting.includes(bare.status)
+    ? await customer.act(notification, href, { json: {} })
+    : bare
+  const { status } = answer
+  if (wanting.includes(status) || status === 401 || status === 403 || status >= 500)
+    giveUp(`The POST to svc:acknowledge was answered with ${status}: what it takes is not shown.`)
+  return answer
+}

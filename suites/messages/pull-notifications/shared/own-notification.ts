@@ -1,0 +1,48 @@
+import { type Answer, identify, type Item } from '../../../../src/scenario/index.js'
+import type { Needs } from '../../shared/publish-and-read.js'
+import { publishAndWatch } from '../../shared/publish-and-watch.js'
+
+/** A notification that came for a message of ours. */
+export interface OwnNotification {
+  readonly id: string
+  /** As it stands in the list. */
+  readonly item: Item
+  readonly subscription: string
+  /** The list that it is in. */
+  readonly page: Answer
+  /** Notifications of other subscriptions for the same message. */
+  readonly siblings: readonly { readonly id: string; readonly subscription: string }[]
+}
+
+type Fixtures = Needs['fixtures'] & {
+  topic(): Promise<string>
+  pullSubscriptions(): Promise<readonly [string, ...string[]]>
+}
+
+/**
+ * Publishes a message on the topic of the profile, for a notification to work with; it is taken away at the end.
+ *
+ * @throws Undecided when none comes
+ */
+export async function ownNotification(
+  stage: Needs & { readonly fixtures: Fixtures },
+  more: { readonly topic?: string; readonly entity?: string; readonly awaited?: string } = {},
+): Promise<OwnNotification> {
+  const [first, ...others] = await stage.fixtures.pullSubscriptions()
+  const subscription = more.awaited ?? first
+  const { came, lists } = await publishAndWatch(stage, {
+    topic: more.topic ?? (await stage.fixtures.topic()),
+    ...(more.entity === undefined ? {} : { entity: more.entity }),
+    awaited: [subscription],
+    others: more.awaited === undefined ? others : [],
+  })
+  const item = came.get(subscription)?.[0]
+  const page = lists.get(subscription)?.page
+  if (item === undefined || page === undefined)
+    return stage.giveUp('No notification came for a message that was published.')
+  if (typeof item['_id'] !== 'string') return stage.giveUp('The notification has no identifier.')
+  const siblings = [...came].flatMap(([other, items]) =>
+    other === subscription ? [] : items.map((one) => ({ id: identify(one), subscription: other })),
+  )
+  return { id: item['_id'], item, subscription, page, siblings }
+}

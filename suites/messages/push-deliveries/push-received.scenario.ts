@@ -1,0 +1,31 @@
+import { alone, type Choice, shared } from '../../../src/scenario/index.js'
+import { atOtherEndpoint } from './shared/at-other-endpoint.js'
+import { holdInQueue } from '../shared/hold-in-queue.js'
+import { judgeReceived } from './shared/judge-received.js'
+import { scenario } from '../shared/scenario.js'
+
+const requirement = 'messages.push.received'
+
+const at200: Choice = { kind: 'status', status: 200 }
+
+/** The last one takes its time: who does not wait for it calls again, and is answered at once. */
+const replies: readonly Choice[] = [
+  at200,
+  { kind: 'status', status: 204 },
+  { kind: 'status', status: 200, after: 600 },
+]
+
+export default scenario('A push notification that the endpoint takes leaves the queue', {
+  verifies: [requirement],
+  safety: 'disruptive',
+  touches: [alone('messages.otherPush'), shared('messages.queue')],
+  async steps(stage) {
+    await atOtherEndpoint(stage, async (at) => {
+      for (const reply of replies) {
+        const held = await holdInQueue(at)
+        held.reply((_, tries) => ('after' in reply && tries > 0 ? at200 : reply))
+        if (!(await judgeReceived({ ...stage, ...at }, held, requirement))) return
+      }
+    })
+  },
+})

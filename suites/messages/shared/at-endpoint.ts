@@ -1,0 +1,52 @@
+import { alone, type Endpoint, type Stage } from '../../../src/scenario/index.js'
+import { waitingIn } from './waiting-in.js'
+import { eventually } from './eventually.js'
+import { type Published, publishTo } from './publish-to.js'
+import type { PushTopic } from './push-topic.js'
+import { reach } from './reach.js'
+
+type Parts = Pick<
+  Stage,
+  'customer' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once' | 'needs'
+> & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
+
+/** A scenario that is the endpoint of push subscriptions. */
+export interface AtEndpoint extends Parts {
+  readonly endpoint: Endpoint
+  readonly pushed: readonly [PushTopic, ...PushTopic[]]
+  /** What was published, to be taken at the end. */
+  readonly published: Set<Published>
+}
+
+/** Milliseconds to wait for what is still to be taken, lest it come in between later. */
+const patience = 1000
+
+/** Takes the place of the endpoint for as long as some steps take, and takes what they left. */
+export async function atEndpoint(
+  stage: Parts,
+  steps: (at: AtEndpoint) => Promise<void>,
+): Promise<void> {
+  const pushed = await stage.fixtures.push()
+  // A target whose queue cannot be read is not told to deliver.
+  await waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue')
+  await stage.listen(async (endpoint) => {
+    const published = new Set<Published>()
+    const at = { ...stage, endpoint, pushed, published }
+    try {
+      // Where the target cannot reach the listener, it is waited for once.
+      const isKnown = await stage.once('push endpoint', async () => {
+        const first = publishTo(at, pushed[0])
+        await reach(at, first, pushed[0])
+        return first.carried().length > 0
+      })
+      // Deliveries that carry nothing by which their message is known go one after the other.
+      if (!isKnown) stage.needs(alone('messages.queue'))
+      await steps(at)
+    } finally {
+      endpoint.answer(() => ({ kind: 'status', status: 204 }))
+      const isTaken = (): boolean =>
+        endpoint.deliveries.length === 0 || [...published].every((one) => one.isTaken())
+      await eventually(at, Math.min(patience, endpoint.patience), () => isTaken() || undefined)
+    }
+  })
+}

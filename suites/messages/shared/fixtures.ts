@@ -1,0 +1,163 @@
+import { alone, fixture, type Search } from '../../../src/scenario/index.js'
+import type { PushTopic } from './push-topic.js'
+
+/** A datum that only the owner of the target can name. */
+const named = (name: string, what: string) => fixture(async (search) => firstOf(search, name, what))
+
+const firstOf = ({ given, lacking }: Search, name: string, what: string): string => {
+  const [value] = given(name)
+  if (value === undefined) throw lacking(what, name)
+  return value
+}
+
+const onTopic = 'of the topic on which messages may be published'
+
+const topic = named('topic', 'the address of a topic on which messages may be published')
+
+/** A message that may be published at any time. */
+const message = fixture(async (search) => ({
+  body: { text: 'Assay published this.' },
+  _links: { 'svc:topic': { href: await topic(search) } },
+}))
+
+/** A notification that waits; one of the other topic is not acknowledged or deleted by a story. */
+const pullNotification = fixture(async (search) => {
+  const [subscription] = search.given('otherSubscription')
+  const queries = [...(subscription === undefined ? [] : [{ subscription }]), {}]
+  for (const query of queries) {
+    const answer = await search.as('customer').send('getPullNotifications', { query })
+    const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
+      typeof _id === 'string' ? [_id] : [],
+    )
+    if (id !== undefined) return id
+  }
+  return firstOf(search, 'pullNotification', 'a notification that waits to be fetched')
+})
+
+/** A notification that is being delivered. */
+const queuedNotification = fixture(async (search) => {
+  const answer = await search.as('customer').send('getDeliveryQueue')
+  const [id] = (answer.status === 200 ? answer.items : []).flatMap(({ _id }) =>
+    typeof _id === 'string' ? [_id] : [],
+  )
+  return id ?? firstOf(search, 'queuedNotification', 'a notification of the delivery queue')
+})
+
+/** Active pull subscriptions of the topic, all of them: as identifiers, and as addresses in the same order. */
+const pullSubscriptions = fixture(async (search): Promise<readonly [string, ...string[]]> => {
+  const first = firstOf(search, 'pullSubscription', `an active pull subscription ${onTopic}`)
+  return [first, ...search.given('pullSubscription').slice(1)]
+})
+
+/** A topic on which few stories publish, with one of its subscriptions; the usual one where there is no other. */
+const sparedTopic = fixture(async (search) => {
+  const usual = [search.given('topic')[0], search.given('otherTopic')[0]]
+  const [spared] = search.given('entityTopic')
+  const [subscription] = search.given('entitledSubscription')
+  return spared === undefined || subscription === undefined || usual.includes(spared)
+    ? {
+        topic: await topic(search),
+        subscription: (await pullSubscriptions(search))[0],
+        isShared: true,
+      }
+    : { topic: spared, subscription, isShared: false }
+})
+
+/** How long a message that was published may take to come to the lists, in milliseconds. */
+const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
+
+/** Topics with a push subscription each: addresses and identifiers of both. */
+const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]]> => {
+  const [topics, ids, subscriptions, uris] = [
+    search.given('pushTopic'),
+    search.given('pushTopicId'),
+    search.given('pushSubscription'),
+    search.given('pushSubscriptionUri'),
+  ]
+  const [first, ...others] = topics.flatMap((topic, index): readonly PushTopic[] => {
+    const [id, subscription, uri] = [ids[index], subscriptions[index], uris[index]]
+    if (subscription === undefined) return []
+    return [
+      { topic, subscription, ...(id !== undefined && { id }), ...(uri !== undefined && { uri }) },
+    ]
+  })
+  if (first === undefined)
+    throw topics.length === 0
+      ? search.lacking('a topic with a push subscription', 'pushTopic')
+      : search.lacking('the push subscription of the topic', 'pushSubscription')
+  return [first, ...others]
+})
+
+export const fixtures = {
+  push,
+  topic,
+  sparedTopic,
+  topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
+  otherTopic: named(
+    'otherTopic',
+    'the address of another topic on which messages may be published',
+  ),
+  message,
+  pullNotification,
+  notificationToDelete: named('notificationToDelete', 'a notification that may be deleted'),
+  queuedNotification,
+  subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
+  pullSubscriptions,
+  pullSubscriptionsIfAny: fixture(async ({ given }) => given('pullSubscription')),
+  entitledSubscriptionsIfAny: fixture(async ({ given }) => given('entitledSubscription')),
+  pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
+  pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
+  otherSubscription: named('otherSubscription', 'a pull subscription of the other topic'),
+  inactiveSubscription: named(
+    'inactiveSubscription',
+    `a pull subscription ${onTopic} that is not active`,
+  ),
+  entityTopic: named('entityTopic', 'the address of a topic with messages about a resource'),
+  entity: named('entity', 'the address of a resource that a message may be about'),
+  entitledSubscription: named(
+    'entitledSubscription',
+    'a pull subscription of that topic, of somebody entitled to the resource',
+  ),
+  notEntitledSubscription: named(
+    'notEntitledSubscription',
+    'a pull subscription of that topic, of somebody not entitled to the resource',
+  ),
+  deliveryTime,
+}
+
+/** What a profile may give under `fixtures.messages`. */
+export const given = {
+  pushTopic: 'addresses of topics with a push subscription that delivers to the listener',
+  pushTopicId: 'their identifiers, in the same order',
+  pushSubscription: 'identifiers of these subscriptions, in the same order',
+  pushSubscriptionUri: 'their addresses, in the same order',
+  topic: 'the address of a topic on which messages may be published',
+  topicId: 'the identifier of this topic',
+  otherTopic: 'the address of another topic on which messages may be published',
+  pullSubscription: 'identifiers of the active pull subscriptions of the topic',
+  pullSubscriptionUri: 'their addresses, in the same order',
+  otherSubscription: 'a pull subscription of the other topic',
+  inactiveSubscription: 'a pull subscription of the topic that is not active',
+  entityTopic: 'the address of a topic with messages about a resource',
+  entity: 'the address of a resource that a message may be about',
+  entitledSubscription: 'a pull subscription of that topic, of somebody entitled to the resource',
+  notEntitledSubscription: 'another one, of somebody who is not entitled to it',
+  pullNotification: 'a notification that waits to be fetched, where none is in the list',
+  notificationToDelete: 'a notification that may be deleted',
+  queuedNotification: 'a notification of the delivery queue, where none is in the list',
+  deliveryTime:
+    'seconds in which a message that was published has come to the lists, 10 by default',
+}
+
+const waiting = [alone('messages.waiting')]
+const underWay = [alone('messages.queue')]
+
+/** What laws touch: the lists have to stay as they are. */
+export const touched = {
+  publishMessage: waiting,
+  getPullNotifications: waiting,
+  getPullNotification: waiting,
+  deleteNotification: waiting,
+  getDeliveryQueue: underWay,
+  getPushNotification: underWay,
+}

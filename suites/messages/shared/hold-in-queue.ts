@@ -1,0 +1,58 @@
+import { type Answer, identify, type Item } from '../../../src/scenario/index.js'
+import { waitingIn } from './waiting-in.js'
+import type { AtEndpoint } from './at-endpoint.js'
+import { eventually } from './eventually.js'
+import { type Published, publishTo } from './publish-to.js'
+import { reach } from './reach.js'
+
+/** A message that is being delivered: its delivery waits for an answer, or was refused with 503. */
+export interface Held extends Published {
+  /** Its notification in the delivery queue, if it was seen there. */
+  readonly id?: string
+  /** The page that was read last. */
+  readonly page: Answer
+  /** The notification, if it is in the queue, with the first page of it. */
+  look(): Promise<{ readonly queued?: Item; readonly page: Answer }>
+}
+
+/** Milliseconds in which a delivery that waits should be seen in the queue; callers do not wait for ever. */
+const glance = 1500
+
+/**
+ * Publishes a message, keeps its first delivery waiting, and looks for its notification in the queue. A target
+ * that shows no notification that is under way is answered 503, so that it is there then.
+ */
+export async function holdInQueue(at: AtEndpoint): Promise<Held> {
+  const { endpoint, giveUp, pushed } = at
+  const { subscription } = pushed[0]
+  const read = () => waitingIn(at, { subscription }, 'getDeliveryQueue')
+  const before = new Set((await read()).items.map(identify))
+  const published = publishTo(at, pushed[0])
+  published.reply(() => ({ kind: 'hold' }))
+  await reach(at, published, pushed[0])
+
+  let page: Answer | undefined
+  const find = async (): Promise<string | undefined> => {
+    const seen = await read()
+    page = seen.page
+    const fresh = seen.items.map(identify).filter((id) => !before.has(id))
+    if (fresh.length > 1)
+      giveUp('Others publish on the topic as well.', 'fixtures.messages.pushTopic')
+    return fresh[0]
+  }
+  let id = await eventually(at, Math.min(glance, endpoint.patience), find)
+  if (id === undefined) {
+    published.reply(() => ({ kind: 'status', status: 503 }))
+    id = await eventually(at, endpoint.patience, find)
+  }
+  return {
+    ...published,
+    ...(id === undefined ? {} : { id }),
+    page: page ?? (await read()).page,
+    look: async () => {
+      const seen = await read()
+      const queued = seen.items.find((item) => identify(item) === id)
+      return { ...(queued && { queued }), page: seen.page }
+    },
+  }
+}

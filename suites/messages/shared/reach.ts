@@ -1,0 +1,34 @@
+import type { Delivery } from '../../../src/scenario/index.js'
+import { waitingIn } from './waiting-in.js'
+import type { AtEndpoint } from './at-endpoint.js'
+import { eventually } from './eventually.js'
+import type { Published } from './publish-to.js'
+import type { PushTopic } from './push-topic.js'
+
+const remedy = 'let the target reach the listener: listener.publicUrl, hooks.pushEndpoint'
+
+/**
+ * Waits for the first delivery of a message.
+ *
+ * @throws Undecided when none comes: that the target cannot reach the listener is not held against it
+ */
+export async function reach(
+  at: AtEndpoint,
+  published: Published,
+  { subscription }: PushTopic,
+): Promise<Delivery> {
+  const { endpoint, giveUp } = at
+  const refused = (): boolean => (published.answered()?.status ?? 0) >= 300
+  await eventually(
+    at,
+    endpoint.patience,
+    () => published.deliveries()[0] ?? (refused() || undefined),
+  )
+  const [first] = published.deliveries()
+  if (first !== undefined) return first
+  await published.accepted()
+  const { items } = await waitingIn(at, { subscription }, 'getDeliveryQueue')
+  const told = items.flatMap(({ _error: error }) => (error === undefined ? [] : [error])).at(-1)
+  const known = told === undefined ? '' : ` The target says: ${JSON.stringify(told).slice(0, 300)}`
+  return giveUp(`No delivery came in ${endpoint.patience / 1000} s.${known}`, remedy)
+}

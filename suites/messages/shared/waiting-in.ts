@@ -1,0 +1,40 @@
+import { type Answer, type Item, type Stage, walkNumbered } from '../../../src/scenario/index.js'
+
+/** So much of a list is read; a subscription for tests has fewer notifications. */
+const bounds = { pages: 20, items: 2000 }
+
+/** Notifications that wait, and the page that was read first. */
+export interface Waiting {
+  readonly items: readonly Item[]
+  readonly page: Answer
+}
+
+export type Narrowed = Readonly<Record<string, string | number>>
+
+/**
+ * Reads a list of notifications, narrowed by a query.
+ *
+ * @param operationId of the list, that of pull notifications by default
+ * @throws Undecided when it is not answered, or too long
+ */
+export async function waitingIn(
+  { customer, given, giveUp }: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
+  query: Narrowed,
+  operationId = 'getPullNotifications',
+): Promise<Waiting> {
+  const { items, pages, complete, stopped } = await walkNumbered(
+    customer,
+    operationId,
+    query,
+    bounds,
+  )
+  const page = pages[0]?.answer ?? stopped
+  if (page === undefined) return giveUp('The list of notifications was not read.')
+  given(page).status(200)
+  if (!complete)
+    giveUp(
+      `More notifications wait than are read, which are ${items.length}.`,
+      'fixtures.messages.pullSubscription, with few notifications that wait',
+    )
+  return { items, page }
+}

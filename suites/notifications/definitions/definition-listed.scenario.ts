@@ -1,0 +1,14 @@
+import { shared } from '../../../src/scenario/index.js'
+import { createOwn } from '../shared/create-own.js'
+import { judgeListed } from './shared/judge-listed.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A definition that was created is in the list', {
+  verifies: ['notifications.createDefinition.listed'],
+  safety: 'disruptive',
+  touches: [shared('notifications.definitions')],
+  async steps(stage) {
+    const { created, type } = await createOwn(stage)
+    await judgeListed(stage, 'notifications.createDefinition.listed', created, { type: [type] })
+  },
+})

@@ -1,0 +1,74 @@
+import { shared } from '../../../src/scenario/index.js'
+import { definitionReads, type Which } from './shared/definition-reads.js'
+import type { DefinitionState } from './shared/definition-state.js'
+import { definitionWrites } from './shared/definition-writes.js'
+import { orderAbout } from '../shared/order-about.js'
+import { ownType } from '../shared/own-definition.js'
+import { scenario } from '../shared/scenario.js'
+
+const first: Which = ([one]) => one
+const last: Which = (there) => there.at(-1)
+const message = (text: string) => ({ message: { text } })
+
+export default scenario('Definitions are what was last sent of them, whatever was done before', {
+  verifies: [
+    'notifications.createDefinition.any-order',
+    'notifications.createDefinition.any-order-listed',
+    'notifications.createDefinition.any-order-tags',
+  ],
+  safety: 'disruptive',
+  touches: [shared('notifications.definitions')],
+  requests: 100,
+  async steps(stage) {
+    const { admin, random, afterwards, model, operation } = stage
+    // Those that an earlier sequence left are taken away where that is shown.
+    const left = new Set<string>()
+    const writes = definitionWrites(stage, (id) => left.add(id))
+    const { create, refuse, update, remove, isShown } = writes
+    const clear = async (sender: typeof admin): Promise<void> => {
+      if (!isShown('deleteDefinition')) return
+      for (const definition of left)
+        await sender.send(
+          'deleteDefinition',
+          orderAbout(operation('deleteDefinition'), { definition }),
+        )
+      left.clear()
+    }
+    afterwards((actors) => clear(actors.admin))
+
+    const { read, readKnown, list } = definitionReads(admin, stage)
+    const plain = create({})
+    const indicator = create({
+      indicator: true,
+      contextName: 'account',
+      ...message('Assay began.'),
+    })
+    const urgent = create({ priority: 'high', ...message('Assay hurries.') })
+    const updates = [update(first, 'Assay wrote one.'), update(last, 'Assay wrote another.')]
+    const straight = [
+      plain,
+      read(first),
+      list,
+      ...updates.slice(0, 1),
+      read(first),
+      indicator,
+      read(last),
+      readKnown(last),
+      list,
+      refuse,
+      list,
+      remove(first),
+      list,
+    ]
+    const reads = [read(first), read(last), readKnown(first), readKnown(first), readKnown(last)]
+    await model<DefinitionState>({
+      begin: async (course) => {
+        await clear(course.aside(admin))
+        return { type: ownType(random), there: [], seen: [] }
+      },
+      straight,
+      moves: [plain, indicator, urgent, refuse, ...updates, remove(first), ...reads, list, list],
+      closing: [list, read(first)],
+    })
+  },
+})

@@ -1,0 +1,30 @@
+import { shared } from '../../../src/scenario/index.js'
+import { judgeRefusalType } from '../shared/judge-refusal-type.js'
+import { orderAbout } from '../shared/order-about.js'
+import { scenario } from '../shared/scenario.js'
+
+const type = 'notifications.errors.notificationRefNotFound'
+
+const askers = [
+  ['customer', 'dismissNotification'],
+  ['customer', 'markNotificationAsRead'],
+  ['admin', 'expireNotification'],
+  ['admin', 'deleteNotification'],
+] as const
+
+export default scenario('Nothing can be done with a notification that does not exist', {
+  verifies: [type],
+  safety: 'reversible',
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  async steps(stage) {
+    const { fixtures, operation } = stage
+    const notification = await fixtures.unknownNotification()
+    const answers = []
+    for (const [actor, name] of askers) {
+      if (!stage.interface.operations.some((one) => one.id === name)) continue
+      const order = orderAbout(operation(name), { notification })
+      answers.push(await stage[actor].send(name, order))
+    }
+    for (const answer of answers) judgeRefusalType(stage, type, answer)
+  },
+})

@@ -1,0 +1,44 @@
+import { shared } from '../../../src/scenario/index.js'
+import { meant } from '../shared/active-list.js'
+import { changeDefinition } from '../shared/change-definition.js'
+import { notificationOrder } from '../shared/create-notifications.js'
+import { madeDefinition } from '../shared/made-definition.js'
+import { scenario } from '../shared/scenario.js'
+import { shownNotification } from '../shared/shown-notification.js'
+import { givenNotification } from '../shared/given-notification.js'
+
+const template = 'notifications.definition.contextUriTemplate'
+
+export default scenario(
+  'The template of a definition makes the address of a context of its identifier',
+  {
+    verifies: [template],
+    safety: 'reversible',
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
+    async steps(stage) {
+      const { fixtures, operation, given, verify, giveUp } = stage
+      const active = operation('getActiveNotifications')
+      if (active.meanings['context'] === undefined)
+        giveUp('The supplement does not say where a notification has its context.')
+      const made = await madeDefinition(stage)
+      const contextUriTemplate = await fixtures.contextUriTemplate()
+      await changeDefinition(stage, made, { contextUriTemplate })
+      const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
+      const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
+      const { created, item, list } = await shownNotification(stage, made, order)
+      givenNotification(stage, created)
+      const { answer, place } = list
+      given(answer).status(200)
+      if (item === undefined)
+        return giveUp('The notification that was created is not among the active ones.')
+      const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
+      verify(template, answer).that({
+        ...place,
+        holds: meant(active, item, 'context') === expected,
+        expected,
+        actual: JSON.stringify(meant(active, item, 'context')) ?? 'nothing',
+        exchanges: [created.exchange.number],
+      })
+    },
+  },
+)

@@ -1,0 +1,41 @@
+import {
+  type Answer,
+  assumePermitted,
+  type Operation,
+  type Stage,
+} from '../../../../src/scenario/index.js'
+
+/** Statuses of refusals that may have reasons of their own: an identifier that is not meant, a precondition. */
+const explained: readonly number[] = [404, 412, 428]
+
+/**
+ * Judges that users can do with a notification what the document lets them do.
+ *
+ * @returns whether it was done; what builds on it is not to be judged otherwise
+ */
+export function judgeAllowed(
+  stage: Pick<Stage, 'verify' | 'undecided' | 'giveUp'>,
+  requirement: string,
+  { body, parameters }: Operation,
+  answer: Answer,
+): boolean {
+  assumePermitted(stage, answer)
+  const { status } = answer
+  const done = status >= 200 && status < 300
+  const open = (because: string): void =>
+    stage.undecided(requirement, because, { exchanges: [answer.exchange.number] })
+  const known = parameters.filter(
+    ({ fixture }) => fixture === 'definition' || fixture === 'notification',
+  )
+  const lacks = parameters.some(
+    (one) => one.required && one.example === undefined && !known.includes(one),
+  )
+  if (!done && (body !== undefined || lacks))
+    open('The request may need more than an identifier, which is all that Assay sent.')
+  else if (explained.includes(status))
+    open(`The notification was listed, and was answered with ${status}.`)
+  else if (!done && (status < 400 || status >= 500))
+    open(`It was neither done nor refused: ${status}.`)
+  else stage.verify(requirement, answer).status('2XX')
+  return done
+}

@@ -1,0 +1,53 @@
+import {
+  type Answer,
+  type Item,
+  type Operation,
+  type Sender,
+  type Stage,
+  valueAt,
+} from '../../../src/scenario/index.js'
+
+/** The active notifications of somebody, as one answer lists them. */
+export interface ActiveList {
+  readonly answer: Answer
+  readonly items: readonly Item[]
+  /** Where the list stands: what is broken in it already is not to be compared. */
+  readonly place: { readonly pointer: string; readonly whole: true }
+}
+
+/**
+ * Asks for the active notifications of a user. What is listed unasked is not shown, so contexts are asked for where
+ * the supplement says that they can be.
+ *
+ * @param contexts names of contexts; that of our definitions by default
+ */
+export async function activeList(
+  { operation: find, fixtures }: Pick<Stage, 'operation' | 'fixtures'>,
+  sender: Sender,
+  contexts?: readonly string[],
+): Promise<ActiveList> {
+  const operation = find('getActiveNotifications')
+  const takes = operation.parameters.some(({ name }) => name === 'context')
+  const wanted = contexts ?? [String(await fixtures['contextName']?.())]
+  const query = takes ? { context: wanted.join('|') } : {}
+  const answer = await sender.send(operation.id, { query })
+  if (answer.status !== 200) return { answer, items: [], place: { pointer: '', whole: true } }
+  const pointer = answer.at('/items') === undefined ? '/_embedded/items' : '/items'
+  return { answer, items: answer.items, place: { pointer, whole: true } }
+}
+
+/** What a notification has by a meaning that the supplement names; undefined where it names none. */
+export function meant({ meanings }: Operation, item: Item, meaning: string): unknown {
+  const pointer = meanings[meaning]
+  return pointer === undefined ? undefined : valueAt(item, pointer)
+}
+
+/** What tells a notification from others: its identifier, else all that it says. */
+export const keyOf = (operation: Operation, item: Item): string =>
+  identifierOf(operation, item) ?? JSON.stringify(item)
+
+/** Identifier of a notification: where the supplement says, or `_id`, as all resources have it. */
+export function identifierOf(operation: Operation, item: Item): string | undefined {
+  const id = meant(operation, item, 'identifier') ?? item['_id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+}

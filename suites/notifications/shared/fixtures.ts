@@ -1,0 +1,130 @@
+import {
+  alone,
+  type Creation,
+  fixture,
+  type Item,
+  type Order,
+  respell,
+  type Search,
+  shared,
+  walkNumbered,
+} from '../../../src/scenario/index.js'
+import { definitionPath } from './definition-path.js'
+import { givenOfInstances, instanceFixtures } from './instance-fixtures.js'
+import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
+
+/** Definitions that are looked at, where one does not have all members. */
+const mostExamples = 6
+const pagesRead = 4
+
+/** The definitions that the customer sees. */
+const listed = (search: Search): Promise<readonly Item[]> =>
+  search.once('definitions', async () => {
+    const bounds = { pages: pagesRead }
+    return (await walkNumbered(search.as('customer'), 'getDefinitions', {}, bounds)).items
+  })
+
+/** Identifiers of definitions, those first that show most. */
+const identifiers = async (search: Search): Promise<readonly string[]> => {
+  const riches = (item: Item): number => JSON.stringify(item).length
+  const items = (await listed(search)).toSorted((one, other) => riches(other) - riches(one))
+  const found = items.flatMap(({ _id: id }) => (typeof id === 'string' ? id : []))
+  return [...new Set([...search.given('definition'), ...found])]
+}
+
+const definition = fixture(async (search) => {
+  const [id] = await identifiers(search)
+  if (id === undefined) throw search.lacking('a definition that the customer sees', 'definition')
+  return id
+})
+
+const getDefinitionExamples = fixture(async (search): Promise<readonly Order[]> =>
+  (await identifiers(search))
+    .slice(0, mostExamples)
+    .map((definitionId) => ({ path: { definitionId } })),
+)
+
+const triesForUnknown = 3
+
+/** An identifier that no definition has, and that looks like those that the target gives. */
+const unknownDefinition = fixture((search) =>
+  search.once('unknown definition', async () => {
+    const [named] = search.given('unknownDefinition')
+    if (named !== undefined) return named
+    const known = await definition(search)
+    for (let tried = 0; tried < triesForUnknown; tried += 1) {
+      const definitionId = respell(known, search.random)
+      const answer = await search.as('customer').send('getDefinition', { path: { definitionId } })
+      // One that is answered with another definition, or with none, is unknown all the same.
+      if (answer.status !== 200 || answer.at('/_id') !== definitionId) return definitionId
+    }
+    throw search.lacking('an identifier that no definition has', 'unknownDefinition')
+  }),
+)
+
+/** A message with everything but variants. */
+const addressed = {
+  message: {
+    text: 'Assay made this for {name}.',
+    imageUri: 'https://images.example.org/assay.svg',
+  },
+  values: { name: 'Ana' },
+}
+
+const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> => ({
+  actor: 'admin',
+  body: () => ({ ...ownDefinition(ownType(random)), ...addressed }),
+  mayNeedMore: [400, 422],
+  read: 'getDefinition',
+  whereIs: definitionPath,
+  remove: 'deleteDefinition',
+}))
+
+const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
+  actor: 'admin',
+  body: () => ({ ...ownGlobal(), ...addressed }),
+  mayNeedMore: [400, 422],
+  read: 'getDefinition',
+  whereIs: definitionPath,
+  remove: 'deleteDefinition',
+}))
+
+/** Everything that the profile names under a fixture; empty when it names nothing. */
+const allNamed = fixture(async ({ given }, name: string) => given(name))
+
+export const fixtures = {
+  ...instanceFixtures,
+  definition,
+  getDefinitionExamples,
+  unknownDefinition,
+  allNamed,
+  createDefinitionCreation,
+  createGlobalDefinitionCreation,
+}
+
+/** What a profile may give under `fixtures.notifications`. */
+export const given = {
+  ...givenOfInstances,
+  definition: 'definitions that the customer may read',
+  expiredDefinition: 'definitions that have expired',
+  unknownDefinition: 'an identifier of the right form that no definition has',
+}
+
+const onDefinitions = [shared('notifications.definitions')]
+const onInstances = [...onDefinitions, shared('notifications.instances')]
+
+/** What laws touch: what they write is their own, and the list of all definitions has to stay as it is. */
+export const touched = {
+  getDefinitions: [alone('notifications.definitions')],
+  getDefinition: onDefinitions,
+  createDefinition: onDefinitions,
+  createGlobalDefinition: onDefinitions,
+  updateDefinition: onDefinitions,
+  deleteDefinition: onDefinitions,
+  expireDefinition: onDefinitions,
+  createNotifications: onInstances,
+  dismissNotification: onInstances,
+  markNotificationAsRead: onInstances,
+  expireNotification: onInstances,
+  deleteNotification: onInstances,
+}

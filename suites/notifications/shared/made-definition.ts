@@ -1,0 +1,42 @@
+import type { Stage } from '../../../src/scenario/index.js'
+import { removeDefinition } from './create-own.js'
+import { type OwnDefinition, ownDefinition, ownGlobal, ownType } from './own-definition.js'
+import { assumeCreated } from './assume-created.js'
+
+/** A definition of ours that tells its notifications from all others. */
+export interface Made {
+  readonly id: string
+  /** Stands in its text, too. */
+  readonly type: string
+  readonly text: string
+}
+
+type Needs = Pick<
+  Stage,
+  'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface' | 'fixtures'
+>
+
+/**
+ * Creates a definition for notifications of ours; it is deleted at the end where a supplement shows how.
+ *
+ * @param more what is said of it besides, given the text that tells it from others
+ * @throws Undecided when the target does not create it
+ */
+export async function madeDefinition(
+  stage: Needs,
+  more: (text: string) => Partial<OwnDefinition> = () => ({}),
+  operation: 'createDefinition' | 'createGlobalDefinition' = 'createDefinition',
+): Promise<Made> {
+  const type = ownType(stage.random)
+  const text = `Assay ${type}.`
+  const contextName = String(await stage.fixtures['contextName']?.())
+  const content = ownDefinition(type, { contextName, message: { text }, ...more(text) })
+  const { message, priority } = content
+  const json = operation === 'createDefinition' ? content : { ...ownGlobal(), message, priority }
+  const created = await stage.admin.send(operation, { json })
+  removeDefinition(stage, created)
+  assumeCreated(stage, created)
+  const id = created.at('/_id')
+  if (typeof id === 'string') return { id, type, text }
+  return stage.giveUp('The answer does not tell the identifier of what was created.')
+}

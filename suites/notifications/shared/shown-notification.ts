@@ -1,0 +1,87 @@
+import type { Answer, Item, Order, Stage } from '../../../src/scenario/index.js'
+import { type ActiveList, activeList, identifierOf, keyOf, meant } from './active-list.js'
+import { notificationOrder } from './create-notifications.js'
+import type { Made } from './made-definition.js'
+import { orderAbout } from './order-about.js'
+import { givenNotification } from './given-notification.js'
+import { isOfAnother } from './is-of-another.js'
+
+/** A notification that was created for the customer, and what became of the list of active ones. */
+export interface Shown {
+  readonly created: Answer
+  readonly list: ActiveList
+  /** As the customer sees it; undefined where it is not listed. */
+  readonly item: Item | undefined
+  readonly contextUri: string
+}
+
+const longestPause = 1000
+
+/**
+ * Creates a notification of ours for the customer, and looks for it among the active ones. When it is there is not
+ * said, so it is waited for.
+ *
+ * @param given the request that creates it; by default one that gives the context in full
+ */
+export async function shownNotification(
+  stage: Stage,
+  { id, type }: Made,
+  given?: Order,
+): Promise<Shown> {
+  const { admin, customer, fixtures, operation, afterwards, now, waitUntil } = stage
+  const user = String(await fixtures['user']?.())
+  const contextUri = String(await fixtures['contextUri']?.())
+  const active = operation('getActiveNotifications')
+  const before = await activeList(stage, customer)
+  const known = new Set(before.items.map((item) => keyOf(active, item)))
+  const order = given ?? notificationOrder(stage, id, 'withContext', { user, contextUri })
+  const created = await admin.send('createNotifications', order)
+  const look = async () => {
+    const list = await activeList(stage, customer)
+    const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))
+    const item =
+      fresh.find((one) => String(meant(active, one, 'text')).includes(type)) ??
+      fresh.find((one) => !isOfAnother(one, type))
+    return { list, item }
+  }
+  const patience = created.status < 300 ? Number(await fixtures['deliveryTime']?.()) : 0
+  const deadline = now() + patience
+  let seen = await look()
+  const mayCome = (): boolean => seen.item === undefined && seen.list.answer.status === 200
+  for (let pause = 20; mayCome() && now() < deadline; pause *= 2) {
+    await waitUntil(Math.min(now() + Math.min(pause, longestPause), deadline))
+    seen = await look()
+  }
+  const { list, item } = seen
+  const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
+  const notification = item && identifierOf(active, item)
+  if (remove !== undefined && notification !== undefined)
+    // It may be gone with its definition; what could not be deleted is no fault of the scenario.
+    afterwards((actors) => actors.admin.send(remove.id, orderAbout(remove, { notification })))
+  return { created, list, item, contextUri }
+}
+
+/**
+ * The same, for scenarios that build on it.
+ *
+ * @throws Undecided where no notification is created or listed
+ */
+export async function listedNotification(
+  stage: Stage,
+  made: Made,
+): Promise<{ readonly id: string; readonly shown: Shown }> {
+  const { assume, given, operation, giveUp } = stage
+  const shown = await shownNotification(stage, made)
+  givenNotification(stage, shown.created)
+  given(shown.list.answer).status(200)
+  const id = shown.item && identifierOf(operation('getActiveNotifications'), shown.item)
+  assume(shown.list.answer, 'notifications.active.listed').that({
+    ...shown.list.place,
+    holds: shown.item !== undefined,
+    expected: 'the notification that was created',
+    actual: `${shown.list.items.length} notifications without it`,
+    exchanges: [shown.created.exchange.number],
+  })
+  if (id === undefined) return giveUp('The notification has no identifier.')
+  return { id, shown }
+}

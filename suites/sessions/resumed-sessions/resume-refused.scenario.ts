@@ -1,0 +1,36 @@
+import { type Answer, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { bodiesThatAreNone } from '../shared/bodies-that-are-none.js'
+import { assumeServed } from '../shared/assume-served.js'
+import { endStarted } from '../shared/end-started.js'
+import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A body that names no session resumes none', {
+  verifies: {
+    malformed: 'sessions.resume.malformed',
+    invalid: 'sessions.resume.invalid',
+  },
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await assumeServed(stage)
+    const { malformed, invalid } = bodiesThatAreNone
+    for (const order of malformed) {
+      const answer = await caller.send('resumeCustomerSession', order)
+      assumePermitted(stage, answer)
+      verify.malformed(answer).status(400)
+    }
+    const session = await fixtures.unknownSession()
+    for (const sessionId of invalid) {
+      const json = { ...session, sessionId }
+      await refusedAsInvalid(verify.invalid, await resume(json), () => resume(session))
+    }
+
+    async function resume(json: unknown): Promise<Answer> {
+      const answer = await caller.send('resumeCustomerSession', { json })
+      endStarted(stage, answer)
+      return answer
+    }
+  },
+})

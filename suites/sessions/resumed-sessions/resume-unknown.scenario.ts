@@ -1,0 +1,31 @@
+import { assumePermitted, shared } from '../../../src/scenario/index.js'
+import { assumeServed } from '../shared/assume-served.js'
+import { endStarted } from '../shared/end-started.js'
+import { noServerProblem } from '../shared/no-server-problem.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A session that never was is not extended', {
+  verifies: {
+    unknown: 'sessions.resume.unknown',
+    otherMediaType: 'sessions.resume.other-media-type',
+  },
+  // Where what is not known counts as expired, a new session is started.
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await assumeServed(stage)
+    const json = await fixtures.unknownSession()
+    const unknown = await caller.send('resumeCustomerSession', { json })
+    endStarted(stage, unknown)
+    assumePermitted(stage, unknown)
+    noServerProblem(verify.unknown, unknown)
+    // A refusal, or a new session (201).
+    verify.unknown(unknown).statusIsNot(200)
+
+    const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
+    const other = await caller.send('resumeCustomerSession', { json, headers })
+    endStarted(stage, other)
+    noServerProblem(verify.otherMediaType, other)
+  },
+})

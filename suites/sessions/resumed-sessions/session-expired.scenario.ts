@@ -1,0 +1,34 @@
+import { alone } from '../../../src/scenario/index.js'
+import { endStarted } from '../shared/end-started.js'
+import { liveSession } from '../shared/live-session.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A session that has expired is not extended', {
+  verifies: {
+    expired: 'sessions.resume.expired',
+    startedUsable: { requirement: 'sessions.resume.started-usable', after: 'expired' },
+  },
+  safety: 'disruptive',
+  touches: [alone('sessions.sessions')],
+  async steps(stage) {
+    const { verify, during } = stage
+    const { caller, session } = await liveSession(stage)
+    const { sessionId } = session
+    const resume = () => caller.send('resumeCustomerSession', { json: session })
+    const answer = await during('sessionExpiry', resume, { sessionId })
+    endStarted(stage, answer)
+    if (answer.status >= 500) return verify.expired.undecided('The service could not say.')
+    // A new session (201), or a refusal.
+    verify.expired(answer).statusIsNot(200)
+    if (answer.status !== 201) return verify.startedUsable.undecided('No session was started.')
+    const started = answer.at('/sessionId')
+    if (typeof started !== 'string')
+      return verify.startedUsable.undecided('The answer does not name the session.')
+    const again = await caller.send('resumeCustomerSession', {
+      json: { ...session, sessionId: started },
+    })
+    endStarted(stage, again)
+    // Started once more it is of use as well; whether it should have been extended is told elsewhere.
+    verify.startedUsable(again).status(200, 201)
+  },
+})

@@ -1,0 +1,29 @@
+import { shared } from '../../../src/scenario/index.js'
+import { endStarted } from '../shared/end-started.js'
+import { liveSession } from '../shared/live-session.js'
+import { resumeSession } from '../shared/resume-session.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A session that is there is extended', {
+  verifies: {
+    extended: 'sessions.resume.extended',
+    sameSession: { requirement: 'sessions.resume.same-session', after: 'extended' },
+  },
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { verify } = stage
+    const { caller, session, shown } = await liveSession(stage)
+    endStarted(stage, shown)
+    const { answer, renewed } = await resumeSession(stage, caller, session)
+    endStarted(stage, answer)
+    if (!verify.extended(answer).status(200)) return
+    const told = answer.at('/sessionId')
+    if (typeof told !== 'string')
+      return verify.sameSession.undecided('The answer names no session.')
+    const leadsToIt = told === session.sessionId || renewed?.status === 200
+    verify
+      .sameSession(answer)
+      .tells('/sessionId', 'its token, or a new one that leads to the session', () => leadsToIt)
+  },
+})

@@ -1,0 +1,11 @@
+import type { Answer, Verification } from '../../../src/scenario/index.js'
+
+/**
+ * Verifies that the service answered without a problem of its own; what it makes of the request is left to it.
+ * Nothing is said of a service that is out of order for a moment.
+ */
+export function noServerProblem(verify: Verification, answer: Answer): void {
+  if (answer.status === 503)
+    verify.undecided('The service is out of order.', { exchanges: [answer.exchange.number] })
+  else verify(answer).statusIsNot('5XX')
+}

@@ -1,0 +1,27 @@
+import type { Answer, Verification } from '../../../src/scenario/index.js'
+
+/**
+ * Verifies that a body was refused for its shape. A service may say in its own way that there is no such session:
+ * types of the members are hardly shown, so that it need not look at them.
+ *
+ * @param ofUnknown what a token is answered that is a text, and that no session has
+ */
+export async function refusedAsInvalid(
+  verify: Verification,
+  answer: Answer,
+  ofUnknown: () => Promise<Answer>,
+): Promise<void> {
+  const { status, exchange } = answer
+  const exchanges = [exchange.number]
+  if (status >= 400 && status < 500 && status !== 400 && status !== 422)
+    return verify.undecided(`It is refused in another way: ${status}.`, { exchanges })
+  if (status < 300) {
+    const unknown = await ofUnknown()
+    if (unknown.status === status)
+      return verify.undecided(
+        `It is answered as a token that no session has, ${status}: types of the members are hardly shown.`,
+        { exchanges: [...exchanges, unknown.exchange.number] },
+      )
+  }
+  verify(answer).status(422, 400)
+}

@@ -1,0 +1,30 @@
+import { assumePermitted, shared } from '../../../src/scenario/index.js'
+import { liveSession } from '../shared/live-session.js'
+import { noServerProblem } from '../shared/no-server-problem.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A session that was terminated is of no use any more', {
+  verifies: {
+    done: 'sessions.terminate.done',
+    unusable: { requirement: 'sessions.terminate.unusable', after: 'done' },
+    again: { requirement: 'sessions.terminate.again', after: 'done' },
+  },
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { verify } = stage
+    const { caller, session } = await liveSession(stage)
+    const order = { json: { sessionId: session.sessionId } }
+    const terminated = await caller.send('terminateCustomerSession', order)
+    assumePermitted(stage, terminated)
+    if (!verify.done(terminated).status(204)) return
+    verify.done(terminated).noBody()
+
+    noServerProblem(verify.again, await caller.send('terminateCustomerSession', order))
+
+    const resumed = await caller.send('resumeCustomerSession', { json: session })
+    if (resumed.status >= 500) verify.unusable.undecided('The service could not say.')
+    // A refusal, or a new session (201).
+    else verify.unusable(resumed).statusIsNot(200)
+  },
+})

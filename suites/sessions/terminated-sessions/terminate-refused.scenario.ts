@@ -1,0 +1,39 @@
+import { assumePermitted, shared } from '../../../src/scenario/index.js'
+import { assumeServed } from '../shared/assume-served.js'
+import { noServerProblem } from '../shared/no-server-problem.js'
+import { bodiesThatAreNone } from '../shared/bodies-that-are-none.js'
+import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('What names no session terminates none', {
+  verifies: {
+    unknown: 'sessions.terminate.unknown',
+    malformed: 'sessions.terminate.malformed',
+    invalid: 'sessions.terminate.invalid',
+    otherMediaType: 'sessions.terminate.other-media-type',
+  },
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await assumeServed(stage)
+    const json = { sessionId: await fixtures.unknownToken() }
+    const unknown = await caller.send('terminateCustomerSession', { json })
+    assumePermitted(stage, unknown)
+    noServerProblem(verify.unknown, unknown)
+
+    const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
+    const other = await caller.send('terminateCustomerSession', { json, headers })
+    noServerProblem(verify.otherMediaType, other)
+
+    const { malformed, invalid } = bodiesThatAreNone
+    for (const order of malformed) {
+      const answer = await caller.send('terminateCustomerSession', order)
+      verify.malformed(answer).status(400)
+    }
+    for (const sessionId of invalid) {
+      const answer = await caller.send('terminateCustomerSession', { json: { sessionId } })
+      await refusedAsInvalid(verify.invalid, answer, async () => unknown)
+    }
+  },
+})

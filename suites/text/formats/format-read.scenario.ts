@@ -1,0 +1,21 @@
+import { shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+const mostFormats = 5
+
+export default scenario('getFormat answers the format of that name, and 404 where there is none', {
+  verifies: ['text.getFormat.same', 'text.getFormat.unknown'],
+  touches: [shared('text.formats')],
+  async steps({ customer, fixtures, given, verify, random }) {
+    const names = await fixtures.formats()
+    const known = names.length === 0 ? [await fixtures.format()] : names
+    for (const formatId of known.slice(0, mostFormats)) {
+      const answer = await customer.send('getFormat', { path: { formatId } })
+      given(answer).status(200)
+      verify('text.getFormat.same', answer).at('/name', formatId)
+    }
+    const formatId = `assay${random(1e6)}`
+    const answer = await customer.send('getFormat', { path: { formatId } })
+    verify('text.getFormat.unknown', answer).status(404)
+  },
+})

@@ -1,0 +1,35 @@
+import { alone, assumeOutdated, assumePermitted } from '../../../src/scenario/index.js'
+import { judgeOtherTag } from '../shared/judge-other-tag.js'
+import { putFormat } from './shared/put-format.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+
+const requirement = 'text.setFormat.tag-of-formats'
+
+export default scenario('The list of formats has another entity tag after one of them was set', {
+  verifies: [requirement],
+  safety: 'reversible',
+  touches: [alone('text.formats')],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, afterwards } = stage
+    const format = await fixtures.writableFormat()
+    const { name, description: was } = format
+    // A run that was interrupted may have left the first one.
+    const description = was === 'Assay tagged this.' ? 'Assay tagged it.' : 'Assay tagged this.'
+    afterwards((actors) => format.restore(actors.admin))
+    const before = await customer.send('getFormats')
+    const put = await putFormat(admin, format, { name, description })
+    assumePermitted(stage, put)
+    await assumeUpdated(stage, put, format.order)
+    const after = await customer.send('getFormats')
+    for (const formats of [before, after]) assume(formats, 'text.getFormats.answers').status(200)
+    judgeOtherTag(stage, requirement, description, {
+      before,
+      after,
+      tagged: 'text.getFormats.tag-present',
+    })
+    await assumeOutdated(stage, { before, after }, (headers) =>
+      customer.send('getFormats', { headers }),
+    )
+  },
+})

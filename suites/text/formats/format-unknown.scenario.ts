@@ -1,0 +1,31 @@
+import { assumePermitted, shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+const description = 'Assay should not have written this.'
+
+export default scenario('A format that is not there is not set', {
+  verifies: ['text.setFormat.unknown'],
+  safety: 'reversible',
+  touches: [shared('text.formats')],
+  async steps(stage) {
+    const { admin, fixtures, assume, given, verify, random, afterwards } = stage
+    const { order } = await fixtures.writableFormat()
+    given(await admin.send('getFormat', order)).status(200)
+    const formatId = `assay${random(1e6)}`
+    const path = { formatId }
+    assume(await admin.send('getFormat', { path }), 'text.getFormat.unknown').status(404)
+    const answer = await admin.send('setFormat', {
+      path,
+      json: { name: formatId, description },
+      headers: [['If-Match', '"assay-no-such-tag"']],
+    })
+    assumePermitted(stage, answer)
+    verify('text.setFormat.unknown', answer).status(404, 412)
+    if (answer.status < 300)
+      afterwards(async () => {
+        throw new Error(
+          `the format ${formatId} stays, as the interface has nothing to delete it with`,
+        )
+      })
+  },
+})

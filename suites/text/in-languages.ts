@@ -1,7 +1,0 @@
-import type { TextItem } from './text-item.js'
-
-/** A string with a text for each of these languages that says which it is for; the default first. */
-export const inLanguages = (...languages: readonly string[]): readonly TextItem[] => [
-  { value: 'default' },
-  ...languages.map((language) => ({ value: language, language })),
-]

@@ -1,0 +1,26 @@
+import { shared } from '../../../src/scenario/index.js'
+import { assumeResolving } from './shared/assume-resolving.js'
+import { ownString } from '../shared/own-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+import { textsElsewhere } from './shared/texts-elsewhere.js'
+
+export default scenario('A reference leads into another group than the one that was asked for', {
+  verifies: ['text.references.other-group'],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { fixtures, verify, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    await assumeResolving(stage, group)
+    const texts = await textsElsewhere(stage, await fixtures.groups(), group)
+    if (texts.length === 0)
+      giveUp('There is no string of another group to refer to.', 'fixtures.text.group')
+    for (const { key, text } of texts) {
+      const own = await ownString(stage, group, [{ value: `{{${key}}}` }])
+      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      verify('text.references.other-group', resolved).at(pointerTo(own), text)
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { groupsOf } from '../../shared/groups-of.js'
+import { isOwnName } from '../../shared/is-own-name.js'
+import { resolveText } from '../../shared/resolve-text.js'
+
+/** A string that others can refer to: its key, and the text that stands in the place of the reference. */
+interface TextElsewhere {
+  readonly key: string
+  readonly text: string
+}
+
+const groupsTried = 4
+
+/** A string of another group, and one of a group below another one: whose key has more than one period. */
+export async function textsElsewhere(
+  stage: Parameters<typeof resolveText>[0],
+  known: ReadonlyMap<string, readonly string[]>,
+  group: string,
+): Promise<readonly TextElsewhere[]> {
+  const others = [...known.keys()].filter((one) => one !== group)
+  const kinds = [/^[^.]*$/, /\./].map((kind) => others.filter((one) => kind.test(one)))
+  const found: TextElsewhere[] = []
+  for (const names of kinds)
+    for (const name of names.slice(0, groupsTried)) {
+      const one = await textOf(stage, known, name)
+      if (one === undefined) continue
+      found.push(one)
+      break
+    }
+  return found
+}
+
+async function textOf(
+  stage: Parameters<typeof resolveText>[0],
+  known: ReadonlyMap<string, readonly string[]>,
+  group: string,
+): Promise<TextElsewhere | undefined> {
+  // What stands in every group may be what one of them shares with all others: its key is not to be seen.
+  const isShared = (name: string): boolean =>
+    known.size > 1 && [...known.values()].every((names) => names.includes(name))
+  const texts = groupsOf(await resolveText(stage, { query: { groups: [group] } })).get(group) ?? []
+  for (const [name, text] of texts)
+    if (typeof text === 'string' && text !== '' && !text.includes('{{'))
+      if (!isOwnName(name) && !isShared(name)) return { key: `${group}.${name}`, text }
+  return undefined
+}

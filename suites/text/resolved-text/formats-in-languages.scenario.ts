@@ -1,0 +1,37 @@
+import { shared } from '../../../src/scenario/index.js'
+import { inLanguages } from './shared/in-languages.js'
+import { ownString } from '../shared/own-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+
+const combined = 'text.formats.with-language'
+
+export default scenario('Text for a language and a format: what names them both', {
+  verifies: [combined],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { fixtures, verify, undecided } = stage
+    const group = await fixtures.writableGroup()
+    const [, format] = await fixtures.twoFormats()
+    const [spanish, formatted] = [inLanguages('es'), { value: format, format }]
+    const both = { value: `es and ${format}`, language: 'es', format }
+    // Whichever counts for more, and in whatever order they stand, it is the one for both that suits best.
+    const strings = [
+      await ownString(stage, group, [...spanish, formatted, both]),
+      await ownString(stage, group, [formatted, both, ...spanish].toReversed()),
+    ]
+    const inLanguage = await ownString(stage, group, spanish)
+    const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
+    const query = { groups: [group], languages: ['es'], format }
+    const answer = await resolveText(stage, { query })
+    for (const [dependsOn, string, text] of [
+      ['text.languages.exact', inLanguage, 'es'],
+      ['text.formats.specific', inFormat, format],
+    ] as const)
+      if (answer.at(pointerTo(string)) !== text)
+        return undecided(combined, `${text} is not heeded.`, { dependsOn })
+    for (const string of strings) verify(combined, answer).at(pointerTo(string), both.value)
+  },
+})

@@ -1,0 +1,72 @@
+import type { Answer } from '../../../src/scenario/index.js'
+import { groupsOf } from '../shared/groups-of.js'
+import { scenario } from '../shared/scenario.js'
+
+/** A target that keeps asking to come again has this many tries and milliseconds at least. */
+const leastTries = 10
+const leastTime = 15_000
+
+/** How many strings of a group an answer holds. */
+const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(group)?.size ?? 0
+
+export default scenario('While text is being generated the client is asked to come again', {
+  verifies: [
+    'text.resolved.in-progress',
+    'text.resolved.retry-seconds',
+    'text.resolved.retry-completes',
+  ],
+  async steps(stage) {
+    const { customer, fixtures, verify, undecided, waitUntil, now, giveUp } = stage
+    const ask = (group: string): Promise<Answer> =>
+      customer.send('getResolvedText', { query: { groups: [group] } })
+    let group = await fixtures.generatedGroup()
+    let answer = await ask(group)
+    for (const other of (await fixtures.allNamed('generatedGroup')).slice(1)) {
+      if (answer.status !== 200) break
+      group = other
+      answer = await ask(group)
+    }
+    if (answer.status === 200) {
+      const whole = await ask(group)
+      // What was not there a moment ago was being generated.
+      if (textOf(answer, group) === 0 && whole.status === 200 && textOf(whole, group) > 0)
+        verify('text.resolved.in-progress', answer).status(202)
+      giveUp(
+        'Text was there at once: it is generated for the first who asks, perhaps long ago.',
+        'fixtures.text.generatedGroup',
+      )
+    }
+    // It may answer nothing at all: then that is the root.
+    if (answer.status !== 202) await stage.plain(stage.operation('getResolvedText'))
+    verify('text.resolved.in-progress', answer).status(202)
+    if (answer.status !== 202) return
+    const groups = answer.at('/groups') ?? {}
+    verify('text.resolved.in-progress', answer).that({
+      holds: typeof groups === 'object',
+      expected: 'what there is so far, by group',
+      actual: JSON.stringify(groups),
+      pointer: '/groups',
+    })
+    const retryAfter = answer.header('Retry-After')
+    if (retryAfter === undefined)
+      undecided('text.resolved.retry-seconds', 'There is no Retry-After.', {
+        dependsOn: 'text.getResolvedText.202.Retry-After',
+      })
+    else
+      verify('text.resolved.retry-seconds', answer).header(
+        'Retry-After',
+        'a number of seconds',
+        (value) => /^\d+$/.test(value),
+      )
+    const from = now()
+    for (let tries = 0; answer.status === 202; tries += 1) {
+      if (tries >= leastTries && now() - from >= leastTime) break
+      const seconds = Number(answer.header('Retry-After') ?? 1)
+      const pause = Math.max(tries < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
+      if (!(await waitUntil(now() + pause * 1000)))
+        giveUp('The target asks to wait longer than this run may.')
+      answer = await ask(group)
+    }
+    verify('text.resolved.retry-completes', answer).status(200)
+  },
+})

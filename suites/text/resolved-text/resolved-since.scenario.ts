@@ -1,0 +1,55 @@
+import { shared } from '../../../src/scenario/index.js'
+import { isOwnName } from '../shared/is-own-name.js'
+import { groupsOf } from '../shared/groups-of.js'
+import { ownString } from '../shared/own-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+
+const sixHours = 6 * 60 * 60 * 1000
+
+export default scenario('With since only what was modified after that is resolved', {
+  verifies: ['text.resolved.since-older', 'text.resolved.since-newer'],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, given, verify, undecided, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const read = await admin.send('getString', own.order)
+    assume(read, 'text.setString.created').status(200)
+    const modified = Date.parse(String(read.at('/modifiedAt')))
+    if (Number.isNaN(modified)) return giveUp('The string does not tell when it was modified.')
+
+    const since = new Date(modified - 1000).toISOString()
+    // The same time, and what the clocks show of it where it is six hours later.
+    const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
+    for (const time of [since, elsewhere]) {
+      const newer = await resolveText(stage, { query: { groups: [group], since: time } })
+      verify('text.resolved.since-newer', newer).at(pointerTo(own), 'Assay made this.')
+    }
+
+    const readable = await fixtures.group()
+    const listed = await customer.send('getStrings', { path: { groupId: readable } })
+    given(listed).status(200)
+    const old = listed.items
+      .filter(({ modifiedAt }) => Date.parse(String(modifiedAt)) < modified - 5000)
+      .map(({ name }) => String(name))
+      .filter((name) => !isOwnName(name))
+    if (old.length === 0)
+      return undecided(
+        'text.resolved.since-older',
+        `No string of ${readable} tells that it was modified some time ago.`,
+        { remedy: 'fixtures.text.group' },
+      )
+    const answer = await resolveText(stage, { query: { groups: [readable], since } })
+    const answered = old.filter((name) => groupsOf(answer).get(readable)?.has(name))
+    verify('text.resolved.since-older', answer).that({
+      holds: answered.length === 0,
+      expected: `none of the strings that were last modified before ${since}`,
+      actual: answered.slice(0, 5).join(', '),
+      pointer: `/groups/${readable}`,
+      exchanges: [listed.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,37 @@
+import type { Stage } from '../../../src/scenario/index.js'
+import { type Attempt, createString } from './create-string.js'
+import { itemsOfString } from './items-of-string.js'
+import type { TextItem } from './text-item.js'
+
+/**
+ * Creates a string of ours for a scenario that builds on it.
+ *
+ * @throws Undecided when the target does not create it
+ */
+export async function ownString(
+  stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume' | 'given'>,
+  group: string,
+  values: readonly TextItem[],
+): Promise<Attempt & { readonly key: string }> {
+  const attempt = await createString(stage, group, values)
+  const { answer, name, order, mayNotCreate } = attempt
+  if (mayNotCreate)
+    stage.giveUp(
+      `The admin cannot create strings like this in ${group}: ${answer.status}.`,
+      'fixtures.text.writableGroup',
+    )
+  // The group may have gone meanwhile.
+  if (answer.status === 404) stage.given(answer).status(200, 201)
+  stage.assume(answer, 'text.setString.created').status(200, 201)
+  const there = await stage.admin.send('getString', order)
+  stage.assume(there, 'text.setString.created').status(200)
+  const [sent, found] = [{ values }, there.json].map(itemsOfString)
+  stage.assume(there, 'text.setString.created').that({
+    holds: found === undefined || String(found) === String(sent),
+    expected: `the items that were sent: ${String(sent)}`,
+    actual: String(found),
+    pointer: '/values',
+    whole: true,
+  })
+  return { ...attempt, key: `${group}.${name}` }
+}

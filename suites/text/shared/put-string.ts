@@ -1,0 +1,21 @@
+import { type Answer, type Sender, tagToWriteWith } from '../../../src/scenario/index.js'
+import type { StringPath } from './string-path.js'
+
+/**
+ * Creates a string, or updates it. If-Match holds the current entity tag; where there is no string yet there
+ * is none, and none is sent.
+ *
+ * @param body a string, or something else in its place
+ */
+export async function putString(sender: Sender, order: StringPath, body: unknown): Promise<Answer> {
+  const current = await sender.send('getString', order)
+  const tag = tagToWriteWith(current)
+  return sender.send('setString', {
+    ...order,
+    ...(body instanceof Uint8Array ? { body } : { json: body }),
+    headers: [
+      ['Content-Type', 'application/hal+json'],
+      ...(tag === undefined ? [] : [['If-Match', tag] as const]),
+    ],
+  })
+}

@@ -1,0 +1,36 @@
+import type { Answer, Order, Stage } from '../../../src/scenario/index.js'
+import { groupsOf } from './groups-of.js'
+
+const tries = 8
+
+/**
+ * Reads text as a client does: while it is being generated (202), it asks again after the time given.
+ *
+ * @throws Undecided when text is not there within bounds
+ */
+export async function resolveText(
+  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
+  order: Order,
+): Promise<Answer> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const answer = await stage.customer.send('getResolvedText', order)
+    if (answer.status !== 202) {
+      stage.given(answer).status(200)
+      const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()])
+      stage.given(answer).that({
+        holds: texts.every((text) => typeof text === 'string'),
+        expected: 'texts, by string and group',
+        actual: 'something else among them',
+        pointer: '/groups',
+        whole: true,
+      })
+      return answer
+    }
+    const seconds = Number(answer.header('Retry-After') ?? 1)
+    // A target that says "at once" again and again gets a little more time.
+    const pause = Math.max(tried < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
+    if (!(await stage.waitUntil(stage.now() + pause * 1000)))
+      stage.giveUp('The target asks to wait longer than this run may.')
+  }
+  return stage.giveUp(`Text is still being generated after ${tries} requests.`)
+}

@@ -1,0 +1,71 @@
+import { isTag, type Move, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import { itemsOfString } from '../../shared/items-of-string.js'
+import { pointerTo } from '../../shared/pointer-to.js'
+import { resolveText } from '../../shared/resolve-text.js'
+import type { StringPath } from '../../shared/string-path.js'
+import type { StringState } from './string-state.js'
+import type { TextItem } from '../../shared/text-item.js'
+
+type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume' | 'given'>
+
+/** Moves that read a string: by itself, and resolved; and the one that deletes it and looks what became of it. */
+export function stringReads(stage: Needs, whereIs: () => StringPath) {
+  const { admin, customer, waitUntil, now, given } = stage
+  const giveUp: Stage['giveUp'] = (because) => stage.giveUp(because)
+
+  const read: Move<StringState> = {
+    fits: ({ seen }) => !seen.includes('string'),
+    async take(state, course) {
+      const answer = await course.by(admin).send('getString', whereIs())
+      const look = course.verify('text.setString.any-order', answer)
+      look.status(state.items === undefined ? 404 : 200)
+      if (state.items === undefined) return { ...state, seen: [...state.seen, 'string'] }
+      const [expected, actual] = [{ values: state.items }, answer.json].map(itemsOfString)
+      look.that({
+        holds: String(expected) === String(actual),
+        expected: `the items ${String(expected)}`,
+        actual: String(actual ?? 'none'),
+        pointer: '/values',
+      })
+      const present = stage.assume(answer, 'text.getString.tag-present')
+      present.header('ETag', 'an entity tag', isTag)
+      const tag = tagOf(answer)
+      // That a write tells the tag of the next reading is a requirement of its own.
+      if (state.tag !== undefined && state.tag !== tag)
+        giveUp('One string was told to have two entity tags.')
+      return { ...state, tag, seen: [...state.seen, 'string'] }
+    },
+  }
+  /** What is resolved when there is no string is not shown of one that was deleted. */
+  const resolve = (language?: string): Move<StringState> => ({
+    fits: ({ items, seen }) => items !== undefined && !seen.includes(`resolved ${language}`),
+    async take(state, course) {
+      const { groupId: group, textStringId: name } = whereIs().path
+      const languages = language === undefined ? {} : { languages: [language] }
+      const parts = { customer: course.by(customer), waitUntil, now, giveUp, given }
+      const answer = await resolveText(parts, { query: { groups: [group], ...languages } })
+      const items = state.items ?? []
+      const item = items.find((one) => one.language === language) ?? items[0]
+      const pointer = pointerTo({ group, name })
+      // What is wrong with the string itself is no fault of resolving.
+      if (answer.at(pointer) !== item?.value) await read.take(state, course)
+      course.verify('text.setString.any-order-resolved', answer).at(pointer, item?.value)
+      return { ...state, seen: [...state.seen, `resolved ${language}`] }
+    },
+  })
+  /** What deleteString answers is not shown: what became of the string is read afterwards. */
+  const remove: Move<StringState> = {
+    fits: (state) => state.items !== undefined,
+    async take({ items, tag, old }, course) {
+      await course.by(admin).send('deleteString', whereIs())
+      const answer = await course.by(admin).send('getString', whereIs())
+      const before = tag === undefined ? old : [...old, tag]
+      if (answer.status === 404)
+        return { items: undefined, tag: undefined, old: before, seen: ['string'] }
+      given(answer).status(200)
+      const there = answer.at('/values') as readonly TextItem[] | undefined
+      return { items: there ?? items, tag: tagOf(answer), old: before, seen: ['string'] }
+    },
+  }
+  return { read, resolve, remove }
+}

@@ -1,0 +1,34 @@
+import type { Stage } from '../../../../src/scenario/index.js'
+import { itemsOfString } from '../../shared/items-of-string.js'
+import { ownString } from '../../shared/own-string.js'
+import { putString } from '../../shared/put-string.js'
+import { assumeUpdated } from '../../shared/assume-updated.js'
+
+type Needs = Parameters<typeof ownString>[0] & Pick<Stage, 'assume'>
+
+const values = [{ value: 'Assay replaced this.' }]
+
+/**
+ * A string of ours for stories about updates that are special: an ordinary one is carried out.
+ *
+ * @throws Undecided when it is not
+ */
+export async function updatableString(
+  stage: Needs,
+  group: string,
+): Promise<Awaited<ReturnType<typeof ownString>>> {
+  const { admin, assume } = stage
+  const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
+  await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
+  const now = await admin.send('getString', own.order)
+  assume(now, 'text.setString.updated').status(200)
+  const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))
+  assume(now, 'text.setString.updated').that({
+    holds: expected === actual,
+    expected: `the items that were sent: ${expected}`,
+    actual: actual ?? 'none',
+    pointer: '/values',
+    whole: true,
+  })
+  return own
+}

@@ -1,0 +1,60 @@
+import { type Answer, isTag, shared } from '../../../src/scenario/index.js'
+import { ownString } from '../shared/own-string.js'
+import { putString } from '../shared/put-string.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+
+const long = { modifiedAt: '2001-02-03T04:05:06Z' }
+/** A clock may tell whole seconds. */
+const grain = 1500
+
+const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
+
+export default scenario('modifiedAt tells of the last update, and no client sets it', {
+  verifies: ['text.textString.modifiedAt-later', 'text.textString.modifiedAt-read-only'],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, waitUntil, now, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const before = await admin.send('getString', order)
+    assume(before, 'text.setString.created').status(200)
+    assume(before, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
+    if (Number.isNaN(timeOf(before)))
+      return giveUp('The string does not tell when it was modified.')
+    const update = async (value: string, more: object = {}): Promise<readonly [Answer, Answer]> => {
+      const answer = await putString(admin, order, { values: [{ value }], ...more })
+      const read = await admin.send('getString', order)
+      // An update that did not come about has no time.
+      if (answer.status < 300 && read.status === 200)
+        assume(read, 'text.setString.updated').at('/values/0/value', value)
+      return [answer, read]
+    }
+    let [put, after] = await update('Assay replaced this.')
+    await assumeUpdated(stage, put, order)
+    if (timeOf(after) === timeOf(before)) {
+      await waitUntil(now() + grain)
+      ;[put, after] = await update('Assay replaced this again.')
+      await assumeUpdated(stage, put, order)
+    }
+    assume(after, 'text.setString.updated').status(200)
+    verify('text.textString.modifiedAt-later', after).that({
+      holds: timeOf(after) > timeOf(before),
+      expected: `a time after ${String(before.at('/modifiedAt'))}`,
+      actual: String(after.at('/modifiedAt')),
+      pointer: '/modifiedAt',
+      exchanges: [before.exchange.number],
+    })
+    const [told, read] = await update('Assay replaced this once more.', long)
+    verify('text.textString.modifiedAt-read-only', told).status(200, 422, 400)
+    assume(read, 'text.setString.created').status(200)
+    verify('text.textString.modifiedAt-read-only', read).that({
+      holds: timeOf(read) !== Date.parse(long.modifiedAt),
+      expected: `another time than ${long.modifiedAt}, which was sent`,
+      actual: String(read.at('/modifiedAt')),
+      pointer: '/modifiedAt',
+      exchanges: [told.exchange.number],
+    })
+  },
+})

@@ -1,0 +1,44 @@
+import { shared } from '../../../src/scenario/index.js'
+import { ownName } from '../shared/own-name.js'
+import { ownString } from '../shared/own-string.js'
+import { removeString } from '../shared/remove-string.js'
+import { scenario } from '../shared/scenario.js'
+import { stringPath } from '../shared/string-path.js'
+
+const values = [{ value: 'Assay made this.' }]
+/** With all that a simple name may begin with or hold, on names that nobody has. */
+const rightNames = ['_assay$', 'Assay_$']
+/** First a digit, a hyphen within, first a dollar sign. */
+const wrongNames = ['1assay', 'assay-', '$assay']
+
+const [accepted, invalid] = ['text.setString.name-accepted', 'text.setString.name-invalid']
+
+export default scenario('A string is created under any simple name, and under no other', {
+  verifies: [accepted, invalid],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, fixtures, verify, afterwards, random } = stage
+    const group = await fixtures.writableGroup()
+    // A string is created here, with If-Match if it takes that: what follows is about its name.
+    const { ifMatch } = await ownString(stage, group, values)
+    const create = async (beginning: string) => {
+      const order = stringPath(group, ownName(random).replace('assay', beginning))
+      afterwards((actors) => removeString(actors.admin, order))
+      const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+      const answer = await admin.send('setString', { ...order, json: { values }, headers })
+      return { order, answer }
+    }
+    for (const beginning of rightNames) {
+      const { order, answer } = await create(beginning)
+      verify(accepted, answer).status(200, 201)
+      if (answer.status >= 300) continue
+      verify(accepted, await admin.send('getString', order)).status(200)
+    }
+    for (const beginning of wrongNames) {
+      const { order, answer } = await create(beginning)
+      verify(invalid, answer).status(400, 422, 404)
+      if (answer.status >= 300) verify(invalid, await admin.send('getString', order)).status('4XX')
+    }
+  },
+})

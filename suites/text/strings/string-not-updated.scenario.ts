@@ -1,0 +1,37 @@
+import { isTag, shared, tagOf } from '../../../src/scenario/index.js'
+import { ownString } from '../shared/own-string.js'
+import { scenario } from '../shared/scenario.js'
+import { stillAsBefore } from './shared/still-as-before.js'
+
+const json = { values: [{ value: 'Assay should not have written this.' }] }
+
+export default scenario('A string is not updated without If-Match, nor by just anybody', {
+  verifies: ['text.setString.without-tag', 'text.setString.administrative'],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, customer, fixtures, assume, verify, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const { order } = await ownString(stage, group, [{ value: 'Assay made this.' }])
+    const isAdmin = JSON.stringify(customer.credentials) === JSON.stringify(admin.credentials)
+    const before = await admin.send('getString', order)
+    assume(before, 'text.setString.created').status(200)
+    assume(before, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
+
+    const untold = await admin.send('setString', { ...order, json })
+    verify('text.setString.without-tag', untold).status('4XX')
+    await stillAsBefore(stage, 'text.setString.without-tag', order, before)
+
+    if (isAdmin)
+      return giveUp('The profile gives customer and admin the same credentials.', 'actors')
+    const now = await admin.send('getString', order)
+    assume(now, 'text.setString.created').status(200)
+    const foreign = await customer.send('setString', {
+      ...order,
+      json,
+      headers: [['If-Match', tagOf(now) ?? '']],
+    })
+    verify('text.setString.administrative', foreign).status(403, 401, 404)
+    await stillAsBefore(stage, 'text.setString.administrative', order, now)
+  },
+})

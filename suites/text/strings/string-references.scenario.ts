@@ -1,0 +1,27 @@
+import { shared } from '../../../src/scenario/index.js'
+import { ownString } from '../shared/own-string.js'
+import { putString } from '../shared/put-string.js'
+import { scenario } from '../shared/scenario.js'
+import { updatableString } from './shared/updatable-string.js'
+
+export default scenario('References that do not lead back are accepted, however they meet', {
+  verifies: ['text.setString.not-circular'],
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, fixtures, verify } = stage
+    const group = await fixtures.writableGroup()
+    const own = (value: string) => ownString(stage, group, [{ value }])
+    const one = await updatableString(stage, group)
+    const update = (value: string) => putString(admin, one.order, { values: [{ value }] })
+    const last = await own('an apple')
+    const [left, right] = [await own(`{{${last.key}}}`), await own(`{{${last.key}}}`)]
+    for (const keys of [
+      [last.key, last.key],
+      [left.key, right.key],
+    ]) {
+      const value = keys.map((key) => `{{${key}}}`).join(' or ')
+      verify('text.setString.not-circular', await update(value)).status(200)
+    }
+  },
+})

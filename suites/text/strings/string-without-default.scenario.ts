@@ -1,0 +1,49 @@
+import { shared } from '../../../src/scenario/index.js'
+import { ownName } from '../shared/own-name.js'
+import { ownString } from '../shared/own-string.js'
+import { putString } from '../shared/put-string.js'
+import { removeString } from '../shared/remove-string.js'
+import { scenario } from '../shared/scenario.js'
+import { stillAsBefore } from './shared/still-as-before.js'
+import { stringPath } from '../shared/string-path.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+
+const spanish = { value: 'Assay hizo esto.', language: 'es' }
+const sent = [{ value: 'Assay made this.' }, spanish]
+/** In the place of the default, so that there are as many items as before. */
+const another = { value: 'Assay a fait cela.', language: 'fr' }
+
+const [missing, omitted] = ['text.setString.default-missing', 'text.setString.default-omitted']
+
+export default scenario(
+  'A string is not created without a default, and keeps the one that it has',
+  {
+    verifies: [missing, omitted],
+    safety: 'reversible',
+    touches: [shared('text.strings')],
+    async steps(stage) {
+      const { admin, fixtures, assume, verify, undecided, afterwards, random } = stage
+      const group = await fixtures.writableGroup()
+      // What is refused below is refused for what it lacks: a string is created here, with If-Match if it takes that.
+      const { order, ifMatch } = await ownString(stage, group, sent)
+      const fresh = stringPath(group, ownName(random))
+      afterwards((actors) => removeString(actors.admin, fresh))
+      const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+      const creation = { ...fresh, json: { values: [spanish] }, headers }
+      const created = await admin.send('setString', creation)
+      verify(missing, created).status(422, 400, 409)
+      if (created.status < 300)
+        return undecided(omitted, 'A string without a default is created.', { dependsOn: missing })
+      verify(missing, await admin.send('getString', fresh)).status('4XX')
+
+      // The same holds for an update: one that keeps all of it is accepted.
+      await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
+      const before = await admin.send('getString', order)
+      assume(before, 'text.setString.updated').status(200)
+      for (const values of [[spanish], [spanish, another]]) {
+        verify(omitted, await putString(admin, order, { values })).status(409, 422, 400)
+        if (!(await stillAsBefore(stage, omitted, order, before))) return
+      }
+    },
+  },
+)

@@ -1,0 +1,22 @@
+import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { judgeNotFound } from '../shared/judge-not-found.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A transaction without a memo has none to be read', {
+  verifies: ['transactions.memo.absent', 'transactions.memo.absent-type'],
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, given, giveUp } = stage
+    const order = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
+    const transaction = await customer.send('getTransaction', order)
+    given(transaction).status(200)
+    if (transaction.at('/memo') !== undefined)
+      giveUp('The transaction has a memo by now.', 'fixtures.transactions.transactionWithoutMemo')
+    const memo = await customer.send('getTransactionMemo', order)
+    assumePermitted(stage, memo)
+    judgeNotFound(stage, memo, 'transactions.memo.absent', {
+      requirement: 'transactions.memo.absent-type',
+      types: ['transactionMemoNotFound'],
+    })
+  },
+})

@@ -1,0 +1,73 @@
+import { alone, assumePermitted, own } from '../../../src/scenario/index.js'
+import { memoReads } from './shared/memo-reads.js'
+import type { MemoState } from './shared/memo-state.js'
+import { memoWrites } from './shared/memo-writes.js'
+import { restoreMemo } from '../shared/restore-memo.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeNoMemo } from './shared/assume-no-memo.js'
+
+const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrote nothing']
+
+export default scenario('A memo is what was last written, whatever was done before', {
+  verifies: [
+    'transactions.memo.any-order',
+    'transactions.memo.any-order-member',
+    'transactions.memo.any-order-answers',
+    'transactions.memo.any-order-tags',
+  ],
+  safety: 'reversible',
+  touches: [own('transactions.memos')],
+  requests: 100,
+  async steps(stage) {
+    const { customer, fixtures, assume, afterwards, model, needs } = stage
+    const { id: transactionId, isShared } = await fixtures.otherWithoutMemo()
+    if (isShared) needs(alone('transactions.memos'))
+    const order = { path: { transactionId } }
+    await assumeNoMemo(stage, order)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+
+    const { read, readMember } = memoReads(customer, transactionId, stage)
+    const { create, replace, replaceUntold, refuse, remove, removeNothing } = memoWrites(
+      customer,
+      transactionId,
+      read,
+    )
+    const latest = refuse(never, (old) => old.at(-1))
+    const first = refuse(never, ([old]) => old)
+    const wrong = refuse(never, () => '"assay-no-such-tag"')
+    const firstLife = [
+      create(one),
+      read,
+      readMember,
+      replace(other),
+      read,
+      readMember,
+      latest,
+      wrong,
+    ]
+    const secondLife = [read, remove, read, readMember, wrong, read, removeNothing]
+    const straight = [...firstLife, ...secondLife]
+    const replacements = [replace(one), replace(other), replaceUntold(one)]
+    const writes = [create(one), create(other), ...replacements, ...replacements]
+    const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
+    const moves = [...writes, ...others]
+    let round = 0
+    await model<MemoState>({
+      begin: async (course) => {
+        const sender = course.aside(customer)
+        const deleted = await sender.send('deleteTransactionMemo', order)
+        assumePermitted(stage, deleted)
+        assume(deleted, 'transactions.memo.any-order-answers').status(204, 404)
+        assume(
+          await sender.send('getTransactionMemo', order),
+          'transactions.memo.any-order',
+        ).status(404)
+        round += 1
+        return { text: undefined, tag: undefined, old: [], seen: [], round }
+      },
+      straight,
+      moves,
+      closing: [readMember, read],
+    })
+  },
+})

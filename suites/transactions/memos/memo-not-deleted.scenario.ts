@@ -1,0 +1,34 @@
+import { alone } from '../../../src/scenario/index.js'
+import { foreignMemo } from './shared/foreign-memo.js'
+import { putMemo } from '../shared/put-memo.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeWritten } from './shared/assume-written.js'
+
+const requirement = 'transactions.memo.delete-not-accessible'
+
+export default scenario("The memo of somebody else's transaction is not deleted", {
+  verifies: [requirement],
+  safety: 'reversible',
+  touches: [alone('transactions.foreignMemo')],
+  async steps(stage) {
+    const { customer, otherCustomer, assume, verify, giveUp } = stage
+    const { id, order, isThere, canBePutBack } = await foreignMemo(stage)
+    if (!canBePutBack) giveUp('The memo has no text, so that it could not be put back.')
+    if (!isThere) {
+      const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
+      if (put.status === 401 || put.status === 403)
+        giveUp('The other customer may not write the memo that is not to be deleted.')
+      assumeWritten(stage, put)
+      assume(
+        await otherCustomer.send('getTransactionMemo', order),
+        'transactions.memo.created',
+      ).status(200)
+    }
+
+    const deleted = await customer.send('deleteTransactionMemo', order)
+    verify(requirement, deleted).status(403, 404)
+    if (deleted.status < 300) return
+    const now = await otherCustomer.send('getTransactionMemo', order)
+    verify(requirement, now).status(200)
+  },
+})

@@ -1,0 +1,28 @@
+import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { restoreMemo } from '../shared/restore-memo.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeNoMemo } from './shared/assume-no-memo.js'
+
+export default scenario('A memo is not created for a caller who names an entity tag', {
+  verifies: ['transactions.memo.not-there-with-tag'],
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, given, verify, afterwards } = stage
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    // Where there is no transaction either, 404 shows nothing.
+    given(await customer.send('getTransaction', order)).status(200)
+    await assumeNoMemo(stage, order)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    const put = await customer.send('updateTransactionMemo', {
+      ...order,
+      json: { text: 'Assay replaced nothing.' },
+      headers: [['If-Match', '"assay-no-such-tag"']],
+    })
+    assumePermitted(stage, put)
+    verify('transactions.memo.not-there-with-tag', put).status(412, 404)
+    const memo = await customer.send('getTransactionMemo', order)
+    verify('transactions.memo.not-there-with-tag', memo).status(404)
+  },
+})

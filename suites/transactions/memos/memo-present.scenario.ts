@@ -1,0 +1,25 @@
+import { alone } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('The memo of a transaction has the text that the transaction shows', {
+  verifies: ['transactions.memo.present'],
+  touches: [alone('transactions.memos')],
+  async steps({ customer, fixtures, given, verify, giveUp }) {
+    const order = { path: { transactionId: await fixtures.transactionWithMemo() } }
+    const transaction = await customer.send('getTransaction', order)
+    given(transaction).status(200)
+    const shown = transaction.at('/memo')
+    const memo = await customer.send('getTransactionMemo', order)
+    if (shown === undefined && memo.status === 404)
+      giveUp('The transaction has no memo.', 'fixtures.transactions.transactionWithMemo')
+    // Other statuses tell of the operation, not of the memo.
+    if (memo.status !== 404) given(memo).status(200)
+    verify('transactions.memo.present', memo).status(200)
+    if (memo.status !== 200) return
+    if (shown === undefined && memo.at('/text') === undefined)
+      giveUp('Neither the transaction nor its memo shows a text.')
+    if (typeof shown !== 'string')
+      verify('transactions.memo.present', transaction).at('/memo', memo.at('/text'))
+    else verify('transactions.memo.present', memo).at('/text', shown)
+  },
+})

@@ -1,0 +1,33 @@
+import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { judgeNotFound } from '../shared/judge-not-found.js'
+import { noSuchTransaction } from './shared/no-such-transaction.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeNoMemo } from './shared/assume-no-memo.js'
+
+export default scenario('A transaction that does not exist has no memo to read or to delete', {
+  verifies: [
+    'transactions.memo.read-unknown-transaction',
+    'transactions.memo.unknown-transaction-type',
+  ],
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, assume, given } = stage
+    const known = { path: { transactionId: await fixtures.transaction() } }
+    given(await customer.send('getTransaction', known)).status(200)
+    const order = { path: { transactionId: await fixtures.unknownTransaction() } }
+    const nothing = await customer.send('getTransaction', order)
+    assume(nothing, 'transactions.transaction.unknown').status(404)
+    const requirement = 'transactions.memo.read-unknown-transaction'
+    for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
+      const answer = await customer.send(operation, order)
+      if (answer.status === 403) {
+        // Whoever may do it elsewhere, where there is no memo either, may do it here.
+        const own = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
+        await assumeNoMemo(stage, own)
+        assumePermitted(stage, await customer.send(operation, own))
+      }
+      judgeNotFound(stage, answer, requirement, noSuchTransaction(nothing))
+    }
+  },
+})

@@ -1,0 +1,47 @@
+import { alone, assumeCurrent } from '../../../src/scenario/index.js'
+import { putMemo } from '../shared/put-memo.js'
+import { restoreMemo } from '../shared/restore-memo.js'
+import { scenario } from '../shared/scenario.js'
+import { assumeNoMemo } from './shared/assume-no-memo.js'
+import { assumeWritten } from './shared/assume-written.js'
+
+const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
+const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
+
+export default scenario('What is no memo is refused', {
+  verifies: ['transactions.memo.malformed', 'transactions.memo.invalid'],
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, assume, verify, afterwards } = stage
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    await assumeNoMemo(stage, order)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    // What is refused below is refused for its shape: a memo is accepted here.
+    const text = 'Assay made this.'
+    assumeWritten(stage, await putMemo(customer, transactionId, { text }))
+    const memo = await customer.send('getTransactionMemo', order)
+    assume(memo, 'transactions.memo.created').status(200)
+    const written = new Set<string>()
+    const judge = async (requirement: string, body: unknown, ...due: number[]) => {
+      const put = await putMemo(customer, transactionId, body)
+      if (put.status < 300) written.add(requirement)
+      // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
+      await assumeCurrent(stage, put, { sender: customer, operation: 'getTransactionMemo', order })
+      verify(requirement, put).status(...due)
+    }
+    /** What was refused is not written either: the memo is what it was when it was last looked at. */
+    let kept = memo.at('/text')
+    const judgeKept = async (requirement: string) => {
+      const now = await customer.send('getTransactionMemo', order)
+      if (!written.has(requirement) && kept !== undefined)
+        verify(requirement, now).at('/text', kept)
+      kept = now.status === 200 ? now.at('/text') : undefined
+    }
+    for (const body of malformed) await judge('transactions.memo.malformed', body, 400)
+    await judgeKept('transactions.memo.malformed')
+    for (const body of misshapen) await judge('transactions.memo.invalid', body, 422, 400)
+    await judgeKept('transactions.memo.invalid')
+  },
+})

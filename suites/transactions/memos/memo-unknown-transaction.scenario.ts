@@ -1,0 +1,26 @@
+import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { judgeNotFound } from '../shared/judge-not-found.js'
+import { noSuchTransaction } from './shared/no-such-transaction.js'
+import { putMemo } from '../shared/put-memo.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A memo cannot be put on a transaction that does not exist', {
+  verifies: ['transactions.memo.unknown-transaction', 'transactions.memo.unknown-transaction-type'],
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, assume, given, afterwards } = stage
+    const known = { path: { transactionId: await fixtures.transaction() } }
+    given(await customer.send('getTransaction', known)).status(200)
+    const transactionId = await fixtures.unknownTransaction()
+    const order = { path: { transactionId } }
+    const nothing = await customer.send('getTransaction', order)
+    assume(nothing, 'transactions.transaction.unknown').status(404)
+    const put = await putMemo(customer, transactionId, { text: 'Assay wrote to nobody.' })
+    if (put.status < 300)
+      afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
+    assumePermitted(stage, put)
+    const requirement = 'transactions.memo.unknown-transaction'
+    judgeNotFound(stage, put, requirement, noSuchTransaction(nothing))
+  },
+})

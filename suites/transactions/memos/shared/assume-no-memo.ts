@@ -1,0 +1,23 @@
+import { assumePermitted, type Order, type Stage } from '../../../../src/scenario/index.js'
+
+/**
+ * The preamble of stories that write a memo: there is none yet. One of ours that was left over is deleted first.
+ *
+ * @throws Undecided where there is another one, or ours does not go away
+ */
+export async function assumeNoMemo(
+  stage: Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp'>,
+  { path }: Order,
+): Promise<void> {
+  const { customer, assume, given, giveUp } = stage
+  const order = { path }
+  const found = await customer.send('getTransactionMemo', order)
+  if (found.status !== 200) return void given(found).status(404)
+  if (!String(found.at('/text')).startsWith('Assay '))
+    giveUp('The transaction has a memo by now.', 'fixtures.transactions.transactionWithoutMemo')
+  const deleted = await customer.send('deleteTransactionMemo', order)
+  assumePermitted(stage, deleted)
+  assume(deleted, 'transactions.memo.deleted').status(204, 404)
+  const now = await customer.send('getTransactionMemo', order)
+  assume(now, 'transactions.memo.deleted').status(404)
+}

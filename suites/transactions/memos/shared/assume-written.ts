@@ -1,0 +1,11 @@
+import { type Answer, assumePermitted, type Stage } from '../../../../src/scenario/index.js'
+
+/** The preamble of stories that build on a memo of ours: it is written, unless its transaction has gone meanwhile. */
+export function assumeWritten(
+  stage: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
+  put: Answer,
+): void {
+  assumePermitted(stage, put)
+  if (put.status === 404) stage.given(put).status(200, 201)
+  stage.assume(put, 'transactions.memo.created').status(200, 201)
+}

@@ -1,0 +1,41 @@
+import { isTag, type Move, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import type { MemoState } from './memo-state.js'
+
+/** Moves that read the memo of a transaction: by itself, and as a member of the transaction. */
+export function memoReads(
+  customer: Sender,
+  transactionId: string,
+  { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
+) {
+  const order = { path: { transactionId } }
+  const read: Move<MemoState> = {
+    fits: ({ seen }) => !seen.includes('memo'),
+    async take(state, course) {
+      const answer = await course.by(customer).send('getTransactionMemo', order)
+      const look = course.verify('transactions.memo.any-order', answer)
+      look.status(state.text === undefined ? 404 : 200)
+      if (state.text === undefined) return { ...state, seen: [...state.seen, 'memo'] }
+      look.at('/text', state.text)
+      const present = assume(answer, 'transactions.getTransactionMemo.tag-present')
+      present.header('ETag', 'an entity tag', isTag)
+      const tag = tagOf(answer)
+      // That a write tells the tag of the next reading is a requirement of its own.
+      if (state.tag !== undefined && state.tag !== tag)
+        giveUp('One memo was told to have two entity tags.')
+      return { ...state, tag, seen: [...state.seen, 'memo'] }
+    },
+  }
+  const readMember: Move<MemoState> = {
+    fits: ({ seen }) => !seen.includes('member'),
+    async take(state, course) {
+      const answer = await course.by(customer).send('getTransaction', order)
+      const look = course.verify('transactions.memo.any-order-member', answer)
+      look.status(200)
+      // What is wrong with the memo itself is no fault of the member.
+      if (answer.at('/memo') !== state.text) await read.take(state, course)
+      look.at('/memo', state.text)
+      return { ...state, seen: [...state.seen, 'member'] }
+    },
+  }
+  return { read, readMember }
+}

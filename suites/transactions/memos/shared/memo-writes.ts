@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type Course,
+  type Move,
+  opaque,
+  type Sender,
+  tagOf,
+} from '../../../../src/scenario/index.js'
+import type { MemoState } from './memo-state.js'
+
+const answers = 'transactions.memo.any-order-answers'
+const tags = 'transactions.memo.any-order-tags'
+
+/**
+ * Moves that write the memo of a transaction, or try to.
+ *
+ * @param read looks whether the memo is what it should be, before anything else is blamed
+ */
+export function memoWrites(customer: Sender, transactionId: string, read: Move<MemoState>) {
+  const order = { path: { transactionId } }
+  const put = (course: Course, text: string, tag?: string): Promise<Answer> =>
+    course.by(customer).send('updateTransactionMemo', {
+      ...order,
+      json: { text },
+      headers: [
+        ['Content-Type', 'application/json'],
+        ...(tag === undefined ? [] : [['If-Match', tag] as const]),
+      ],
+    })
+  const told = (text: string, { round }: MemoState): string => `${text} (${round})`
+  const written = (state: MemoState, text: string, answer: Answer): MemoState => ({
+    ...outdated(state),
+    text,
+    tag: tagOf(answer),
+  })
+
+  /** There is none yet, so there is no entity tag to send. */
+  const create = (words: string): Move<MemoState> => ({
+    fits: (state) => state.text === undefined,
+    async take(state, course) {
+      const text = told(words, state)
+      const answer = await put(course, text)
+      course.verify(answers, answer).status(201)
+      return written(state, text, answer)
+    },
+  })
+  const replace = (words: string): Move<MemoState> => ({
+    fits: (state) => state.text !== undefined && state.tag !== undefined,
+    async take(state, course) {
+      const text = told(words, state)
+      const answer = await put(course, text, state.tag)
+      if (answer.status === 412) {
+        await read.take(state, course)
+        course.verify(tags, answer).status(200)
+      }
+      course.verify(answers, answer).status(200)
+      return written(state, text, answer)
+    },
+  })
+  /** Whether it takes If-Match to replace a memo is a reading: if not, it has to be done. */
+  const replaceUntold = (words: string): Move<MemoState> => ({
+    fits: (state) => state.text !== undefined,
+    async take(state, course) {
+      const text = told(words, state)
+      const answer = await put(course, text)
+      course.verify(answers, answer).status(200, '4XX')
+      return answer.status < 300 ? written(state, text, answer) : { ...state, seen: [] }
+    },
+  })
+  /** Which of the tags that are not the current one is sent; what is not known to be an old one is not. */
+  const refuse = (words: string, which: (old: readonly string[]) => string | undefined) => {
+    const oldOf = ({ text: there, tag, old }: MemoState): string | undefined => {
+      if (there !== undefined && tag === undefined) return undefined
+      return which(old.filter((one) => tag === undefined || opaque(one) !== opaque(tag)))
+    }
+    return {
+      fits: (state: MemoState) => oldOf(state) !== undefined,
+      async take(before: MemoState, course: Course) {
+        // What is not as it should be already is no fault of the tag.
+        const state = before.seen.includes('memo') ? before : await read.take(before, course)
+        const answer = await put(course, told(words, state), oldOf(state))
+        // What is not there has no entity tag: it may as well be told that it is not there.
+        course.verify(tags, answer).status(412, ...(state.text === undefined ? [404] : []))
+        return { ...state, seen: [] }
+      },
+    }
+  }
+  const removal = (there: boolean): Move<MemoState> => ({
+    fits: ({ text }) => (text !== undefined) === there,
+    async take(state, course) {
+      const answer = await course.by(customer).send('deleteTransactionMemo', order)
+      course.verify(answers, answer).status(there ? 204 : 404)
+      return outdated(state)
+    },
+  })
+  return {
+    create,
+    replace,
+    replaceUntold,
+    refuse,
+    remove: removal(true),
+    removeNothing: removal(false),
+  }
+}
+
+/** What is left of it when it is written or deleted. */
+const outdated = ({ tag, old, round }: MemoState): MemoState => ({
+  text: undefined,
+  tag: undefined,
+  old: tag === undefined ? old : [...old, tag],
+  seen: [],
+  round,
+})

@@ -1,0 +1,131 @@
+import {
+  alone,
+  fixture,
+  type Order,
+  type Rewrite,
+  type Search,
+} from '../../../src/scenario/index.js'
+import { checkNumbers } from './check-numbers.js'
+import { foreignPending } from './foreign-pending.js'
+import { memoRewrite } from './memo-rewrite.js'
+import { pagesAddUp } from './pages-add-up.js'
+import { pendingAccounts } from './pending-accounts.js'
+import { pendingTransactions } from './pending-transactions.js'
+import { type Reading, readings } from './readings.js'
+import { unknownTransaction } from './unknown-transaction.js'
+
+/** Examples of a transaction that are looked at, where one does not have all links. */
+const mostExamples = 6
+
+/** A transaction of some kind: named by the profile, else the first one read that is of it. */
+const ofKind = (name: string, what: string, is: (one: Reading) => boolean) =>
+  fixture(async (search) => {
+    const [id] = search.given(name)
+    if (id !== undefined) return id
+    const found = (await readings(search)).find(is)
+    if (found === undefined) throw search.lacking(what, name)
+    return found.id
+  })
+
+const memoOf = ({ answer }: Reading): unknown => answer.at('/memo')
+
+const transactionWithMemo = ofKind(
+  'transactionWithMemo',
+  'a transaction with a memo',
+  // A story may have written one for a moment.
+  (one) => typeof memoOf(one) === 'string' && !String(memoOf(one)).startsWith('Assay '),
+)
+
+const transactionWithoutMemo = ofKind(
+  'transactionWithoutMemo',
+  'a transaction without a memo',
+  (one) => memoOf(one) === undefined,
+)
+
+/** Another one, which no other story is about, where there is one. */
+const otherWithoutMemo = fixture(async (search) => {
+  const without = await transactionWithoutMemo(search)
+  const others = [without, await transaction(search)]
+  const read = (await readings(search)).filter((one) => memoOf(one) === undefined)
+  const ids = [...read.map(({ id }) => id), ...search.given('transactionWithoutMemo')]
+  const id = ids.findLast((one) => !others.includes(one))
+  return { id: id ?? without, isShared: id === undefined }
+})
+
+/** Richest first: what has most members and links shows most. */
+const richest = async (search: Search): Promise<readonly Reading[]> => {
+  const riches = ({ answer }: Reading): number =>
+    Object.keys((answer.json ?? {}) as object).length +
+    Object.keys((answer.at('/_links') ?? {}) as object).length
+  return (await readings(search)).toSorted((one, other) => riches(other) - riches(one))
+}
+
+const transaction = fixture(async (search) => {
+  const [id] = [...search.given('transaction'), ...(await richest(search)).map((one) => one.id)]
+  if (id === undefined) throw search.lacking('a transaction of the customer', 'transaction')
+  return id
+})
+
+const getTransactionExamples = fixture(async (search): Promise<readonly Order[]> => {
+  const named = ['transactionWithCheck', 'transactionWithSource'].flatMap((name) =>
+    search.given(name).slice(0, 1),
+  )
+  const ids = new Set([...named, ...(await richest(search)).map(({ id }) => id)])
+  return [...ids].slice(0, mostExamples).map((transactionId) => ({ path: { transactionId } }))
+})
+
+/** A memo that may be written: one that is not there yet, else one that is put back. */
+const rewrite = fixture(async (search): Promise<Rewrite> => {
+  const id = await transactionWithoutMemo(search).catch(() => transactionWithMemo(search))
+  return memoRewrite(search, id)
+})
+
+/** Everything that the profile names under a fixture; empty when it names nothing. */
+const allNamed = fixture(async ({ given }, name: string) => given(name))
+
+export const fixtures = {
+  readings,
+  transaction,
+  transactionWithMemo,
+  transactionWithoutMemo,
+  otherWithoutMemo,
+  unknownTransaction,
+  pendingTransactions,
+  pendingAccounts,
+  pagesAddUp,
+  checkNumbers,
+  foreignPending,
+  allNamed,
+  getTransactionExamples,
+  updateTransactionMemoRewrite: rewrite,
+  deleteTransactionMemoRewrite: rewrite,
+}
+
+/** What a profile may give under `fixtures.transactions`. */
+export const given = {
+  transaction: 'transactions of the customer',
+  transactionWithCheck: 'transactions that have a check with images of both sides',
+  transactionWithoutCheck: 'transactions that have no check',
+  transactionWithMemo: 'transactions with a memo',
+  transactionWithoutMemo: 'transactions without a memo, which may be given one for a moment',
+  transactionWithSource: 'transactions whose source account has a full number to be asked for',
+  unknownTransaction: 'an identifier of the right form that no transaction has',
+  pendingAccount: 'accounts with pending transactions without a hold',
+  pendingCheckNumber: 'numbers of checks that are pending without a hold',
+  activeHold: 'pending transactions whose hold is active',
+  expiredHold: 'pending transactions whose hold has expired',
+  noHold: 'pending transactions without a hold',
+  otherCustomersTransaction: 'a pending transaction that the customer may not see',
+  accountNumbers: 'full account numbers, which must not turn up in URLs',
+}
+
+const memos = [alone('transactions.memos')]
+
+/** What laws touch: a transaction shows its memo. */
+export const touched = {
+  getTransactions: memos,
+  getTransaction: memos,
+  getTransactionMemo: memos,
+  updateTransactionMemo: memos,
+  deleteTransactionMemo: memos,
+}

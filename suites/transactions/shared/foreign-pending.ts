@@ -1,0 +1,48 @@
+import { fixture, hrefsOf, type Item, type Search } from '../../../src/scenario/index.js'
+import { itemsOf } from './items-of.js'
+
+/** A pending transaction that somebody else sees and the customer may not. */
+export interface ForeignPending {
+  readonly id: string
+  /** Identifier of its account, if that could be found out. */
+  readonly account?: string
+}
+
+/** Pending transactions of the other customer that are tried. */
+const tried = 5
+
+/**
+ * Finds one in the list of the other customer. Two customers may share an account, so it must be one that the
+ * profile names, or one that the other customer can read and the customer cannot.
+ */
+export const foreignPending = fixture(async (search): Promise<ForeignPending> => {
+  const other = search.as('otherCustomer')
+  const page = await other.send('getPendingTransactions')
+  const items = itemsOf(page)
+  const named = search.given('otherCustomersTransaction')
+  const known = items.find(({ _id }) => named.includes(String(_id)))
+  const item = known ?? (await firstForeign(search, items.slice(0, tried)))
+  if (item === undefined)
+    throw search.lacking(
+      'a pending transaction of somebody else, seen by the other customer',
+      'otherCustomersTransaction',
+    )
+  const id = String(item['_id'])
+  for (const href of hrefsOf(item, 'svc:account')) {
+    const account = await other.visit(page, href)
+    const accountId = account.status === 200 ? (account.at('/id') ?? account.at('/_id')) : undefined
+    if (typeof accountId === 'string') return { id, account: accountId }
+  }
+  return { id }
+})
+
+async function firstForeign(search: Search, items: readonly Item[]): Promise<Item | undefined> {
+  for (const item of items) {
+    const order = { path: { transactionId: String(item['_id']) } }
+    const theirs = await search.as('otherCustomer').send('getTransaction', order)
+    if (theirs.status !== 200) continue
+    const own = await search.as('customer').send('getTransaction', order)
+    if (own.status === 403 || own.status === 404) return item
+  }
+  return undefined
+}

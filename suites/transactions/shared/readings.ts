@@ -1,0 +1,47 @@
+import { type Answer, fixture, type Search } from '../../../src/scenario/index.js'
+import { itemsOf } from './items-of.js'
+
+/** A transaction that the customer can read, as getTransaction answered it. */
+export interface Reading {
+  readonly id: string
+  readonly answer: Answer
+}
+
+/** Transactions of each list that are read. */
+const probed = 12
+const lists = ['getTransactions', 'getPendingTransactions']
+const names = [
+  'transaction',
+  'transactionWithCheck',
+  'transactionWithoutCheck',
+  'transactionWithMemo',
+  'transactionWithoutMemo',
+  'transactionWithSource',
+]
+
+/**
+ * Transactions that getTransaction answers: those that the profile names, then those that the lists show. What
+ * the history answers is not shown, and what is pending may be no transaction of getTransaction: asking tells.
+ */
+export const readings = fixture((search): Promise<readonly Reading[]> =>
+  search.once('readings', async () => {
+    const listed = await Promise.all(lists.map((operation) => listedBy(search, operation)))
+    const ids = [...new Set([...names.flatMap(search.given), ...listed.flat()])]
+    const customer = search.as('customer')
+    const answers = await Promise.all(
+      ids.map(async (id) => {
+        const path = { transactionId: id }
+        return { id, answer: await customer.send('getTransaction', { path }) }
+      }),
+    )
+    return answers.filter(({ answer }) => answer.status === 200)
+  }),
+)
+
+async function listedBy({ as }: Search, operation: string): Promise<readonly string[]> {
+  const items = itemsOf(await as('customer').send(operation))
+  return items
+    .map(({ _id }) => _id)
+    .filter((id) => typeof id === 'string')
+    .slice(0, probed)
+}
