@@ -23,7 +23,7 @@ export default {
     'bench/{bench,bank-process,bare-process,long-run}.ts',
     'test/**/*.test.ts',
   ],
-  project: ['{src,proof,suites,specs}/**/*.ts!', '{bench,test}/**/*.ts'],
+  project: ['{src,proof,suites}/**/*.ts!', '{bench,test}/**/*.ts'],
   ignoreBinaries: ['mkfifo', 'unshare'],
   ignoreDependencies: ['@scarf/scarf'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -15,7 +15,7 @@ const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const file = join(project, 'dist/specs/linted.json')
 
 const linter = createHash('sha256')
-for (const folder of ['dist/src/lint', 'dist/specs/ruleset'])
+for (const folder of ['dist/src/lint', 'dist/src/lint/ruleset'])
   for (const name of readdirSync(join(project, folder)).toSorted())
     if (name.endsWith('.js')) linter.update(readFileSync(join(project, folder, name)))
 const by = linter.digest('hex')

@@ -30,7 +30,7 @@ export function reachOf(files: readonly string[], importers: Importers): Reach {
   let everything: string | undefined
   for (const file of files) {
     if (aside.test(file)) continue
-    const definition = /^specs\/(?!shared\/|ruleset\/)([^/]+)\//.exec(file)?.[1]
+    const definition = /^specs\/(?!shared\/)([^/]+)\//.exec(file)?.[1]
     if (definition !== undefined) interfaces.add(definition)
     else if (decidesOfAllDefects(file, importers)) everything ??= file
     else if (/^proof\/(alterations|defects|liberties|operators)\//.test(file))

@@ -46,7 +46,7 @@ export function rememberLint(linter: Linter): Linter {
 /** Of all that decides what the linter says. */
 function digestOfLinter(): string {
   const hash = createHash('sha256')
-  for (const room of ['../../src/lint/', '../../specs/ruleset/']) {
+  for (const room of ['../../src/lint/', '../../src/lint/ruleset/']) {
     const place = fileURLToPath(new URL(room, import.meta.url))
     for (const name of readdirSync(place).toSorted())
       if (/\.[jt]s$/.test(name)) hash.update(name).update(readFileSync(join(place, name)))

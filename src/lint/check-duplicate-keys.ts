@@ -1,4 +1,4 @@
-import { remedies } from '../../specs/ruleset/remedies.js'
+import { remedies } from './ruleset/remedies.js'
 import type { LintFinding } from './lint-finding.js'
 import type { SourceFile } from './source-file.js'
 

@@ -1,4 +1,4 @@
-import { remedies } from '../../specs/ruleset/remedies.js'
+import { remedies } from './ruleset/remedies.js'
 import { isMap } from './is-map.js'
 import type { Library } from './library.js'
 import type { LintFinding } from './lint-finding.js'

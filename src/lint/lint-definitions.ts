@@ -5,7 +5,7 @@ import { mergeFindings } from './merge-findings.js'
 
 /**
  * Lints OpenAPI 3.x documents with the rules of `spectral:oas` that fit and those of
- * `specs/ruleset/`. Findings are ordered by source, then file, line and column; what several sources
+ * `src/lint/ruleset/`. Findings are ordered by source, then file, line and column; what several sources
  * share is reported once. It works in the caller's thread, and is bounded in what it reads but not in time.
  *
  * @param options `allowRemote` lets references be fetched over HTTP; by default they are refused

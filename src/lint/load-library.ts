@@ -1,4 +1,4 @@
-import { remedies } from '../../specs/ruleset/remedies.js'
+import { remedies } from './ruleset/remedies.js'
 import { collectReferences, type Reference } from './collect-references.js'
 import { followReference, type Followed } from './follow-reference.js'
 import type { Library, Place } from './library.js'

@@ -1,5 +1,5 @@
-import { ownRules } from '../../specs/ruleset/own-rules.js'
-import { ruleset } from '../../specs/ruleset/ruleset.js'
+import { ownRules } from './ruleset/own-rules.js'
+import { ruleset } from './ruleset/ruleset.js'
 import type { Severity } from './lint-finding.js'
 import type { DataPath } from './source-file.js'
 import { Spectral } from './spectral.js'

@@ -1,26 +1,18 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
-import type { Safety, Scenario } from '../scenario/scenario.js'
-import { allows } from '../target/safety-level.js'
+import type { Scenario } from '../scenario/scenario.js'
+import type { Claims } from '../target/claims.js'
+import { allows, type SafetyLevel } from '../terms/safety-level.js'
 import { groupBy } from './group-by.js'
 import { matchesPattern } from './matches-pattern.js'
-
-/** What the profile says that the target claims (the implementation conformance statement). */
-export interface Claims {
-  readonly interfaces?: readonly string[]
-  readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
-  readonly options: Readonly<Record<string, boolean>>
-  /** By interface; the current one where there is none. */
-  readonly versions?: Readonly<Record<string, string>>
-}
 
 export interface PlanOptions {
   readonly contract: Contract
   readonly scenarios: readonly Scenario[]
   readonly rules: readonly Rule[]
   readonly claims: Claims
-  readonly allow: Safety
+  readonly allow: SafetyLevel
   /** Patterns of requirement or scenario ids; empty for all. */
   readonly only: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { SafetyLevel } from '../terms/safety-level.js'
 import type { Supplement } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
@@ -108,7 +109,7 @@ export interface Run {
     readonly baseUrl: string
     readonly embedded: boolean
     /** Safety level that was in force. */
-    readonly allow: 'observe' | 'reversible' | 'disruptive'
+    readonly allow: SafetyLevel
   }
   /** RFC 3339, UTC. */
   readonly started: string

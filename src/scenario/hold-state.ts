@@ -1,5 +1,6 @@
-import type { HookName } from './hook-name.js'
-import type { HookValues, Rig } from './rig.js'
+import type { HookName } from '../terms/hook-name.js'
+import type { Rig } from './rig.js'
+import type { HookValues } from '../terms/hook-values.js'
 import type { Scenario } from './scenario.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'

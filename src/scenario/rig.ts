@@ -5,14 +5,12 @@ import type { Messenger } from '../exchange/messenger.js'
 import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
-import type { HookName } from './hook-name.js'
+import type { HookName } from '../terms/hook-name.js'
+import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
 import type { Shelf } from './shelf.js'
 import type { Surprise } from './surprise.js'
 import type { WalkBounds } from './walk-pages.js'
-
-/** What a scenario tells a hook, by name. */
-export type HookValues = Readonly<Record<string, string | number>>
 
 /** What a run lends to all its scenarios. */
 export interface Rig {

@@ -1,10 +1,8 @@
 import type { InterfaceContract } from '../contract/contract.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 import type { Declared, Verifies } from './declaration.js'
 import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
-
-/** What a scenario may do to the target: only read, write what it undoes, or more. */
-export type Safety = 'observe' | 'reversible' | 'disruptive'
 
 /** A short story: what it verifies, what it needs, what it does. */
 export interface Scenario {
@@ -22,7 +20,7 @@ export interface Scenario {
   readonly verifies: readonly string[]
   /** The same with their keys, and with what each of them waits for. */
   readonly declares?: readonly Declared[]
-  readonly safety: Safety
+  readonly safety: SafetyLevel
   /** What it would get into the way of others with. */
   readonly touches: readonly Touch[]
   /** About how many requests it sends one after the other; the usual few where it does not say. */
@@ -36,7 +34,7 @@ export interface Scenario {
 export interface Story<S = Stage, V = Verifies | readonly string[]> {
   /** The requirements that it decides, each under a short key, and what each of them waits for. */
   readonly verifies: V
-  readonly safety?: Safety
+  readonly safety?: SafetyLevel
   readonly touches?: readonly Touch[]
   /** About how many requests it sends one after the other, where these are many: what takes long begins first. */
   readonly requests?: number

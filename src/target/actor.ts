@@ -1,7 +1,4 @@
-/** Everybody who sends with credentials; `anonymous` sends without and always exists. */
-export const actorNames = ['customer', 'otherCustomer', 'restricted', 'agent', 'admin'] as const
-
-export type ActorName = (typeof actorNames)[number] | 'anonymous'
+import type { ActorName } from '../terms/actor-name.js'
 
 /** A secret that was looked up: never written anywhere, only sent and redacted. */
 export interface Secret {

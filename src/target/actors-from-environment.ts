@@ -1,4 +1,4 @@
-import { actorNames } from './actor.js'
+import { actorNames } from '../terms/actor-name.js'
 import type { Environment } from './environment.js'
 import type { RawActor, RawProfile } from './raw-profile.js'
 import { variableName } from './variable-name.js'

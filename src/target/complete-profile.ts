@@ -3,13 +3,13 @@ import { checkBaseUrl } from './check-base-url.js'
 import type { Remarks } from './collect-remarks.js'
 import { defaultLimits } from './default-limits.js'
 import type { Overrides } from './overrides.js'
-import type { Claims, Profile } from './profile.js'
+import type { Profile } from './profile.js'
 import type { RawProfile } from './raw-profile.js'
 import { completeListener } from './listener/complete-listener.js'
 import { resolveActors } from './resolve-actors.js'
 import { resolveHooks } from './resolve-hooks.js'
 import type { SecretSources } from './resolve-secret.js'
-import { defaultLevel } from './safety-level.js'
+import { defaultLevel } from './default-level.js'
 
 /**
  * Fills in what a profile leaves to defaults and looks its secrets up. When it remarks on a
@@ -32,7 +32,7 @@ export function completeProfile(
   return {
     target: { name: raw.target?.name ?? (baseUrl && new URL(baseUrl).host), baseUrl },
     actors,
-    claims: completeClaims(raw.claims ?? {}),
+    claims: { options: {}, ...raw.claims },
     fixtures: raw.fixtures ?? {},
     hooks: resolveHooks(raw.hooks ?? {}, sources, remarks),
     ...(raw.listener && { listener: completeListener(raw.listener, remarks) }),
@@ -51,23 +51,4 @@ function completeBaseUrl(raw: RawProfile, overrides: Overrides, remarks: Remarks
   if (overrides.baseUrl !== undefined) remarks.flag('--base-url', message, remedy)
   else remarks.mistake(['target', 'baseUrl'], message, remedy)
   return ''
-}
-
-function completeClaims({
-  interfaces,
-  operations,
-  options = {},
-  versions,
-}: NonNullable<RawProfile['claims']>): Claims {
-  const claimed: Claims['operations'] = operations?.only
-    ? { kind: 'only', names: operations.only }
-    : operations?.except
-      ? { kind: 'except', names: operations.except }
-      : { kind: 'all' }
-  return {
-    ...(interfaces && { interfaces }),
-    operations: claimed,
-    options,
-    ...(versions && { versions }),
-  }
 }

@@ -1,5 +1,4 @@
-/** What a scenario tells a hook, by name: `pushEndpoint`, `seconds`, `milliseconds`. */
-export type HookValues = Readonly<Record<string, string | number>>
+import type { HookValues } from '../terms/hook-values.js'
 
 /**
  * Fills values in where a text of the profile names them in braces. A JSON string that is nothing but such

@@ -1,4 +1,4 @@
-import type { HookName } from './hook.js'
+import type { HookName } from '../terms/hook-name.js'
 
 /** A hook did not do what the profile says. The message names it and says what to do. */
 export class HookError extends Error {

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { HookValues } from './fill-in.js'
+import type { HookValues } from '../terms/hook-values.js'
 
 /** How an action of a hook went: well, or with a reason that continues "hooks.outage.begin …". */
 export type HookOutcome =

@@ -1,15 +1,5 @@
 import type { Secret } from './actor.js'
 
-/** States of the target that no client can reach by itself. */
-export type HookName =
-  | 'reset'
-  | 'clock'
-  | 'outage'
-  | 'rateLimit'
-  | 'incompleteBalances'
-  | 'pushEndpoint'
-  | 'sessionExpiry'
-
 export interface HookRequest {
   readonly kind: 'request'
   readonly method: string

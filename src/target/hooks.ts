@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
-import type { HookValues } from './fill-in.js'
-import type { HookName } from './hook.js'
+import type { HookValues } from '../terms/hook-values.js'
+import type { HookName } from '../terms/hook-name.js'
 import { HookError } from './hook-error.js'
 import type { Profile } from './profile.js'
 import { runHookAction } from './run-hook-action.js'

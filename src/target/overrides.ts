@@ -1,4 +1,4 @@
-import type { SafetyLevel } from './safety-level.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 
 /** What the command line says; it goes before the profile. */
 export interface Overrides {

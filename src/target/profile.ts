@@ -1,23 +1,13 @@
-import type { Actor, ActorName } from './actor.js'
-import type { Hook, HookName } from './hook.js'
+import type { ActorName } from '../terms/actor-name.js'
+import type { Actor } from './actor.js'
+import type { HookName } from '../terms/hook-name.js'
+import type { Claims } from './claims.js'
+import type { Hook } from './hook.js'
 import type { ListenerSettings } from './listener/listener-settings.js'
 import type { Mistake } from './mistake.js'
-import type { SafetyLevel } from './safety-level.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 
 export type FixtureValue = string | number | boolean | readonly string[]
-
-/** What the target claims to implement: its implementation conformance statement. */
-export interface Claims {
-  /** Absent: all. */
-  readonly interfaces?: readonly string[]
-  readonly operations:
-    | { readonly kind: 'all' }
-    | { readonly kind: 'only' | 'except'; readonly names: readonly string[] }
-  /** An option that is not listed is claimed. */
-  readonly options: Readonly<Record<string, boolean>>
-  /** Versions of interfaces, by their name; of one that is not listed the current one is claimed. */
-  readonly versions?: Readonly<Record<string, string>>
-}
 
 /** Bounds of a run; times in seconds. */
 export interface Limits {

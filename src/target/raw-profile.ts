@@ -1,8 +1,9 @@
-import type { ActorName } from './actor.js'
-import type { HookName } from './hook.js'
+import type { ActorName } from '../terms/actor-name.js'
+import type { HookName } from '../terms/hook-name.js'
+import type { Claims } from './claims.js'
 import type { ListenerSettings } from './listener/listener-settings.js'
 import type { FixtureValue, Limits } from './profile.js'
-import type { SafetyLevel } from './safety-level.js'
+import type { SafetyLevel } from '../terms/safety-level.js'
 
 export type RawSecret = string | { readonly env?: string; readonly file?: string }
 
@@ -33,12 +34,7 @@ interface RawHook {
 export interface RawProfile {
   readonly target?: { readonly name?: string; readonly baseUrl?: string }
   readonly actors?: Readonly<Partial<Record<ActorName, RawActor>>>
-  readonly claims?: {
-    readonly interfaces?: readonly string[]
-    readonly operations?: { readonly only?: readonly string[]; readonly except?: readonly string[] }
-    readonly options?: Readonly<Record<string, boolean>>
-    readonly versions?: Readonly<Record<string, string>>
-  }
+  readonly claims?: Partial<Claims>
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
   readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>
   readonly listener?: Partial<ListenerSettings>

@@ -1,4 +1,5 @@
-import { type Actor, actorNames } from './actor.js'
+import { type Actor } from './actor.js'
+import { actorNames } from '../terms/actor-name.js'
 import type { Remarks } from './collect-remarks.js'
 import type { Profile } from './profile.js'
 import type { RawProfile } from './raw-profile.js'

@@ -1,5 +1,6 @@
 import type { Remarks } from './collect-remarks.js'
-import type { Hook, HookName } from './hook.js'
+import type { Hook } from './hook.js'
+import type { HookName } from '../terms/hook-name.js'
 import type { Profile } from './profile.js'
 import type { RawProfile } from './raw-profile.js'
 import { resolveHookAction } from './resolve-hook-action.js'

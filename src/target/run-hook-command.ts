@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { HookValues } from './fill-in.js'
+import type { HookValues } from '../terms/hook-values.js'
 import type { HookCommand } from './hook.js'
 import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
 import { keepTail } from './keep-tail.js'

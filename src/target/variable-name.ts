@@ -1,4 +1,4 @@
-import type { ActorName } from './actor.js'
+import type { ActorName } from '../terms/actor-name.js'
 
 const suffixes = { apiKey: 'API_KEY', token: 'TOKEN' } as const
 

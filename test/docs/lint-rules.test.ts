@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { ownRules } from '../../specs/ruleset/own-rules.js'
-import { remedies } from '../../specs/ruleset/remedies.js'
-import { ruleset } from '../../specs/ruleset/ruleset.js'
+import { ownRules } from '../../src/lint/ruleset/own-rules.js'
+import { remedies } from '../../src/lint/ruleset/remedies.js'
+import { ruleset } from '../../src/lint/ruleset/ruleset.js'
 import { document } from './documents.js'
 
 const severities: Readonly<Record<string, string>> = {

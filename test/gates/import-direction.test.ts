@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -29,16 +29,14 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   ['src/lint/a.ts', `import x from './spectral.js'`, `import x from '../contract/b.js'`],
   ['src/lint/b.ts', `import x from 'yaml'`, `import x from '@stoplight/spectral-core'`],
   ['src/lint/spectral.ts', `import x from '@stoplight/spectral-core'`, `import x from './b.js'`],
+  ['src/lint/ruleset/a.ts', `import x from '../b.js'`, `import x from '../../run/b.js'`],
   [
-    'specs/ruleset/a.ts',
-    `import x from '../../src/lint/b.js'`,
-    `import x from '../../src/run/b.js'`,
-  ],
-  [
-    'specs/ruleset/b.ts',
-    `import x from '../../src/lint/spectral.js'`,
+    'src/lint/ruleset/b.ts',
+    `import x from '../spectral.js'`,
     `import x from '@stoplight/spectral-functions'`,
   ],
+  ['src/terms/a.ts', `import x from './b.js'`, `import type x from '../contract/b.js'`],
+  ['src/scenario/b.ts', `import x from '../terms/b.js'`, `import type x from '../target/b.js'`],
   ['src/contract/a.ts', `import x from 'yaml'`, `import x from '@stoplight/spectral-core'`],
   ['src/cli/a.ts', `import x from '../report/b.js'`, `import x from '../../suites/laws/b.js'`],
   ['src/index.ts', `export { x } from './lint/b.js'`, `export { x } from './cli/main.js'`],
@@ -86,11 +84,18 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
 ]
 
 /** Outside this project, whose ignored files the linter would leave out. */
-const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'assay-imports-'))
+const folder = async (): Promise<string> =>
+  realpath(await mkdtemp(join(tmpdir(), 'assay-imports-')))
 
 /** Lints a project of these files with the configuration of ours. */
 async function lint(project: string, files: readonly (readonly [string, string])[]) {
-  await copyFile(join(packageRoot, '.oxlintrc.json'), join(project, '.oxlintrc.json'))
+  for (const file of [
+    '.oxlintrc.json',
+    'build/rooms.js',
+    'build/import-direction.js',
+    'package.json',
+  ])
+    await cp(join(packageRoot, file), join(project, file))
   for (const [file, text] of files) {
     await mkdir(dirname(join(project, file)), { recursive: true })
     await writeFile(join(project, file), `${text}\n`)
@@ -99,10 +104,10 @@ async function lint(project: string, files: readonly (readonly [string, string])
   return new Promise<readonly string[]>((resolve) => {
     execFile(
       process.execPath,
-      [oxlint, '--format=unix', '--allow=all', '--deny=no-restricted-imports'],
+      [oxlint, '--format=unix', '--allow=all', '--deny=rooms/import-direction'],
       { cwd: project },
       (_, stdout) =>
-        resolve(stdout.split('\n').filter((line) => line.includes('no-restricted-imports'))),
+        resolve(stdout.split('\n').filter((line) => line.includes('rooms(import-direction)'))),
     )
   })
 }

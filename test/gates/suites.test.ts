@@ -247,7 +247,7 @@ test('An interface has its definition, its rows and its suite', () => {
       .filter((one) => one.isDirectory())
       .map((one) => one.name)
   const names = new Set([...foldersIn('specs'), ...foldersIn('suites')])
-  for (const other of ['shared', 'ruleset', 'laws']) names.delete(other)
+  for (const other of ['shared', 'laws']) names.delete(other)
   const parts = [...names].flatMap((name) => [
     `specs/${name}/openapi.yaml`,
     `specs/${name}/requirements.yaml`,

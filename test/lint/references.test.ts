@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { lintDefinitions } from '../../src/lint/lint-definitions.js'
-import { remedies } from '../../specs/ruleset/remedies.js'
+import { remedies } from '../../src/lint/ruleset/remedies.js'
 import { lintFixture } from './lint-fixture.js'
 
 test('Findings stand in the file that has the mistake, however many references lead there', async () => {

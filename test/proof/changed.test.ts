@@ -49,7 +49,7 @@ test('A change reaches as far as what it is part of', () => {
     'src/run/schedule.ts',
     'src/reference/bank.ts',
     'specs/shared/derived.yaml',
-    'specs/ruleset/operation-id.ts',
+    'src/lint/ruleset/operation-id.ts',
     'proof/trial/hold-trial.ts',
     'proof/operators/breaks-as-well.ts',
     'proof/operators/operators.ts',

@@ -6,8 +6,9 @@ import { type Plan, planRun } from '../../src/run/plan-run.js'
 import { openTally } from '../../src/run/tally.js'
 import { totalsOf } from '../../src/run/totals-of.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
-import type { Safety, Scenario } from '../../src/scenario/scenario.js'
+import type { Scenario } from '../../src/scenario/scenario.js'
 import { accountsContract as contract } from '../scenario/accounts-contract.js'
+import type { SafetyLevel } from '../../src/terms/safety-level.js'
 import { sampleScenario } from './sample-scenario.js'
 
 const order = 'accounts.balances.order'
@@ -15,7 +16,7 @@ const one = sampleScenario('accounts/order')
 const two = sampleScenario('accounts/order-again', { verifies: [order], safety: 'disruptive' })
 const tally = openTally(contract, rules, { accountNumbers: [] })
 
-const planOf = (scenarios: readonly Scenario[], allow: Safety = 'disruptive'): Plan =>
+const planOf = (scenarios: readonly Scenario[], allow: SafetyLevel = 'disruptive'): Plan =>
   planRun({ contract, scenarios, rules, claims: { options: {} }, allow, only: [] })
 
 /** What was found out about the order of balances. */

@@ -20,7 +20,7 @@ import type { Scenario } from '../../src/scenario/scenario.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import type { Surprise } from '../../src/scenario/surprise.js'
 import { createHooks } from '../../src/target/hooks.js'
-import type { HookName } from '../../src/target/hook.js'
+import type { HookName } from '../../src/terms/hook-name.js'
 import { serve } from '../exchange/serve.js'
 import { accountsContract } from './accounts-contract.js'
 

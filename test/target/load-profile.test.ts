@@ -18,7 +18,7 @@ test('A profile that says little is completed with the defaults', () => {
       },
       anonymous: { name: 'anonymous' },
     },
-    claims: { operations: { kind: 'all' }, options: {} },
+    claims: { options: {} },
     fixtures: {},
     hooks: {},
     safety: { allow: 'observe' },
@@ -71,7 +71,7 @@ supplements: {}
   })
   expect(profile.claims).toEqual({
     interfaces: ['accounts'],
-    operations: { kind: 'except', names: ['listEligibleAchAccounts'] },
+    operations: { except: ['listEligibleAchAccounts'] },
     options: { agency: false },
     versions: { accounts: '0.14.0' },
   })

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { allows, defaultLevel, isLoopback } from '../../src/target/safety-level.js'
+import { allows } from '../../src/terms/safety-level.js'
+import { defaultLevel } from '../../src/target/default-level.js'
+import { isLoopback } from '../../src/target/is-loopback.js'
 
 const loopback = [
   'http://127.0.0.1:8080/api',

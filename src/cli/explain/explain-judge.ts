@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.js'
-import type { Safety, Scenario } from '../../scenario/scenario.js'
+import type { Scenario } from '../../scenario/scenario.js'
+import type { SafetyLevel } from '../../terms/safety-level.js'
 import type { Catalogue } from '../catalogue.js'
 import { judgePlace } from './judge-place.js'
 import { type Placed, placeText } from './placed.js'
@@ -8,13 +9,13 @@ const safeties = {
   observe: 'It only reads.',
   reversible: 'It writes and undoes what it wrote: needs --allow reversible.',
   disruptive: 'It changes the target for good: needs --allow disruptive.',
-} as const
+} as const satisfies Record<SafetyLevel, string>
 
 export interface ExplainedJudge extends Placed {
   readonly is: 'scenario' | 'law' | 'rule'
   readonly id: string
   readonly title: string
-  readonly safety?: Safety
+  readonly safety?: SafetyLevel
   readonly decides: readonly { readonly id: string; readonly text: string }[]
 }
 

@@ -1,4 +1,4 @@
-import { type ActorName, actorNames } from '../../target/actor.js'
+import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import type { FixtureValue, Profile } from '../../target/profile.js'
 
 /**

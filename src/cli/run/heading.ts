@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import { formatCount } from '../../report/format-count.js'
-import { isLoopback } from '../../target/safety-level.js'
+import { isLoopback } from '../../target/is-loopback.js'
 import type { Profile } from '../../target/profile.js'
 import { toolVersion } from '../tool-version.js'
 import type { RunFlags } from './add-run.js'

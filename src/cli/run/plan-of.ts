@@ -2,7 +2,6 @@ import { rules } from '../../rules/rules.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import { type Plan, planRun } from '../../run/plan-run.js'
 import type { CertifyOptions } from './certify-options.js'
-import { claimsOf } from './claims-of.js'
 
 /** What certifying a target comes to. */
 export const planOf = ({
@@ -15,7 +14,7 @@ export const planOf = ({
     contract,
     rules,
     scenarios: listScenarios(contract, suites),
-    claims: claimsOf(profile),
+    claims: profile.claims,
     allow: profile.safety.allow,
     only,
   })

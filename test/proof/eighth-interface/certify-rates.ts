@@ -38,7 +38,7 @@ export async function certifyRates(contract: Contract, ...variations: Variation[
         anonymous: { name: 'anonymous' },
         customer: { name: 'customer', apiKey: secret(key), token: secret(token) },
       },
-      claims: { operations: { kind: 'all' }, options: {} },
+      claims: { options: {} },
       fixtures: {},
       hooks: {},
       safety: { allow: 'observe' },

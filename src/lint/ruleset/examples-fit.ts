@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { documentedExamples, type DocumentedExample } from './documented-examples.js'
 import { createFitting } from './fitting.js'

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 
 /**
  * The JSON types that a schema allows at most; undefined when it does not say.

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ownRules } from '../../specs/ruleset/own-rules.js'
-import { remedies } from '../../specs/ruleset/remedies.js'
-import { lintDefinitions } from '../../src/lint/lint-definitions.js'
-import { packageRoot } from '../../src/package-root.js'
+import { ownRules } from '../../../src/lint/ruleset/own-rules.js'
+import { remedies } from '../../../src/lint/ruleset/remedies.js'
+import { lintDefinitions } from '../../../src/lint/lint-definitions.js'
+import { packageRoot } from '../../../src/package-root.js'
 
-const fixtures = join(packageRoot, 'test/ruleset/fixtures')
+const fixtures = join(packageRoot, 'test/lint/ruleset/fixtures')
 
 async function lint(file: string): Promise<readonly string[]> {
   const findings = await lintDefinitions([{ path: join(fixtures, file), shown: file }])

@@ -1,5 +1,5 @@
-import { isMap, type DataMap } from '../../src/lint/is-map.js'
-import { parseReference } from '../../src/lint/parse-reference.js'
+import { isMap, type DataMap } from '../is-map.js'
+import { parseReference } from '../parse-reference.js'
 import type { Direction } from './documented-examples.js'
 
 const maps = new Set([

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import { operations, type Operation, type Part } from './operation.js'
 import { isJsonMediaType } from './is-json-media-type.js'
 import { schemaMembers, type SchemaMembers } from './schema-members.js'

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { errorsOf } from './errors-of.js'
 import { isJsonMediaType } from './is-json-media-type.js'

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import type { Part } from './operation.js'
 import { schemaMembers } from './schema-members.js'
 

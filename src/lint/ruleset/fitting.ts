@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { withinTime } from '../../src/bounds/within-time.js'
-import type { DataMap } from '../../src/lint/is-map.js'
-import { measureTree } from '../../src/lint/measure-tree.js'
+import { withinTime } from '../../bounds/within-time.js'
+import type { DataMap } from '../is-map.js'
+import { measureTree } from '../measure-tree.js'
 import type { Direction } from './documented-examples.js'
 import { standaloneSchema } from './standalone-schema.js'
 

@@ -1,4 +1,4 @@
-import { isMap, type DataMap } from '../../src/lint/is-map.js'
+import { isMap, type DataMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { documentedOperations, type TreePath } from './documented-operations.js'
 

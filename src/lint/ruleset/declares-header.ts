@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import type { Part } from './operation.js'
 
 /** Whether a response declares a header field; names are compared without letter case (RFC 9110, 5.1). */

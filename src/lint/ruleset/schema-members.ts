@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 
 /** The members that a schema describes. */
 export interface SchemaMembers {

@@ -1,5 +1,5 @@
-import { isMap, type DataMap } from '../../src/lint/is-map.js'
-import { roleOfMember, type Role } from '../../src/lint/role-of-member.js'
+import { isMap, type DataMap } from '../is-map.js'
+import { roleOfMember, type Role } from '../role-of-member.js'
 import type { TreePath } from './documented-operations.js'
 import { isJsonMediaType } from './is-json-media-type.js'
 import { schemaTypes } from './schema-types.js'

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import type { TreePath } from './documented-operations.js'
 import { operations } from './operation.js'

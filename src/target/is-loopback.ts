@@ -1,13 +1,3 @@
-/** From harmless to harmful: reads only; writes that the suite undoes; anything. */
-const levels = ['observe', 'reversible', 'disruptive'] as const
-
-export type SafetyLevel = (typeof levels)[number]
-
-/** Whether a run at `level` may do what needs `needed`. */
-export function allows(level: SafetyLevel, needed: SafetyLevel): boolean {
-  return levels.indexOf(level) >= levels.indexOf(needed)
-}
-
 /**
  * Whether a URL points to this machine: 127.0.0.0/8 and ::1 (RFC 1122 section 3.2.1.3, RFC 4291
  * section 2.5.3), `localhost` and the names below it (RFC 6761 section 6.3). 0.0.0.0 is not
@@ -22,9 +12,4 @@ export function isLoopback(url: string): boolean {
   if (/^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]') return true
   const name = hostname.replace(/\.$/, '')
   return name === 'localhost' || name.endsWith('.localhost')
-}
-
-/** The level for a target whose profile names none: writes only on the own machine. */
-export function defaultLevel(baseUrl: string): SafetyLevel {
-  return isLoopback(baseUrl) ? 'reversible' : 'observe'
 }

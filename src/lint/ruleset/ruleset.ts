@@ -1,12 +1,4 @@
-import {
-  oas,
-  oas3,
-  oas3_0,
-  oas3_1,
-  type RulesetDefinition,
-  truthy,
-  xor,
-} from '../../src/lint/spectral.js'
+import { oas, oas3, oas3_0, oas3_1, type RulesetDefinition, truthy, xor } from '../spectral.js'
 import { ownRules } from './own-rules.js'
 
 /**

@@ -1,4 +1,4 @@
-import { isMap } from '../../src/lint/is-map.js'
+import { isMap } from '../is-map.js'
 import { complaint, type Complaint } from './complaint.js'
 import { pagedLists } from './paged-lists.js'
 

@@ -1,4 +1,4 @@
-import { isMap, type DataMap } from '../../src/lint/is-map.js'
+import { isMap, type DataMap } from '../is-map.js'
 
 export type TreePath = readonly (string | number)[]
 

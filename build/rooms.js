@@ -1,0 +1,111 @@
+/**
+ * Who may import whom: the table of the rooms (ARCHITECTURE.md, Direction of imports). The first entry that a file is
+ * in counts. `code` are places that it may import, `types` those that it may import the types of;
+ * `packages` are what the names of packages begin with, any but Spectral where none are given.
+ */
+const judging = ['bounds', 'exchange', 'contract', 'terms', 'target', 'rules', 'scenario', 'run']
+const src = (...names) => names.map((name) => `src/${name}/`)
+const variations = ['alterations', 'defects', 'liberties'].map((name) => `proof/${name}/`)
+const proven = [
+  'proof/defect.',
+  'proof/liberty.',
+  'proof/variation.',
+  'proof/list-',
+  'proof/plant.',
+]
+const everything = ['src/', 'proof/', 'bench/', 'test/', 'build/', 'dist/']
+
+export const rooms = [
+  ...['bounds', 'terms'].map((room) => ({
+    at: src(room),
+    code: src(room),
+    why: 'bounds and terms stand below all rooms.',
+  })),
+  {
+    at: src('exchange'),
+    code: [...src('exchange'), ...src('bounds'), 'src/package-root'],
+    why: 'exchange and contract stand at the bottom and import bounds only.',
+  },
+  {
+    at: src('contract'),
+    code: [...src('contract'), ...src('bounds'), 'src/package-root'],
+    why: 'exchange and contract stand at the bottom and import bounds only.',
+  },
+  ...['target', 'rules', 'scenario'].map((room) => ({
+    at: src(room),
+    code: [...src(room, 'bounds', 'exchange', 'contract', 'terms'), 'src/package-root'],
+    why: 'target, rules and scenario import exchange, contract and what is below them.',
+  })),
+  {
+    at: src('run'),
+    code: [...src(...judging), 'src/package-root'],
+    types: src('lint'),
+    why: 'run imports what judges, and the types of lint.',
+  },
+  {
+    at: src('report'),
+    code: src('report'),
+    types: src(...judging, 'lint', 'reference'),
+    packages: ['node:'],
+    why: 'report needs no package, and only types of other rooms.',
+  },
+  {
+    at: ['src/lint/spectral.'],
+    code: [],
+    packages: [''],
+    why: 'It holds Spectral, to be published in one file, and nothing of ours.',
+  },
+  { at: src('lint'), code: src('lint', 'bounds'), why: 'lint imports bounds only.' },
+  {
+    at: src('reference'),
+    code: src('reference'),
+    why: 'The reference bank shares nothing with the judging side, not even types.',
+  },
+  {
+    at: src('cli'),
+    code: ['src/', 'proof/'],
+    why: 'Suites are loaded by src/run/load-suites.ts alone.',
+  },
+  {
+    at: ['src/'],
+    code: ['src/package-root', ...src(...judging, 'report', 'lint', 'reference')],
+    why: 'Nobody imports src/cli or proof, and suites are loaded.',
+  },
+  {
+    at: ['suites/'],
+    code: ['suites/', 'src/scenario/index.'],
+    packages: [],
+    why: 'Suites import src/scenario/index.js only.',
+  },
+  {
+    at: ['proof/operators/'],
+    code: ['proof/operators/', ...src('contract'), 'proof/alterations/', ...proven],
+    why: 'An operator knows the contract and HTTP: nothing of the bank, nothing of who judges.',
+  },
+  {
+    at: ['proof/list-defects.'],
+    code: [
+      ...src('contract', 'reference'),
+      'src/cli/embedded-contract.',
+      'proof/operators/',
+      ...variations,
+      ...proven,
+    ],
+    why: 'A list of defects knows the contract that operators make them of, and no more of the judging side.',
+  },
+  ...['footprints', 'trial', 'command'].map((room) => ({
+    at: [`proof/${room}/`],
+    code: ['src/', 'proof/'],
+    why: 'Suites are loaded by src/run/load-suites.ts alone.',
+  })),
+  {
+    at: [...variations, 'proof/'],
+    code: [...src('reference'), 'proof/operators/', ...variations, ...proven],
+    why: 'What makes another bank of the reference bank shares nothing with the judging side, and does not know how it is tried.',
+  },
+  {
+    at: ['bench/', 'test/'],
+    code: everything,
+    why: 'Suites are loaded by src/run/load-suites.ts alone.',
+  },
+]
