@@ -1,6 +1,6 @@
 import { loadChosen } from '../../src/cli/load-chosen.js'
 import { CommandError } from '../../src/cli/command-error.js'
-import type { ProveFlags } from '../../src/cli/prove/add-prove.js'
+import type { ProveFlags } from '../../src/cli/flags/prove-flags.js'
 import { formatCount } from '../../src/report/format-count.js'
 import type { Defect } from '../defect.js'
 import type { Liberty } from '../liberty.js'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ExplainFlags } from './explain-command.js'
+import type { ExplainFlags } from '../flags/explain-flags.js'
 
 /** Declares `assay explain`. */
 export function addExplain(program: Command): void {

@@ -2,6 +2,7 @@ import { nearestWord } from '../../contract/nearest-word.js'
 import { type Catalogue, openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import type { ExplainFlags } from '../flags/explain-flags.js'
 import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { type ExplainedJudge, explainJudge, judgeText } from './explain-judge.js'
@@ -14,11 +15,6 @@ import {
 import { type ExplainedVariation, explainVariation, variationText } from './explain-variation.js'
 
 type Explained = ExplainedRequirement | ExplainedOperation | ExplainedJudge | ExplainedVariation
-
-export interface ExplainFlags {
-  readonly profile?: string
-  readonly json?: boolean
-}
 
 /** Ids that are named to somebody who gave only how they begin. */
 const shown = 8

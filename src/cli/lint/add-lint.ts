@@ -1,25 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
-
-const formats = ['stylish', 'json', 'sarif', 'junit'] as const
-export type LintFormat = (typeof formats)[number]
-
-export interface LintOutput {
-  readonly format: LintFormat
-  /** A file; standard output when there is none. */
-  readonly file?: string
-}
-
-export interface LintFlags {
-  readonly format?: readonly LintOutput[]
-  readonly allowRemote?: boolean
-  readonly profile?: string
-  readonly color: boolean
-}
+import { type LintFlags, lintFormats, type LintOutput } from '../flags/lint-flags.js'
 
 const addOutput = (text: string, before: readonly LintOutput[] = []): readonly LintOutput[] => {
   const [name = '', ...rest] = text.split('=')
-  const format = formats.find((one) => one === name)
-  if (format === undefined) throw new InvalidArgumentError(`It is one of ${formats.join(', ')}.`)
+  const format = lintFormats.find((one) => one === name)
+  if (format === undefined)
+    throw new InvalidArgumentError(`It is one of ${lintFormats.join(', ')}.`)
   if (rest.length === 0) return [...before, { format }]
   const file = rest.join('=')
   if (file.trim() === '') throw new InvalidArgumentError('The name of a file is missing.')
@@ -33,7 +19,7 @@ export function addLint(program: Command): void {
     .summary('lint OpenAPI definitions')
     .description('Lints OpenAPI definitions; with no file, those that Assay is packaged with.')
     .argument('[files...]', 'definitions, JSON or YAML')
-    .option('-f, --format <format[=file]>', `${formats.join(', ')}; repeatable`, addOutput)
+    .option('-f, --format <format[=file]>', `${lintFormats.join(', ')}; repeatable`, addOutput)
     .option('-p, --profile <file>', 'with the supplements that this profile names')
     .option('--allow-remote', 'fetch what a definition refers to over HTTP')
     .option('--no-color', 'no colours (NO_COLOR is heeded as well)')

@@ -15,7 +15,7 @@ import { writeFile } from '../output/write-file.js'
 import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
-import type { LintFlags, LintFormat } from './add-lint.js'
+import type { LintFlags, LintFormat } from '../flags/lint-flags.js'
 
 /** `assay lint`: lints the packaged definitions, or anybody's. */
 export async function lintCommand(files: readonly string[], flags: LintFlags): Promise<ExitCode> {

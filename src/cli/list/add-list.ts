@@ -1,13 +1,5 @@
 import { Argument, type Command } from 'commander'
-
-const listed = ['requirements', 'scenarios', 'gaps', 'rules', 'fixtures', 'defects'] as const
-export type Listed = (typeof listed)[number]
-
-export interface ListFlags {
-  readonly json?: boolean
-  readonly profile?: string
-  readonly interface?: readonly string[]
-}
+import { listed, type Listed, type ListFlags } from '../flags/list-flags.js'
 
 /** Declares `assay list`. */
 export function addList(program: Command): void {

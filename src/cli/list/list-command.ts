@@ -2,7 +2,8 @@ import { type Catalogue, decidedHow, openCatalogue } from '../catalogue.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
-import type { Listed, ListFlags } from './add-list.js'
+import type { Listed } from '../flags/list-flags.js'
+import type { ListFlags } from '../flags/list-flags.js'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,33 +1,15 @@
-import { type Command, Option } from 'commander'
-
-export interface PlanFlags {
-  readonly profile?: string
-  readonly baseUrl?: string
-  readonly interface?: readonly string[]
-  readonly only?: readonly string[]
-  readonly allow?: 'observe' | 'reversible' | 'disruptive'
-  readonly json?: boolean
-}
+import type { Command } from 'commander'
+import type { PlanFlags } from '../flags/plan-flags.js'
+import { addTarget, allowOption } from '../flags/target-flags.js'
 
 /** Declares `assay plan`. */
 export function addPlan(program: Command): void {
-  program
-    .command('plan')
+  addTarget(program.command('plan'))
     .summary('tell what a run would do, and send nothing to the target')
     .description(
       'Tells what a run would do with a target: scenarios, requests, what is written and what of it stays, and what would stay undecided. Nothing is sent to the target; the run is rehearsed against the embedded reference bank.',
     )
-    .option('-p, --profile <file>', 'profile of the target (YAML)')
-    .option('-u, --base-url <url>', 'root of the target; without a target, the reference bank')
-    .option('-i, --interface <name...>', 'only these interfaces')
-    .option('--only <pattern...>', 'only these requirements or scenarios (* stands for anything)')
-    .addOption(
-      new Option('--allow <level>', 'what may be done to the target').choices([
-        'observe',
-        'reversible',
-        'disruptive',
-      ]),
-    )
+    .addOption(allowOption())
     .option('--json', 'for programs, with every scenario')
     .addHelpText(
       'after',

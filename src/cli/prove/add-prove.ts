@@ -1,22 +1,9 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { CommandError } from '../command-error.js'
-
-export interface ProveFlags {
-  readonly defect?: readonly string[]
-  readonly interface?: readonly string[]
-  /** A commit; true for the last one. */
-  readonly changed?: string | true
-  readonly workers: number
-  readonly apart?: boolean
-  readonly verbose?: boolean
-}
-
-const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('It takes a number from 1 to 99.')
-  return Number(text)
-}
+import type { ProveFlags } from '../flags/prove-flags.js'
+import { wholeNumber } from '../flags/whole-number.js'
 
 /** Declares `assay prove`. */
 export function addProve(program: Command): void {
@@ -33,7 +20,7 @@ export function addProve(program: Command): void {
       'only what concerns what changed since a commit, the last one by default',
     )
     .option('--apart', 'each liberty in a bank of its own, which takes longer')
-    .option('--workers <n>', 'processes side by side', wholeNumber, availableParallelism())
+    .option('--workers <n>', 'processes side by side', wholeNumber(1, 99), availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(
       'after',

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import { matchesPattern } from '../../run/matches-pattern.js'
 import { CommandError } from '../command-error.js'
-import type { RunFlags } from './add-run.js'
+import type { RunFlags } from '../flags/run-flags.js'
 
 /**
  * Checks that the profile claims what the command line asks for: what is not claimed is not tested,

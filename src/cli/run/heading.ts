@@ -4,7 +4,7 @@ import { formatCount } from '../../report/format-count.js'
 import { isLoopback } from '../../target/is-loopback.js'
 import type { Profile } from '../../target/profile.js'
 import { toolVersion } from '../tool-version.js'
-import type { RunFlags } from './add-run.js'
+import type { RunFlags } from '../flags/run-flags.js'
 
 /**
  * What is said before a run begins: against what, who is tested, how far it may go.

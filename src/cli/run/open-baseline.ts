@@ -12,7 +12,7 @@ import { checkPlace } from '../output/check-place.js'
 import type { Drafts } from '../output/drafts.js'
 import { makeFolder } from '../output/make-folder.js'
 import type { Supplements } from '../supplements-for.js'
-import type { RunFlags } from './add-run.js'
+import type { RunFlags } from '../flags/run-flags.js'
 
 /** The baseline that the flags name, or none: then a run stays as it is. */
 export interface OpenBaseline {

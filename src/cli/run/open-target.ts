@@ -7,7 +7,7 @@ import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { embeddedProfile } from '../embedded-profile.js'
 import type { Supplements } from '../supplements-for.js'
-import type { RunFlags } from './add-run.js'
+import type { RunFlags } from '../flags/run-flags.js'
 import { knownNamesOf } from './known-names-of.js'
 
 export interface OpenTarget {

@@ -6,7 +6,7 @@ import { serveBank } from '../../reference/serve-bank.js'
 import { CommandError } from '../command-error.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
-import type { ServeFlags } from './add-serve.js'
+import type { ServeFlags } from '../flags/serve-flags.js'
 import { plantDefects } from './plant-defects.js'
 
 /** The profile of the reference bank, as a path that works where the user stands. */

@@ -1,0 +1,5 @@
+/** Of `assay explain`. */
+export interface ExplainFlags {
+  readonly profile?: string
+  readonly json?: boolean
+}

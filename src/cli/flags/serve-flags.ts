@@ -1,0 +1,7 @@
+/** Of `assay serve`. */
+export interface ServeFlags {
+  readonly port: number
+  readonly defect?: readonly string[]
+  readonly latency: number
+  readonly accounts: number
+}
