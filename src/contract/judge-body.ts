@@ -29,8 +29,8 @@ export function judgeBody(
   const schema = response.schema(mediaType)
   if (!schema) return []
   const notes = judgementBook(mostFailures)
-  const owner = `${operation.interface}.${operation.id}.body`
-  const judge = judgeValue(operation.definition, notes, operation.interface)
+  const owner = operation.requirement({ kind: 'body' })
+  const judge = judgeValue(operation, notes)
   const shape = schemaBook(operation.definition).shapeOf(schema)
   if (judge(shape, body, wholeBody(owner))) notes.pass(owner)
   return notes.judgements()

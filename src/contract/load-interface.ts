@@ -18,6 +18,7 @@ import { type Source, type SourcePath, readSource } from './read-source.js'
 import { readTemplates } from './read-templates.js'
 import { readWritten } from './read-written.js'
 import type { Requirement } from './requirement.js'
+import { requirementsAbout } from './requirements-about.js'
 import { stringsOf } from './strings-of.js'
 
 /**
@@ -92,6 +93,8 @@ function load(
     }
     ids.add(requirement.id)
   }
+  const requirements = [...derived, ...written.map(({ requirement }) => requirement)]
+  const find = requirementsAbout(requirements)
   return {
     name,
     title: String(info['title'] ?? name),
@@ -115,6 +118,7 @@ function load(
     operations: operations.map((operation) => ({
       ...operation,
       laws: derived.flatMap((requirement) => bindingOf(requirement, operation)),
+      requirement: (about) => find(operation.id, about),
     })),
     placeOf: openPlaces(name, specs, supplements, operations),
     fixtures: extensions
@@ -123,7 +127,7 @@ function load(
         fixture: String(value),
         place: () => placeIn(source, at),
       })),
-    requirements: [...derived, ...written.map(({ requirement }) => requirement)],
+    requirements,
   }
 }
 

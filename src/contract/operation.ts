@@ -1,3 +1,4 @@
+import type { About } from './about.js'
 import type { SchemaNode } from './schema-node.js'
 
 /** One operation of an interface, with everything resolved that its definition refers to. */
@@ -44,6 +45,8 @@ export interface Operation {
   /** What an answer with each of `readingStatuses` looks like. */
   readonly readingResponses: readonly ResponseSpec[]
   readonly laws: readonly LawBinding[]
+  /** Id of the requirement that is about this; undefined where the definition makes none. */
+  requirement(about: About): string | undefined
   /** Link relations that the documents name for its success. */
   readonly links: readonly LinkSpec[]
   /** Where its success has what scenarios ask for by its meaning: JSON Pointers, from the item of a list or the body. */

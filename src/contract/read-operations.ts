@@ -98,6 +98,7 @@ function readOperation(
     ),
     ...readingsOf(definition, Object.keys(responses)),
     laws: [],
+    requirement: () => undefined,
     links: [],
     meanings: {},
     definition,

@@ -18,6 +18,7 @@ const members = new Set([
   'gap',
   'supplement',
   'since',
+  'rule',
 ])
 
 /** What the rows of an interface are checked against. */
@@ -64,7 +65,7 @@ function readRow(
   row: SchemaNode,
   context: WrittenContext,
 ): Requirement {
-  const { id, level = 'must', clause, text, option, untestable, gap, since } = row
+  const { id, level = 'must', clause, text, option, untestable, gap, since, rule } = row
   const fail = (member: string, problem: string, remedy: string) =>
     source.error(member in row ? [...at, member] : at, problem, remedy)
 
@@ -98,7 +99,7 @@ function readRow(
     clause: /^document \d/.test(clause) ? clause : `document ${context.document}, ${clause}`,
     text,
     operations,
-    origin: { kind: 'written' },
+    origin: { kind: 'written', ...(typeof rule === 'string' && { rule }) },
     ...((gap === true || awaits) && { gap: true }),
     ...(typeof untestable === 'string' && { untestable }),
     ...(readings.length > 0 && { readings }),

@@ -3,7 +3,11 @@ export type Level = 'must' | 'should' | 'may'
 /** How a requirement came to be, and what decides it. */
 export type Origin =
   /** A row of `requirements.yaml`: scenarios, laws or rules name it. */
-  | { readonly kind: 'written' }
+  | {
+      readonly kind: 'written'
+      /** The rule that decides it, on every answer: `problem-status`. */
+      readonly rule?: string
+    }
   /** Every answer of the operation has a documented status. */
   | { readonly kind: 'status'; readonly operation: string }
   /** Every answer of the operation has the media type documented for its status. */

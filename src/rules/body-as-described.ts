@@ -12,7 +12,7 @@ export const bodyAsDescribed: Rule = {
   decides: ({ origin }) => kinds.has(origin.kind),
   judge: ({ operation, documented, response, mediaType, rightMediaType, json, exchange }) => {
     if (documented === undefined || documented.mediaTypes.length === 0) return []
-    const requirement = `${operation.interface}.${operation.id}.body`
+    const requirement = operation.requirement({ kind: 'body' })
     if (response.body === undefined)
       return exchange.request.method === 'HEAD' || operation.open
         ? []

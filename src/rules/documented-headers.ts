@@ -13,7 +13,8 @@ export const documentedHeaders: Rule = {
         const value = response.headers.find(
           ([field]) => field.toLowerCase() === name.toLowerCase(),
         )?.[1]
-        const requirement = `${operation.interface}.${operation.id}.${documented?.status}.${name}`
+        const status = documented?.status ?? ''
+        const requirement = operation.requirement({ kind: 'header', status, header: name })
         if (value !== undefined && value.trim() !== '') return { requirement, verdict: 'pass' }
         return {
           requirement,

@@ -10,7 +10,7 @@ export const documentedMediaType: Rule = {
     if (documented === undefined || documented.mediaTypes.length === 0) return []
     if (operation.open) return []
     if (response.body === undefined || exchange.request.method === 'HEAD') return []
-    const requirement = `${operation.interface}.${operation.id}.media-type`
+    const requirement = operation.requirement({ kind: 'media-type' })
     if (rightMediaType) return [{ requirement, verdict: 'pass' }]
     return [
       {

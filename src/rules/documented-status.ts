@@ -8,7 +8,7 @@ export const documentedStatus: Rule = {
   file: 'src/rules/documented-status.ts',
   decides: ({ origin }) => origin.kind === 'status',
   judge({ operation, documented, response }) {
-    const requirement = `${operation.interface}.${operation.id}.status`
+    const requirement = operation.requirement({ kind: 'status' })
     if (documented !== undefined) return [{ requirement, verdict: 'pass' }]
     if (gatewayStatuses.includes(response.status)) return []
     const expected = `status ${operation.responses.map(({ status }) => status).join(', ')}`

@@ -11,20 +11,23 @@ const tellingLength = 6
 const unlikelyLength = 10
 const placesLookedAt = 50_000
 
+/** What its rows name it by. */
+const about = { kind: 'rule', rule: 'no-account-number-in-urls' } as const
+
 /**
  * The URLs that a target gives carry no account number. Decides `accounts.urls.no-account-number` and
- * `transactions.urls.no-account-number`, and such a row of any other interface.
+ * `transactions.urls.no-account-number`, and whatever row names it.
  */
 export const noAccountNumberInUrls: Rule = {
   id: 'rules/no-account-number-in-urls',
   title: 'No URL carries an account number',
   file: 'src/rules/no-account-number-in-urls.ts',
-  decides: ({ id }) => id.endsWith('.urls.no-account-number'),
+  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
   remedy: ({ interface: name }) => `fixtures.${name}.accountNumbers`,
   judge: (sighting) => {
     const numbers = sighting.facts.accountNumbers.filter(({ length }) => length >= tellingLength)
     if (numbers.length === 0) return []
-    const requirement = `${sighting.operation.interface}.urls.no-account-number`
+    const requirement = sighting.operation.requirement(about)
     return urlsOf(sighting).map((spot): Remark => {
       const url = String(spot.value)
       const plain = decoded(url)

@@ -4,24 +4,31 @@ import type { Remark, Rule } from './rule.js'
 
 /** Depth of nested problems that is looked at. */
 const depth = 16
+/** What its rows name it by. */
+const about = { kind: 'rule', rule: 'problem-type' } as const
 const form = /\/errors\/[^/?#]+\/v\d+(?:\.\d+)*$/
 
 /**
  * The type of a problem, nested ones included, has the documented form or is about:blank. Decides
- * `accounts.problem.type-form`, and such a row of any other interface.
+ * `accounts.problem.type-form`, and whatever row names it.
  */
 export const problemType: Rule = {
   id: 'rules/problem-type',
   title: 'The type of a problem names it in the documented form',
   file: 'src/rules/problem-type.ts',
-  decides: ({ id }) => id.endsWith('.problem.type-form'),
+  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
   judge: ({ operation, mediaType, json }) => {
     if (json.kind !== 'json' || !isProblem(mediaType)) return []
-    return remarksOn(json.value, '', `${operation.interface}.problem.type-form`, depth)
+    return remarksOn(json.value, '', operation.requirement(about), depth)
   },
 }
 
-function remarksOn(problem: unknown, at: string, requirement: string, levels: number): Remark[] {
+function remarksOn(
+  problem: unknown,
+  at: string,
+  requirement: string | undefined,
+  levels: number,
+): Remark[] {
   if (!isObject(problem) || levels === 0) return []
   const { type, problems } = problem
   const nested = Array.isArray(problems) ? problems : []

@@ -7,17 +7,20 @@ const mostLevels = 4
 /** A version somewhere in the URI: two or three numbers, or one after a v; its form is not shown. */
 const version = /(?:^|[^\d.])v?\d+(?:[._-]\d+){1,2}(?:[^\d.]|$)|[^\w.]v\d+(?![\w.])/i
 
+/** What its rows name it by. */
+const about = { kind: 'rule', rule: 'profile-version' } as const
+
 /**
  * The profile of a representation is a URI that carries its version. Decides
- * `transactions.profiles.version`, and such a row of any other interface.
+ * `transactions.profiles.version`, and whatever row names it.
  */
 export const profileVersion: Rule = {
   id: 'rules/profile-version',
   title: 'The profile of a representation carries its version',
   file: 'src/rules/profile-version.ts',
-  decides: ({ id }) => id.endsWith('.profiles.version'),
+  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
   judge: ({ operation, json }) => {
-    const requirement = `${operation.interface}.profiles.version`
+    const requirement = operation.requirement(about)
     const profiles = profilesIn(json.kind === 'json' ? json.value : undefined)
     if (profiles.length === 0) return []
     const bare = profiles.find(([profile]) => !version.test(profile))

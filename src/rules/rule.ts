@@ -29,7 +29,8 @@ export interface Facts {
 
 /** What one exchange says about one requirement. */
 export interface Remark {
-  readonly requirement: string
+  /** Undefined where the contract asks nothing of it. */
+  readonly requirement: string | undefined
   readonly verdict: 'pass' | 'fail' | 'inconclusive'
   /** Why it could not be told, a sentence without an end. */
   readonly because?: string

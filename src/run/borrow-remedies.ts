@@ -1,16 +1,20 @@
+import type { Contract } from '../contract/contract.js'
 import type { Finding } from './finding.js'
 
 /**
  * Rules see nothing of an operation that was never asked. What would have had it asked, its scenarios say:
  * the findings of the rules get the remedy that most of these name.
  */
-export function borrowRemedies(findings: readonly Finding[]): readonly Finding[] {
+export function borrowRemedies(
+  findings: readonly Finding[],
+  contract: Contract,
+): readonly Finding[] {
+  const isOfStatus = ({ interface: name, operation = '', requirement }: Finding): boolean =>
+    contract.operation(name, operation)?.requirement({ kind: 'status' }) === requirement
   const unasked = new Set(
-    findings.flatMap(({ requirement, interface: name, operation, verdict }) =>
-      verdict === 'inconclusive' && requirement === `${name}.${operation}.status`
-        ? `${name}.${operation}`
-        : [],
-    ),
+    findings
+      .filter((one) => one.verdict === 'inconclusive' && isOfStatus(one))
+      .map(({ interface: name, operation }) => `${name}.${operation}`),
   )
   if (unasked.size === 0) return findings
   const remedies = new Map<string, Map<string, number>>()

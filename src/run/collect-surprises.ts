@@ -1,3 +1,4 @@
+import type { Contract } from '../contract/contract.js'
 import type { Surprise } from '../scenario/surprise.js'
 import type { Finding } from './finding.js'
 import type { Plan } from './plan-run.js'
@@ -10,7 +11,7 @@ interface Surprises {
   /** Takes back those of a scenario that is performed again. */
   forget(scenario: string): void
   /** Those that no failure of the run accounts for, and that do not hang on what the target does not claim. */
-  unexplained(findings: readonly Finding[], plan: Plan): readonly Surprise[]
+  unexplained(findings: readonly Finding[], plan: Plan, contract: Contract): readonly Surprise[]
 }
 
 /**
@@ -21,9 +22,14 @@ interface Surprises {
 function rootless(
   findings: readonly Finding[],
   requirements: Plan['requirements'],
+  contract: Contract,
 ): readonly Surprise[] {
   const known = new Set(requirements.map(({ requirement }) => requirement.id))
-  const waits = (root: string): boolean => !known.has(root) && !root.endsWith('.answers')
+  const isOfService = (id: string): boolean => {
+    const origin = contract.requirement(id)?.origin
+    return origin?.kind === 'law' && origin.law === 'service'
+  }
+  const waits = (root: string): boolean => !known.has(root) && !isOfService(root)
   const told = new Map<string, Surprise>()
   for (const { verdict, dependsOn, scenario, interface: name, because, exchanges } of findings) {
     if (verdict !== 'inconclusive' || dependsOn === undefined || scenario === undefined) continue
@@ -49,7 +55,7 @@ export function collectSurprises(): Surprises {
     forget: (scenario) => {
       all = all.filter((one) => one.scenario !== scenario)
     },
-    unexplained: (findings, { requirements }) => {
+    unexplained: (findings, { requirements }, contract) => {
       const failed = findings.filter(({ verdict }) => verdict === 'fail')
       const ids = new Set(failed.map(({ requirement }) => requirement))
       const cited = new Set(failed.flatMap(({ exchanges }) => exchanges))
@@ -64,7 +70,7 @@ export function collectSurprises(): Surprises {
         ({ dependsOn = '', exchange = 0, operation, interface: name }) =>
           !ids.has(dependsOn) && !cited.has(exchange) && !broken.has(`${name}.${operation}`),
       )
-      return [...unexplained, ...rootless(findings, requirements)]
+      return [...unexplained, ...rootless(findings, requirements, contract)]
     },
   }
 }

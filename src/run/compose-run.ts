@@ -54,7 +54,9 @@ export async function composeRun(material: Material): Promise<Run> {
   const { findings, cut } = boundFindings(material.findings)
   const requirements = foldRequirements(plan, findings)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
-  const unserved = unservedInterfaces(findings)
+  const judges = judgesOf(plan, material.rules)
+  const judged = { findings, requirements, judges }
+  const unserved = unservedInterfaces(judged)
   const cited = [
     ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
     ...material.surprises.flatMap(({ exchange }) => exchange ?? []),
@@ -79,7 +81,7 @@ export async function composeRun(material: Material): Promise<Run> {
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
     ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
-    verdict: runVerdict(totals, findings, doubtful),
+    verdict: runVerdict(totals, judged, doubtful),
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
@@ -90,7 +92,7 @@ export async function composeRun(material: Material): Promise<Run> {
     lint: material.lint,
     // Counted before anything is left out.
     served: servedDefinitions(material.findings, material.servedLint),
-    judges: judgesOf(plan, material.rules),
+    judges,
     requirements,
     findings,
     secrets: secrets(),

@@ -126,7 +126,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   return composeRun({
     ...parts,
     plan,
-    surprises: surprises.unexplained(findings, plan),
+    surprises: surprises.unexplained(findings, plan, parts.contract),
     lint: lint ?? [],
     servedLint: parts.servedLint(),
     started,

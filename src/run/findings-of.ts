@@ -39,7 +39,7 @@ export function findingsOf(
       { ...named(requirement), verdict: 'error', because: 'Nothing in Assay decides it yet.' },
     ]
   })
-  return borrowRemedies(all)
+  return borrowRemedies(all, tally.contract)
 }
 
 const named = (requirement: Requirement): Omit<Finding, 'verdict'> => ({

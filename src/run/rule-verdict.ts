@@ -53,13 +53,18 @@ const open = ({ doubt, inconclusive }: Count): RuleVerdict => ({
 /** Rules look at recordings, in which secrets are tokens already. */
 const asRecorded = (text: string): string => text
 
+/** What a reader would look at first. */
+const heads = ['status', 'media-type', 'body'] as const
+
 /** Nothing showed it. Where the head of the answers was wrong already, that is the root. */
 function unseen(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
   const { id, interface: name, operations } = requirement
   const roots = operations.flatMap((operation) =>
-    ['status', 'media-type', 'body'].map((kind) => `${name}.${operation}.${kind}`),
+    heads.map((kind) => tally.contract.operation(name, operation)?.requirement({ kind })),
   )
-  const root = roots.find((one) => one !== id && (tally.of(one)?.fail.count ?? 0) > 0)
+  const hasFailed = (one: string | undefined): boolean =>
+    one !== undefined && one !== id && (tally.of(one)?.fail.count ?? 0) > 0
+  const root = roots.find(hasFailed)
   const remedy = rule.remedy?.(requirement)
   return {
     verdict: 'inconclusive',

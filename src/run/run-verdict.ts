@@ -1,4 +1,4 @@
-import type { Finding } from './finding.js'
+import { type Judged, plainFindings } from './plain-findings.js'
 import type { RunVerdict, Totals } from './run.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 
@@ -11,22 +11,23 @@ import { unservedInterfaces } from './unserved-interfaces.js'
  */
 export function runVerdict(
   { fail, pass, error }: Totals,
-  findings: readonly Finding[],
+  judged: Judged,
   doubtful: boolean,
 ): RunVerdict {
   if (fail > 0) return 'not conformant'
   if (error > 0 || doubtful) return 'not decided'
-  if (unservedInterfaces(findings).length > 0) return 'not decided'
-  return pass > 0 && wasServed(findings) ? 'conformant' : 'not decided'
+  if (unservedInterfaces(judged).length > 0) return 'not decided'
+  return pass > 0 && wasServed(judged) ? 'conformant' : 'not decided'
 }
 
 /** A target that only ever refuses shows nothing, however well it words its refusals. */
-const wasServed = (findings: readonly Finding[]): boolean => {
-  const told = findings.filter(({ scenario }) => scenario !== undefined && !isOfForm(scenario))
-  const plain = told.filter(({ scenario }) => scenario?.startsWith('laws/service:'))
+const wasServed = (judged: Judged): boolean => {
+  // What a rule finds is so of any answer, a refusal as well.
+  const rules = new Set(judged.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
+  const told = judged.findings.filter(
+    ({ scenario }) => scenario !== undefined && !rules.has(scenario),
+  )
+  const plain = plainFindings(judged)
   const due = plain.length > 0 ? plain : told
   return due.length === 0 || due.some(({ verdict }) => verdict === 'pass')
 }
-
-/** What a rule finds of any answer, a refusal as well. */
-const isOfForm = (judge: string): boolean => judge.startsWith('rules/')

@@ -26,6 +26,7 @@ export interface Count {
 }
 
 export interface Tally {
+  readonly contract: Contract
   /** Lets every rule look at an exchange. */
   look(exchange: Exchange): void
   of(requirement: string): Count | undefined
@@ -69,6 +70,7 @@ export function openTally(
   const broken = new Map<string, string>()
 
   const enter = (remark: Remark, exchange: number): void => {
+    if (remark.requirement === undefined) return
     let count = counts.get(remark.requirement)
     if (count === undefined) {
       count = { pass: nothing(), fail: nothing(), inconclusive: nothing() }
@@ -97,6 +99,7 @@ export function openTally(
   }
 
   return {
+    contract,
     look: (exchange) => {
       for (const remark of recall(exchange, facts, () => judge(exchange)))
         enter(remark, exchange.number)

@@ -2,15 +2,9 @@ import type { Run } from './run.js'
 import { runVerdict } from './run-verdict.js'
 
 /** Whether a run got to its end and could be decided, failures put up with. */
-export const wasDecided = ({
-  totals,
-  findings,
-  interrupted,
-  connections,
-  surprises,
-}: Run): boolean =>
+export const wasDecided = ({ totals, interrupted, connections, surprises, ...run }: Run): boolean =>
   runVerdict(
     { ...totals, pass: totals.pass + totals.fail, fail: 0 },
-    findings,
+    run,
     interrupted !== undefined || connections?.unsteady === true || surprises !== undefined,
   ) === 'conformant'

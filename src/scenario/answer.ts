@@ -92,7 +92,7 @@ export function answerOf(
       const read = readJson(answer.text)
       if (read.kind === 'unreadable')
         throw new Undecided(`The body of exchange ${number} is not JSON.`, {
-          dependsOn: `${operation.interface}.${operation.id}.body`,
+          dependsOn: operation.requirement({ kind: 'body' }),
           exchanges: [number],
         })
       if (read.kind === 'excessive') throw notRead(number, read.because)

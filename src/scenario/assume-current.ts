@@ -4,6 +4,9 @@ import type { Order } from './order.js'
 import type { Sender } from './sender.js'
 import type { Stage } from './stage.js'
 
+const reads = { kind: 'law', law: 'conditional-reads' } as const
+const current = { kind: 'law', law: 'conditional-writes', aspect: 'current' } as const
+
 /**
  * The preamble of scenarios that write with the current entity tag: it is there, stays the same, and is taken. A write
  * that was answered with 412, or without success and without If-Match, contradicts the first of these that does not hold.
@@ -17,17 +20,16 @@ export async function assumeCurrent(
   put: Answer,
   read: { readonly sender: Sender; readonly operation: string; readonly order: Order },
 ): Promise<void> {
-  const { interface: name, id } = put.operation
   const sent = put.exchange.request.headers.some(([field]) => field.toLowerCase() === 'if-match')
   if (put.status < 300 || (sent && put.status !== 412)) return
   const { sender, operation, order } = read
   const one = await sender.send(operation, order)
   if (one.status >= 300) return
-  const present = assume(one, `${name}.${operation}.tag-present`)
+  const present = assume(one, one.operation.requirement({ ...reads, aspect: 'present' }))
   present.header('ETag', 'a well-formed entity tag', isTag)
   const other = await sender.send(operation, order)
   if (other.text !== one.text) giveUp('What was to be written changed between two readings.')
-  const steady = assume(other, `${name}.${operation}.tag-steady`)
+  const steady = assume(other, one.operation.requirement({ ...reads, aspect: 'steady' }))
   steady.header('ETag', `${tagOf(one)}`, (value) => value === tagOf(one))
-  if (put.status === 412) assume(put, `${name}.${id}.match-current`).status('2XX')
+  if (put.status === 412) assume(put, put.operation.requirement(current)).status('2XX')
 }

@@ -2,6 +2,8 @@ import type { Answer } from './answer.js'
 import { opaque, tagOf } from './entity-tag.js'
 import type { Stage } from './stage.js'
 
+const modified = { kind: 'law', law: 'conditional-reads', aspect: 'modified' } as const
+
 /**
  * An entity tag of before a change is none of the current ones: who asks with it has not got what is there now
  * (RFC 9110, section 13.1.2). Does nothing where the tag did not change: that is another requirement.
@@ -16,7 +18,6 @@ export async function assumeOutdated(
 ): Promise<void> {
   const [old, now] = [tagOf(before), tagOf(after)]
   if (old === undefined || now === undefined || opaque(old) === opaque(now)) return
-  const { interface: name, id } = after.operation
   const answer = await read([['If-None-Match', old]])
-  if (answer.status === 304) assume(answer, `${name}.${id}.tag-modified`).status('2XX')
+  if (answer.status === 304) assume(answer, after.operation.requirement(modified)).status('2XX')
 }

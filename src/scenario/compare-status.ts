@@ -23,7 +23,7 @@ export function compareStatus(
     throw new Undecided(
       `Exchange ${exchange.number} was answered with ${status}, which is not documented.`,
       {
-        dependsOn: `${operation.interface}.${operation.id}.status`,
+        dependsOn: operation.requirement({ kind: 'status' }),
         exchanges: [exchange.number],
       },
     )

@@ -1,18 +1,19 @@
 import type { Operation } from '../contract/operation.js'
 import type { Doubt } from './doubt.js'
 import type { Stage } from './stage.js'
+import { service } from './service.js'
 import { Undecided } from './undecided.js'
 
 /** What an operation does that answers no plain request is no fault of what was to be read: that it does not is the root. */
 export function doubtOfService(plain: Stage['plain'], operation: Operation): Doubt {
-  const root = `${operation.interface}.${operation.id}.answers`
+  const root = operation.requirement(service)
   return async () => {
     try {
       await plain(operation)
       return undefined
     } catch (error) {
       const isRoot = error instanceof Undecided && error.observation.dependsOn === root
-      return isRoot ? error.observation : undefined
+      return root !== undefined && isRoot ? error.observation : undefined
     }
   }
 }

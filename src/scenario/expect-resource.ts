@@ -90,7 +90,11 @@ function tagIn(answer: Answer): string {
   const tag = tagOf(answer)
   if (tag !== undefined) return tag
   throw new Undecided(`Exchange ${exchange.number} has no entity tag.`, {
-    dependsOn: `${operation.interface}.${operation.id}.tag-present`,
+    dependsOn: operation.requirement({
+      kind: 'law',
+      law: 'conditional-reads',
+      aspect: 'present',
+    }),
     exchanges: [exchange.number],
   })
 }

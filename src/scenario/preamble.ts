@@ -7,6 +7,7 @@ import type { Ledger } from './ledger.js'
 import { observationOf } from './observation-of.js'
 import type { Rig } from './rig.js'
 import type { Scenario } from './scenario.js'
+import { service } from './service.js'
 import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 
@@ -40,7 +41,7 @@ export function preamble(
       `Exchange ${exchange.number} was to have ${expected} and had ${actual}; what follows builds on it.`
     if (isRefusal(answer)) throw new Undecided(because, { exchanges })
     if (observation.verdict === 'fail' && requirement !== undefined) {
-      const isRoot = requirement === `${operation.interface}.${operation.id}.answers`
+      const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400
       ledger.contradict(requirement, observation, doubtful ? isServed?.(operation) : undefined)
       throw new Undecided(because, { dependsOn: requirement, exchanges })

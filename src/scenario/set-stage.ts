@@ -26,6 +26,7 @@ import type { Order } from './order.js'
 import type { Actors, Stage } from './stage.js'
 import { covers } from './touch.js'
 import type { Seen } from './verification.js'
+import { service } from './service.js'
 import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 import { walkList } from './walk-list.js'
@@ -81,10 +82,10 @@ export function setStage(parts: StageParts): Stage {
   }
 
   /** A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract. */
-  const known = (requirement: string): string | undefined => {
-    if (rig.contract.requirement(requirement) !== undefined) return requirement
+  const known = (requirement: string | undefined): string | undefined => {
+    if (requirement !== undefined && rig.contract.requirement(requirement)) return requirement
     if (scenario.kind === 'law') return undefined
-    throw new Error(`it builds on ${requirement}, which is no requirement`)
+    throw new Error(`it builds on ${requirement ?? 'something'}, which is no requirement`)
   }
 
   const isServed = (operation: Operation): Doubt => doubtOfService(rest.plain, operation)
@@ -176,11 +177,10 @@ export function setStage(parts: StageParts): Stage {
         const plain = await ask(finder('customer'), operation)
         const { status, exchange } = plain.answer
         if (status >= 200 && status < 300) return plain
-        const root = `${name}.${operation.id}.answers`
-        const requirement = rig.contract.requirement(root)?.id
+        const root = operation.requirement(service)
         // What it was about may have gone once more; and where nothing is promised, any answer is as good.
-        if (requirement !== undefined && !isRefusal(plain.answer) && !isGone(plain.answer))
-          expectationOf(plain.answer, preamble(parts, requirement)).status('2XX')
+        if (root !== undefined && !isRefusal(plain.answer) && !isGone(plain.answer))
+          expectationOf(plain.answer, preamble(parts, root)).status('2XX')
         throw new Undecided(
           `A plain request of the customer to ${operation.id} was answered with ${status}.`,
           { dependsOn: root, exchanges: [exchange.number] },

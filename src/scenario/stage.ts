@@ -35,7 +35,7 @@ export interface Stage extends Actors {
    * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,
    * 429, 503) contradicts nothing and blames nobody.
    */
-  assume(seen: Seen, requirement: string): Expectation
+  assume(seen: Seen, requirement: string | undefined): Expectation
   /**
    * A preamble that rests on the profile, on permissions or on the data of others: if it does not hold, what follows
    * is inconclusive and nobody is blamed. What these do not explain is told as a surprise: the run is not decided.

@@ -33,7 +33,7 @@ test('Every remark is about a requirement of the contract that its rule decides'
     if (sighting === undefined) throw new Error('nothing to see')
     for (const rule of rules)
       for (const { requirement: id } of rule.judge(sighting)) {
-        const requirement = accountsContract.requirement(id)
+        const requirement = accountsContract.requirement(id ?? '')
         expect(requirement, `${rule.id} on ${id}`).toBeDefined()
         if (requirement) expect(rule.decides(requirement), `${rule.id} on ${id}`).toBe(true)
       }

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { borrowRemedies } from '../../src/run/borrow-remedies.js'
+import { loadContract } from '../../src/contract/load-contract.js'
 import type { Finding } from '../../src/run/finding.js'
+
+const contract = loadContract({ interfaces: ['text'] })
 
 const finding = (aspect: string, more: Partial<Finding>): Finding => ({
   requirement: `text.setString.${aspect}`,
@@ -21,12 +24,12 @@ const stories = [
 
 test('What rules saw nothing of waits for what most scenarios of the operation wait for', () => {
   const unseen = [finding('status', {}), finding('200.ETag', {})]
-  const remedies = borrowRemedies([...stories, ...unseen]).map(({ remedy }) => remedy)
+  const remedies = borrowRemedies([...stories, ...unseen], contract).map(({ remedy }) => remedy)
   expect(remedies.slice(3)).toEqual(['actors.admin', 'actors.admin'])
   expect(remedies.slice(0, 3)).toEqual(stories.map(({ remedy }) => remedy))
 })
 
 test('An operation that answered lacks something else', () => {
   const seen = [finding('status', { verdict: 'pass' }), finding('200.ETag', {})]
-  expect(borrowRemedies([...stories, ...seen])).toEqual([...stories, ...seen])
+  expect(borrowRemedies([...stories, ...seen], contract)).toEqual([...stories, ...seen])
 })

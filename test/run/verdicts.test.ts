@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Finding, Verdict } from '../../src/run/finding.js'
 import { foldVerdicts } from '../../src/run/fold-verdicts.js'
+import type { Judged } from '../../src/run/plain-findings.js'
 import { runVerdict } from '../../src/run/run-verdict.js'
 import { unservedInterfaces } from '../../src/run/unserved-interfaces.js'
 import { totalsOf } from '../../src/run/totals-of.js'
@@ -41,24 +42,34 @@ const service = (verdict: Verdict, name = 'accounts', exchanges: number[] = []):
   exchanges,
 })
 
+/** A run of which the law that asks plain requests is the only judge. */
+const of = (...findings: readonly Finding[]): Judged => ({
+  findings,
+  requirements: findings.map(({ requirement: id }) => ({
+    id,
+    origin: { kind: 'law', operation: 'list', law: 'service', aspect: 'answers' },
+  })),
+  judges: findings.map(({ scenario = '' }) => ({ id: scenario, kind: 'law' })),
+})
+
 test('A failure makes a target not conformant, whatever else happened', () => {
   const totals = totalsOf(['pass', 'fail', 'error'])
-  expect(runVerdict(totals, [service('pass')], true)).toBe('not conformant')
+  expect(runVerdict(totals, of(service('pass')), true)).toBe('not conformant')
 })
 
 test('Conformant is a target only that a whole run has tested', () => {
   const totals = totalsOf(['pass', 'inconclusive', 'none'])
-  expect(runVerdict(totals, [service('pass')], false)).toBe('conformant')
-  expect(runVerdict(totals, [], false)).toBe('conformant')
-  expect(runVerdict(totals, [service('pass')], true)).toBe('not decided')
-  expect(runVerdict(totalsOf(['pass', 'error']), [service('pass')], false)).toBe('not decided')
-  expect(runVerdict(totalsOf(['inconclusive']), [], false)).toBe('not decided')
+  expect(runVerdict(totals, of(service('pass')), false)).toBe('conformant')
+  expect(runVerdict(totals, of(), false)).toBe('conformant')
+  expect(runVerdict(totals, of(service('pass')), true)).toBe('not decided')
+  expect(runVerdict(totalsOf(['pass', 'error']), of(service('pass')), false)).toBe('not decided')
+  expect(runVerdict(totalsOf(['inconclusive']), of(), false)).toBe('not decided')
 })
 
 test('A target that only ever refuses is not decided, however well it refuses', () => {
   const totals = totalsOf(['pass', 'pass', 'inconclusive'])
-  expect(runVerdict(totals, [service('inconclusive')], false)).toBe('not decided')
-  expect(runVerdict(totals, [service('inconclusive'), service('pass')], false)).toBe('conformant')
+  expect(runVerdict(totals, of(service('inconclusive')), false)).toBe('not decided')
+  expect(runVerdict(totals, of(service('inconclusive'), service('pass')), false)).toBe('conformant')
 })
 
 test('An interface that refuses every plain request leaves the run undecided, one that was not asked does not', () => {
@@ -69,10 +80,10 @@ test('An interface that refuses every plain request leaves the run undecided, on
     service('inconclusive', 'text', [2]),
     service('inconclusive', 'text', [3]),
   ]
-  expect(unservedInterfaces(refused)).toEqual(['text'])
-  expect(runVerdict(totals, refused, false)).toBe('not decided')
-  expect(runVerdict(totals, [...refused, service('pass', 'text', [4])], false)).toBe('conformant')
-  expect(runVerdict(totals, [accounts, service('inconclusive', 'sessions')], false)).toBe(
+  expect(unservedInterfaces(of(...refused))).toEqual(['text'])
+  expect(runVerdict(totals, of(...refused), false)).toBe('not decided')
+  expect(runVerdict(totals, of(...refused, service('pass', 'text', [4])), false)).toBe('conformant')
+  expect(runVerdict(totals, of(accounts, service('inconclusive', 'sessions')), false)).toBe(
     'conformant',
   )
 })

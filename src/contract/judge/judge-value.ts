@@ -1,5 +1,6 @@
 import { describeSchema } from '../describe-schema.js'
 import { isNode } from '../is-node.js'
+import type { Operation } from '../operation.js'
 import type { SchemaNode } from '../schema-node.js'
 import type { Shape } from '../shape/shape.js'
 import { checkValue } from './check-value.js'
@@ -16,14 +17,13 @@ const mostValues = 200_000
 /**
  * Walks a value and its shape together and notes what it says about every requirement.
  *
- * @param prefix what the ids of requirements begin with: the name of the interface
  * @returns a function that tells whether nothing was held against the owner of the place
  */
 export function judgeValue(
-  definition: SchemaNode,
+  operation: Operation,
   notes: JudgementBook,
-  prefix: string,
 ): (shape: Shape, value: unknown, place: Place) => boolean {
+  const { definition } = operation
   let seen = 0
 
   function judge(shape: Shape, value: unknown, place: Place): boolean {
@@ -96,7 +96,7 @@ export function judgeValue(
     value: unknown,
     place: Place,
   ): boolean {
-    const rows = namedRows(definition, prefix, name)
+    const rows = namedRows(operation, name)
     if (!isNode(value)) return fits(rows.own, value, place, schema)
     for (const { member, requirement } of rows.required) {
       if (Object.hasOwn(value, member)) notes.pass(requirement)

@@ -3,12 +3,12 @@ import { cutJson } from './cut-json.js'
 import type { Place } from './place.js'
 import { pointerOf } from './pointer-of.js'
 
-/** Collects what a body says about each requirement. */
+/** Collects what a body says about each requirement; what no requirement speaks of it leaves out. */
 export interface JudgementBook {
-  pass(requirement: string): void
-  fail(requirement: string, fault: Fault): void
+  pass(requirement: string | undefined): void
+  fail(requirement: string | undefined, fault: Fault): void
   /** It could not be told whether a value is right. */
-  undecided(requirement: string, because: string, place: Place): void
+  undecided(requirement: string | undefined, because: string, place: Place): void
   /** Failures, what is open, and one pass for each requirement that was exercised and is neither. */
   judgements(): readonly BodyJudgement[]
 }
@@ -39,8 +39,11 @@ export function judgementBook(mostFailures: number): JudgementBook {
     return failures
   }
   return {
-    pass: (requirement) => void passed.add(requirement),
+    pass(requirement) {
+      if (requirement !== undefined) passed.add(requirement)
+    },
     fail(requirement, { place, within = '', expected, value }) {
+      if (requirement === undefined) return
       const failures = failuresOf(requirement)
       if (failures.length >= mostFailures) return
       const pointer = pointerOf(place) + within
@@ -49,7 +52,7 @@ export function judgementBook(mostFailures: number): JudgementBook {
       failures.push({ requirement, verdict: 'fail', pointer, expected: expected(), actual })
     },
     undecided(requirement, because, place) {
-      if (open.has(requirement)) return
+      if (requirement === undefined || open.has(requirement)) return
       open.set(requirement, {
         requirement,
         verdict: 'inconclusive',

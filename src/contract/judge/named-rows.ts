@@ -1,3 +1,4 @@
+import type { Operation } from '../operation.js'
 import type { SchemaNode } from '../schema-node.js'
 import { schemaBook } from '../shape/schema-book.js'
 import type { Shape } from '../shape/shape.js'
@@ -6,10 +7,10 @@ import type { Shape } from '../shape/shape.js'
 export interface NamedRows {
   /** What it must be for its members to be looked at. */
   readonly own: SchemaNode
-  readonly required: readonly { readonly member: string; readonly requirement: string }[]
+  readonly required: readonly { readonly member: string; readonly requirement?: string }[]
   readonly members: readonly {
     readonly member: string
-    readonly requirement: string
+    readonly requirement?: string
     readonly shape: Shape
   }[]
   readonly rest: readonly SchemaNode[]
@@ -20,9 +21,9 @@ const found = new WeakMap<SchemaNode, Map<string, NamedRows>>()
 /**
  * The rows of a named schema, put together once for all bodies.
  *
- * @param prefix what the ids of requirements begin with: the name of the interface, of which a definition has one
+ * @param operation any of those that the definition describes
  */
-export function namedRows(definition: SchemaNode, prefix: string, name: string): NamedRows {
+export function namedRows({ definition, requirement }: Operation, name: string): NamedRows {
   let rows = found.get(definition)
   if (!rows) found.set(definition, (rows = new Map()))
   const known = rows.get(name)
@@ -32,10 +33,11 @@ export function namedRows(definition: SchemaNode, prefix: string, name: string):
   const made: NamedRows = {
     own: schema?.own ?? {},
     required: (schema?.required ?? []).map((member) => {
-      return { member, requirement: `${prefix}.${name}.${member}.present` }
+      return { member, requirement: requirement({ kind: 'presence', schema: name, member }) }
     }),
     members: [...(schema?.members ?? [])].map(([member, value]) => {
-      return { member, requirement: `${prefix}.${name}.${member}`, shape: book.shapeOf(value) }
+      const about = { kind: 'member', schema: name, member } as const
+      return { member, requirement: requirement(about), shape: book.shapeOf(value) }
     }),
     rest: schema?.rest ?? [],
   }

@@ -1,0 +1,20 @@
+/**
+ * What a requirement is about, for somebody who has an operation and looks for the requirement. Nobody puts an id
+ * together to find one, or takes one apart.
+ */
+export type About =
+  /** Every answer of the operation: its status, its media type, its body. */
+  | { readonly kind: 'status' | 'media-type' | 'body' }
+  /** A header of its answers with this status. */
+  | { readonly kind: 'header'; readonly status: string; readonly header: string }
+  /** A member of a named schema of the interface: its value, or that it is there. */
+  | { readonly kind: 'member' | 'presence'; readonly schema: string; readonly member: string }
+  /** An aspect of a law that binds the operation. */
+  | {
+      readonly kind: 'law'
+      readonly law: string
+      readonly aspect: string
+      readonly parameter?: string
+    }
+  /** A row of the interface that a rule decides. */
+  | { readonly kind: 'rule'; readonly rule: string }

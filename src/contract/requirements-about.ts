@@ -1,0 +1,43 @@
+import type { About } from './about.js'
+import type { Origin, Requirement } from './requirement.js'
+
+/** Finds requirements of an interface by what they are about. */
+export function requirementsAbout(
+  requirements: readonly Pick<Requirement, 'id' | 'origin'>[],
+): (operation: string, about: About) => string | undefined {
+  const ids = new Map<string, string>()
+  for (const { id, origin } of requirements) {
+    const about = aboutOf(origin)
+    if (about !== undefined)
+      ids.set(keyOf('operation' in origin ? origin.operation : '', about), id)
+  }
+  return (operation, about) => ids.get(keyOf(operation, about))
+}
+
+function aboutOf(origin: Origin): About | undefined {
+  switch (origin.kind) {
+    case 'written':
+      return origin.rule === undefined ? undefined : { kind: 'rule', rule: origin.rule }
+    case 'refusal':
+    case 'acceptance':
+      return undefined
+    default:
+      return origin
+  }
+}
+
+function keyOf(operation: string, about: About): string {
+  switch (about.kind) {
+    case 'header':
+      return JSON.stringify([about.kind, operation, about.status, about.header])
+    case 'member':
+    case 'presence':
+      return JSON.stringify([about.kind, about.schema, about.member])
+    case 'law':
+      return JSON.stringify([about.kind, operation, about.law, about.aspect, about.parameter])
+    case 'rule':
+      return JSON.stringify([about.kind, about.rule])
+    default:
+      return JSON.stringify([about.kind, operation])
+  }
+}
