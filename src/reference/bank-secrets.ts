@@ -9,6 +9,8 @@ export const bankSecrets: Readonly<Record<BankSecret, string>> = {
   REFERENCE_BANK_RESTRICTED_TOKEN: 'reference-bank-token-without-permission',
   REFERENCE_BANK_AGENT_TOKEN: 'reference-bank-token-of-the-agent',
   REFERENCE_BANK_ADMIN_TOKEN: 'reference-bank-token-of-the-administrator',
+  REFERENCE_BANK_PASSWORD: 'reference-bank-password',
+  REFERENCE_BANK_CLIENT_SECRET: 'reference-bank-client-secret',
 }
 
 type BankSecret =
@@ -18,3 +20,6 @@ type BankSecret =
   | 'REFERENCE_BANK_RESTRICTED_TOKEN'
   | 'REFERENCE_BANK_AGENT_TOKEN'
   | 'REFERENCE_BANK_ADMIN_TOKEN'
+  /** Of everybody who logs in; their user names are those of the actors. */
+  | 'REFERENCE_BANK_PASSWORD'
+  | 'REFERENCE_BANK_CLIENT_SECRET'

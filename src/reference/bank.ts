@@ -1,3 +1,4 @@
+import type { AuthorizationBehaviour } from './authorization/authorization-behaviour.js'
 import type { Behaviour } from './behaviour.js'
 import type { BankFixtures } from './books/bank-fixtures.js'
 import type { CallEndpoint } from './messages/delivery/call-endpoint.js'
@@ -24,6 +25,8 @@ export interface BankSeams {
    * is of that bank alone. What it does later, it does by the bank's timer.
    */
   readonly decide?: (own: Behaviour, timer: Timer) => Behaviour
+  /** Decides in the place of the bank when somebody logs in. */
+  readonly decideAuthorization?: (own: AuthorizationBehaviour) => AuthorizationBehaviour
   /** Sees each request to an interface before the bank does, and hands one on: as a gateway before the bank may. */
   readonly filterRequest?: (request: Request, context: RequestContext) => Request | Promise<Request>
   /** Sees each answer of an interface last: as a gateway may. `request` is the one that the client sent. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsOperations } from './accounts/accounts-operations.js'
+import { openAuthorization } from './authorization/authorization-office.js'
 import type { Bank, BankOptions, RequestContext } from './bank.js'
 import { fixturesOf } from './books/fixtures-of.js'
 import { ledgerOf } from './books/ledger.js'
@@ -69,7 +70,8 @@ export function createBank(options: BankOptions = {}): Bank {
   const notifications = behaviour.notifications(openNotificationBook())
   const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
   const others = { memos, texts, messages, queue, definitions, notifications, sessions }
-  const office = { books, ledger, conditions, behaviour, openedAt, ...others }
+  const authorization = openAuthorization(books.actors, clock, options.decideAuthorization)
+  const office = { books, ledger, conditions, behaviour, openedAt, authorization, ...others }
   const api = mountOperations(office, operations)
   const hooks = controlHooks({ conditions, sessions, queue }, [
     conditions,
@@ -93,6 +95,8 @@ export function createBank(options: BankOptions = {}): Bank {
         queue.wake()
         return done
       }
+      const logIn = authorization.answer(request, pathname)
+      if (logIn !== undefined) return logIn
       const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
       const asked = (await filterRequest?.(request, context)) ?? request

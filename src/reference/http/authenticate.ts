@@ -7,14 +7,14 @@ import { Refusal } from './refusal.js'
  *
  * @throws Refusal 401 with WWW-Authenticate
  */
-export function authenticate({ behaviour, books }: Office, headers: Headers): Actor {
+export function authenticate({ behaviour, books, authorization }: Office, headers: Headers): Actor {
   const key = headers.get('api-key') ?? undefined
   if (!behaviour.knowsKey(key, books)) {
     const detail = `The API key is ${key === undefined ? 'missing' : 'not known'}.`
     throw unauthenticated('ApiKey realm="reference bank"', detail)
   }
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const actor = behaviour.actorOf(token, books)
+  const actor = behaviour.actorOf(authorization.standsFor(token), books)
   if (actor !== undefined) return actor
   if (token === undefined) {
     throw unauthenticated('Bearer realm="reference bank"', 'The access token is missing.')

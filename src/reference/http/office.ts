@@ -1,3 +1,4 @@
+import type { AuthorizationOffice } from '../authorization/authorization-office.js'
 import type { Behaviour } from '../behaviour.js'
 import type { Books } from '../books/books.js'
 import type { Ledger } from '../books/ledger.js'
@@ -16,6 +17,7 @@ export interface Office {
   readonly ledger: Ledger
   readonly conditions: Conditions
   readonly behaviour: Behaviour
+  readonly authorization: AuthorizationOffice
   readonly memos: MemoBook
   readonly texts: TextBook
   readonly sessions: SessionBook

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { AuthorizationDesk } from './authorization-office.js'
+import type { Grant, Tokens } from './grants.js'
+import { clientId, isKnownClient } from './known-client.js'
+
+/** The token endpoint (RFC 6749, 3.2): takes codes and refresh tokens, gives access tokens. */
+export async function answerToken(
+  desk: AuthorizationDesk,
+  request: Request,
+  issuer: string,
+): Promise<Response> {
+  const form = new URLSearchParams(await request.text())
+  const type = form.get('grant_type') ?? ''
+  const answer = ((): Response => {
+    if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
+    if (!isKnownClient(form, request.headers))
+      return refuse('invalid_client', 'This client is not known.', 401)
+    if (type === 'authorization_code') return exchange(desk, form, issuer)
+    if (type === 'refresh_token') return renew(desk, form, issuer)
+    return refuse('unsupported_grant_type', 'It takes authorization_code and refresh_token.')
+  })()
+  return desk.behaviour.tokenAnswer(answer, type)
+}
+
+function exchange(desk: AuthorizationDesk, form: URLSearchParams, issuer: string): Response {
+  const terms = desk.grants.redeem(form.get('code') ?? '')
+  if (terms === undefined) return refuse('invalid_grant', 'The code is not known, or not any more.')
+  if (form.get('redirect_uri') !== terms.redirectUri)
+    return refuse('invalid_grant', 'The answer went to another address.')
+  const verifier = form.get('code_verifier') ?? ''
+  if (createHash('sha256').update(verifier).digest('base64url') !== terms.challenge)
+    return refuse('invalid_grant', 'The verifier does not fit the challenge.')
+  return tokenAnswer(desk, terms, desk.grants.begin(terms), issuer)
+}
+
+function renew(desk: AuthorizationDesk, form: URLSearchParams, issuer: string): Response {
+  const renewed = desk.grants.renew(form.get('refresh_token') ?? '')
+  if (renewed === undefined)
+    return refuse('invalid_grant', 'The refresh token is not known, or was used before.')
+  return tokenAnswer(desk, renewed.grant, renewed.tokens, issuer)
+}
+
+/** RFC 6749, 5.1; with an ID token where the client asked for `openid` (OpenID Connect Core, 3.1.3.3). */
+function tokenAnswer(
+  { behaviour, seconds, sign }: AuthorizationDesk,
+  { actor, scope, nonce }: Grant,
+  { access, refresh, lifetime }: Tokens,
+  issuer: string,
+): Response {
+  const now = seconds()
+  const claims = {
+    iss: issuer,
+    sub: actor,
+    aud: clientId,
+    iat: now,
+    exp: now + (lifetime ?? 900),
+    ...(nonce !== undefined && { nonce }),
+  }
+  const body = {
+    access_token: access,
+    token_type: 'Bearer',
+    ...(lifetime !== undefined && { expires_in: lifetime }),
+    ...(refresh !== undefined && { refresh_token: refresh }),
+    ...(scope !== '' && { scope }),
+    ...(scope.split(' ').includes('openid') && { id_token: sign(behaviour.claims(claims)) }),
+  }
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** RFC 6749, 5.2. */
+const refuse = (error: string, error_description: string, status = 400): Response =>
+  Response.json({ error, error_description }, { status, headers: { 'cache-control': 'no-store' } })
