@@ -25,6 +25,7 @@ export default {
   ],
   project: ['{src,proof,suites}/**/*.ts!', '{bench,test}/**/*.ts'],
   ignoreBinaries: ['mkfifo', 'unshare'],
-  ignoreDependencies: ['@scarf/scarf'],
+  // An optional peer, which a user installs for `assay login --headless`.
+  ignoreDependencies: ['@scarf/scarf', 'playwright'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 }

@@ -37,6 +37,11 @@ export const rooms = [
     why: 'target, rules and scenario import exchange, contract and what is below them.',
   })),
   {
+    at: src('login'),
+    code: [...src('login', 'bounds', 'exchange', 'target', 'terms'), 'src/package-root'],
+    why: 'login imports exchange, target and what is below them.',
+  },
+  {
     at: src('run'),
     code: [...src(...judging), 'src/package-root'],
     types: src('lint'),

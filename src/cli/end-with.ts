@@ -2,7 +2,14 @@ import { escapeTerminal } from '../report/escape-terminal.js'
 import { exitCode } from './exit-code.js'
 
 /** Errors whose message is meant for the user: theirs to mend. */
-const explained = ['CommandError', 'ProfileError', 'ContractError', 'DefinitionError', 'SuiteError']
+const explained = [
+  'CommandError',
+  'ProfileError',
+  'ContractError',
+  'DefinitionError',
+  'SuiteError',
+  'LoginError',
+]
 
 /** Ends the process with what an error says; a stack only for a fault of our own. */
 export function endWith(error: unknown): void {

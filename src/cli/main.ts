@@ -5,6 +5,7 @@ import { endWith } from './end-with.js'
 import { addExplain } from './explain/add-explain.js'
 import { addLint } from './lint/add-lint.js'
 import { addList } from './list/add-list.js'
+import { addLogin } from './login/add-login.js'
 import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addRun } from './run/add-run.js'
@@ -51,6 +52,7 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
 const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addRun,
   addPlan,
+  addLogin,
   addLint,
   addServe,
   addExplain,

@@ -5,6 +5,7 @@ import { withDefaultHeaders } from './default-headers.js'
 import type { Exchange, Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
 import type { Purpose, Recorder } from './recorder.js'
+import type { Renewal } from './renewal.js'
 import { retryAfter } from './retry-after.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
 
@@ -26,6 +27,8 @@ export interface MessengerParts {
   readonly room?: BodyRoom
   readonly clock: Clock
   readonly patience: Patience
+  /** Absent where tokens are not renewed. */
+  readonly renewal?: Renewal
 }
 
 export interface Message extends Purpose {
@@ -56,17 +59,55 @@ export interface Messenger {
 /** Milliseconds before the second try when the target does not say; doubled for each one after. */
 const firstWait = 1000
 
+/** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
+const mostTokens = 4
+
 /** Brings requests of actors to the target and its answers back, within the limits of the run. */
 export function createMessenger(parts: MessengerParts): Messenger {
-  const { transport, recorder, origin, inFlight, clock, patience, room } = parts
+  const { transport, recorder, origin, inFlight, clock, patience, room, renewal } = parts
 
   async function once(message: Message, request: WireRequest): Promise<Reply> {
     const place = room?.open()
     try {
-      const wire = await brought(message, { ...request, ...(place && { place }) })
+      const sent = { ...request, ...(place && { place }) }
+      if (renewal !== undefined) return await withRenewal(renewal, message, sent)
+      const wire = await brought(message, sent)
       return { exchange: recorder.record(message, request, wire), wire }
     } finally {
       place?.leave()
+    }
+  }
+
+  /** A token that ended is our matter: the request is sent with a new one, and only that counts. */
+  async function withRenewal(
+    renewal: Renewal,
+    message: Message,
+    request: WireRequest,
+  ): Promise<Reply> {
+    const { actor, operation, scenario, method, url, signal } = message
+    if (!isSameOrigin(url, origin)) {
+      const wire = await brought(message, request)
+      return { exchange: recorder.record(message, request, wire), wire }
+    }
+    try {
+      const wanted = `${actor} ${method} ${operation ?? url}`
+      let headers = await renewal.fresh(request.headers, signal)
+      for (let tries = 1; ; tries += 1) {
+        const sent = { ...request, headers }
+        const wire = await brought(message, sent)
+        const refused = wire.kind === 'response' && wire.status === 401
+        if (!refused && tries > 1) renewal.worked(headers, wanted)
+        const anew =
+          refused && tries < mostTokens && (await renewal.afterRefusal(headers, wanted, signal))
+        if (!anew) return { exchange: recorder.record(message, sent, wire), wire }
+        // Recorded as what it shows: nothing of the operation.
+        recorder.record({ actor, scenario: scenario ?? 'renewal' }, sent, wire)
+        headers = anew
+      }
+    } catch (error) {
+      const because = error instanceof Error ? error.message : String(error)
+      const wire = { kind: 'failure', failure: 'aborted', message: because, total: 0 } as const
+      return { exchange: recorder.record(message, request, wire), wire }
     }
   }
 

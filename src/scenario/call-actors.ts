@@ -1,4 +1,3 @@
-import type { Rig } from './rig.js'
 import { createSender, type Sender, type SenderContext } from './sender.js'
 import { Undecided } from './undecided.js'
 
@@ -14,18 +13,18 @@ export type Call = (actor: string) => Sender
 export function callActors(context: SenderContext): { readonly as: Call; readonly finder: Call } {
   const { rig } = context
   return {
-    as: (actor) => createSender(context, actor, credentialsOf(rig, actor)),
+    as: (actor) => createSender(context, actor, credentialsOf(context, actor)),
     finder: (actor) =>
       createSender(
         { ...context, scenario: 'fixtures', signal: rig.signal },
         actor,
-        credentialsOf(rig, actor),
+        credentialsOf(context, actor),
       ),
   }
 }
 
-function credentialsOf(rig: Rig, actor: string): Sender['credentials'] {
-  const credentials = rig.credentials(actor)
+function credentialsOf(context: SenderContext, actor: string): Sender['credentials'] {
+  const credentials = context.rig.credentials(actor, context.interface)
   if (credentials === undefined)
     throw new Undecided(`It needs the actor ${actor}.`, { remedy: `actors.${actor}` })
   return credentials

@@ -19,7 +19,7 @@ export interface Rig {
   /** Without a slash at the end. */
   readonly baseUrl: string
   /** Undefined for an actor that the profile does not have. */
-  credentials(actor: string): readonly Header[] | undefined
+  credentials(actor: string, name: string): readonly Header[] | undefined
   /** Fixture values of the profile. */
   given(interfaceName: string, fixture: string): readonly string[]
   /** Fixtures that a suite offers. */

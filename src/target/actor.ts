@@ -12,4 +12,6 @@ export interface Actor {
   readonly name: ActorName
   readonly apiKey?: Secret
   readonly token?: Secret
+  /** By interface, where an interface has another token than `token`. */
+  readonly tokens?: Readonly<Record<string, Secret>>
 }

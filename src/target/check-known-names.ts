@@ -43,6 +43,9 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
       remarks.warning(['fixtures', name, fixture], ...explain('fixture', fixture, names))
     }
   }
+  for (const name of Object.keys(raw.auth?.interfaces ?? {})) {
+    check('interface', name, known.interfaces, ['auth', 'interfaces', name])
+  }
   for (const name of Object.keys(raw.supplements ?? {})) {
     check('interface', name, known.interfaces, ['supplements', name])
   }

@@ -1,4 +1,5 @@
 import { actorsFromEnvironment } from './actors-from-environment.js'
+import { completeAuth } from './auth/complete-auth.js'
 import { checkBaseUrl } from './check-base-url.js'
 import type { Remarks } from './collect-remarks.js'
 import { defaultLimits } from './default-limits.js'
@@ -23,7 +24,8 @@ export function completeProfile(
 ): Profile {
   const baseUrl = completeBaseUrl(raw, overrides, remarks)
   const given = raw.actors ?? actorsFromEnvironment(sources.env)
-  if (!given.customer) {
+  // Whoever logs in is found later.
+  if (!given.customer && !raw.auth) {
     const remedy = 'Set ASSAY_API_KEY and ASSAY_TOKEN, or name the customer among the actors.'
     remarks.warning(['actors'], 'there is no customer: hardly anything can be decided', remedy)
   }
@@ -32,6 +34,7 @@ export function completeProfile(
   return {
     target: { name: raw.target?.name ?? (baseUrl && new URL(baseUrl).host), baseUrl },
     actors,
+    ...(raw.auth && { auth: completeAuth(raw.auth, baseUrl, sources, remarks) }),
     claims: { options: {}, ...raw.claims },
     fixtures: raw.fixtures ?? {},
     hooks: resolveHooks(raw.hooks ?? {}, sources, remarks),

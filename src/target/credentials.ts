@@ -1,6 +1,7 @@
 import type { Header } from '../exchange/exchange.js'
 import type { Actor, Secret } from './actor.js'
 import type { Profile } from './profile.js'
+import { variableName } from './variable-name.js'
 
 /** What the redactor has to learn about one secret. */
 export interface KnownSecret {
@@ -13,11 +14,14 @@ export interface KnownSecret {
 /**
  * The header fields that authenticate an actor: `API-Key` and `Authorization: Bearer`
  * (document 1, Authentication; RFC 6750 section 2.1). None for `anonymous`.
+ *
+ * @param name of the interface that is called
  */
-export function credentialHeaders(actor: Actor): readonly Header[] {
+export function credentialHeaders(actor: Actor, name?: string): readonly Header[] {
   const headers: Header[] = []
   if (actor.apiKey) headers.push(['API-Key', actor.apiKey.value])
-  if (actor.token) headers.push(['Authorization', `Bearer ${actor.token.value}`])
+  const token = (name !== undefined && actor.tokens?.[name]) || actor.token
+  if (token) headers.push(['Authorization', `Bearer ${token.value}`])
   return headers
 }
 
@@ -28,10 +32,23 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
   const learn = ({ value, variable }: Secret, kind: KnownSecret['kind']): void => {
     if (!found.has(value)) found.set(value, { secret: value, kind, variable })
   }
+  /** One that no environment variable stands for. */
+  const learnAlone = (value: string): void => {
+    if (!found.has(value)) found.set(value, { secret: value, kind: 'token' })
+  }
   for (const actor of Object.values(profile.actors)) {
     if (actor.apiKey) learn(actor.apiKey, 'key')
     if (actor.token) learn(actor.token, 'token')
   }
+  for (const { actor, tokens } of profile.logins ?? []) {
+    const { access, refresh, id } = tokens
+    learn({ value: access, variable: variableName(actor, 'token') }, 'token')
+    for (const value of [refresh, id]) if (value !== undefined) learnAlone(value)
+  }
+  for (const { clientSecret } of profile.auth?.ways ?? [])
+    if (clientSecret) learn(clientSecret, 'secret')
+  for (const who of Object.values(profile.auth?.actors ?? {}))
+    if (who.password) learn(who.password, 'secret')
   for (const hook of Object.values(profile.hooks)) {
     for (const action of [hook.begin, hook.end]) {
       if (action?.kind === 'request')

@@ -17,6 +17,8 @@ export interface LoadOptions {
   readonly overrides?: Overrides
   /** With it, names of interfaces, operations, options and fixtures are checked too. */
   readonly known?: KnownNames
+  /** Leaves the credentials of actors aside, for whoever is about to log in. */
+  readonly withoutActors?: boolean
 }
 
 /**
@@ -36,7 +38,12 @@ export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
   const raw = pruneFaultyParts(data, errors)
   if (options.known) checkKnownNames(raw, options.known, remarks)
   const sources = { env: options.env, folder: dirname(resolve(path)) }
-  const profile = completeProfile(raw, sources, options.overrides ?? {}, remarks)
+  const profile = completeProfile(
+    options.withoutActors ? { ...raw, actors: {} } : raw,
+    sources,
+    options.overrides ?? {},
+    remarks,
+  )
   const doubtful = errors.some(({ instancePath }) => /^(\/target.*)?$/.test(instancePath))
   if (profile.target.baseUrl === '' && remarks.mistakes.length === 0 && !doubtful) {
     const remedy = 'For example: target: { baseUrl: https://sandbox.example.bank/api }'

@@ -1,5 +1,7 @@
 import type { ActorName } from '../terms/actor-name.js'
 import type { Actor } from './actor.js'
+import type { Auth } from './auth/auth.js'
+import type { Login } from './auth/login.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { Claims } from './claims.js'
 import type { Hook } from './hook.js'
@@ -33,6 +35,10 @@ export interface Profile {
   }
   /** `anonymous` is always there; the others when their credentials are. */
   readonly actors: Readonly<Partial<Record<ActorName, Actor>>> & { readonly anonymous: Actor }
+  /** Absent: nobody logs in. */
+  readonly auth?: Auth
+  /** Of the actors whose tokens come from a log-in. */
+  readonly logins?: readonly Login[]
   readonly claims: Claims
   /** By interface, then by name. */
   readonly fixtures: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>

@@ -15,7 +15,9 @@ export function pruneFaultyParts(data: unknown, errors: readonly ErrorObject[]):
     const [section, entry] = [...pathOfPointer(error.instancePath), ...key]
     if (section === undefined) continue
     const holder = root[section]
-    if (entry !== undefined && isMapping(holder)) delete holder[entry]
+    // Half of what a log-in needs is no log-in.
+    const whole = section === 'auth'
+    if (entry !== undefined && isMapping(holder) && !whole) delete holder[entry]
     else delete root[section]
   }
   return root as RawProfile

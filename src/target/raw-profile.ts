@@ -1,6 +1,7 @@
 import type { ActorName } from '../terms/actor-name.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { Claims } from './claims.js'
+import type { RecipeStep } from './auth/auth.js'
 import type { ListenerSettings } from './listener/listener-settings.js'
 import type { FixtureValue, Limits } from './profile.js'
 import type { SafetyLevel } from '../terms/safety-level.js'
@@ -10,6 +11,36 @@ export type RawSecret = string | { readonly env?: string; readonly file?: string
 export interface RawActor {
   readonly apiKey?: RawSecret
   readonly token?: RawSecret
+}
+
+/** At which server to log in, as which client. */
+export interface RawWay {
+  readonly clientId?: string
+  readonly clientSecret?: RawSecret
+  readonly discovery?: string
+  readonly url?: string
+  readonly authorizationUrl?: string
+  readonly tokenUrl?: string
+  readonly scopes?: readonly string[]
+}
+
+export interface RawAuth extends RawWay {
+  readonly interfaces?: Readonly<Record<string, RawWay>>
+  readonly actors?: Readonly<
+    Partial<
+      Record<
+        ActorName,
+        {
+          readonly scopes?: readonly string[]
+          readonly user?: RawSecret
+          readonly password?: RawSecret
+        }
+      >
+    >
+  >
+  readonly recipe?: readonly RecipeStep[]
+  readonly origins?: readonly string[]
+  readonly redirectPort?: number
 }
 
 export interface RawAction {
@@ -34,6 +65,7 @@ interface RawHook {
 export interface RawProfile {
   readonly target?: { readonly name?: string; readonly baseUrl?: string }
   readonly actors?: Readonly<Partial<Record<ActorName, RawActor>>>
+  readonly auth?: RawAuth
   readonly claims?: Partial<Claims>
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>
   readonly hooks?: Readonly<Partial<Record<HookName, RawHook>>>

@@ -9,11 +9,15 @@ test('A bank is served until it is stopped; what it says to do certifies it', as
   const bank = startAssay(['serve', '--port', '0'], { folder })
   await bank.says('Ctrl-C stops it.')
   const env = Object.fromEntries(
-    [...bank.stdout().matchAll(/^ +export (\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+    [...bank.stdout().matchAll(/^ +export (.+)$/gm)].flatMap(([, set = '']) =>
+      set.split(' ').map((one) => one.split('=')),
+    ),
   ) as Record<string, string>
-  const [, command = ''] = /^ +assay (run .*)$/m.exec(bank.stdout()) ?? []
-  const args = [...command.split(' '), '--only', 'accounts.getAccount', '--out', '.']
-  const { code, stdout } = await assay(args, { folder, env })
+  const commands = [...bank.stdout().matchAll(/^ +npx assay (run .*)$/gm)]
+  const [plain = [], whole = []] = commands.map(([, command = '']) => command.split(' '))
+  const only = ['--only', 'accounts.getAccount', '--out', '.']
+  expect(await assay([...plain, ...only], { folder, env })).toMatchObject({ code: 0 })
+  const { code, stdout } = await assay([...whole, ...only], { folder, env })
   expect(code, stdout).toBe(0)
   expect(stdout).toContain('Certifying Reference bank at http://127.0.0.1:')
 

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
 import { addList } from '../../src/cli/list/add-list.js'
+import { addLogin } from '../../src/cli/login/add-login.js'
 import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
 import { addRun } from '../../src/cli/run/add-run.js'
@@ -19,7 +20,7 @@ const never: Stop = {
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addPlan, addLint, addExplain, addList, addProve]) add(program)
+  for (const add of [addPlan, addLint, addExplain, addList, addLogin, addProve]) add(program)
   for (const add of [addRun, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })

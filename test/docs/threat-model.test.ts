@@ -8,6 +8,7 @@ import { document } from './documents.js'
 const actors = [
   'Target',
   'Network',
+  'Authorization server',
   'Definition',
   'Supplement',
   'Profile',

@@ -12,6 +12,8 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   ['src/exchange/a.ts', `import x from './b.js'`, `import x from '../contract/b.js'`],
   ['src/contract/shape/a.ts', `import x from '../b.js'`, `import x from '../../exchange/b.js'`],
   ['src/target/a.ts', `import x from '../exchange/b.js'`, `import x from '../run/b.js'`],
+  ['src/login/a.ts', `import x from '../target/b.js'`, `import x from '../run/b.js'`],
+  ['src/target/c.ts', `import x from '../exchange/b.js'`, `import x from '../login/b.js'`],
   ['src/rules/a.ts', `import x from '../contract/b.js'`, `import x from '../scenario/b.js'`],
   [
     'src/scenario/a.ts',

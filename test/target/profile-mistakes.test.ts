@@ -26,7 +26,27 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'a key that would drive a terminal': [
     `${target}"\\e[2J": 1`,
-    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, claims, fixtures, hooks, listener, safety, limits, supplements.",
+    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, auth, claims, fixtures, hooks, listener, safety, limits, supplements.",
+  ],
+  'a log-in without a client': [
+    `${target}auth: { url: https://login.example.bank }`,
+    'assay.yaml:2:1  the client is missing\n  Ask the owner of the authorization server for a client, and name it: clientId: assay',
+  ],
+  'a log-in that says nowhere to log in': [
+    `${target}auth: { clientId: assay }`,
+    'assay.yaml:2:1  it does not say where to log in\n  Name discovery, or url, or authorizationUrl and tokenUrl.',
+  ],
+  'a log-in at two places': [
+    `${target}auth: { clientId: a, url: https://a.example, discovery: https://b.example }`,
+    'assay.yaml:2:1  where to log in is said twice\n  Keep one of discovery, url, and authorizationUrl with tokenUrl.',
+  ],
+  'half of the endpoints': [
+    `${target}auth: { clientId: a, authorizationUrl: https://a.example/authorize }`,
+    'assay.yaml:2:1  tokenUrl is missing\n  Give both endpoints, or url, or discovery.',
+  ],
+  'a step of a recipe that fills in nothing': [
+    `${target}auth: { clientId: a, url: https://a.example, recipe: [{ fill: User }] }`,
+    "assay.yaml:2:55  auth.recipe[0] lacks 'with'\n  Add 'with'. For example: recipe: { press: Log in }",
   ],
   'a misspelt level': [
     `${target}safety: { allow: observ }`,

@@ -50,7 +50,7 @@ export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
     const url = operation === undefined ? `${baseUrl}/` : requestUrl(baseUrl, operation, {})
     const { wire } = await messenger.send({
       actor: customer?.name ?? 'anonymous',
-      credentials: customer === undefined ? [] : credentialHeaders(customer),
+      credentials: customer === undefined ? [] : credentialHeaders(customer, operation?.interface),
       ...(operation && { interface: operation.interface, operation: operation.id }),
       scenario: 'preflight',
       method: 'GET',

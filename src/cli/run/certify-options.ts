@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import type { Contract } from '../../contract/contract.js'
 import type { Clock } from '../../exchange/clock.js'
 import type { Redactor } from '../../exchange/redactor.js'
+import type { Renewal } from '../../exchange/renewal.js'
 import type { Transport } from '../../exchange/transport.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import type { Suites } from '../../run/load-suites.js'
@@ -41,6 +42,8 @@ export interface CertifyOptions {
   readonly observer?: Observer
   /** Replaces secrets, and learns them; one of its own when there is none. */
   readonly redactor?: Redactor
+  /** Keeps tokens good; absent where nobody is logged in. */
+  readonly renewal?: Renewal
   /** What rules said of the same exchange in another run of the same contract. */
   readonly recall?: RecallRemarks
   onProgress?(progress: Progress): void

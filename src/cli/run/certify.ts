@@ -28,7 +28,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { target, limits } = profile
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
-  const { transport, redactor, recall } = options
+  const { transport, redactor, recall, renewal } = options
   const line = openLine({
     contract,
     profile,
@@ -37,6 +37,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     ...(transport && { transport }),
     ...(redactor && { redactor }),
     ...(recall && { recall }),
+    ...(renewal && { renewal }),
     onSilence: () => void guard.lookAgain(),
   })
   const { messenger, watch } = line

@@ -36,9 +36,9 @@ export function layRig(
     contract,
     baseUrl: target.baseUrl,
     given: givenBy(profile, suites),
-    credentials: (name) => {
+    credentials: (name, called) => {
       const actor = actors[name as ActorName]
-      return actor === undefined ? undefined : credentialHeaders(actor)
+      return actor === undefined ? undefined : credentialHeaders(actor, called)
     },
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     hooks: shareHooks(profile, hooks, watch),

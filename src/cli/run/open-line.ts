@@ -6,6 +6,7 @@ import { observedTransport } from '../../exchange/observed-transport.js'
 import { createMessenger, type Messenger } from '../../exchange/messenger.js'
 import { createRecorder, type Recorder } from '../../exchange/recorder.js'
 import type { Redactor } from '../../exchange/redactor.js'
+import type { Renewal } from '../../exchange/renewal.js'
 import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
@@ -41,6 +42,7 @@ export interface LineParts {
   /** In place of the network. */
   readonly transport?: Transport
   readonly recall?: RecallRemarks
+  readonly renewal?: Renewal
   /** The target does not answer any more. */
   onSilence?(last: WireOutcome): void
 }
@@ -94,6 +96,7 @@ export function openLine(parts: LineParts): Line {
     origin: new URL(target.baseUrl).origin,
     inFlight: limitInFlight(limits.concurrency),
     room: openBodyRoom(roomForBodies),
+    ...(parts.renewal && { renewal: parts.renewal }),
   })
   return {
     messenger,

@@ -6,6 +6,7 @@ import { loadProfile } from '../../target/load-profile.js'
 import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { embeddedProfile } from '../embedded-profile.js'
+import { attachLogins } from '../login/attach-logins.js'
 import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from '../flags/run-flags.js'
 import { knownNamesOf } from './known-names-of.js'
@@ -37,7 +38,10 @@ export async function openTarget(
     // A profile may speak of interfaces that this run leaves out.
     const whole = flags.interface === undefined ? contract : loadContract({ supplements })
     const known = knownNamesOf(whole, suites)
-    return foreign(loadProfile(flags.profile, { env, overrides, known }))
+    const loaded = loadProfile(flags.profile, { env, overrides, known })
+    const { profile, notes } = await attachLogins(loaded, flags.profile)
+    const target = foreign({ ...loaded, profile })
+    return { ...target, notes: [...target.notes, ...notes] }
   }
   if (flags.baseUrl !== undefined)
     return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env }))

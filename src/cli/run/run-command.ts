@@ -5,6 +5,7 @@ import { terminalReport } from '../../report/terminal.js'
 import { loadSuites } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { keepLogins } from '../login/keep-logins.js'
 import { loadChosen } from '../load-chosen.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
@@ -58,7 +59,12 @@ export async function runCommand(flags: RunFlags, stop: Stop): Promise<ExitCode>
         before: progress.close,
         leftOver: () => [...leftOver(), unwritten].map(gate.text),
       })
+      const renewal = await keepLogins(profile, gate.redactor, {
+        onLost: (why) => end.now(`The run ended early: ${why}.`),
+        onUnsaved: (message) => process.stderr.write(`assay: ${gate.text(message)}\n`),
+      })
       const bare = await certify({
+        ...(renewal && { renewal }),
         contract,
         suites,
         profile,

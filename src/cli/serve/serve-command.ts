@@ -24,15 +24,21 @@ export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void>
       throw new CommandError(`port ${port} ${because}; --port 0 takes a free one`)
     },
   )
-  const exports = Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`)
   const planted = defects.map(({ name, sentence }) => `  ${name}: ${sentence}`)
+  const { REFERENCE_BANK_API_KEY: key, REFERENCE_BANK_CUSTOMER_TOKEN: token } = bankSecrets
   const told = [
     `The reference bank listens at ${bank.baseUrl}`,
     ...(planted.length > 0 ? ['', 'Planted defects:', ...planted] : []),
     '',
-    'To certify it from another terminal:',
-    ...exports,
-    `  assay run --profile ${profile} --base-url ${bank.baseUrl}`,
+    'To certify it as a server of which only the address is known, paste this into another terminal:',
+    `  export ASSAY_API_KEY=${key} ASSAY_TOKEN=${token}`,
+    `  npx assay run --base-url ${bank.baseUrl}`,
+    '',
+    'All of it, with its own profile:',
+    ...Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`),
+    `  npx assay run --profile ${profile} --base-url ${bank.baseUrl}`,
+    '',
+    `Whoever logs in is called customer, otherCustomer, restricted, agent or admin; the password is ${bankSecrets.REFERENCE_BANK_PASSWORD}.`,
     '',
     'Ctrl-C stops it.',
   ]

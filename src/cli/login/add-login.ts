@@ -1,0 +1,60 @@
+import type { Command } from 'commander'
+import { usualProfile } from './login-command-for.js'
+
+export interface LoginFlags {
+  readonly profile: string
+  readonly baseUrl?: string
+  readonly browser: boolean
+  readonly headless?: boolean
+}
+
+export interface LogoutFlags {
+  readonly profile: string
+  readonly baseUrl?: string
+  readonly all?: boolean
+}
+
+const whereabouts = (command: Command): Command =>
+  command
+    .option('-p, --profile <file>', 'profile of the target (YAML)', usualProfile)
+    .option('-u, --base-url <url>', 'root of the target, where it is not that of the profile')
+
+/** Declares `assay login` and `assay logout`. */
+export function addLogin(program: Command): void {
+  whereabouts(
+    program
+      .command('login [actor]')
+      .summary('log in at a target as an actor')
+      .description(
+        'Logs in as the customer or as another actor, as the section auth of the profile says, and keeps the tokens for runs.',
+      ),
+  )
+    .option('--no-browser', 'print the address to log in at, and open no browser')
+    .option('--headless', 'log in by the recipe of the profile, without a person')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  assay login                    as the customer
+  assay login admin              as the administrator
+  assay login admin --headless   in CI, by the recipe of the profile
+
+Exit codes:
+  0 logged in   2 usage or profile   3 it could not be done`,
+    )
+    .action(async (actor: string | undefined, flags: LoginFlags) => {
+      const { loginCommand } = await import('./login-command.js')
+      await loginCommand(actor ?? 'customer', flags)
+    })
+  whereabouts(
+    program
+      .command('logout [actor]')
+      .summary('forget the tokens of an actor')
+      .description('Forgets the tokens of an actor at a target; without a name, those of all.'),
+  )
+    .option('--all', 'forget every token of every target')
+    .action(async (actor: string | undefined, flags: LogoutFlags) => {
+      const { logoutCommand } = await import('./logout-command.js')
+      logoutCommand(actor, flags)
+    })
+}

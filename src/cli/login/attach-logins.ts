@@ -1,0 +1,29 @@
+import type { LoadedProfile } from '../../target/profile.js'
+import { CommandError } from '../command-error.js'
+import { loginCommandFor } from './login-command-for.js'
+
+/**
+ * A profile with the tokens of those who logged in.
+ *
+ * @param path of the profile, as the user gave it
+ * @throws CommandError when the customer is not logged in
+ */
+export async function attachLogins(
+  loaded: LoadedProfile,
+  path: string,
+): Promise<{ readonly profile: LoadedProfile['profile']; readonly notes: readonly string[] }> {
+  if (loaded.profile.auth === undefined) return { profile: loaded.profile, notes: [] }
+  const { openLoginStore, placeOfLogins } = await import('../../login/login-store.js')
+  const { withLogins } = await import('../../login/with-logins.js')
+  const kept = openLoginStore(placeOfLogins(process.env)).read()
+  const { profile, missing } = withLogins(loaded.profile, kept, Date.now())
+  if (missing.includes('customer'))
+    throw new CommandError(
+      `nobody is logged in at ${profile.target.baseUrl} as customer\nLog in first: ${loginCommandFor('customer', path)}`,
+    )
+  const notes = missing.map(
+    (name) =>
+      `Nobody is logged in as ${name}, who is left out. Log in: ${loginCommandFor(name, path)}`,
+  )
+  return { profile, notes }
+}

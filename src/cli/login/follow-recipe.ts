@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright'
+import { LoginError } from '../../login/login-error.js'
+import { escapeTerminal } from '../../report/escape-terminal.js'
+import type { ActorName } from '../../target/actor.js'
+import type { Auth, RecipeStep } from '../../target/auth/auth.js'
+import { CommandError } from '../command-error.js'
+
+/** Milliseconds that a page may take to show what a step needs. */
+const patience = 15_000
+
+/** A browser in which all steps were taken. */
+interface Followed {
+  /** What its page is, for whoever waits in vain. */
+  whereItStands(): Promise<string>
+  close(): Promise<void>
+}
+
+/**
+ * Logs in by the recipe of a profile, in a Chromium that nobody sees. User name and password go to pages of origins
+ * that the profile names, and to no others.
+ *
+ * @throws CommandError when the profile lacks something; LoginError when a step cannot be taken
+ */
+export async function followRecipe(
+  auth: Auth,
+  actor: ActorName,
+  address: string,
+): Promise<Followed> {
+  if (auth.recipe.length === 0)
+    throw new CommandError(
+      'the profile has no recipe to log in by\nAdd auth.recipe: fields to fill and buttons to press.',
+    )
+  const browser = await launch()
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(patience)
+    await page.goto(address)
+    const origins = [...auth.origins, new URL(address).origin]
+    for (const [index, step] of auth.recipe.entries()) {
+      try {
+        await take(step, page, auth.actors[actor] ?? {}, actor, origins)
+      } catch (error) {
+        if (error instanceof LoginError || error instanceof CommandError) throw error
+        const what = step.fill ?? step.press ?? ''
+        throw new LoginError(
+          `step ${index + 1} of the recipe found no ${step.fill === undefined ? 'button' : 'field'} ${JSON.stringify(what)} ${await placeOf(page)}`,
+          'Put auth.recipe right; `assay login` without --headless shows the page.',
+        )
+      }
+    }
+    return {
+      whereItStands: async () =>
+        `after all steps of the recipe the log-in did not come back; the browser is ${await placeOf(page)}`,
+      close: () => browser.close(),
+    }
+  } catch (error) {
+    await browser.close()
+    if (error instanceof LoginError || error instanceof CommandError) throw error
+    const [said] = String(error).split('\n')
+    throw new LoginError(`the log-in page could not be opened: ${said}`, 'Does the address answer?')
+  }
+}
+
+async function take(
+  { fill, with: what, press }: RecipeStep,
+  page: Page,
+  values: NonNullable<Auth['actors'][ActorName]>,
+  actor: ActorName,
+  origins: readonly string[],
+): Promise<void> {
+  if (fill !== undefined && what !== undefined) {
+    const value = values[what]?.value
+    if (value === undefined)
+      throw new CommandError(
+        `the recipe needs the ${what} of ${actor}\nAdd it: auth: { actors: { ${actor}: { ${what}: { env: … } } } }, and set that variable.`,
+      )
+    const field = fill.startsWith('css=') ? page.locator(fill) : page.getByLabel(fill)
+    await field.waitFor()
+    const { origin } = new URL(page.url())
+    if (!origins.includes(origin))
+      throw new LoginError(
+        `the log-in page is on ${origin}, which the profile does not name: the ${what} was not written there`,
+        `If it belongs to the log-in, add it: auth: { origins: [${origin}] }`,
+      )
+    await field.fill(value)
+  }
+  if (press !== undefined) {
+    const button = press.startsWith('css=')
+      ? page.locator(press)
+      : page.getByRole('button', { name: press })
+    await button.click()
+  }
+}
+
+const placeOf = async (page: Page): Promise<string> => {
+  const { origin, pathname } = new URL(page.url())
+  const title = escapeTerminal(await page.title().catch(() => ''), 80)
+  return `on the page ${JSON.stringify(title)} at ${origin === 'null' ? page.url() : origin + pathname}`
+}
+
+/** Playwright is an optional peer: whoever logs in by hand needs none. */
+async function launch(): Promise<Browser> {
+  const { chromium } = await import('playwright').catch(() => {
+    throw new CommandError(
+      '--headless needs Playwright, which is not installed\nInstall it: npm install playwright && npx playwright install chromium',
+    )
+  })
+  const named = process.env['ASSAY_CHROMIUM']
+  try {
+    return await chromium.launch({
+      ...(named && { executablePath: named }),
+      // Chromium refuses to be sandboxed by root, as in most containers.
+      chromiumSandbox: process.getuid?.() !== 0,
+    })
+  } catch (error) {
+    const [said] = String(error).split('\n')
+    throw new LoginError(
+      `no Chromium could be started: ${said}`,
+      'Install one: npx playwright install chromium; or name one of your own in ASSAY_CHROMIUM.',
+    )
+  }
+}

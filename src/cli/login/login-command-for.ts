@@ -1,0 +1,8 @@
+import type { ActorName } from '../../target/actor.js'
+
+/** The profile that is meant where none is named. */
+export const usualProfile = 'assay.yaml'
+
+/** What to type to log in as an actor of a profile. */
+export const loginCommandFor = (actor: ActorName, path: string): string =>
+  `assay login ${actor}${path === usualProfile ? '' : ` --profile ${path}`}`

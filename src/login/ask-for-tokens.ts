@@ -1,0 +1,129 @@
+import * as oauth from 'oauth4webapi'
+import type { Tokens } from '../target/auth/login.js'
+import type { Authority } from './authority.js'
+import { explainRefusal } from './explain-refusal.js'
+
+/** What a client has to remember between the question and the answer of a log-in. */
+export interface Question {
+  /** Where the browser is to go. */
+  readonly address: string
+  readonly redirectUri: string
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Puts the question of a log-in: authorization code with PKCE S256 (RFC 6749, 4.1; RFC 7636), state and nonce. */
+export async function askToLogIn(
+  { server, client, openId }: Authority,
+  redirectUri: string,
+  scopes: readonly string[],
+): Promise<Question> {
+  const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()]
+  const verifier = oauth.generateRandomCodeVerifier()
+  const address = new URL(server.authorization_endpoint)
+  const scope = [...new Set([...(openId ? ['openid'] : []), ...scopes])].join(' ')
+  const query = {
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(openId && { nonce }),
+    ...(scope !== '' && { scope }),
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return { address: address.href, redirectUri, state, nonce, verifier }
+}
+
+/**
+ * Exchanges the code of an answer for tokens.
+ *
+ * @param answer the address to which the browser was sent back
+ * @throws LoginError when the answer is not one to this question, or the server refuses
+ */
+export async function redeemAnswer(
+  authority: Authority,
+  { redirectUri, state, nonce, verifier }: Question,
+  answer: URL,
+  now: number,
+): Promise<Tokens> {
+  const { server, client, authentication, options, openId } = authority
+  const query = new URLSearchParams(answer.searchParams)
+  // Without discovery, nothing says by which name the issuer calls itself.
+  if (!openId) query.delete('iss')
+  try {
+    const checked = oauth.validateAuthResponse(server, client, query, state)
+    const answered = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      authentication,
+      checked,
+      redirectUri,
+      verifier,
+      options,
+    )
+    const response = openId ? answered : await withoutIdToken(answered)
+    const expected = openId ? { expectedNonce: nonce, requireIdToken: true } : {}
+    return tokensOf(
+      await oauth.processAuthorizationCodeResponse(server, client, response, expected),
+      now,
+    )
+  } catch (error) {
+    throw explainRefusal(error, server)
+  }
+}
+
+/**
+ * Asks for new tokens (RFC 6749, 6). What does not come anew stays as it is.
+ *
+ * @throws LoginError when the server refuses or cannot be asked
+ */
+export async function renewTokens(
+  authority: Authority,
+  old: Tokens & { readonly refresh: string },
+  now: number,
+): Promise<Tokens> {
+  const { server, client, authentication, options } = authority
+  try {
+    const answered = await oauth.refreshTokenGrantRequest(
+      server,
+      client,
+      authentication,
+      old.refresh,
+      options,
+    )
+    const response = await withoutIdToken(answered)
+    const renewed = await oauth.processRefreshTokenResponse(server, client, response)
+    const { id } = old
+    return { refresh: old.refresh, ...(id !== undefined && { id }), ...tokensOf(renewed, now) }
+  } catch (error) {
+    throw explainRefusal(error, server)
+  }
+}
+
+function tokensOf(answer: oauth.TokenEndpointResponse, now: number): Tokens {
+  const { access_token: access, refresh_token: refresh, id_token: id, expires_in } = answer
+  return {
+    access,
+    ...(refresh !== undefined && { refresh }),
+    ...(id !== undefined && { id }),
+    obtainedAt: now,
+    ...(expires_in !== undefined && { expiresAt: now + expires_in * 1000 }),
+  }
+}
+
+/** An ID token that nobody asked for is of no use, and is not looked at. */
+async function withoutIdToken(answer: Response): Promise<Response> {
+  if (answer.status !== 200) return answer
+  const text = await answer.text()
+  let clean = text
+  try {
+    const { id_token: _, ...rest } = JSON.parse(text)
+    clean = JSON.stringify(rest)
+  } catch {
+    // Whoever reads it next says so.
+  }
+  return new Response(clean, { status: answer.status, headers: answer.headers })
+}

@@ -1,0 +1,88 @@
+import * as oauth from 'oauth4webapi'
+import type { Way } from '../target/auth/auth.js'
+import { boundedFetch } from './bounded-fetch.js'
+import { LoginError } from './login-error.js'
+
+/** An authorization server, and Assay as a client of it. */
+export interface Authority {
+  readonly server: oauth.AuthorizationServer & { readonly authorization_endpoint: string }
+  readonly client: oauth.Client
+  readonly authentication: oauth.ClientAuth
+  /** Whether it vouches for who logged in (OpenID Connect), and not only for what they allow. */
+  readonly openId: boolean
+  readonly options: oauth.TokenEndpointRequestOptions
+}
+
+const wellKnown = '/.well-known/openid-configuration'
+
+/**
+ * Finds out where to log in.
+ *
+ * @param origins that the profile names: endpoints that are elsewhere are not used, whoever names them
+ * @throws LoginError when there is nothing that can be used
+ */
+export async function findAuthority(way: Way, origins: readonly string[]): Promise<Authority> {
+  const { server: where, clientId, clientSecret } = way
+  const named = where.kind === 'discovery' ? where.url : where.tokenUrl
+  const options = {
+    // The profile may name http on this machine, or for a target that is not encrypted either.
+    [oauth.allowInsecureRequests]: new URL(named).protocol === 'http:',
+    [oauth.customFetch]: boundedFetch,
+  }
+  const server =
+    where.kind === 'discovery'
+      ? await discover(where.url, origins)
+      : {
+          issuer: new URL(where.authorizationUrl).origin,
+          authorization_endpoint: where.authorizationUrl,
+          token_endpoint: where.tokenUrl,
+        }
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const authentication =
+    clientSecret === undefined
+      ? oauth.None()
+      : methods.includes('client_secret_basic')
+        ? oauth.ClientSecretBasic(clientSecret.value)
+        : oauth.ClientSecretPost(clientSecret.value)
+  const openId = where.kind === 'discovery'
+  return { server, client: { client_id: clientId }, authentication, openId, options }
+}
+
+async function discover(url: string, origins: readonly string[]): Promise<Authority['server']> {
+  const answer = await boundedFetch(url, { headers: { accept: 'application/json' } })
+  const refuse = (because: string, remedy: string): never => {
+    throw new LoginError(`the configuration at ${url} ${because}`, remedy)
+  }
+  if (answer.status !== 200)
+    refuse(`is answered with ${answer.status}`, 'Put auth.discovery right.')
+  const document = (await answer.json().catch(() => undefined)) as oauth.AuthorizationServer
+  const issuer: unknown = document?.issuer
+  // OpenID Connect Discovery, 4.3; where the document is at another address, at least nobody else may be named.
+  const isOwn =
+    typeof issuer === 'string' &&
+    (url.endsWith(wellKnown)
+      ? issuer.replace(/\/$/, '') === url.slice(0, -wellKnown.length)
+      : URL.canParse(issuer) && new URL(issuer).origin === new URL(url).origin)
+  if (!isOwn)
+    refuse(
+      `is that of another issuer, ${JSON.stringify(issuer)?.slice(0, 200)}`,
+      'Give the address of the configuration that the issuer has itself.',
+    )
+  const endpointOf = (name: 'authorization_endpoint' | 'token_endpoint'): string => {
+    const endpoint: unknown = document[name]
+    if (typeof endpoint !== 'string' || !URL.canParse(endpoint))
+      return refuse(`has no ${name}`, 'Give authorizationUrl and tokenUrl in its place.')
+    const { origin, protocol } = new URL(endpoint)
+    if (!origins.includes(origin) || !/^https?:$/.test(protocol))
+      return refuse(
+        `names a ${name} on ${origin}, which the profile does not`,
+        `If it belongs to the log-in, add it: auth: { origins: [${origin}] }`,
+      )
+    return endpoint
+  }
+  return {
+    ...document,
+    authorization_endpoint: endpointOf('authorization_endpoint'),
+    token_endpoint: endpointOf('token_endpoint'),
+  }
+}

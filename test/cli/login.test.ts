@@ -1,0 +1,125 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { ServedBank } from '../../src/reference/serve-bank.js'
+import { keep, logInAt } from '../login/log-in-at.js'
+import { logInByForm } from '../login/plain-browser.js'
+import { assay } from './assay.js'
+import { customer, test } from './cli-test.js'
+import { startAssay } from './start-assay.js'
+
+/** A project that logs in at a bank, and keeps its tokens elsewhere. */
+async function layProject(folder: string, bank: ServedBank, auth = `url: ${bank.baseUrl}`) {
+  const project = join(folder, 'project')
+  await mkdir(project)
+  await writeFile(
+    join(project, 'assay.yaml'),
+    `target: { baseUrl: ${bank.baseUrl} }
+actors: { customer: { apiKey: { env: ASSAY_API_KEY } } }
+auth: { clientId: assay, ${auth} }
+`,
+  )
+  const logins = join(folder, 'state', 'assay', 'logins.json')
+  const env = { ASSAY_API_KEY: customer.ASSAY_API_KEY, XDG_STATE_HOME: join(folder, 'state') }
+  return { folder: project, env, logins }
+}
+
+type Project = Awaited<ReturnType<typeof layProject>>
+
+async function logIn({ folder, env }: Project, actor: string) {
+  const login = startAssay(['login', actor, '--no-browser'], { folder, env })
+  await login.says('\n  http')
+  const [address = ''] = /http:\S+/.exec(login.stdout()) ?? []
+  const page = await logInByForm(address, actor)
+  return { ...(await login.ended), page }
+}
+
+const run = ({ folder, env }: Project, ...only: readonly string[]) =>
+  assay(['run', '--profile', 'assay.yaml', '--out', 'reports', '--only', ...only], { folder, env })
+
+test('Who logs in needs no token; it is kept for its owner alone, renewed, and forgotten on logout', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ decideAuthorization: (own) => ({ ...own, tokenUses: () => 40 }) })
+  const project = await layProject(folder, bank)
+
+  const without = await run(project, 'accounts.getAccount')
+  expect(without.code).toBe(2)
+  expect(without.stderr).toBe(
+    `assay: nobody is logged in at ${bank.baseUrl} as customer\nLog in first: assay login customer\n`,
+  )
+
+  const { code, stdout, stderr, page } = await logIn(project, 'customer')
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  expect(page.text).toContain('You can close this window.')
+  expect(stdout).toMatch(
+    /^Open this address to log in as customer:\n {2}http:\S+\nlogged in as customer, until \d\d:\d\d, renewed by itself\n$/,
+  )
+  if (process.platform !== 'win32') {
+    expect((await stat(project.logins)).mode & 0o777).toBe(0o600)
+    expect((await stat(join(project.logins, '..'))).mode & 0o777).toBe(0o700)
+  }
+
+  // Every token of the log-in is used up again and again, and the refresh tokens with them.
+  const before = await readFile(project.logins, 'utf8')
+  const certified = await run(project, 'accounts.getAccount', 'accounts.listAccounts')
+  expect(certified.stdout).toContain('CONFORMANT')
+  expect(certified.code, certified.stdout).toBe(0)
+  const after = await readFile(project.logins, 'utf8')
+  expect(after).not.toBe(before)
+  const exchanges = await readFile(join(project.folder, 'reports', 'exchanges.ndjson'), 'utf8')
+  for (const secret of (before + after).match(/(access|refresh)-[\w-]{32}/g) ?? [])
+    expect(exchanges).not.toContain(secret)
+
+  const out = await assay(['logout'], project)
+  expect(out.stdout).toBe('logged out: customer\n')
+  expect((await run(project, 'accounts.getAccount')).code).toBe(2)
+})
+
+test('A refresh that is refused in the middle ends the run with what was decided so far', async ({
+  folder,
+  open,
+}) => {
+  const refused = () =>
+    Response.json({ error: 'invalid_grant', error_description: 'ended \u001b[2J' }, { status: 400 })
+  const bank = await open({
+    decideAuthorization: (own) => ({
+      ...own,
+      tokenUses: () => 60,
+      tokenAnswer: (answer, type) => (type === 'refresh_token' ? refused() : answer),
+    }),
+  })
+  const project = await layProject(folder, bank)
+  await mkdir(dirname(project.logins), { recursive: true })
+  keep(project.logins, bank, await logInAt(bank))
+  const { code, stdout } = await run(project, 'accounts.listAccounts')
+  expect(code, stdout).toBe(3)
+  expect(stdout).toContain('NOT DECIDED')
+  expect(stdout).toContain('the log-in of customer ended and could not be renewed: 127.0.0.1:')
+  expect(stdout).toContain('Log in again: assay login customer')
+  expect(stdout).not.toContain('\u001b[2J')
+  expect(stdout).not.toContain(' FAIL ')
+})
+
+test('What is wrong with a log-in is said before a browser is opened', async ({ folder, open }) => {
+  const bank = await open()
+  const elsewhere = 'https://login.evil.example'
+  const project = await layProject(folder, bank, `discovery: ${bank.baseUrl}/none`)
+  const wrong = await assay(['login'], project)
+  expect(wrong.code).toBe(3)
+  expect(wrong.stderr).toBe(
+    `assay: the configuration at ${bank.baseUrl}/none is answered with 404\nPut auth.discovery right.\n`,
+  )
+  const nobody = await assay(['login', 'amdin'], project)
+  expect(nobody.code).toBe(2)
+  expect(nobody.stderr).toContain('there is no actor amdin; did you mean admin?')
+  await writeFile(
+    join(project.folder, 'assay.yaml'),
+    `target: { baseUrl: ${elsewhere} }\nauth:\n  clientId: assay\n  url: http://login.evil.example\n`,
+  )
+  const plain = await assay(['login'], project)
+  expect(plain.code).toBe(2)
+  expect(plain.stderr).toContain('assay.yaml:4:8  tokens would travel unencrypted')
+})

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { askToLogIn } from '../../src/login/ask-for-tokens.js'
+import { findAuthority } from '../../src/login/authority.js'
+import { listenForAnswer } from '../../src/login/listen-for-answer.js'
+import type { AuthorizationBehaviour } from '../../src/reference/authorization/authorization-behaviour.js'
+import { test } from '../cli/cli-test.js'
+import { logInAt, wayTo } from './log-in-at.js'
+import { logInByForm } from './plain-browser.js'
+
+type Fault = Partial<AuthorizationBehaviour>
+
+test('Tokens come of a log-in by the endpoints and by discovery', async ({ open }) => {
+  const bank = await open()
+  const now = Date.UTC(2026, 0, 1)
+  const plain = await logInAt(bank, 'endpoints', now)
+  expect(plain.tokens).toEqual({
+    access: expect.stringMatching(/^access-/),
+    refresh: expect.stringMatching(/^refresh-/),
+    obtainedAt: now,
+    expiresAt: now + 900_000,
+  })
+  expect((await logInAt(bank, 'discovery')).tokens).toHaveProperty('id')
+})
+
+const other = 'https://login.evil.example'
+const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
+  'another state': [{ answerQuery: () => ({ state: 'other' }) }, 'it brings another state'],
+  'no state': [{ answerQuery: () => ({}) }, 'it brings another state'],
+  'a code that has expired': [
+    { codeLifetime: () => 0 },
+    'refused: invalid_grant (The code is not known, or not any more.)',
+  ],
+  'another nonce': [{ claims: (own) => ({ ...own, nonce: 'other' }) }, 'it brings another nonce'],
+  'an ID token for another client': [
+    { claims: (own) => ({ ...own, aud: 'other' }) },
+    'cannot be used: unexpected JWT "aud" (audience) claim value',
+  ],
+  'a page in place of tokens': [
+    {
+      tokenAnswer: () =>
+        new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
+    },
+    'cannot be used: ',
+  ],
+  'a redirect in place of tokens': [
+    { tokenAnswer: () => new Response(null, { status: 307, headers: { location: other } }) },
+    'cannot be used: ',
+  ],
+  'more than anybody can read': [
+    {
+      tokenAnswer: () => Response.json({ access_token: 'a'.repeat(300_000), token_type: 'Bearer' }),
+    },
+    'answered with more than 262144 bytes',
+  ],
+  'the configuration of another issuer': [
+    { configuration: (own) => ({ ...own, issuer: other }) },
+    'is that of another issuer, "https://login.evil.example"',
+  ],
+  'a token endpoint that belongs to others': [
+    { configuration: (own) => ({ ...own, token_endpoint: `${other}/token` }) },
+    'names a token_endpoint on https://login.evil.example, which the profile does not',
+  ],
+  'no token endpoint': [
+    { configuration: ({ token_endpoint: _, ...own }) => own },
+    'has no token_endpoint',
+  ],
+}
+
+for (const [name, [fault, said]] of Object.entries(faults))
+  test(`Nobody is logged in by a server that answers with ${name}`, async ({ open }) => {
+    const bank = await open({ decideAuthorization: (own) => ({ ...own, ...fault }) })
+    const failed = await logInAt(bank, 'discovery').catch((error: Error) => error)
+    expect(failed).toHaveProperty('name', 'LoginError')
+    const [because, remedy] = (failed as Error).message.split('\n')
+    expect(because).toContain(said)
+    expect(remedy).toMatch(/\.$|\)$|\]$|\}$/)
+  })
+
+test('A server that knows no loopback address shows its own page, and nothing comes back', async ({
+  open,
+}) => {
+  const bank = await open({
+    decideAuthorization: (own) => ({ ...own, acceptsRedirect: () => false }),
+  })
+  const authority = await findAuthority(wayTo(bank), [bank.origin])
+  const { address } = await askToLogIn(authority, 'http://127.0.0.1:1/answer', [])
+  expect(await logInByForm(address, 'admin')).toMatchObject({ status: 400 })
+})
+
+test('The listener answers what is an answer, once, to the browser alone', async () => {
+  const listener = await listenForAnswer(0)
+  const { origin } = new URL(listener.redirectUri)
+  const asked = (path: string, init?: RequestInit) =>
+    fetch(origin + path, init).then(({ status }) => status)
+  expect(await asked('/favicon.ico')).toBe(404)
+  expect(await asked('/answer')).toBe(404)
+  expect(await asked('/answer?code=1', { method: 'POST' })).toBe(404)
+  const answered = listener.answer(AbortSignal.timeout(60_000))
+  const shown = await fetch(`${origin}/answer?error=<script>&state=x`)
+  expect(await shown.text()).not.toContain('script')
+  expect((await answered).searchParams.get('state')).toBe('x')
+  await listener.close()
+  await expect(fetch(origin)).rejects.toThrow()
+})
