@@ -26,10 +26,7 @@ export async function followRecipe(
   actor: ActorName,
   address: string,
 ): Promise<Followed> {
-  if (auth.recipe.length === 0)
-    throw new CommandError(
-      'the profile has no recipe to log in by\nAdd auth.recipe: fields to fill and buttons to press.',
-    )
+  const values = valuesFor(auth, actor)
   const browser = await launch()
   try {
     const page = await browser.newPage()
@@ -38,7 +35,7 @@ export async function followRecipe(
     const origins = [...auth.origins, new URL(address).origin]
     for (const [index, step] of auth.recipe.entries()) {
       try {
-        await take(step, page, auth.actors[actor] ?? {}, actor, origins)
+        await take(step, page, values, origins)
       } catch (error) {
         if (error instanceof LoginError || error instanceof CommandError) throw error
         const what = step.fill ?? step.press ?? ''
@@ -61,28 +58,39 @@ export async function followRecipe(
   }
 }
 
+type Values = Readonly<Record<'user' | 'password', string>>
+
+/** What the recipe writes; that something is missing is said before a browser is started. */
+function valuesFor(auth: Auth, actor: ActorName): Values {
+  if (auth.recipe.length === 0)
+    throw new CommandError(
+      'the profile has no recipe to log in by\nAdd auth.recipe: fields to fill and buttons to press.',
+    )
+  const given = auth.actors[actor] ?? {}
+  for (const { with: what } of auth.recipe)
+    if (what !== undefined && given[what] === undefined)
+      throw new CommandError(
+        `the recipe needs the ${what} of ${actor}\nName the variable that holds it, and set it: auth: { actors: { ${actor}: { ${what}: { env: … } } } }`,
+      )
+  return { user: given.user?.value ?? '', password: given.password?.value ?? '' }
+}
+
 async function take(
   { fill, with: what, press }: RecipeStep,
   page: Page,
-  values: NonNullable<Auth['actors'][ActorName]>,
-  actor: ActorName,
+  values: Values,
   origins: readonly string[],
 ): Promise<void> {
   if (fill !== undefined && what !== undefined) {
-    const value = values[what]?.value
-    if (value === undefined)
-      throw new CommandError(
-        `the recipe needs the ${what} of ${actor}\nAdd it: auth: { actors: { ${actor}: { ${what}: { env: … } } } }, and set that variable.`,
-      )
     const field = fill.startsWith('css=') ? page.locator(fill) : page.getByLabel(fill)
     await field.waitFor()
     const { origin } = new URL(page.url())
     if (!origins.includes(origin))
       throw new LoginError(
-        `the log-in page is on ${origin}, which the profile does not name: the ${what} was not written there`,
+        `the log-in page is on ${origin}, which the profile does not name: nothing was written there`,
         `If it belongs to the log-in, add it: auth: { origins: [${origin}] }`,
       )
-    await field.fill(value)
+    await field.fill(values[what])
   }
   if (press !== undefined) {
     const button = press.startsWith('css=')

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { provideChromium } from '../chromium/provide-chromium.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { assay } from './assay.js'
+import { test } from './cli-test.js'
+
+const recipe = `recipe:
+    - { fill: User name, with: user }
+    - { fill: 'css=input[type=password]', with: password }
+    - { press: Log in }
+  actors: { admin: { user: { env: BANK_USER }, password: { env: BANK_PASSWORD } } }
+`
+const secrets = { BANK_USER: 'admin', BANK_PASSWORD: bankSecrets.REFERENCE_BANK_PASSWORD }
+
+test('A recipe logs in without a person, in a Chromium', async ({ folder, open }) => {
+  const bank = await open()
+  const logins = join(folder, 'logins.json')
+  await writeFile(
+    join(folder, 'bank.yaml'),
+    `target: { baseUrl: ${bank.baseUrl} }
+auth:
+  clientId: assay
+  clientSecret: { env: BANK_SECRET }
+  discovery: ${bank.baseUrl}/.well-known/openid-configuration
+  ${recipe}`,
+  )
+  const env = {
+    ...secrets,
+    BANK_SECRET: bankSecrets.REFERENCE_BANK_CLIENT_SECRET,
+    ASSAY_LOGINS: logins,
+    ASSAY_CHROMIUM: await provideChromium(),
+  }
+  const args = ['login', 'admin', '--headless', '--profile', 'bank.yaml']
+  const { code, stdout, stderr } = await assay(args, { folder, env })
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^logged in as admin, until \d\d:\d\d, renewed by itself\n$/)
+  expect(code).toBe(0)
+  expect(await readFile(logins, 'utf8')).toContain('"actor":"admin"')
+
+  const { BANK_PASSWORD: _, ...less } = env
+  const lacking = await assay(args, { folder, env: less })
+  expect(lacking.code).toBe(2)
+  expect(lacking.stderr).toContain('the recipe needs the password of admin\n')
+})
+
+test('A recipe writes nothing into a page of an origin that the profile does not name', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open()
+  const server: Server = createServer((request, response) => {
+    const [, query = ''] = (request.url ?? '').split('?')
+    const location = `${bank.baseUrl}/auth/oauth2/authorize?${query}`
+    response.writeHead(302, { location }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await writeFile(
+    join(folder, 'bank.yaml'),
+    `target: { baseUrl: ${elsewhere} }\nauth:\n  clientId: assay\n  url: ${elsewhere}\n  ${recipe}`,
+  )
+  const env = {
+    ...secrets,
+    ASSAY_LOGINS: join(folder, 'logins.json'),
+    ASSAY_CHROMIUM: await provideChromium(),
+  }
+  const args = ['login', 'admin', '--headless', '--profile', 'bank.yaml']
+  const { code, stderr } = await assay(args, { folder, env })
+  server.close()
+  expect(code).toBe(3)
+  expect(stderr).toBe(
+    `assay: the log-in page is on ${bank.origin}, which the profile does not name: nothing was written there\nIf it belongs to the log-in, add it: auth: { origins: [${bank.origin}] }\n`,
+  )
+})
