@@ -1,22 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs'
-import { homedir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
 import { readTextFile } from '../bounds/read-text-file.js'
-import type { Environment } from '../target/environment.js'
 import type { Tokens } from '../target/auth/login.js'
 import { LoginError } from './login-error.js'
+import { takeLock } from './take-lock.js'
+import { writePrivately } from './write-privately.js'
 
 /** A log-in as it is kept. */
 export interface KeptLogin {
@@ -40,23 +27,7 @@ export interface LoginStore {
 }
 
 const mostBytes = 4 * 1024 * 1024
-/** Milliseconds: how often the lock is tried, how long at most, and when it is a dead process's. */
-const lockTimes = { pause: 40, patience: 20_000, stale: 60_000 }
 const isWindows = process.platform === 'win32'
-
-/**
- * Where tokens are kept: outside of any project. `ASSAY_LOGINS` names another file.
- *
- * @see https://specifications.freedesktop.org/basedir-spec/latest/
- */
-export function placeOfLogins(env: Environment): string {
-  const named = env['ASSAY_LOGINS']?.trim()
-  if (named) return named
-  const state = isWindows
-    ? env['LOCALAPPDATA']
-    : env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state')
-  return join(state || homedir(), 'assay', 'logins.json')
-}
 
 /** Opens the file of log-ins; there need be none. */
 export function openLoginStore(path: string): LoginStore {
@@ -77,13 +48,11 @@ export function openLoginStore(path: string): LoginStore {
     read,
     change: (edit) => writePrivately(path, JSON.stringify({ version: 1, logins: edit(read()) })),
     alone: async (work) => {
-      const lock = `${path}.lock`
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-      await takeLock(lock)
+      const release = await takeLock(`${path}.lock`)
       try {
         return await work()
       } finally {
-        rmSync(lock, { force: true })
+        release()
       }
     },
   }
@@ -97,43 +66,5 @@ function parse(text: string): readonly KeptLogin[] | undefined {
     return version === 1 && Array.isArray(logins) && logins.every(isWhole) ? logins : undefined
   } catch {
     return undefined
-  }
-}
-
-/** Beside its place, readable by its owner alone from the first byte on, and renamed when it is whole. */
-function writePrivately(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const beside = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`)
-  const { O_WRONLY, O_CREAT, O_EXCL } = constants
-  const fd = openSync(beside, O_WRONLY | O_CREAT | O_EXCL | (constants.O_NOFOLLOW ?? 0), 0o600)
-  try {
-    const bytes = Buffer.from(text)
-    for (let at = 0; at < bytes.length;) at += writeSync(fd, bytes, at)
-    fsyncSync(fd)
-    closeSync(fd)
-    renameSync(beside, path)
-  } catch (error) {
-    unlinkSync(beside)
-    throw error
-  }
-}
-
-async function takeLock(lock: string): Promise<void> {
-  const began = Date.now()
-  for (;;) {
-    try {
-      closeSync(openSync(lock, 'wx', 0o600))
-      return
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const { mtimeMs = Date.now() } = statSync(lock, { throwIfNoEntry: false }) ?? {}
-    if (Date.now() - mtimeMs > lockTimes.stale) rmSync(lock, { force: true })
-    else if (Date.now() - began > lockTimes.patience)
-      throw new LoginError(
-        `another Assay has been busy with the tokens for ${lockTimes.patience / 1000} s`,
-        `If there is none, remove ${lock}.`,
-      )
-    else await new Promise((resolve) => setTimeout(resolve, lockTimes.pause))
   }
 }

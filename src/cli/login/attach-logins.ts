@@ -13,7 +13,8 @@ export async function attachLogins(
   path: string,
 ): Promise<{ readonly profile: LoadedProfile['profile']; readonly notes: readonly string[] }> {
   if (loaded.profile.auth === undefined) return { profile: loaded.profile, notes: [] }
-  const { openLoginStore, placeOfLogins } = await import('../../login/login-store.js')
+  const { openLoginStore } = await import('../../login/login-store.js')
+  const { placeOfLogins } = await import('../../login/place-of-logins.js')
   const { withLogins } = await import('../../login/with-logins.js')
   const kept = openLoginStore(placeOfLogins(process.env)).read()
   const { profile, missing } = withLogins(loaded.profile, kept, Date.now())

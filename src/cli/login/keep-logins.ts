@@ -23,7 +23,8 @@ export async function keepLogins(
   const { logins = [], auth, actors, target } = profile
   if (logins.length === 0) return undefined
   const { openKeeper } = await import('../../login/open-keeper.js')
-  const { openLoginStore, placeOfLogins } = await import('../../login/login-store.js')
+  const { openLoginStore } = await import('../../login/login-store.js')
+  const { placeOfLogins } = await import('../../login/place-of-logins.js')
   const keeper = openKeeper({
     logins,
     target: target.baseUrl,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { openLoginStore, placeOfLogins } from '../../login/login-store.js'
+import { openLoginStore } from '../../login/login-store.js'
+import { placeOfLogins } from '../../login/place-of-logins.js'
 import { loadProfile } from '../../target/load-profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { print } from '../output/print.js'
