@@ -26,6 +26,6 @@ export function callActors(context: SenderContext): { readonly as: Call; readonl
 function credentialsOf(context: SenderContext, actor: string): Sender['credentials'] {
   const credentials = context.rig.credentials(actor, context.interface)
   if (credentials === undefined)
-    throw new Undecided(`It needs the actor ${actor}.`, { remedy: `actors.${actor}` })
+    throw new Undecided(`It needs the actor ${actor}.`, { remedy: context.rig.remedyFor(actor) })
   return credentials
 }

@@ -20,6 +20,8 @@ export interface Rig {
   readonly baseUrl: string
   /** Undefined for an actor that the profile does not have. */
   credentials(actor: string, name: string): readonly Header[] | undefined
+  /** What to do for an actor whom the profile does not have. */
+  remedyFor(actor: string): string
   /** Fixture values of the profile. */
   given(interfaceName: string, fixture: string): readonly string[]
   /** Fixtures that a suite offers. */

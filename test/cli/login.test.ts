@@ -73,6 +73,11 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and f
   for (const secret of (before + after).match(/(access|refresh)-[\w-]{32}/g) ?? [])
     expect(exchanges).not.toContain(secret)
 
+  const token = await assay(['token'], project)
+  expect(after).toContain(`"access":"${token.stdout.trim()}"`)
+  const admin = await assay(['token', 'admin'], project)
+  expect(admin.stderr).toContain('Log in first: assay login admin\n')
+
   const out = await assay(['logout'], project)
   expect(out.stdout).toBe('logged out: customer\n')
   expect((await run(project, 'accounts.getAccount')).code).toBe(2)

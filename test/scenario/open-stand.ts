@@ -102,6 +102,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
       patience: { maxWait: 10, maxTries: 2 },
     }),
     baseUrl,
+    remedyFor: (actor) => `actors.${actor}`,
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],
     fixtures: () => wanted.fixtures ?? {},

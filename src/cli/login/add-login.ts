@@ -14,12 +14,18 @@ export interface LogoutFlags {
   readonly all?: boolean
 }
 
+export interface TokenFlags {
+  readonly profile: string
+  readonly baseUrl?: string
+  readonly interface?: string
+}
+
 const whereabouts = (command: Command): Command =>
   command
     .option('-p, --profile <file>', 'profile of the target (YAML)', usualProfile)
     .option('-u, --base-url <url>', 'root of the target, where it is not that of the profile')
 
-/** Declares `assay login` and `assay logout`. */
+/** Declares `assay login`, `assay logout` and `assay token`. */
 export function addLogin(program: Command): void {
   whereabouts(
     program
@@ -56,5 +62,24 @@ Exit codes:
     .action(async (actor: string | undefined, flags: LogoutFlags) => {
       const { logoutCommand } = await import('./logout-command.js')
       logoutCommand(actor, flags)
+    })
+  whereabouts(
+    program
+      .command('token [actor]')
+      .summary('print the access token of an actor')
+      .description(
+        'Prints the access token of an actor who is logged in, for the curl lines of a report. It is renewed where that is due.',
+      ),
+  )
+    .option('-i, --interface <name>', 'that of this interface, where it has one of its own')
+    .addHelpText(
+      'after',
+      `
+Example:
+  export ASSAY_ADMIN_TOKEN=$(assay token admin)`,
+    )
+    .action(async (actor: string | undefined, flags: TokenFlags) => {
+      const { tokenCommand } = await import('./token-command.js')
+      await tokenCommand(actor ?? 'customer', flags)
     })
 }

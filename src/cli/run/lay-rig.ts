@@ -40,6 +40,7 @@ export function layRig(
       const actor = actors[name as ActorName]
       return actor === undefined ? undefined : credentialHeaders(actor, called)
     },
+    remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : `assay login ${name}`),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     hooks: shareHooks(profile, hooks, watch),
     walk: {

@@ -1,0 +1,47 @@
+import { systemClock } from '../../exchange/clock.js'
+import { openKeeper } from '../../login/open-keeper.js'
+import { openLoginStore } from '../../login/login-store.js'
+import { placeOfLogins } from '../../login/place-of-logins.js'
+import { withLogins } from '../../login/with-logins.js'
+import { loadProfile } from '../../target/load-profile.js'
+import { CommandError } from '../command-error.js'
+import { print } from '../output/print.js'
+import { actorNamed } from './actor-named.js'
+import type { TokenFlags } from './add-login.js'
+import { loginCommandFor } from './login-command-for.js'
+
+/** `assay token`: prints the access token of an actor who is logged in, renewed where that is due. */
+export async function tokenCommand(name: string, flags: TokenFlags): Promise<void> {
+  const actor = actorNamed(name)
+  const overrides = flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }
+  const options = { env: process.env, overrides, withoutActors: true }
+  const store = openLoginStore(placeOfLogins(process.env))
+  const current = () => {
+    const { profile } = loadProfile(flags.profile, options)
+    const { profile: known } = withLogins(profile, store.read(), Date.now())
+    const logins = (known.logins ?? []).filter((one) => one.actor === actor)
+    return { known, logins }
+  }
+  const { known, logins } = current()
+  const { auth, target } = known
+  await openKeeper({
+    logins,
+    target: target.baseUrl,
+    origins: auth?.origins ?? [],
+    store,
+    clock: systemClock,
+    apiKeyOf: () => undefined,
+    learn: () => undefined,
+    onLost: () => undefined,
+    onUnsaved: (message) => {
+      throw new CommandError(message)
+    },
+  }).begin()
+  const { token, tokens = {} } = current().known.actors[actor] ?? {}
+  const its = (flags.interface !== undefined && tokens[flags.interface]) || token
+  if (its === undefined)
+    throw new CommandError(
+      `nobody is logged in at ${target.baseUrl} as ${actor}\nLog in first: ${loginCommandFor(actor, flags.profile)}`,
+    )
+  print(`${its.value}\n`)
+}
