@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi'
 import type { Tokens } from '../target/auth/login.js'
 import type { Authority } from './authority.js'
 import { explainRefusal } from './explain-refusal.js'
+import { LoginError } from './login-error.js'
 
 /** What a client has to remember between the question and the answer of a log-in. */
 export interface Question {
@@ -103,16 +104,33 @@ export async function renewTokens(
   }
 }
 
+/** Longest life that is believed, in seconds: ten years. */
+const longestLife = 315_360_000
+
+/** @throws LoginError when no request could carry the token */
 function tokensOf(answer: oauth.TokenEndpointResponse, now: number): Tokens {
   const { access_token: access, refresh_token: refresh, id_token: id, expires_in } = answer
+  if (answer.token_type !== 'bearer')
+    throw unusable(`its token is of the type ${answer.token_type}, and not Bearer`)
+  // RFC 6750, 2.1, and what other servers do all the same: visible ASCII, which a header field can carry.
+  if (!/^[\x21-\x7e]{1,16384}$/.test(access))
+    throw unusable('its token is none that a header field can carry')
   return {
     access,
     ...(refresh !== undefined && { refresh }),
     ...(id !== undefined && { id }),
     obtainedAt: now,
-    ...(expires_in !== undefined && { expiresAt: now + expires_in * 1000 }),
+    ...(expires_in !== undefined && {
+      expiresAt: now + Math.min(Math.max(expires_in, 0) || 0, longestLife) * 1000,
+    }),
   }
 }
+
+const unusable = (because: string): LoginError =>
+  new LoginError(
+    `the answer of the token endpoint cannot be used: ${because}`,
+    'The authorization server is at fault, or needs another kind of client.',
+  )
 
 /** An ID token that nobody asked for is of no use, and is not looked at. */
 async function withoutIdToken(answer: Response): Promise<Response> {

@@ -37,7 +37,8 @@ export async function findAuthority(way: Way, origins: readonly string[]): Promi
           authorization_endpoint: where.authorizationUrl,
           token_endpoint: where.tokenUrl,
         }
-  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const told: unknown = server.token_endpoint_auth_methods_supported
+  const methods: readonly unknown[] = Array.isArray(told) ? told : ['client_secret_basic']
   const authentication =
     clientSecret === undefined
       ? oauth.None()

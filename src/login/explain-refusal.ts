@@ -31,10 +31,11 @@ export function explainRefusal(error: unknown, server: oauth.AuthorizationServer
   return error
 }
 
-const refusal = (host: string, code: string, description?: string): LoginError =>
+/** What comes of a server may be anything, whatever its type is said to be. */
+const refusal = (host: string, code: unknown, description?: unknown): LoginError =>
   new LoginError(
-    `${host} refused: ${code.slice(0, 100)}${description === undefined ? '' : ` (${description.slice(0, 300)})`}`,
-    remedies[code] ?? 'Begin the log-in again.',
+    `${host} refused: ${String(code).slice(0, 100)}${description === undefined ? '' : ` (${String(description).slice(0, 300)})`}`,
+    remedies[String(code)] ?? 'Begin the log-in again.',
     true,
   )
 

@@ -23,6 +23,9 @@ test('Tokens come of a log-in by the endpoints and by discovery', async ({ open 
 })
 
 const other = 'https://login.evil.example'
+/** The honest answer, with other members. */
+const tokens = (more: object) => async (own: Response) =>
+  Response.json({ ...((await own.json()) as object), ...more })
 const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
   'another state': [{ answerQuery: () => ({ state: 'other' }) }, 'it brings another state'],
   'no state': [{ answerQuery: () => ({}) }, 'it brings another state'],
@@ -46,6 +49,18 @@ const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
     { tokenAnswer: () => new Response(null, { status: 307, headers: { location: other } }) },
     'cannot be used: ',
   ],
+  'a refusal of odd types': [
+    {
+      tokenAnswer: () =>
+        Response.json({ error: 'a\u001b', error_description: { a: 1 } }, { status: 400 }),
+    },
+    'refused: a',
+  ],
+  'a token that would end a header': [
+    { tokenAnswer: tokens({ access_token: 'a\r\nb: c' }) },
+    'none that a header',
+  ],
+  'a token of another type': [{ tokenAnswer: tokens({ token_type: 'DPoP' }) }, 'of the type dpop'],
   'more than anybody can read': [
     {
       tokenAnswer: () => Response.json({ access_token: 'a'.repeat(300_000), token_type: 'Bearer' }),

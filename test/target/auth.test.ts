@@ -93,8 +93,14 @@ test('An actor sends to each interface the token that is for it, and all of them
   expect(admin?.apiKey?.value).toBe('key-of-assay')
   expect(knownSecrets(known).map(({ secret }) => secret)).toEqual(
     expect.arrayContaining([
-      ...['access-common', 'refresh-common', 'access-text', 'refresh-text', 'id-text'],
-      ...['access-admin', 'refresh-admin', 'secret-of-assay'],
+      'access-common',
+      'refresh-common',
+      'access-text',
+      'refresh-text',
+      'id-text',
+      'access-admin',
+      'refresh-admin',
+      'secret-of-assay',
     ]),
   )
   expect(withLogins(profile, [], 0).missing).toEqual(['customer'])

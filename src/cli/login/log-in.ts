@@ -10,6 +10,9 @@ import { print } from '../output/print.js'
 import type { LoginFlags } from './add-login.js'
 import { openBrowser } from './open-browser.js'
 
+/** For a recipe that led nowhere. */
+const lookAt =
+  'Check user name, password and recipe; `assay login` without --headless shows the pages.'
 /** Milliseconds that a person may take to log in, and a recipe when all its steps are done. */
 const patience = { person: 10 * 60_000, recipe: 30_000 }
 
@@ -29,8 +32,7 @@ export async function logIn(
   const listener = await listenForAnswer(auth.redirectPort)
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const wait = (time: number, why: string): Promise<URL> => {
-    const remedy = 'Begin it again.'
+  const wait = (time: number, why: string, remedy = 'Begin it again.'): Promise<URL> => {
     timer = setTimeout(() => late.abort(new LoginError(why, remedy)), time)
     return listener.answer(late.signal)
   }
@@ -57,7 +59,10 @@ export async function logIn(
       const browser = await followRecipe(auth, actor, address)
       clearTimeout(timer)
       try {
-        return await Promise.race([answered, wait(patience.recipe, await browser.whereItStands())])
+        return await Promise.race([
+          answered,
+          wait(patience.recipe, await browser.whereItStands(), lookAt),
+        ])
       } finally {
         await browser.close()
       }

@@ -22,7 +22,7 @@ export interface AuthorizationBehaviour {
   /** The OpenID Connect configuration, given the honest one. */
   configuration(own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** An answer of the token endpoint, given the honest one. */
-  tokenAnswer(own: Response, grantType: string): Response
+  tokenAnswer(own: Response, grantType: string): Response | Promise<Response>
 }
 
 /** How the reference bank decides when nothing else is asked of it. */
