@@ -31,6 +31,8 @@ export async function askToLogIn(
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    // Who logged in last in this browser is another actor (OpenID Connect Core, 3.1.2.1; others ignore it).
+    prompt: 'login',
     ...(openId && { nonce }),
     ...(scope !== '' && { scope }),
   }

@@ -43,12 +43,12 @@ export async function logIn(
     learn(verifier)
     const host = escapeTerminal(new URL(address).host)
     const onSite = async (): Promise<URL> => {
-      const opened = flags.browser && (await openBrowser(address))
-      print(
-        opened
-          ? `Opened the log-in page of ${host} … `
-          : `Open this address to log in as ${actor}:\n  ${address}\n`,
-      )
+      const printAddress = (before = ''): void =>
+        print(`${before}Open this address to log in as ${actor}:\n  ${address}\n`)
+      const opened =
+        flags.browser && (await openBrowser(address, () => printAddress('no browser came up.\n')))
+      if (opened) print(`Opened the log-in page of ${host} … `)
+      else printAddress()
       const minutes = patience.person / 60_000
       return wait(patience.person, `nobody logged in within ${minutes} minutes`)
     }

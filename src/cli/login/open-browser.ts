@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 /**
  * Opens an address in the browser of whoever sits there, where somebody does.
  *
+ * @param onFailed called later, when what was started opened none
  * @returns false without a terminal or a desktop, and when no browser could be started
  */
-export function openBrowser(address: string): Promise<boolean> {
+export function openBrowser(address: string, onFailed: () => void): Promise<boolean> {
   const { platform, env, stdout } = process
   const hasDesktop =
     platform !== 'linux' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'] || env['BROWSER'])
@@ -16,6 +17,7 @@ export function openBrowser(address: string): Promise<boolean> {
     const child = spawn(program, [...rest, address], { stdio: 'ignore', detached: true })
     child.once('error', () => resolve(false))
     child.once('spawn', () => resolve(true))
+    child.once('exit', (code) => code && onFailed())
     child.unref()
   })
 }

@@ -2,7 +2,10 @@ import type { Tokens } from '../../target/auth/login.js'
 
 /** How long a log-in lasts, in the time of this machine. */
 export function until({ expiresAt, refresh }: Tokens, now: Date): string {
-  const renewed = refresh === undefined ? '' : ', renewed by itself'
+  const renewed =
+    refresh === undefined
+      ? '; no refresh token came along, so log in again then'
+      : ', renewed by itself'
   if (expiresAt === undefined) return `for a time that the server does not tell${renewed}`
   const end = new Date(expiresAt)
   const two = (value: number): string => String(value).padStart(2, '0')
