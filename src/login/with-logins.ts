@@ -1,4 +1,5 @@
-import { type Actor, type ActorName, actorNames, type Secret } from '../target/actor.js'
+import { type ActorName, actorNames } from '../terms/actor-name.js'
+import { type Actor, type Secret } from '../target/actor.js'
 import type { Login } from '../target/auth/login.js'
 import type { Profile } from '../target/profile.js'
 import { variableName } from '../target/variable-name.js'

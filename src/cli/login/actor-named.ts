@@ -1,5 +1,5 @@
 import { nearestWord } from '../../contract/nearest-word.js'
-import { type ActorName, actorNames } from '../../target/actor.js'
+import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import { CommandError } from '../command-error.js'
 
 /**

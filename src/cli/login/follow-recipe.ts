@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { LoginError } from '../../login/login-error.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
-import type { ActorName } from '../../target/actor.js'
+import type { ActorName } from '../../terms/actor-name.js'
 import type { Auth, RecipeStep } from '../../target/auth/auth.js'
 import { CommandError } from '../command-error.js'
 

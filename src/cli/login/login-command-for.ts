@@ -1,4 +1,4 @@
-import type { ActorName } from '../../target/actor.js'
+import type { ActorName } from '../../terms/actor-name.js'
 
 /** The profile that is meant where none is named. */
 export const usualProfile = 'assay.yaml'

@@ -1,4 +1,5 @@
-import type { ActorName, Secret } from '../actor.js'
+import type { ActorName } from '../../terms/actor-name.js'
+import type { Secret } from '../actor.js'
 
 /** Where to log in. Addresses are absolute http or https URLs that the profile names. */
 export type AuthorizationServer =

@@ -1,4 +1,4 @@
-import { type ActorName, actorNames } from '../actor.js'
+import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import type { Remarks } from '../collect-remarks.js'
 import type { RawAuth, RawWay } from '../raw-profile.js'
 import { resolveSecret, type SecretSources } from '../resolve-secret.js'

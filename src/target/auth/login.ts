@@ -1,4 +1,4 @@
-import type { ActorName } from '../actor.js'
+import type { ActorName } from '../../terms/actor-name.js'
 import type { Way } from './auth.js'
 
 /** What the token endpoint gave. Every one of them is a secret. */

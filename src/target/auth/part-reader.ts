@@ -4,7 +4,7 @@ import type { Remarks } from '../collect-remarks.js'
 import type { ProfilePath } from '../profile-path.js'
 import type { RawSecret } from '../raw-profile.js'
 import { resolveSecret, type SecretSources } from '../resolve-secret.js'
-import { isLoopback } from '../safety-level.js'
+import { isLoopback } from '../is-loopback.js'
 
 /** Reads addresses and secrets of the section auth, and remarks on what cannot be used. */
 export interface PartReader {
