@@ -38,4 +38,4 @@ function create(context) {
   }
 }
 
-export default { meta: { name: 'rooms' }, rules: { 'import-direction': { create } } }
+export default { create }

@@ -104,6 +104,8 @@ export interface LawBinding {
   readonly aspect: string
   readonly requirement: string
   readonly parameter?: string
+  /** Of an aspect that is about a link. */
+  readonly relation?: string
 }
 
 interface RequestBody {

@@ -41,11 +41,17 @@ export function readTemplates(source: Source): Templates {
 }
 
 function readAspect(source: Source, at: SourcePath, row: unknown): AspectTemplate {
-  const aspect = isNode(row) ? row['aspect'] : undefined
+  const { aspect, credential, relation } = isNode(row) ? row : {}
   if (typeof aspect !== 'string') {
     throw source.error(at, 'This aspect has no name.', 'Add the member aspect.')
   }
-  return { ...readTemplate(source, at, row), law: String(at[1]), aspect }
+  return {
+    ...readTemplate(source, at, row),
+    law: String(at[1]),
+    aspect,
+    ...(typeof credential === 'string' && { credential }),
+    ...(typeof relation === 'string' && { relation }),
+  }
 }
 
 function readTemplate(source: Source, at: SourcePath, row: unknown): Template {

@@ -47,7 +47,8 @@ export default law('conditional-writes', ({ operations }) =>
         const again = tagOf(await read())
         if (oldTag === undefined || !isTag(oldTag) || again !== oldTag) {
           const fault = oldTag !== undefined && isTag(oldTag) ? 'steady' : 'present'
-          const root = `${operation.interface}.${rewrite.read}.tag-${fault}`
+          const about = { kind: 'law', law: 'conditional-reads', aspect: fault } as const
+          const root = stage.operation(rewrite.read).requirement(about)
           for (const { requirement } of bound)
             undecided(requirement, 'There is no entity tag to write with.', { dependsOn: root })
           return

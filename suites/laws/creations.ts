@@ -5,6 +5,7 @@ import {
   isTag,
   law,
   notShown,
+  type Operation,
   opaque,
   removeCreated,
   tagOf,
@@ -40,7 +41,7 @@ export default law('creations', ({ operations }) =>
         removeCreated(stage, creation, created)
         assumePermitted(stage, created)
         if (!created.documented) {
-          const root = `${operation.interface}.${operation.id}.status`
+          const root = operation.requirement({ kind: 'status' })
           const because = `It was answered with ${created.status}, which is not documented.`
           return leave(['answered', 'location', 'shown', 'tag'], because, root)
         }
@@ -84,7 +85,7 @@ export default law('creations', ({ operations }) =>
           leave(
             ['tag'],
             'No entity tag was read afterwards.',
-            `${operation.interface}.${creation.read}.tag-present`,
+            stage.operation(creation.read).requirement(tagPresent),
           )
         else if ((await tagNow(creation)) !== found)
           leave(['tag'], 'The entity tag does not stay the same.')
@@ -130,5 +131,7 @@ function alike(one: Answer, other: Answer): boolean {
   return notShown(Object.fromEntries(said), other.json).length === 0
 }
 
-const headerOf = (operation: { interface: string; id: string }, name: string): string =>
-  `${operation.interface}.${operation.id}.201.${name}`
+const headerOf = (operation: Operation, header: string): string | undefined =>
+  operation.requirement({ kind: 'header', status: '201', header })
+
+const tagPresent = { kind: 'law', law: 'conditional-reads', aspect: 'present' } as const

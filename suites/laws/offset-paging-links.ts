@@ -10,8 +10,8 @@ const nextBefore = ['next-only-before-last', 'next-before-last']
 export default law('offset-paging-links', ({ operations }) =>
   operations.flatMap((operation) => {
     const bound = operation.laws.filter(
-      ({ law: name, aspect }) =>
-        name === 'offset-paging' && (aspect.startsWith('link-') || nextBefore.includes(aspect)),
+      ({ law: name, aspect, relation }) =>
+        name === 'offset-paging' && (relation !== undefined || nextBefore.includes(aspect)),
     )
     if (bound.length === 0) return []
     const id = (aspect: string): string | undefined =>

@@ -13,6 +13,8 @@ import {
 } from '../../src/scenario/index.js'
 import { beginRewrite } from './begin-rewrite.js'
 
+const answered = { kind: 'law', law: 'creations', aspect: 'answered' } as const
+
 interface Asked {
   readonly order: Order
   /** Who may send it. */
@@ -41,7 +43,7 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
       stage.giveUp(
         `It was answered with ${created.status}: which members a body needs is not shown.`,
       )
-    stage.assume(created, `${operation.interface}.${operation.id}.creation-answered`).status(201)
+    stage.assume(created, operation.requirement(answered)).status(201)
     return { order: { json: creation.body() }, sender }
   }
   const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined

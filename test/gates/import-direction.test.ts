@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { packageRoot } from '../../src/package-root.js'
+import { lintFiles } from './lint-files.js'
 
 /** A file, an import that it may have and one that it may not. */
 const samples: readonly (readonly [file: string, right: string, wrong: string])[] = [
@@ -85,43 +81,14 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   ['suites/laws/b.ts', `import x from '../laws/c.js'`, `import x from 'undici'`],
 ]
 
-/** Outside this project, whose ignored files the linter would leave out. */
-const folder = async (): Promise<string> =>
-  realpath(await mkdtemp(join(tmpdir(), 'assay-imports-')))
-
-/** Lints a project of these files with the configuration of ours. */
-async function lint(project: string, files: readonly (readonly [string, string])[]) {
-  for (const file of [
-    '.oxlintrc.json',
-    'build/rooms.js',
-    'build/import-direction.js',
-    'package.json',
-  ])
-    await cp(join(packageRoot, file), join(project, file))
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(project, file)), { recursive: true })
-    await writeFile(join(project, file), `${text}\n`)
-  }
-  const oxlint = join(packageRoot, 'node_modules/oxlint/bin/oxlint')
-  return new Promise<readonly string[]>((resolve) => {
-    execFile(
-      process.execPath,
-      [oxlint, '--format=unix', '--allow=all', '--deny=rooms/import-direction'],
-      { cwd: project },
-      (_, stdout) =>
-        resolve(stdout.split('\n').filter((line) => line.includes('rooms(import-direction)'))),
-    )
-  })
-}
-
 test('Imports along the direction pass, also those of types', async () => {
   const files = samples.map(([file, right]) => [file, right] as const)
-  expect(await lint(await folder(), files)).toEqual([])
+  expect(await lintFiles('import-direction', files)).toEqual([])
 })
 
 test('Each import against the direction is reported', async () => {
   const files = samples.map(([file, , wrong]) => [file, wrong] as const)
-  const reported = await lint(await folder(), files)
+  const reported = await lintFiles('import-direction', files)
   expect(reported.map((line) => line.split(':')[0]).toSorted()).toEqual(
     samples.map(([file]) => file).toSorted(),
   )

@@ -10,9 +10,9 @@ export function deriveLaws(
   aspects: readonly AspectTemplate[],
 ): readonly Requirement[] {
   const { interface: name, id, clause } = operation
-  return aspects.flatMap(({ law, aspect, ...template }) =>
+  return aspects.flatMap(({ law, aspect, credential, relation, ...template }) =>
     (lawSubjects[law]?.(operation) ?? [])
-      .filter(({ holds }) => holds(aspect))
+      .filter(({ holds }) => holds({ aspect, credential, relation }))
       .map(({ parameter, words }) => ({
         ...fillTemplate(template, { interface: name, operation: id, ...words }),
         interface: name,
@@ -24,6 +24,7 @@ export function deriveLaws(
           law,
           aspect,
           ...(parameter !== undefined && { parameter }),
+          ...(relation !== undefined && { relation }),
         },
       })),
   )

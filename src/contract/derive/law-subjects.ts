@@ -4,14 +4,18 @@ import { reachedSchemas } from '../shape/reached-schemas.js'
 import { refusalStatuses } from '../refusal-statuses.js'
 import { resolveNode } from '../resolve-node.js'
 import { orList } from './or-list.js'
+import type { AspectTemplate } from './template.js'
 
 /** What a law binds within an operation, and the words that its sentences need. */
 interface LawSubject {
   readonly parameter?: string
   readonly words: Readonly<Record<string, string>>
   /** Whether an aspect of the law means anything here. */
-  holds(aspect: string): boolean
+  holds(aspect: Aspect): boolean
 }
+
+/** An aspect of a law, and what it is about within the operation. */
+type Aspect = Pick<AspectTemplate, 'aspect' | 'credential' | 'relation'>
 
 type Bind = (operation: Operation) => readonly LawSubject[]
 
@@ -25,10 +29,8 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       : [],
 
   authentication: ({ secured, credentials, unauthenticated, open }) => {
-    const holds = (aspect: string) =>
-      aspect.endsWith('-key')
-        ? credentials.includes('key')
-        : !aspect.endsWith('-token') || credentials.includes('token')
+    const holds = ({ credential }: Aspect) =>
+      credential === undefined || credentials.some((one) => one === credential)
     const words = { unauthenticated: orList(unauthenticated) }
     return secured && !open ? [{ words, holds }] : []
   },
@@ -40,7 +42,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     if (!limit || !query(operation, 'start') || !hasNextPage(operation)) return []
     const { default: standard } = limit.schema
     const filters = operation.parameters.some(({ filter }) => filter !== undefined)
-    const holds = (aspect: string) =>
+    const holds = ({ aspect }: Aspect) =>
       (aspect !== 'limit-default' || standard !== undefined) &&
       (aspect !== 'filters-kept' || filters)
     return [{ words: { default: String(standard) }, holds }]
@@ -52,9 +54,9 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     const { default: standard } = limit.schema
     const related = (relation: string): boolean =>
       operation.links.some((one) => one.place === 'body' && one.relation === relation)
-    const holds = (aspect: string): boolean => {
+    const holds = ({ aspect, relation }: Aspect): boolean => {
       if (aspect === 'limit-default') return standard !== undefined
-      if (aspect.startsWith('link-')) return related(aspect.slice('link-'.length))
+      if (relation !== undefined) return related(relation)
       if (aspect === 'next-only-before-last' || aspect === 'next-before-last')
         return related('next') && (operation.bare ?? false) === (aspect === 'next-before-last')
       if (aspect === 'count') return !operation.bare
@@ -73,7 +75,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
     const shows = operation.responses.some(
       ({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.length > 0,
     )
-    return [{ words: {}, holds: (aspect) => aspect !== 'shown' || shows }]
+    return [{ words: {}, holds: ({ aspect }) => aspect !== 'shown' || shows }]
   },
 
   creations: ({ method, responses }) =>
@@ -83,7 +85,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
       )
       .map(({ headers }) => ({
         words: {},
-        holds: (aspect: string) => aspect !== 'tag' || has(headers, 'ETag'),
+        holds: ({ aspect }: Aspect) => aspect !== 'tag' || has(headers, 'ETag'),
       })),
 
   // Pages of a collection have their links walked by the paging law.
@@ -98,7 +100,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
           whose: place === 'body' ? 'the answer' : 'each item',
           behind: leadsTo ?? mediaType ?? 'a resource',
         },
-        holds: (aspect: string) => aspect === (relation === 'self' ? 'self' : 'related'),
+        holds: ({ aspect }: Aspect) => aspect === (relation === 'self' ? 'self' : 'related'),
       })),
 
   filter: ({ parameters }) =>
@@ -109,7 +111,7 @@ export const lawSubjects: Readonly<Record<string, Bind>> = {
             {
               parameter: name,
               words: { parameter: name, matchText: filter.match === 'every' ? 'every one' : 'any' },
-              holds: (aspect: string) => aspect !== 'several' || schema['type'] === 'array',
+              holds: ({ aspect }: Aspect) => aspect !== 'several' || schema['type'] === 'array',
             },
           ],
     ),

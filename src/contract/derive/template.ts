@@ -11,6 +11,10 @@ export interface Template {
 export interface AspectTemplate extends Template {
   readonly law: string
   readonly aspect: string
+  /** The credential that it is about: an operation that does not ask for it has no such aspect. */
+  readonly credential?: string
+  /** The link relation that it is about: an operation without that link has no such aspect. */
+  readonly relation?: string
 }
 
 export type DerivedKind =

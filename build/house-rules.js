@@ -1,0 +1,8 @@
+import idPutTogether from './id-put-together.js'
+import importDirection from './import-direction.js'
+
+/** What the linter of the code holds that is of this house alone. */
+export default {
+  meta: { name: 'house' },
+  rules: { 'id-put-together': idPutTogether, 'import-direction': importDirection },
+}
