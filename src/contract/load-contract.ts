@@ -6,6 +6,7 @@ import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
 import { readSource } from './read-source.js'
 import { loadInterface } from './load-interface.js'
+import { rowPlaces } from './read-row-files.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 
 export interface LoadOptions {
@@ -66,7 +67,7 @@ export function interfaceNames(specs: string = packaged): readonly string[] {
     const problem = 'The folder of the specs does not exist.'
     throw new ContractError(placeOf(specs), problem, 'Name a folder that does.')
   }
-  const parts = ['openapi.yaml', 'requirements.yaml']
+  const parts = ['openapi.yaml', rowPlaces.file, rowPlaces.folder]
   return readdirSync(specs)
     .filter((name) => parts.some((part) => existsSync(join(specs, name, part))))
     .toSorted()

@@ -14,6 +14,7 @@ import { openPlaces, placeIn } from './open-places.js'
 import { learnPatterns } from './packaged-patterns.js'
 import { reachSchemas } from './reach-schemas.js'
 import { readOperations } from './read-operations.js'
+import { readRowFiles } from './read-row-files.js'
 import { type Source, type SourcePath, readSource } from './read-source.js'
 import { readTemplates } from './read-templates.js'
 import { readWritten } from './read-written.js'
@@ -22,7 +23,7 @@ import { requirementsAbout } from './requirements-about.js'
 import { stringsOf } from './strings-of.js'
 
 /**
- * Loads one interface from `<specs>/<name>/openapi.yaml`, its `requirements.yaml` and what they share.
+ * Loads one interface from `<specs>/<name>/openapi.yaml`, its rows and what they share.
  *
  * @param specs absolute
  * @param wording `shared/derived.yaml`, read
@@ -58,7 +59,7 @@ function load(
 ): InterfaceContract {
   const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
   const { source: main, overlays } = supplementSource(packaged, specs, supplements)
-  const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
+  const rows = readRowFiles(join(specs, name), specs)
   const bundle = bundleDefinition(main, specs)
   const extensions = bundle.sources.flatMap((source) =>
     checkExtensions(source).map((one) => ({ ...one, source })),
@@ -71,13 +72,16 @@ function load(
   const info = isNode(definition['info']) ? definition['info'] : {}
   const version = String(info['version'] ?? '')
   const versions = [version, ...stringsOf(definition['x-assay-earlier-versions'])]
-  const written = readWritten(rows, {
+  const context = {
     interface: name,
     document: String(definition['x-assay-document']),
     operations: operations.map(({ id }) => id),
     shown: operations.filter(({ open }) => !open).map(({ id }) => id),
     versions,
-  })
+  }
+  const written = rows.flatMap((source) =>
+    readWritten(source, context).map((row) => ({ ...row, source })),
+  )
   const ids = new Set<string>()
   for (const { id } of derived) {
     if (ids.has(id)) {
@@ -86,10 +90,10 @@ function load(
     }
     ids.add(id)
   }
-  for (const { requirement, at } of written) {
+  for (const { requirement, at, source } of written) {
     if (ids.has(requirement.id)) {
       const problem = `Two requirements are called ${requirement.id}.`
-      throw rows.error([...at, 'id'], problem, 'Give this one another id.')
+      throw source.error([...at, 'id'], problem, 'Give this one another id.')
     }
     ids.add(requirement.id)
   }
@@ -100,7 +104,7 @@ function load(
     title: String(info['title'] ?? name),
     version,
     versions,
-    digest: digestOf([...bundle.sources, rows, wording, ...numbered(overlays)]),
+    digest: digestOf([...bundle.sources, ...rows, wording, ...numbered(overlays)]),
     ...(overlays.length > 0 && {
       supplements: overlays.map(({ title, version, source }) => ({
         file: source.file,

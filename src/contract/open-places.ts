@@ -5,6 +5,7 @@ import { isNode } from './is-node.js'
 import type { Operation } from './operation.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
+import { readRowFiles } from './read-row-files.js'
 import { readSource, type Source, type SourcePath } from './read-source.js'
 import type { Requirement } from './requirement.js'
 import { resolveNode } from './resolve-node.js'
@@ -23,7 +24,7 @@ export function openPlaces(
   operations: readonly Operation[],
 ): (requirement: Requirement) => SourcePlace {
   const open = () => {
-    const rows = readSource(join(specs, name, 'requirements.yaml'), specs)
+    const rows = readRowFiles(join(specs, name), specs)
     const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
     const { source: main } = supplementSource(packaged, specs, supplements)
     return { rows, main, bundle: bundleDefinition(main, specs) }
@@ -32,11 +33,8 @@ export function openPlaces(
   return ({ id, origin }) => {
     const { rows, main, bundle } = (opened ??= open())
     if (origin.kind === 'written') {
-      const all = rows.value['requirements']
-      const index = Array.isArray(all)
-        ? all.findIndex((row) => isNode(row) && row['id'] === id)
-        : -1
-      return placeIn(rows, ['requirements', index, 'id'])
+      const places = rows.flatMap((source) => rowPlace(source, id) ?? [])
+      return places[0] ?? placeIn(main, [])
     }
     if (origin.kind === 'member' || origin.kind === 'presence') {
       const { schema, member } = origin
@@ -63,6 +61,13 @@ export function openPlaces(
 export function placeIn(source: Source, at: SourcePath): SourcePlace {
   const { file, line, column } = source.error(at, '', '')
   return { file, line, column }
+}
+
+/** Where a file of rows has the row of this id. */
+function rowPlace(source: Source, id: string): SourcePlace | undefined {
+  const all = source.value['requirements']
+  const index = Array.isArray(all) ? all.findIndex((row) => isNode(row) && row['id'] === id) : -1
+  return index < 0 ? undefined : placeIn(source, ['requirements', index, 'id'])
 }
 
 /** Where a named schema has a member, itself or by what it includes (`allOf`). */

@@ -39,7 +39,7 @@ export interface WrittenRow {
 }
 
 /**
- * Reads the rows of `requirements.yaml`, in their order.
+ * Reads the rows of a file, in their order.
  *
  * @throws ContractError for a row that is not complete, misspelt or names an unknown operation
  */

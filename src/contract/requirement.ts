@@ -2,7 +2,7 @@ export type Level = 'must' | 'should' | 'may'
 
 /** How a requirement came to be, and what decides it. */
 export type Origin =
-  /** A row of `requirements.yaml`: scenarios, laws or rules name it. */
+  /** A row of `specs/<interface>/requirements/`: scenarios, laws or rules name it. */
   | {
       readonly kind: 'written'
       /** The rule that decides it, on every answer: `problem-status`. */

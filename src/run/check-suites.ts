@@ -56,9 +56,7 @@ function checkVerified(
     )
     throw fail(
       `It verifies ${requirement || 'a requirement without a name'}, which is no requirement of ${name}.`,
-      near === undefined
-        ? `Add a row to specs/${name}/requirements.yaml.`
-        : `Did you mean ${near}?`,
+      near === undefined ? `Add a row to specs/${name}/requirements/.` : `Did you mean ${near}?`,
     )
   }
 }

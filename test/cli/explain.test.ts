@@ -20,7 +20,7 @@ test('A row is explained with its place, its judge and its proof, each with file
   expect(code).toBe(0)
   const found = stdout.match(places) ?? []
   const lines = found.map(lineAt)
-  expect(found[0]).toMatch(/^specs\/text\/requirements\.yaml:/)
+  expect(found[0]).toMatch(/^specs\/text\/requirements\/languages\.yaml:/)
   expect(lines[0]).toContain('id: text.languages.second')
   expect(found[1]).toMatch(/^specs\/text\/openapi\.yaml:/)
   expect(lines[1]).toContain('operationId: getResolvedText')
@@ -110,7 +110,7 @@ test('With --json all of it is there for programs', async () => {
       is: 'requirement',
       id: 'accounts.balances.order',
       decided: 'tested',
-      file: 'specs/accounts/requirements.yaml',
+      file: 'specs/accounts/requirements/balances.yaml',
       line: expect.any(Number),
       judges: [
         {

@@ -250,7 +250,7 @@ test('An interface has its definition, its rows and its suite', () => {
   for (const other of ['shared', 'laws']) names.delete(other)
   const parts = [...names].flatMap((name) => [
     `specs/${name}/openapi.yaml`,
-    `specs/${name}/requirements.yaml`,
+    `specs/${name}/requirements/service.yaml`,
     `suites/${name}/shared/fixtures.ts`,
     `suites/${name}/shared/scenario.ts`,
   ])

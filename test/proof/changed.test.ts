@@ -56,7 +56,7 @@ test('A change reaches as far as what it is part of', () => {
     'package.json',
   ])
     expect(reach('README.md', file).everything, file).toBe(file)
-  expect(reach('specs/text/requirements.yaml').interfaces).toEqual(new Set(['text']))
+  expect(reach('specs/text/requirements/strings.yaml').interfaces).toEqual(new Set(['text']))
   expect(reach('suites/sessions/shared/fixtures.ts').interfaces).toContain('sessions')
   const defect = 'proof/defects/accounts/balances-in-order-of-books.ts'
   expect(reach(defect)).toEqual({ ...none, variations: new Set([defect]) })
