@@ -3,6 +3,7 @@ import { nearestWord } from '../contract/nearest-word.js'
 import { CommandError } from './command-error.js'
 import { endWith } from './end-with.js'
 import { addExplain } from './explain/add-explain.js'
+import { addInit } from './init/add-init.js'
 import { addLint } from './lint/add-lint.js'
 import { addList } from './list/add-list.js'
 import { addLogin } from './login/add-login.js'
@@ -51,6 +52,7 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
 
 const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addRun,
+  addInit,
   addPlan,
   addLogin,
   addLint,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Discoveries } from '../scenario/discoveries.js'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
 import type { Touch } from '../scenario/touch.js'
@@ -20,6 +21,8 @@ export interface Suite {
   readonly given: Readonly<Record<string, string>>
   /** What laws touch, by operation: see `LawCase`. */
   readonly touched: Readonly<Record<string, readonly Touch[]>>
+  /** What can be found out about a target before a run. */
+  readonly discoveries: Discoveries
 }
 
 export interface StoryFile {
@@ -84,7 +87,7 @@ async function loadSuite(root: string, name: string): Promise<Suite> {
 
 /** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
 function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 'stories'> {
-  if (modules.length === 0) return { fixtures: {}, given: {}, touched: {} }
+  if (modules.length === 0) return { fixtures: {}, given: {}, touched: {}, discoveries: nothing }
   const file = `suites/${name}/shared/fixtures.ts`
   const { module = {} } = modules.find((one) => one.file === file) ?? {}
   for (const part of ['fixtures', 'given'])
@@ -98,5 +101,8 @@ function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 
     fixtures: module['fixtures'] as Suite['fixtures'],
     given: module['given'] as Suite['given'],
     touched: (module['touched'] ?? {}) as Suite['touched'],
+    discoveries: (module['discoveries'] ?? nothing) as Discoveries,
   }
 }
+
+const nothing: Discoveries = { found: {}, supposed: {}, counted: {} }

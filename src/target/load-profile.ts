@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly known?: KnownNames
   /** Leaves the credentials of actors aside, for whoever is about to log in. */
   readonly withoutActors?: boolean
+  /** What is going to stand in the file. */
+  readonly text?: string
 }
 
 /**
@@ -28,7 +30,7 @@ export interface LoadOptions {
  * @throws ProfileError with every mistake that was found, each with its line and column.
  */
 export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
-  const { data, place } = readProfile(path)
+  const { data, place } = readProfile(path, options.text)
   const remarks = collectRemarks(path, place)
   const errors = validateProfile(data)
   for (const error of errors) {

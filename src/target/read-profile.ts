@@ -9,13 +9,22 @@ const mostBytes = 262_144
  * The data of a profile, unchecked, with a function that finds the place of any of them.
  *
  * @param path As the user gave it; mistakes name it so.
+ * @param text What stands in it, or is going to.
  * @throws ProfileError when there is no such file, or when it is not YAML.
  */
-export function readProfile(path: string): { readonly data: unknown; readonly place: FindPlace } {
-  return parseProfile(read(path), path)
+export function readProfile(
+  path: string,
+  text = readProfileText(path),
+): { readonly data: unknown; readonly place: FindPlace } {
+  return parseProfile(text, path)
 }
 
-function read(path: string): string {
+/**
+ * The text of a profile.
+ *
+ * @throws ProfileError when there is no such file
+ */
+export function readProfileText(path: string): string {
   try {
     return readTextFile(path, mostBytes)
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Discoveries } from '../../../src/scenario/index.js'
 import { gone, otherCustomersAccount, unknownAccount } from './fixtures/absent-accounts.js'
 import { accountsOf } from './fixtures/accounts-of.js'
 import {
@@ -13,12 +14,13 @@ import {
   notViewable,
 } from './fixtures/kinds-of-account.js'
 import { allNamed, named } from './fixtures/named.js'
-import { merelyViewable, viewableAccounts } from './fixtures/viewable-accounts.js'
+import { allViewable, merelyViewable, viewableAccounts } from './fixtures/viewable-accounts.js'
 
 /** The data that scenarios of accounts need, and how each is found. */
 export const fixtures = {
   accountsOf,
   viewableAccounts,
+  allViewable,
   accountsWithBalance,
   accountToAskFor,
   merelyViewable,
@@ -58,3 +60,20 @@ export const given = {
   foreignBusiness: 'a business customer that the agent may not act for',
   accountNumbers: 'full account numbers, which must not turn up in URLs',
 }
+
+/** What is looked for when a profile is written. */
+export const discoveries = {
+  found: {
+    internal: 'internalAccounts',
+    viewable: 'allViewable',
+    notViewable: 'notViewable',
+    external: 'external',
+  },
+  supposed: {
+    otherCustomersAccount: {
+      by: 'otherCustomersAccount',
+      because: "the other customer's list holds it, and the customer's does not",
+    },
+  },
+  counted: { accounts: ['accountsOf', 'customer'] },
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

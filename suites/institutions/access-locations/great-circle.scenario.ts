@@ -1,7 +1,7 @@
 import { centreOf } from './shared/found-location.js'
-import { greatCircleMiles } from './shared/great-circle-miles.js'
-import { placeOf } from './shared/place.js'
-import { kilometresOfMile, readDistance, tolerance } from './shared/read-distance.js'
+import { greatCircleMiles } from '../shared/great-circle-miles.js'
+import { placeOf } from '../shared/place.js'
+import { kilometresOfMile, readDistance, tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 

@@ -1,7 +1,7 @@
 import type { Answer, Item } from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
-import { tolerance } from './shared/read-distance.js'
+import { tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 

@@ -1,4 +1,5 @@
-import { fixture, type Search } from '../../../src/scenario/index.js'
+import { type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
+import { findPlace } from './find-place.js'
 
 /** A datum that only the owner of the target can name. */
 const named = (name: string, what: string) =>
@@ -36,19 +37,36 @@ const locationLanguages = fixture(async ({ given, lacking }) => {
   throw lacking('two languages in which locations are told differently', 'locationLanguages')
 })
 
-const aPlace = 'an institution, and a place with its branches and ATMs around it'
+/** The centre of plain searches: named by the profile, else found by searching. */
+async function centre(search: Search): Promise<Record<'latitude' | 'longitude', string>> {
+  const [latitude, longitude] = [search.given('latitude')[0], search.given('longitude')[0]]
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  const place = await findPlace(search)
+  if (place === undefined)
+    throw search.lacking('a place with branches and ATMs around it', 'latitude and longitude')
+  return { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }
+}
+
+/** Without an exponent, which the parameter need not take. */
+const degrees = (value: number): string => String(Number(value.toFixed(6)))
+
+/** Where the profile names a place of its own, the postal code is for it to name as well. */
+const postalCodeOf = async (search: Search): Promise<string | undefined> =>
+  search.given('latitude').length > 0 || search.given('postalCode').length > 0
+    ? search.given('postalCode')[0]
+    : (await findPlace(search))?.postalCode
 
 /** The data that scenarios of institutions need, and how each is found. */
 export const fixtures = {
   institutionId: named('institutionId', 'the code of an institution'),
-  latitude: fixture(async ({ given, lacking }) => {
-    const [value] = given('latitude')
-    if (value === undefined) throw lacking(aPlace, 'institutionId, latitude and longitude')
-    return value
+  latitude: fixture(async (search) => (await centre(search)).latitude),
+  longitude: fixture(async (search) => (await centre(search)).longitude),
+  postalCode: fixture(async (search) => {
+    const postalCode = await postalCodeOf(search)
+    if (postalCode !== undefined) return postalCode
+    throw search.lacking('a postal code with branches and ATMs around it', 'postalCode')
   }),
-  longitude: named('longitude', 'the longitude of a place with branches and ATMs around it'),
-  postalCode: named('postalCode', 'a postal code with branches and ATMs around it'),
-  postalCodeIfAny: fixture(async ({ given }) => given('postalCode')[0]),
+  postalCodeIfAny: fixture(async (search) => postalCodeOf(search)),
   countryCode: fixture(async ({ given }) => given('countryCode')[0] ?? 'US'),
   radius: fixture(async ({ given }) => given('radius')[0] ?? '50mi'),
   branchWithAtm: named('branchWithAtm', 'the name of a branch with an ATM within it'),
@@ -71,3 +89,10 @@ export const given = {
   atmWithinBranch: 'the name of that ATM, which is not listed beside the branch',
   locationLanguages: 'two languages in which the locations are told differently',
 }
+
+/** What is looked for when a profile is written. */
+export const discoveries = {
+  found: { latitude: 'latitude', longitude: 'longitude', postalCode: 'postalCode' },
+  supposed: {},
+  counted: {},
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

@@ -1,5 +1,6 @@
-import { alone, fixture, type Search } from '../../../src/scenario/index.js'
+import { alone, type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
 import type { PushTopic } from './push-topic.js'
+import { seenFixtures } from './seen-topic.js'
 
 /** A datum that only the owner of the target can name. */
 const named = (name: string, what: string) => fixture(async (search) => firstOf(search, name, what))
@@ -89,6 +90,7 @@ const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]
 })
 
 export const fixtures = {
+  ...seenFixtures,
   push,
   topic,
   sparedTopic,
@@ -161,3 +163,16 @@ export const touched = {
   getDeliveryQueue: underWay,
   getPushNotification: underWay,
 }
+
+const publishing = 'publishing reaches everybody who subscribed, so that may be for you to say'
+
+/** What is looked for when a profile is written. */
+export const discoveries = {
+  found: {},
+  supposed: {
+    topic: { by: 'seenTopic', because: `notifications that wait are of it; ${publishing}` },
+    pullSubscription: { by: 'seenSubscriptions', because: 'there may be more of them' },
+    pullSubscriptionUri: { by: 'seenSubscriptionUris', because: 'they are those of the links' },
+  },
+  counted: {},
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

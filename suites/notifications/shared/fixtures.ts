@@ -1,6 +1,7 @@
 import {
   alone,
   type Creation,
+  type Discoveries,
   fixture,
   type Item,
   type Order,
@@ -43,6 +44,24 @@ const getDefinitionExamples = fixture(async (search): Promise<readonly Order[]> 
     .slice(0, mostExamples)
     .map((definitionId) => ({ path: { definitionId } })),
 )
+
+/** Definitions that are asked whether they have expired. */
+const mostAsked = 5
+
+/** One that says of itself that it has expired: the list alone may be wrong. */
+const expiredDefinition = fixture(async (search) => {
+  const [named] = search.given('expiredDefinition')
+  if (named !== undefined) return named
+  const customer = search.as('customer')
+  const query = { expired: true }
+  const { items } = await walkNumbered(customer, 'getDefinitions', query, { pages: 1 })
+  for (const { _id: definitionId } of items.slice(0, mostAsked)) {
+    if (typeof definitionId !== 'string') continue
+    const answer = await customer.send('getDefinition', { path: { definitionId } })
+    if (answer.status === 200 && answer.at('/expired') === true) return definitionId
+  }
+  throw search.lacking('a definition that has expired', 'expiredDefinition')
+})
 
 const triesForUnknown = 3
 
@@ -95,6 +114,8 @@ const allNamed = fixture(async ({ given }, name: string) => given(name))
 export const fixtures = {
   ...instanceFixtures,
   definition,
+  definitions: fixture(listed),
+  expiredDefinition,
   getDefinitionExamples,
   unknownDefinition,
   allNamed,
@@ -128,3 +149,10 @@ export const touched = {
   expireNotification: onInstances,
   deleteNotification: onInstances,
 }
+
+/** What is looked for when a profile is written. */
+export const discoveries = {
+  found: { definition: 'definition', expiredDefinition: 'expiredDefinition' },
+  supposed: {},
+  counted: { definitions: ['definitions'] },
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

@@ -1,5 +1,6 @@
 import {
   alone,
+  type Discoveries,
   fixture,
   type Order,
   type Rewrite,
@@ -72,6 +73,12 @@ const unknownGroup = fixture(async ({ random }) => ownName(random))
 
 const formats = fixture(async (search) => formatNames(search))
 
+const listedFormats = fixture(async (search) => {
+  const names = await formatNames(search)
+  if (names.length === 0) throw search.lacking('a format', 'format')
+  return names
+})
+
 const format = fixture(async (search) => (await formatNames(search))[0] ?? 'small')
 
 const groupWithSubgroups = fixture(async (search) => {
@@ -113,6 +120,7 @@ export const fixtures = {
   generatedGroup: named('generatedGroup', 'a group whose text is generated on request'),
   format,
   formats,
+  listedFormats,
   twoFormats,
   allNamed,
   getStringExamples,
@@ -145,3 +153,15 @@ export const touched = {
   getFormat: [alone('text.formats')],
   setFormat: [alone('text.formats')],
 }
+
+/** What is looked for when a profile is written. Where may be written is for the owner of the target to say. */
+export const discoveries = {
+  found: {
+    group: 'group',
+    string: 'string',
+    groupWithSubgroups: 'groupWithSubgroups',
+    format: 'listedFormats',
+  },
+  supposed: {},
+  counted: { 'groups of text': ['groups'] },
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

@@ -1,5 +1,6 @@
 import {
   alone,
+  type Discoveries,
   fixture,
   type Order,
   type Rewrite,
@@ -40,6 +41,23 @@ const transactionWithoutMemo = ofKind(
   'transactionWithoutMemo',
   'a transaction without a memo',
   (one) => memoOf(one) === undefined,
+)
+
+const imagesOf = ({ answer }: Reading): readonly string[] =>
+  ['svc:checkFrontImage', 'svc:checkBackImage'].filter(
+    (relation) => answer.at(`/_links/${relation}`) !== undefined,
+  )
+
+const transactionWithCheck = ofKind(
+  'transactionWithCheck',
+  'a transaction with a check and images of both its sides',
+  (one) => imagesOf(one).length === 2,
+)
+
+const transactionWithoutCheck = ofKind(
+  'transactionWithoutCheck',
+  'a transaction without a check',
+  (one) => imagesOf(one).length === 0 && one.answer.at('/checkNumber') === undefined,
 )
 
 /** Another one, which no other story is about, where there is one. */
@@ -88,6 +106,8 @@ export const fixtures = {
   transaction,
   transactionWithMemo,
   transactionWithoutMemo,
+  transactionWithCheck,
+  transactionWithoutCheck,
   otherWithoutMemo,
   unknownTransaction,
   pendingTransactions,
@@ -129,3 +149,20 @@ export const touched = {
   updateTransactionMemo: memos,
   deleteTransactionMemo: memos,
 }
+
+/** What is looked for when a profile is written. Holds and what is pending are others tomorrow. */
+export const discoveries = {
+  found: {
+    transaction: 'transaction',
+    transactionWithCheck: 'transactionWithCheck',
+    transactionWithMemo: 'transactionWithMemo',
+    transactionWithoutMemo: 'transactionWithoutMemo',
+  },
+  supposed: {
+    transactionWithoutCheck: {
+      by: 'transactionWithoutCheck',
+      because: 'it shows neither a number nor images of a check',
+    },
+  },
+  counted: { 'transactions looked at': ['readings'] },
+} satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

@@ -1,6 +1,6 @@
 import type { Stage } from '../../../../src/scenario/index.js'
 import { type Found, locationsWithin } from './locations-within.js'
-import { kilometresOfMile, tolerance } from './read-distance.js'
+import { kilometresOfMile, tolerance } from '../../shared/read-distance.js'
 
 /** Two circles that can be told apart: a number of miles, and as many kilometers taken for miles. */
 export interface Radii {

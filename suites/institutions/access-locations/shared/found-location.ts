@@ -1,7 +1,7 @@
 import { cutJson, type Item, type Order } from '../../../../src/scenario/index.js'
-import { greatCircleMiles } from './great-circle-miles.js'
-import { type Place, placeOf } from './place.js'
-import { readDistance } from './read-distance.js'
+import { greatCircleMiles } from '../../shared/great-circle-miles.js'
+import { type Place, placeOf } from '../../shared/place.js'
+import { readDistance } from '../../shared/read-distance.js'
 
 /** A location that a search answered. */
 export interface FoundLocation {

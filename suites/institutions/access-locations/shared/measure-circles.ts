@@ -1,7 +1,7 @@
 import type { Radii } from './choose-radii.js'
 import type { FoundLocation } from './found-location.js'
 import { type Found, locationsWithin } from './locations-within.js'
-import { tolerance } from './read-distance.js'
+import { tolerance } from '../../shared/read-distance.js'
 
 /** What is wrong with a search, in words; undefined when nothing is. */
 type Fault = string | undefined

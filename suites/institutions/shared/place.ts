@@ -1,4 +1,4 @@
-import { type Item, valueAt } from '../../../../src/scenario/index.js'
+import { type Item, valueAt } from '../../../src/scenario/index.js'
 
 /** Where something is on the earth, in degrees. */
 export interface Place {

@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander'
+
+export interface InitFlags {
+  readonly baseUrl?: string
+  readonly out: string
+  readonly interface?: readonly string[]
+  readonly set?: readonly string[]
+  readonly yes?: boolean
+}
+
+const file = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a file.')
+  return text
+}
+
+/** Declares `assay init`. */
+export function addInit(program: Command): void {
+  program
+    .command('init')
+    .summary('look at a target and write its profile')
+    .description(
+      'Looks at a target, reading only, and writes a profile with what it found; then says what is still missing, and how much each would decide. To a profile that is there it adds what that lacks, and changes nothing in it.',
+    )
+    .option('-u, --base-url <url>', 'root of the target; asked for on a terminal')
+    .option('-o, --out <file>', 'the profile', file, 'assay.yaml')
+    .option('-i, --interface <name...>', 'the target has these interfaces only')
+    .option(
+      '--set <name=value...>',
+      'a fixture that nobody can find out, such as text.writableGroup=drafts',
+    )
+    .option('-y, --yes', 'ask nothing')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  assay init --base-url https://sandbox.example.bank/api    with ASSAY_API_KEY and ASSAY_TOKEN set
+  assay init                                                adds to assay.yaml what is found by now
+  assay init --set institutions.institutionId=RIVER_CU      adds what you know
+
+Secrets are not written: the profile names the environment variables that hold them. An actor is added to it when its
+variables are set: ASSAY_ADMIN_TOKEN, ASSAY_OTHER_CUSTOMER_TOKEN, ASSAY_RESTRICTED_TOKEN, ASSAY_AGENT_TOKEN.
+
+Exit codes:
+  0 written, or nothing was missing   2 usage or profile   3 the target could not be looked at`,
+    )
+    .action(async (flags: InitFlags) => {
+      const { initCommand } = await import('./init-command.js')
+      process.exitCode = await initCommand(flags)
+    })
+}

@@ -1,0 +1,80 @@
+import type { Suite } from '../../run/load-suites.js'
+import { callActors } from '../../scenario/call-actors.js'
+import { findFixtures } from '../../scenario/find-fixtures.js'
+import { Undecided } from '../../scenario/undecided.js'
+import type { Knock } from './knock.js'
+import type { View } from './open-view.js'
+import { isThere } from './why-nothing.js'
+
+/** What was seen of one interface. */
+export interface SeenInterface {
+  readonly name: string
+  /** Whether it answers; undefined where only writing would tell. */
+  readonly answers: boolean | undefined
+  /** Values of fixtures by their name, as a profile may give them. */
+  readonly found: ReadonlyMap<string, readonly string[]>
+  /** The same, for the owner of the target to confirm. */
+  readonly supposed: ReadonlyMap<string, readonly string[]>
+  /** Fixtures of the suite that found nothing, with what they said. */
+  readonly lacking: ReadonlyMap<string, Undecided>
+  /** How many there are, by what they are called. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** Values of one fixture that are written down: a few show as much as all. */
+const most = 5
+/** Characters of one value. Nobody's identifier is longer. */
+const longest = 300
+
+/** Has the fixtures of a suite look for all that a profile may give. */
+export async function lookAtInterface(
+  { rig, gate }: View,
+  { name, status }: Knock,
+  suite: Suite | undefined,
+): Promise<SeenInterface> {
+  const answers = isThere(status)
+  const seen = {
+    found: new Map<string, readonly string[]>(),
+    supposed: new Map<string, readonly string[]>(),
+    lacking: new Map<string, Undecided>(),
+    counts: new Map<string, number>(),
+  }
+  if (answers !== true || suite === undefined) return { name, answers, ...seen }
+
+  const { finder } = callActors({ rig, interface: name, scenario: 'init', signal: rig.signal })
+  const fixtures = findFixtures(rig, name, finder)
+  const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
+    try {
+      return await fixtures[by]?.(...(wanted as readonly never[]))
+    } catch (error) {
+      // Whatever a target answers, the rest can be looked for.
+      const because = error instanceof Error ? error.message : String(error)
+      seen.lacking.set(by, error instanceof Undecided ? error : new Undecided(because))
+      return undefined
+    }
+  }
+  /** What may be a secret, or is of no form that an identifier has, is not written. */
+  const writable = (value: unknown): readonly string[] =>
+    [value]
+      .flat()
+      .filter((one) => typeof one === 'string')
+      .filter((one) => one !== '' && one.length <= longest && gate.text(one) === one)
+      .slice(0, most)
+  const { found, supposed, counted } = suite.discoveries
+  await Promise.all([
+    ...Object.entries(found).map(async ([given, by = '']) => {
+      const values = writable(await find(by))
+      if (values.length > 0) seen.found.set(given, values)
+    }),
+    ...Object.entries(supposed).map(async ([given, one]) => {
+      const values = writable(await find(one?.by ?? ''))
+      if (values.length > 0) seen.supposed.set(given, values)
+    }),
+    ...Object.entries(counted).map(async ([what, [by, ...wanted]]) => {
+      const all = await find(by, wanted)
+      if (Array.isArray(all)) seen.counts.set(what, all.length)
+      if (all instanceof Map) seen.counts.set(what, all.size)
+    }),
+  ])
+  return { name, answers, ...seen }
+}

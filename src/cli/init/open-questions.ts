@@ -1,0 +1,77 @@
+import type { Readable, Writable } from 'node:stream'
+import type { ReportedGroup } from '../../report/outline/reported-group.js'
+import type { Suites } from '../../run/load-suites.js'
+import { checkBaseUrl } from '../../target/check-base-url.js'
+import type { Environment } from '../../target/environment.js'
+import { variableName } from '../../target/variable-name.js'
+import { CommandError } from '../command-error.js'
+import { exitCode } from '../exit-code.js'
+import type { Setting } from './parse-settings.js'
+
+/** What is asked of somebody who sits at the terminal. */
+export interface Questions {
+  baseUrl(): Promise<string>
+  /** The credentials of the customer that are not in the environment; for now, as they are not written. */
+  credentials(env: Environment): Promise<Environment>
+  /** Fixtures that nobody but the owner of the target knows, those first that decide most. */
+  fixtures(missing: readonly ReportedGroup[], suites: Suites): Promise<readonly Setting[]>
+}
+
+interface Terminal {
+  readonly input: Readable
+  readonly output: Writable
+}
+
+/** Fixtures that are asked for: who is asked more often gives up. */
+const mostAsked = 6
+
+/** Opens the questions. The library is loaded only here, so that nobody waits for it who is asked nothing. */
+export async function openQuestions(terminal: Terminal): Promise<Questions> {
+  const { isCancel, password, text } = await import('@clack/prompts')
+  const answered = (answer: string | symbol | undefined): string => {
+    if (isCancel(answer) || typeof answer === 'symbol')
+      throw new CommandError('it was broken off; nothing is written', exitCode.untested)
+    return answer ?? ''
+  }
+  return {
+    async baseUrl() {
+      const validate = (url = ''): string | undefined => {
+        const checked = checkBaseUrl(url)
+        return checked.kind === 'bad' ? `${checked.message}. ${checked.remedy}` : undefined
+      }
+      const message = 'Where is the target? Every path of the contract is appended to this URL.'
+      const placeholder = 'https://sandbox.example.bank/api'
+      return answered(await text({ ...terminal, message, placeholder, validate }))
+    },
+    async credentials(env) {
+      const given: Record<string, string> = {}
+      for (const [credential, what] of [
+        ['apiKey', 'API key'],
+        ['token', 'access token'],
+      ] as const) {
+        const variable = variableName('customer', credential)
+        if (env[variable]?.trim()) continue
+        const message = `The customer's ${what}? ${variable} is not set. It is used now and not written.`
+        const value = answered(await password({ ...terminal, message, clearOnError: true })).trim()
+        if (value !== '') given[variable] = value
+      }
+      return given
+    },
+    async fixtures(missing, { interfaces }) {
+      const settings: Setting[] = []
+      for (const { remedy, reason, requirements } of missing) {
+        if (settings.length === mostAsked) break
+        const [, name = '', fixture = ''] = /^add fixtures\.(\w+)\.(\w+)$/.exec(remedy ?? '') ?? []
+        const what = interfaces.get(name)?.given[fixture]
+        if (what === undefined) continue
+        const count = `${requirements.length} requirement${requirements.length === 1 ? '' : 's'}`
+        const message = `${reason} It would decide ${count}. ${name}.${fixture}: ${what}?`
+        const placeholder = 'leave it empty if you do not know'
+        const answer = answered(await text({ ...terminal, message, placeholder }))
+        const values = answer.split(',').flatMap((one) => one.trim() || [])
+        if (values.length > 0) settings.push({ interface: name, fixture, values })
+      }
+      return settings
+    },
+  }
+}

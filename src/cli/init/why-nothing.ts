@@ -1,0 +1,52 @@
+import type { Profile } from '../../target/profile.js'
+import { variableName } from '../../target/variable-name.js'
+import type { Knock } from './knock.js'
+
+/** Why a target shows nothing that could be written down. */
+export type Nothing = 'absent' | 'refused' | 'unwell'
+
+/** Statuses of what is not there. */
+const absent = [404, 405, 501]
+/** Refusals of a request that was understood. */
+const understood = [400, 422, 429]
+
+/** Whether an interface is there, as far as its first answer tells. */
+export const isThere = (status: number | undefined): boolean | undefined =>
+  status === undefined ? undefined : !absent.includes(status)
+
+/** Reads the first answers of all interfaces; undefined when one of them is of use. */
+export function whyNothing(knocks: readonly Knock[]): Nothing | undefined {
+  const statuses = knocks.flatMap(({ status }) => status ?? [])
+  if (statuses.some((one) => one < 400 || understood.includes(one))) return undefined
+  if (statuses.every((one) => absent.includes(one))) return 'absent'
+  return statuses.some((one) => one === 401 || one === 403) ? 'refused' : 'unwell'
+}
+
+/**
+ * Cause and remedy, a line each.
+ *
+ * @param elsewhere where the interfaces seem to be instead
+ */
+export function nothingText(
+  why: Nothing,
+  knocks: readonly Knock[],
+  { target, actors }: Profile,
+  elsewhere: string | undefined,
+): string {
+  const statuses = knocks.flatMap(({ status }) => status ?? [])
+  const told = [...new Set(statuses)].toSorted((one, other) => one - other).join(', ')
+  const cause = `nothing was found out: all of the first ${statuses.length} requests were answered with ${told}.`
+  const variables = `${variableName('customer', 'apiKey')} and ${variableName('customer', 'token')}`
+  const remedies: Readonly<Record<Nothing, string>> = {
+    absent:
+      elsewhere === undefined
+        ? `Check the base URL ${target.baseUrl}: every path of the contract is appended to it.`
+        : `The contract's paths are below another one. Found there: --base-url ${elsewhere}`,
+    refused:
+      actors.customer === undefined
+        ? `Set ${variables}, so that the target can be looked at in the name of a customer.`
+        : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
+    unwell: 'Check that the target is well.',
+  }
+  return `${cause}\n${remedies[why]}`
+}
