@@ -98,7 +98,10 @@ test('The README shows what certifying the reference bank prints and writes', as
   expect(new Set(named)).toEqual(new Set(files))
 })
 
-test('The README shows what a run with a base URL prints', async ({ folder, open }, info) => {
+test('The README shows what a run with a base URL prints, and what goes on from there', async ({
+  folder,
+  open,
+}, info) => {
   const bank = await open({ defects: ['balances-in-order-of-books'], extraAccounts: 110 })
   const args = ['run', '--base-url', bank.baseUrl, '--seed', '1']
   const { stdout, code } = await assay(args, { folder, env: customer })
@@ -106,4 +109,15 @@ test('The README shows what a run with a base URL prints', async ({ folder, open
   // The port that \`assay serve\` takes by default, so that a reader can do the same.
   const printed = stdout.replaceAll(new URL(bank.baseUrl).host, '127.0.0.1:4010')
   await expectShown('base-url', printed, info)
+
+  const begun = await assay(['init', '--base-url', bank.baseUrl], { folder, env: customer })
+  expect(begun.code, begun.stderr).toBe(0)
+  const shown = begun.stdout.replaceAll(new URL(bank.baseUrl).host, '127.0.0.1:4010')
+  await expectShown('init', shown, info)
+  // What is found once decides as much as what each run finds.
+  const run = await readRun(join(folder, 'reports'))
+  const [, decided = ''] = /With it ([\d,]+) of /.exec(begun.stdout) ?? []
+  expect(Number(decided.replaceAll(',', ''))).toBeGreaterThanOrEqual(
+    run.totals.pass + run.totals.fail,
+  )
 })

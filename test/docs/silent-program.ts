@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
+import { addInit } from '../../src/cli/init/add-init.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
 import { addList } from '../../src/cli/list/add-list.js'
 import { addLogin } from '../../src/cli/login/add-login.js'
@@ -20,7 +21,7 @@ const never: Stop = {
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addPlan, addLint, addExplain, addList, addLogin, addProve]) add(program)
+  for (const add of [addInit, addPlan, addLint, addExplain, addList, addLogin, addProve]) add(program)
   for (const add of [addRun, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { ownProfile } from '../with-own-profile.js'
 
 export interface InitFlags {
   readonly baseUrl?: string
@@ -22,7 +23,7 @@ export function addInit(program: Command): void {
       'Looks at a target, reading only, and writes a profile with what it found; then says what is still missing, and how much each would decide. To a profile that is there it adds what that lacks, and changes nothing in it.',
     )
     .option('-u, --base-url <url>', 'root of the target; asked for on a terminal')
-    .option('-o, --out <file>', 'the profile', file, 'assay.yaml')
+    .option('-o, --out <file>', 'the profile', file, ownProfile)
     .option('-i, --interface <name...>', 'the target has these interfaces only')
     .option(
       '--set <name=value...>',

@@ -1,7 +1,6 @@
 import type { Suite } from '../../run/load-suites.js'
 import { callActors } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
-import { Undecided } from '../../scenario/undecided.js'
 import type { Knock } from './knock.js'
 import type { View } from './open-view.js'
 import { isThere } from './why-nothing.js'
@@ -15,8 +14,6 @@ export interface SeenInterface {
   readonly found: ReadonlyMap<string, readonly string[]>
   /** The same, for the owner of the target to confirm. */
   readonly supposed: ReadonlyMap<string, readonly string[]>
-  /** Fixtures of the suite that found nothing, with what they said. */
-  readonly lacking: ReadonlyMap<string, Undecided>
   /** How many there are, by what they are called. */
   readonly counts: ReadonlyMap<string, number>
 }
@@ -36,7 +33,6 @@ export async function lookAtInterface(
   const seen = {
     found: new Map<string, readonly string[]>(),
     supposed: new Map<string, readonly string[]>(),
-    lacking: new Map<string, Undecided>(),
     counts: new Map<string, number>(),
   }
   if (answers !== true || suite === undefined) return { name, answers, ...seen }
@@ -46,10 +42,8 @@ export async function lookAtInterface(
   const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
     try {
       return await fixtures[by]?.(...(wanted as readonly never[]))
-    } catch (error) {
-      // Whatever a target answers, the rest can be looked for.
-      const because = error instanceof Error ? error.message : String(error)
-      seen.lacking.set(by, error instanceof Undecided ? error : new Undecided(because))
+    } catch {
+      // It is not there, or cannot be told: the rest can be looked for all the same.
       return undefined
     }
   }

@@ -59,14 +59,17 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
     },
     async fixtures(missing, { interfaces }) {
       const settings: Setting[] = []
-      for (const { remedy, reason, requirements } of missing) {
-        if (settings.length === mostAsked) break
+      let asked = 0
+      for (const { remedy, requirements } of missing) {
         const [, name = '', fixture = ''] = /^add fixtures\.(\w+)\.(\w+)$/.exec(remedy ?? '') ?? []
         const what = interfaces.get(name)?.given[fixture]
         if (what === undefined) continue
-        const count = `${requirements.length} requirement${requirements.length === 1 ? '' : 's'}`
-        const message = `${reason} It would decide ${count}. ${name}.${fixture}: ${what}?`
-        const placeholder = 'leave it empty if you do not know'
+        if (asked === mostAsked) break
+        asked += 1
+        const { length } = requirements
+        const wait = length === 1 ? 'One requirement waits' : `${length} requirements wait`
+        const message = `${wait} for ${name}.${fixture}: ${what}.`
+        const placeholder = 'Which? Leave it empty if you do not know.'
         const answer = answered(await text({ ...terminal, message, placeholder }))
         const values = answer.split(',').flatMap((one) => one.trim() || [])
         if (values.length > 0) settings.push({ interface: name, fixture, values })

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Contract } from '../../contract/contract.js'
 import { systemClock } from '../../exchange/clock.js'
 import type { Messenger } from '../../exchange/messenger.js'
@@ -23,12 +24,14 @@ interface Parts {
   readonly contract: Contract
   readonly suites: Suites
   readonly profile: Profile
-  readonly signal: AbortSignal
 }
 
 /** Opens a view of the target of a profile. */
-export function openView({ contract, suites, profile, signal }: Parts): View {
+export function openView({ contract, suites, profile }: Parts): View {
   const clock = systemClock
+  const { signal } = new AbortController()
+  // Each request listens to it.
+  setMaxListeners(0, signal)
   const gate = openGate(profile)
   const store = { write: () => undefined, evidence: async () => [], notes: () => [] }
   const line = openLine({ contract, profile, store, clock, redactor: gate.redactor })

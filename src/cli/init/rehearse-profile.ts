@@ -4,8 +4,9 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Profile } from '../../target/profile.js'
 import { draftPlan } from '../plan/draft-plan.js'
 import { rehearse } from '../plan/rehearse.js'
+import { givenBy } from '../run/given-by.js'
 import { planOf } from '../run/plan-of.js'
-import type { SeenInterface } from './look-at-interface.js'
+import type { View } from './open-view.js'
 import { withhold } from './withhold.js'
 
 /** What a run with a profile would come to. */
@@ -20,13 +21,14 @@ interface Parts {
   readonly contract: Contract
   readonly suites: Suites
   readonly profile: Profile
-  readonly seen: readonly SeenInterface[]
+  readonly view: View
 }
 
 /** Rehearses a run with a profile, without what the target was seen not to have. */
 export async function rehearseProfile(parts: Parts): Promise<Prospect> {
-  const { contract, profile, seen } = parts
-  const suites = withhold(parts.suites, seen, profile)
+  const { contract, profile, view } = parts
+  const given = givenBy(profile, parts.suites)
+  const suites = withhold(parts.suites, { ...view.rig, given })
   const shared = { contract, suites, profile, only: [] }
   const signal = AbortSignal.timeout(profile.limits.runTime * 1000)
   const rehearsal = await rehearse({ ...shared, signal, onProgress: () => undefined })

@@ -5,8 +5,27 @@ import { groupLines } from '../../report/terminal/group-lines.js'
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
 import { variableName } from '../../target/variable-name.js'
+import { ownProfile } from '../with-own-profile.js'
 import type { SeenInterface } from './look-at-interface.js'
+import type { Setting } from './parse-settings.js'
 import type { Prospect } from './rehearse-profile.js'
+
+/** What was written, and what it comes to. */
+interface Written {
+  /** As the user named it. */
+  readonly file: string
+  /** Undefined when it was not there before. */
+  readonly before: string | undefined
+  readonly extended: Extended
+  /** What the user said. */
+  readonly said: readonly Setting[]
+  readonly prospect: Prospect
+  /** Environment variables whose values were typed in. */
+  readonly variables: readonly string[]
+}
+
+/** What would decide most is told; `assay plan` has the rest. */
+const most = 8
 
 const plural = (count: number, word: string): string =>
   `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
@@ -21,59 +40,77 @@ export function seenText(seen: readonly SeenInterface[]): string {
   ].join(', ')
 }
 
-interface Written {
-  /** As the user named it. */
-  readonly file: string
-  /** Undefined when it was not there before. */
-  readonly before: string | undefined
-  readonly text: string
-  readonly left: Extended['left']
-  readonly found: number
-  readonly supposed: number
-  readonly prospect: Prospect
-  /** What goes on from here. */
-  readonly next: readonly string[]
-}
-
-const linesIn = (text: string): number => text.split('\n').length - 1
-
 /** What was written, what it comes to, what is still missing, and what goes on from here. */
 export function writtenText(written: Written, width: number): string {
-  const { file, before, text, left, found, supposed, prospect, next } = written
+  const { file, extended, prospect, variables } = written
   const shown = escapeTerminal(file)
-  const lines = plural(linesIn(text), 'line')
-  const added = plural(linesIn(text) - linesIn(before ?? ''), 'line')
   const total = prospect.decided + prospect.undecided
+  const [told, rest] = [prospect.missing.slice(0, most), prospect.missing.slice(most)]
+  const waiting = rest.reduce((sum, one) => sum + one.requirements.length, 0)
+  const profile = file === ownProfile ? '' : ` --profile ${shown}`
+  const prospects = `With it ${formatCount(prospect.decided)} of ${formatCount(total)} requirements can be decided`
   return [
-    before === undefined
-      ? `  Written: ${shown} (${lines}, ${plural(found, 'fixture')} found by looking)`
-      : text === before
-        ? `  ${shown} is as it was: nothing was found that it lacks.`
-        : `  Added to ${shown}: ${added}, ${plural(found, 'fixture')} found by looking`,
-    ...(supposed > 0
-      ? [
-          `  ${plural(supposed, 'line')} in it begin${supposed === 1 ? 's' : ''} with a number sign: for you to confirm.`,
-        ]
-      : []),
-    ...left.map(
+    ...changeLines(written),
+    ...extended.left.map(
       ({ section, members }) =>
-        `  Left out: ${members.map(({ name }) => name).join(', ')}, as ${section.join('.')} stands in braces. Give it lines of its own.`,
+        `  Left out: ${members.map(({ name }) => name).join(', ')}, as ${section.join('.')} stands in braces or behind an anchor. Give it lines of its own.`,
     ),
     '',
+    ...(told.length === 0 ? [`  ${prospects}.`] : []),
     ...groupLines(
-      `With it ${formatCount(prospect.decided)} of ${formatCount(total)} requirements can be decided. What decides most of the rest`,
-      prospect.missing.map(inCommands),
+      prospect.missing.length === 1
+        ? `${prospects}. What decides the rest`
+        : `${prospects}. What decides most of the rest`,
+      told.map((one) => inCommands(one, file)),
       width,
-    ),
-    ...next.map((line) => `  ${escapeTerminal(line)}`),
+    ).slice(0, -1),
+    ...(waiting > 0
+      ? [
+          `${formatCount(waiting).padStart(5)}  for other reasons, which npx assay plan${profile} lists`,
+        ]
+      : []),
+    '',
+    ...(variables.length > 0 ? [`  export ${variables.map((name) => `${name}=…`).join(' ')}`] : []),
+    `  Go on with: npx assay run${profile}`,
     '',
   ].join('\n')
 }
 
-/** An actor is added when its variables are set, so that nobody has to write it down. */
-function inCommands(group: ReportedGroup): ReportedGroup {
-  const [, actor] = /^add actors\.(\w+)$/.exec(group.remedy ?? '') ?? []
-  if (!actorNames.some((name) => name === actor)) return group
-  const variable = variableName(actor as ActorName, 'token')
-  return { ...group, remedy: `set ${variable}, then npx assay init` }
+const linesIn = (text: string): number => text.split('\n').length - 1
+
+function changeLines({
+  file,
+  before,
+  extended: { text, added },
+  said,
+}: Written): readonly string[] {
+  const members = added
+    .filter(({ section: [top] }) => top === 'fixtures')
+    .flatMap(({ section: [, name], members }) => members.map((one) => ({ ...one, section: name })))
+  const supposed = members.filter((one) => one.isSupposed).length
+  const found = members.filter(
+    ({ section, name, isSupposed }) =>
+      !isSupposed && !said.some((one) => one.interface === section && one.fixture === name),
+  ).length
+  const shown = escapeTerminal(file)
+  const lines = plural(linesIn(text) - linesIn(before ?? ''), 'line')
+  const fixtures = `${plural(found, 'fixture')} found by looking`
+  const change =
+    text === before
+      ? `  ${shown} is as it was: nothing was found that it lacks.`
+      : before === undefined
+        ? `  Written: ${shown} (${lines}, ${fixtures})`
+        : `  Added to ${shown}: ${lines}, ${fixtures}`
+  const signed = `  ${plural(supposed, 'line')} in it begin${supposed === 1 ? 's' : ''} with a number sign: for you to confirm.`
+  return supposed === 0 ? [change] : [change, signed]
+}
+
+/** What init can write down itself: an actor when its variables are set, a fixture when it is told. */
+function inCommands(group: ReportedGroup, file: string): ReportedGroup {
+  const init = `npx assay init${file === ownProfile ? '' : ` --out ${file}`}`
+  const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
+  if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
+  if (!actorNames.some((one) => one === name)) return group
+  const variable = variableName(name as ActorName, 'token')
+  return { ...group, remedy: `export ${variable}=… && ${init}` }
 }

@@ -1,36 +1,37 @@
-import type { Fixtures } from '../../scenario/fixture.js'
+import { createOnce } from '../../run/create-once.js'
 import type { Suites } from '../../run/load-suites.js'
-import type { Profile } from '../../target/profile.js'
-import type { SeenInterface } from './look-at-interface.js'
+import { callActors } from '../../scenario/call-actors.js'
+import { findFixtures } from '../../scenario/find-fixtures.js'
+import type { Fixture, Fixtures } from '../../scenario/fixture.js'
+import type { Rig } from '../../scenario/rig.js'
+import { Undecided } from '../../scenario/undecided.js'
 
 /**
- * Suites whose fixtures find nothing where they found nothing at a target, and the profile gives nothing: the reference
- * bank, which is rehearsed with, has all of it.
+ * Suites whose fixtures find nothing where they find nothing at a target, whatever the reference bank has, which a run
+ * is rehearsed with. What would write to the target is taken for there.
+ *
+ * @param rig of the target, reading only
  */
-export function withhold(
-  suites: Suites,
-  seen: readonly SeenInterface[],
-  { fixtures: given }: Profile,
-): Suites {
+export function withhold(suites: Suites, rig: Rig): Suites {
+  const once = createOnce()
   const interfaces = new Map(
     [...suites.interfaces].map(([name, suite]) => {
-      const lacking = seen.find((one) => one.name === name)?.lacking
-      const named = Object.entries(suite.discoveries.found)
-        .filter(([fixture]) => given[name]?.[fixture] !== undefined)
-        .map(([, by]) => by)
-      const fixtures: Fixtures = Object.fromEntries(
-        Object.entries(suite.fixtures).map(([key, fixture]) => {
-          const error = lacking?.get(key)
-          if (error === undefined || named.includes(key)) return [key, fixture]
-          return [
-            key,
-            async () => {
-              throw error
-            },
-          ]
-        }),
-      )
-      return [name, { ...suite, fixtures }]
+      const { finder } = callActors({ rig, interface: name, scenario: 'init', signal: rig.signal })
+      const atTarget = findFixtures(rig, name, finder)
+      const fixtures = Object.entries(suite.fixtures).map(([key, find]) => {
+        const both: Fixture<never[], unknown> = async (search, ...wanted) => {
+          const why = await once(`${name} ${key} ${JSON.stringify(wanted)}`, async () =>
+            atTarget[key]?.(...wanted).then(
+              () => undefined,
+              (error: unknown) => error,
+            ),
+          )
+          if (why instanceof Undecided) throw why
+          return find(search, ...wanted)
+        }
+        return [key, both] as const
+      })
+      return [name, { ...suite, fixtures: Object.fromEntries(fixtures) satisfies Fixtures }]
     }),
   )
   return { ...suites, interfaces }

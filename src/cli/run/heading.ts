@@ -35,7 +35,10 @@ export function heading(
     lines.push(`Supplemented by ${escapeTerminal(supplements.join(', '))}`)
   if (embedded)
     lines.push(`No target given: certifying the embedded reference bank at ${target.baseUrl}`)
-  else lines.push(`Certifying ${shown(target.name)} at ${shown(target.baseUrl)}`)
+  else
+    lines.push(
+      `Certifying ${shown(target.name)} at ${shown(target.baseUrl)}${flags.profile === undefined ? '' : `, with ${shown(flags.profile)}`}`,
+    )
   if (!embedded && safety.allow === 'observe' && flags.allow === undefined)
     lines.push(
       isLoopback(target.baseUrl)

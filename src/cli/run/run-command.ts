@@ -12,12 +12,14 @@ import type { Stop } from '../stop/open-stop.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from '../flags/run-flags.js'
+import { withOwnProfile } from '../with-own-profile.js'
 import { certify } from './certify.js'
 import { checkClaimed } from './check-claimed.js'
 import { checkPatterns } from './check-patterns.js'
 import { endOfRun } from './end-of-run.js'
 import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
+import { goOn } from './go-on.js'
 import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
 import { openGate } from './open-gate.js'
@@ -30,7 +32,8 @@ import { reportRun } from './report-run.js'
 const timeToPutBack = { stopped: 2500, late: 6000 }
 
 /** `assay run`: certifies one target and writes what was found. */
-export async function runCommand(flags: RunFlags, stop: Stop): Promise<ExitCode> {
+export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode> {
+  const flags = withOwnProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
@@ -97,7 +100,7 @@ export async function runCommand(flags: RunFlags, stop: Stop): Promise<ExitCode>
       const color = flags.color && wantsColor(process.stdout)
       const width = process.stdout.columns || 100
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
-      print(terminalReport(run, { color, width, paths }))
+      print(terminalReport(run, { color, width, paths }) + goOn(flags, run))
       // Whoever stops a run has not heard all of it, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
       return exitCodeOf(run, flags.strict ?? false)

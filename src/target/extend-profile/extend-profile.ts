@@ -8,7 +8,7 @@ export interface Extended {
   readonly text: string
   /** What was put in, suggestions included. */
   readonly added: readonly Addition[]
-  /** What there was no place for: a section above it stands in braces. */
+  /** What there was no place for: a section above it stands in braces, or has another name that others use. */
   readonly left: readonly Addition[]
 }
 
@@ -91,7 +91,14 @@ function placeBelow(
   if (section.length === 0 && (node === null || (isScalar(node) && node.value === null)))
     return { offset: text.length, indent: 0 }
   const [first] = isMap(node) ? node.items : []
-  if (!isMap(node) || node.flow || first === undefined || !isScalar(first.key)) return undefined
+  if (
+    !isMap(node) ||
+    node.flow ||
+    node.anchor !== undefined ||
+    first === undefined ||
+    !isScalar(first.key)
+  )
+    return undefined
   const start = first.key.range?.[0] ?? 0
   const offset = endOf(text, node)
   if (offset === undefined) return undefined

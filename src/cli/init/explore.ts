@@ -1,0 +1,62 @@
+import type { Contract } from '../../contract/contract.js'
+import { escapeTerminal } from '../../report/escape-terminal.js'
+import type { Suites } from '../../run/load-suites.js'
+import { type Extended, extendProfile } from '../../target/extend-profile/extend-profile.js'
+import type { Profile } from '../../target/profile.js'
+import { print } from '../output/print.js'
+import { about, claimsAddition, fixtureAdditions } from './additions.js'
+import { lookAtTarget } from './look-at-target.js'
+import type { Questions } from './open-questions.js'
+import type { View } from './open-view.js'
+import type { Setting } from './parse-settings.js'
+import { type Prospect, rehearseProfile } from './rehearse-profile.js'
+import { seenText } from './told.js'
+
+interface Parts {
+  readonly contract: Contract
+  readonly suites: Suites
+  readonly profile: Profile
+  readonly view: View
+  /** Where somebody can be asked. */
+  readonly questions: Questions | undefined
+}
+
+interface Beginning {
+  /** The profile without what is going to be found. */
+  readonly begun: string
+  readonly settings: readonly Setting[]
+  /** Interfaces that the user named. */
+  readonly chosen: readonly string[] | undefined
+  /** Reads a profile as a run does. */
+  load(text: string): Profile
+}
+
+interface Explored {
+  readonly extended: Extended
+  /** What the user said, when asked as well. */
+  readonly said: readonly Setting[]
+  readonly prospect: Prospect
+}
+
+/** Looks at a target, puts into its profile what was found and what the user says, and rehearses a run with it. */
+export async function explore(
+  { questions, ...parts }: Parts,
+  { begun, settings, chosen, load }: Beginning,
+): Promise<Explored> {
+  const { suites, view, profile } = parts
+  print(`Reading ${escapeTerminal(view.gate.text(profile.target.name))} … `)
+  const seen = await lookAtTarget(view, parts).catch((error: unknown) => {
+    print('\n')
+    throw error
+  })
+  print(`${seenText(seen)}\n\n`)
+  const explored = async (said: readonly Setting[]): Promise<Explored> => {
+    const fixtures = fixtureAdditions(suites, seen, said)
+    const extended = extendProfile(begun, [...claimsAddition(seen, chosen), ...fixtures], about)
+    const prospect = await rehearseProfile({ ...parts, profile: load(extended.text) })
+    return { extended, said, prospect }
+  }
+  const first = await explored(settings)
+  const answers = (await questions?.fixtures(first.prospect.missing, suites)) ?? []
+  return answers.length === 0 ? first : explored([...settings, ...answers])
+}
