@@ -11,6 +11,7 @@ import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
+import { addSupplement } from './supplement/add-supplement.js'
 import { mindStreams } from './output/mind-streams.js'
 import { print } from './output/print.js'
 import { type EarlySignals, openStop, type Stop } from './stop/open-stop.js'
@@ -53,6 +54,7 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
 const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addRun,
   addInit,
+  addSupplement,
   addPlan,
   addLogin,
   addLint,

@@ -3,7 +3,18 @@ import { assay } from './assay.js'
 import { test } from './cli-test.js'
 import { startAssay } from './start-assay.js'
 
-for (const command of ['', 'run', 'init', 'plan', 'lint', 'serve', 'explain', 'list', 'prove'])
+for (const command of [
+  '',
+  'run',
+  'init',
+  'supplement',
+  'plan',
+  'lint',
+  'serve',
+  'explain',
+  'list',
+  'prove',
+])
   test(`“assay ${command} --help” shows options and examples`, async () => {
     // Each command is seen to start, and to end, in a process of its own.
     const { code, stdout, stderr } = await startAssay([...(command ? [command] : []), '--help'])

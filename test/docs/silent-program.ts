@@ -8,6 +8,7 @@ import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
 import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
+import { addSupplement } from '../../src/cli/supplement/add-supplement.js'
 import type { Stop } from '../../src/cli/stop/open-stop.js'
 
 /** No signal comes. */
@@ -21,7 +22,8 @@ const never: Stop = {
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addInit, addPlan, addLint, addExplain, addList, addLogin, addProve]) add(program)
+  for (const add of [addInit, addSupplement, addPlan, addLint, addExplain, addList, addLogin, addProve])
+    add(program)
   for (const add of [addRun, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })

@@ -15,6 +15,17 @@ export interface Questions {
   credentials(env: Environment): Promise<Environment>
   /** Fixtures that nobody but the owner of the target knows, those first that decide most. */
   fixtures(missing: readonly ReportedGroup[], suites: Suites): Promise<readonly Setting[]>
+  /**
+   * Where an operation is; nothing where that is not known.
+   *
+   * @param fault what is wrong with an answer
+   */
+  place(
+    operation: string,
+    summary: string,
+    sample: string,
+    fault: (answer: string) => string | undefined,
+  ): Promise<string>
 }
 
 interface Terminal {
@@ -56,6 +67,11 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
         if (value !== '') given[variable] = value
       }
       return given
+    },
+    async place(operation, summary, sample, fault) {
+      const message = `${summary} (${operation}): which method and path? Leave it empty if you do not know.`
+      const validate = (answer = '') => (answer === '' ? undefined : fault(answer))
+      return answered(await text({ ...terminal, message, placeholder: sample, validate }))
     },
     async fixtures(missing, { interfaces }) {
       const settings: Setting[] = []

@@ -1,0 +1,88 @@
+import type { Suites } from '../../run/load-suites.js'
+import type { Contract } from '../../contract/contract.js'
+import { callActors } from '../../scenario/call-actors.js'
+import { Undecided } from '../../scenario/undecided.js'
+import { NoAnswer } from '../../scenario/no-answer.js'
+import type { Profile } from '../../target/profile.js'
+import { CommandError } from '../command-error.js'
+import { exitCode } from '../exit-code.js'
+import { openView } from '../init/open-view.js'
+import { type Place, readPlace } from './place.js'
+import type { Skeleton } from './skeletons.js'
+
+interface Parts {
+  /** All interfaces: what one of them serves may describe another one as well. */
+  readonly contract: Contract
+  readonly suites: Suites
+  readonly profile: Profile
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete']
+
+/**
+ * Reads where operations are out of the definitions that a target serves of itself.
+ *
+ * @throws CommandError when the target is not there
+ */
+export async function readServed(
+  parts: Parts,
+  skeletons: readonly Skeleton[],
+): Promise<ReadonlyMap<string, Place>> {
+  const view = openView(parts)
+  const { rig } = view
+  try {
+    const first = await view.lookout.preflight()
+    if (first.kind === 'lost')
+      throw new CommandError(
+        `no definition could be read: ${first.why}.\n${first.remedy}`,
+        exitCode.untested,
+      )
+    const operations = parts.contract.interfaces
+      .flatMap((one) => one.operations)
+      .filter(({ servesDefinition }) => servesDefinition)
+    const documents = await Promise.all(
+      operations.map(async ({ interface: name, id }) => {
+        const { signal } = rig
+        const { finder } = callActors({ rig, interface: name, scenario: 'supplement', signal })
+        try {
+          const answer = await finder('customer').send(id)
+          return answer.status === 200 ? answer.json : undefined
+        } catch (error) {
+          // It serves none, or not to this caller.
+          if (error instanceof Undecided || error instanceof NoAnswer) return undefined
+          throw error
+        }
+      }),
+    )
+    return new Map(documents.flatMap((one) => placesIn(one, skeletons)))
+  } catch (error) {
+    throw view.gate.error(error)
+  } finally {
+    await view.close()
+  }
+}
+
+/** Where a definition of anybody has these operations, by their operationIds. */
+function placesIn(
+  document: unknown,
+  skeletons: readonly Skeleton[],
+): readonly (readonly [string, Place])[] {
+  return membersOf(membersOf(document)['paths'] ?? {}, (path, item) =>
+    membersOf(item, (method, operation) => {
+      const { operationId, responses } = membersOf(operation)
+      const skeleton = skeletons.find((one) => one.operation === operationId)
+      if (skeleton === undefined || !methods.includes(method)) return []
+      const success = Object.keys(membersOf(responses)).find((one) => /^2\d\d$/.test(one)) ?? ''
+      const place = readPlace(`${method} ${path} ${success}`, skeleton)
+      return place === undefined ? [] : [[skeleton.operation, place] as const]
+    }),
+  )
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>>
+function membersOf<T>(value: unknown, each: (name: string, one: unknown) => readonly T[]): T[]
+function membersOf<T>(value: unknown, each?: (name: string, one: unknown) => readonly T[]) {
+  const members = typeof value === 'object' && value !== null ? value : {}
+  if (each === undefined) return members
+  return Object.entries(members).flatMap(([name, one]) => each(name, one))
+}
