@@ -60,6 +60,8 @@ export interface InterfaceContract {
   placeOf(requirement: Requirement): SourcePlace
   /** Fixtures that it names (`x-assay-fixture`), and where. */
   readonly fixtures: readonly { readonly fixture: string; place(): SourcePlace }[]
+  /** Names in braces, which stories fill in, in the examples of requests that supplements give. */
+  readonly blanks: readonly { readonly name: string; place(): SourcePlace }[]
   /** Derived, laws, written and gaps; operations first, in the order of the definition. */
   readonly requirements: readonly Requirement[]
 }

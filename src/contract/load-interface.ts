@@ -7,6 +7,7 @@ import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
 import { checkExtensions } from './extensions/check-extensions.js'
 import type { LawBinding, Operation } from './operation.js'
+import { checkSupplement } from './overlay/check-supplement.js'
 import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
@@ -82,6 +83,8 @@ function load(
   const written = rows.flatMap((source) =>
     readWritten(source, context).map((row) => ({ ...row, source })),
   )
+  const awaited = [...new Set(written.flatMap(({ requirement }) => requirement.supplement ?? []))]
+  const blanks = checkSupplement({ packaged: packaged.value, main, overlays, operations, awaited })
   const ids = new Set<string>()
   for (const { id } of derived) {
     if (ids.has(id)) {
@@ -131,6 +134,10 @@ function load(
         fixture: String(value),
         place: () => placeIn(source, at),
       })),
+    blanks: blanks.map(({ name: blank, at }) => ({
+      name: blank,
+      place: () => placeIn(main, at),
+    })),
     requirements,
   }
 }

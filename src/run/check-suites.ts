@@ -33,8 +33,24 @@ export function checkSuites(
         'Bind operations of the contract that the law is given.',
       )
   }
-  for (const one of contract.interfaces)
-    checkFixtures(one, Object.keys(suites.interfaces.get(one.name)?.fixtures ?? {}))
+  for (const one of contract.interfaces) {
+    const { fixtures = {}, given = {} } = suites.interfaces.get(one.name) ?? {}
+    checkFixtures(one, Object.keys(fixtures))
+    checkBlanks(one, Object.keys(given))
+  }
+}
+
+/** Text of an example may stand in braces of its own; one that is nearly a fixture was meant to be it. */
+function checkBlanks({ blanks }: InterfaceContract, known: readonly string[]): void {
+  for (const { name, place } of blanks) {
+    const near = known.includes(name) ? undefined : nearestWord(name, known)
+    if (near !== undefined)
+      throw new ContractError(
+        place(),
+        `Nobody fills in {${name}}, which is no fixture.`,
+        `Did you mean {${near}}?`,
+      )
+  }
 }
 
 function checkVerified(

@@ -108,3 +108,60 @@ test('A run says by which supplement it was done', async ({ folder }) => {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   expect(html).toContain('examples/notifications.overlay.yaml')
 })
+
+test('What a supplement calls by a wrong name is told before anything is sent', async ({
+  folder,
+}) => {
+  const file = join(folder, 'assay.yaml')
+  await writeFile(file, `${profile}ours.yaml\n`)
+  const head = "overlay: 1.0.0\ninfo: { title: Ours, version: '1' }\nactions:\n"
+  const operation = (id: string, more = '') =>
+    `${head}  - target: $.paths
+    update:
+      /mine/{id}:
+        post:
+          operationId: ${id}
+          parameters:
+            - { name: id, in: path, required: true, ${more || 'x-assay-fixture: definition'}, schema: { type: string } }
+`
+  const example = (text: string) =>
+    `          requestBody: { content: { application/json: { schema: {}, examples: { withContext: { value: ${text} } } } } }\n`
+  const answer = "          responses: { '204': { description: Done. } }\n"
+  const member = `          responses: { '200': { description: Done., content: { application/json: { schema: { properties: { t: { x-assay-means: txt } } } } } } }\n`
+  const cases = [
+    [operation('dismissNotifcation') + answer, 8, 'Did you mean dismissNotification?'],
+    [
+      operation('createNotifications', 'x-assay-fixture: definitoin') + answer,
+      10,
+      'Did you mean “definition”?',
+    ],
+    [
+      operation('createNotifications', 'description: Which.') + answer,
+      10,
+      'Give it an example, or x-assay-fixture.',
+    ],
+    [operation('createNotifications') + example("'{usr}'") + answer, 11, 'Did you mean {user}?'],
+    [
+      operation('getActiveNotifications') + member,
+      11,
+      'Write one of identifier, text, context, read.',
+    ],
+    [
+      `${head}  - target: $.components.schemas\n    update: { notificationDefinition: {} }\n`,
+      5,
+      'There is a schema notificationDefinition already',
+    ],
+  ] as const
+  for (const [overlay, line, said] of cases) {
+    await writeFile(join(folder, 'ours.yaml'), overlay)
+    const { code, stderr } = await assay(['run', '--profile', file, '--out', folder])
+    expect(stderr).toContain(said)
+    expect(stderr).toMatch(new RegExp(`ours\\.yaml:${line}:\\d+: `))
+    expect(code, stderr).toBe(2)
+  }
+  // Whoever certifies another interface has nothing to do with it.
+  const other = ['run', '--profile', file, '--out', folder, '--interface', 'sessions']
+  const { code, stderr } = await assay(other)
+  expect(stderr).toContain('nothing listens at 127.0.0.1:9')
+  expect(code, stderr).toBe(3)
+})

@@ -1,8 +1,8 @@
-import { loadContract } from '../../contract/load-contract.js'
 import { loadSuites } from '../../run/load-suites.js'
 import { loadProfile } from '../../target/load-profile.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
+import { loadWhole } from '../load-whole.js'
 import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
 import { knownNamesOf } from '../run/known-names-of.js'
@@ -27,7 +27,7 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   const baseUrl = await chooseBaseUrl(file, standing, flags.baseUrl, questions?.baseUrl)
   const contract = loadChosen(chosen ?? raw.claims?.interfaces, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
-  const known = knownNamesOf(loadContract({ supplements }), suites)
+  const known = knownNamesOf(loadWhole(chosen ?? raw.claims?.interfaces, supplements), suites)
   const settings = parseSettings(flags.set ?? [], suites, raw)
   const typed = before === undefined ? await questions?.credentials(process.env) : {}
   const env = { ...process.env, ...typed }

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { loadContract } from '../../contract/load-contract.js'
 import { applyBaseline } from '../../run/apply-baseline.js'
 import type { Run } from '../../run/run.js'
 import { wasDecided } from '../../run/was-decided.js'
@@ -11,6 +10,7 @@ import { CommandError } from '../command-error.js'
 import { checkPlace } from '../output/check-place.js'
 import type { Drafts } from '../output/drafts.js'
 import { makeFolder } from '../output/make-folder.js'
+import { loadWhole } from '../load-whole.js'
 import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from '../flags/run-flags.js'
 
@@ -28,14 +28,14 @@ export interface OpenBaseline {
  * @throws ProfileError with every mistake of the file
  */
 export function openBaseline(
-  { baseline: file, updateBaseline: update, only }: RunFlags,
+  { baseline: file, updateBaseline: update, only, interface: chosen }: RunFlags,
   supplements: Supplements,
 ): OpenBaseline {
   if (file === undefined) {
     if (update) throw new CommandError('--update-baseline needs --baseline and the file to write')
     return { apply: (run) => run, write: async () => undefined }
   }
-  const requirements = loadContract({ supplements }).interfaces.flatMap((one) => one.requirements)
+  const requirements = loadWhole(chosen, supplements).interfaces.flatMap((one) => one.requirements)
   if (update) {
     checkPlace(file, file)
     makeFolder(dirname(file), dirname(file))

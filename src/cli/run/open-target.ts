@@ -1,5 +1,4 @@
 import type { Contract } from '../../contract/contract.js'
-import { loadContract } from '../../contract/load-contract.js'
 import type { Suites } from '../../run/load-suites.js'
 import { formatMistake } from '../../target/format-mistake.js'
 import { loadProfile } from '../../target/load-profile.js'
@@ -7,6 +6,7 @@ import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { embeddedProfile } from '../embedded-profile.js'
 import { attachLogins } from '../login/attach-logins.js'
+import { loadWhole } from '../load-whole.js'
 import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from '../flags/run-flags.js'
 import { knownNamesOf } from './known-names-of.js'
@@ -36,7 +36,7 @@ export async function openTarget(
   const env = process.env
   if (flags.profile !== undefined) {
     // A profile may speak of interfaces that this run leaves out.
-    const whole = flags.interface === undefined ? contract : loadContract({ supplements })
+    const whole = flags.interface === undefined ? contract : loadWhole(flags.interface, supplements)
     const known = knownNamesOf(whole, suites)
     const loaded = loadProfile(flags.profile, { env, overrides, known })
     const { profile, notes } = await attachLogins(loaded, flags.profile)

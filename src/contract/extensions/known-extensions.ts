@@ -59,6 +59,12 @@ const errors: Form = {
   form: 'clause, statuses and response, once or as a list',
 }
 
+const meanings = ['identifier', 'text', 'context', 'read']
+const meaning: Form = {
+  fits: (value) => meanings.some((one) => one === value),
+  form: `one of ${meanings.join(', ')}`,
+}
+
 const isLink = (value: unknown): boolean =>
   isNode(value) &&
   Object.entries(value).every(
@@ -98,5 +104,5 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-words': { at: ['schema'], ...text },
   'x-assay-abstract': { at: ['schema'], ...flag },
   'x-assay-untestable': { at: ['member'], ...text },
-  'x-assay-means': { at: ['member'], ...text },
+  'x-assay-means': { at: ['member'], ...meaning },
 }
