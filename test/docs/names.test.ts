@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { knownExtensions } from '../../src/contract/extensions/known-extensions.js'
 import { expect, test } from '@playwright/test'
 import { openCatalogue } from '../../src/cli/catalogue.js'
 import { packageRoot } from '../../src/package-root.js'
@@ -8,7 +7,7 @@ import { actorNames } from '../../src/terms/actor-name.js'
 import { profileSchema } from '../../src/target/profile-schema.js'
 import { variableName } from '../../src/target/variable-name.js'
 import { codeBlocks, codeSpans } from './code-blocks.js'
-import { document, documents } from './documents.js'
+import { documents } from './documents.js'
 import { projectPaths } from './project-paths.js'
 
 const spans = documents.flatMap((one) =>
@@ -101,11 +100,4 @@ test('Recipes name, in code, only what suites and the reference bank have', asyn
   const ids = requirements.map(({ id }) => id)
   for (const one of invented) expect(ids).not.toContain(one)
   for (const { at, text } of code) expect(text, at).toMatch(new RegExp(invented.join('|')))
-})
-
-test('Every extension of a definition is told of, and no other', () => {
-  const named = ['docs/profile.md', 'CONTRIBUTING.md']
-    .flatMap((path) => codeSpans(document(path)))
-    .filter((span) => /^x-assay-[a-z-]+$/.test(span))
-  expect(new Set(named)).toEqual(new Set(Object.keys(knownExtensions)))
 })

@@ -257,10 +257,15 @@ test('An interface has its definition, its rows and its suite', () => {
   expect(parts.filter((part) => !existsSync(join(packageRoot, part)))).toEqual([])
 })
 
-test('CONTRIBUTING lists every extension of a definition, and no other', () => {
-  const document = readFileSync(join(packageRoot, 'CONTRIBUTING.md'), 'utf8')
-  const [, section = ''] = document.split('### Extensions of a definition')
-  const rows = (section.split('\n###')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
-  const named = rows.flatMap((row) => row.split('|')[1]?.match(/x-assay-[\w-]+/g) ?? [])
+test('Every extension of a definition is listed once: for supplements, or for us', () => {
+  const named = [
+    ['docs/profile.md', '### Extensions\n'],
+    ['CONTRIBUTING.md', '### Extensions of a definition\n'],
+  ].flatMap(([path = '', heading = '']) => {
+    const document = readFileSync(join(packageRoot, path), 'utf8')
+    const [section = ''] = (document.split(heading)[1] ?? '').split('\n##')
+    const rows = section.split('\n').filter((line) => line.startsWith('|'))
+    return rows.flatMap((row) => row.split('|')[1]?.match(/x-assay-[\w-]+/g) ?? [])
+  })
   expect(named.toSorted()).toEqual(Object.keys(knownExtensions).toSorted())
 })

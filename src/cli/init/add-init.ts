@@ -1,13 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { InitFlags } from '../flags/init-flags.js'
 import { ownProfile } from '../with-own-profile.js'
-
-export interface InitFlags {
-  readonly baseUrl?: string
-  readonly out: string
-  readonly interface?: readonly string[]
-  readonly set?: readonly string[]
-  readonly yes?: boolean
-}
 
 const file = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a file.')

@@ -1,12 +1,5 @@
 import type { Command } from 'commander'
-
-export interface SupplementFlags {
-  readonly profile?: string
-  readonly baseUrl?: string
-  readonly out?: string
-  readonly operation?: readonly string[]
-  readonly yes?: boolean
-}
+import type { SupplementFlags } from '../flags/supplement-flags.js'
 
 /** Declares `assay supplement`. */
 export function addSupplement(program: Command): void {
