@@ -22,7 +22,16 @@ const never: Stop = {
 /** The command line of Assay, as a program that prints nothing, does nothing and throws instead of ending. */
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
-  for (const add of [addInit, addSupplement, addPlan, addLint, addExplain, addList, addLogin, addProve])
+  for (const add of [
+    addInit,
+    addSupplement,
+    addPlan,
+    addLint,
+    addExplain,
+    addList,
+    addLogin,
+    addProve,
+  ])
     add(program)
   for (const add of [addRun, addServe]) add(program, never)
   for (const command of [program, ...program.commands])

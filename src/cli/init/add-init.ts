@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { InitFlags } from '../flags/init-flags.js'
-import { ownProfile } from '../with-own-profile.js'
+import { usualProfile } from '../login/login-command-for.js'
 
 const file = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a file.')
@@ -16,7 +16,7 @@ export function addInit(program: Command): void {
       'Looks at a target, reading only, and writes a profile with what it found; then says what is still missing, and how much each would decide. To a profile that is there it adds what that lacks, and changes nothing in it.',
     )
     .option('-u, --base-url <url>', 'root of the target; asked for on a terminal')
-    .option('-o, --out <file>', 'the profile', file, ownProfile)
+    .option('-o, --out <file>', 'the profile', file, usualProfile)
     .option('-i, --interface <name...>', 'the target has these interfaces only')
     .option(
       '--set <name=value...>',

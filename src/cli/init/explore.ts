@@ -28,7 +28,7 @@ interface Beginning {
   /** Interfaces that the user named. */
   readonly chosen: readonly string[] | undefined
   /** Reads a profile as a run does. */
-  load(text: string): Profile
+  load(text: string): Promise<Profile>
 }
 
 interface Explored {
@@ -53,7 +53,7 @@ export async function explore(
   const explored = async (said: readonly Setting[]): Promise<Explored> => {
     const fixtures = fixtureAdditions(suites, seen, said)
     const extended = extendProfile(begun, [...claimsAddition(seen, chosen), ...fixtures], about)
-    const prospect = await rehearseProfile({ ...parts, profile: load(extended.text) })
+    const prospect = await rehearseProfile({ ...parts, profile: await load(extended.text) })
     return { extended, said, prospect }
   }
   const first = await explored(settings)

@@ -3,6 +3,7 @@ import { loadProfile } from '../../target/load-profile.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
 import { loadWhole } from '../load-whole.js'
+import { attachLogins } from '../login/attach-logins.js'
 import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
 import { knownNamesOf } from '../run/known-names-of.js'
@@ -31,15 +32,17 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   const settings = parseSettings(flags.set ?? [], suites, raw)
   const typed = before === undefined ? await questions?.credentials(process.env) : {}
   const env = { ...process.env, ...typed }
-  const load = (text: string, overrides = {}) =>
-    loadProfile(file, { env, known, text, overrides }).profile
+  const load = async (text: string, overrides = {}) => {
+    const loaded = loadProfile(file, { env, known, text, overrides })
+    return (await attachLogins(loaded, file)).profile
+  }
 
   const actors = raw.actors && Object.keys(raw.actors)
   const begun =
     before === undefined
       ? newProfile(file, baseUrl, env)
       : heldProfile(before, file, { baseUrl, env, actors })
-  const looking = load(begun, { baseUrl, allow: 'observe' })
+  const looking = await load(begun, { baseUrl, allow: 'observe' })
   const view = openView({ contract, suites, profile: looking })
   try {
     const parts = { contract, suites, view, profile: looking, questions }
@@ -47,8 +50,9 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
     const { extended, said, prospect } = await explore(parts, extending)
     if (extended.text !== before) await writeFile(file, extended.text)
     const variables = Object.keys(typed ?? {})
+    const logsIn = looking.auth !== undefined
     const width = Math.min(output.columns || 100, 100)
-    print(writtenText({ file, before, extended, said, prospect, variables }, width))
+    print(writtenText({ file, before, extended, said, prospect, variables, logsIn }, width))
     return exitCode.success
   } catch (error) {
     throw view.gate.error(error)

@@ -5,7 +5,7 @@ import { groupLines } from '../../report/terminal/group-lines.js'
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
 import { variableName } from '../../target/variable-name.js'
-import { ownProfile } from '../with-own-profile.js'
+import { loginCommandFor, usualProfile } from '../login/login-command-for.js'
 import type { SeenInterface } from './look-at-interface.js'
 import type { Setting } from './parse-settings.js'
 import type { Prospect } from './rehearse-profile.js'
@@ -20,6 +20,8 @@ interface Written {
   /** What the user said. */
   readonly said: readonly Setting[]
   readonly prospect: Prospect
+  /** Whether actors log in, so that nobody has to set variables. */
+  readonly logsIn: boolean
   /** Environment variables whose values were typed in. */
   readonly variables: readonly string[]
 }
@@ -47,7 +49,7 @@ export function writtenText(written: Written, width: number): string {
   const total = prospect.decided + prospect.undecided
   const [told, rest] = [prospect.missing.slice(0, most), prospect.missing.slice(most)]
   const waiting = rest.reduce((sum, one) => sum + one.requirements.length, 0)
-  const profile = file === ownProfile ? '' : ` --profile ${shown}`
+  const profile = file === usualProfile ? '' : ` --profile ${shown}`
   const prospects = `With it ${formatCount(prospect.decided)} of ${formatCount(total)} requirements can be decided`
   return [
     ...changeLines(written),
@@ -61,7 +63,7 @@ export function writtenText(written: Written, width: number): string {
       prospect.missing.length === 1
         ? `${prospects}. What decides the rest`
         : `${prospects}. What decides most of the rest`,
-      told.map((one) => inCommands(one, file)),
+      told.map((one) => inCommands(one, written)),
       width,
     ).slice(0, -1),
     ...(waiting > 0
@@ -106,11 +108,12 @@ function changeLines({
 }
 
 /** What init can write down itself: an actor when its variables are set, a fixture when it is told. */
-function inCommands(group: ReportedGroup, file: string): ReportedGroup {
-  const init = `npx assay init${file === ownProfile ? '' : ` --out ${file}`}`
+function inCommands(group: ReportedGroup, { file, logsIn }: Written): ReportedGroup {
+  const init = `npx assay init${file === usualProfile ? '' : ` --out ${file}`}`
   const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
   if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
   if (!actorNames.some((one) => one === name)) return group
+  if (logsIn) return { ...group, remedy: `npx ${loginCommandFor(name as ActorName, file)}` }
   const variable = variableName(name as ActorName, 'token')
   return { ...group, remedy: `export ${variable}=… && ${init}` }
 }

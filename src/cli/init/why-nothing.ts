@@ -30,7 +30,7 @@ export function whyNothing(knocks: readonly Knock[]): Nothing | undefined {
 export function nothingText(
   why: Nothing,
   knocks: readonly Knock[],
-  { target, actors }: Profile,
+  { target, actors, auth }: Profile,
   elsewhere: string | undefined,
 ): string {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
@@ -45,7 +45,9 @@ export function nothingText(
     refused:
       actors.customer === undefined
         ? `Set ${variables}, so that the target can be looked at in the name of a customer.`
-        : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
+        : auth !== undefined
+          ? "The target does not accept the customer's credentials: log in again with npx assay login."
+          : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
     unwell: 'Check that the target is well.',
   }
   return `${cause}\n${remedies[why]}`

@@ -12,7 +12,7 @@ import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { PlanFlags } from '../flags/plan-flags.js'
-import { withOwnProfile } from '../with-own-profile.js'
+import { withUsualProfile } from '../with-usual-profile.js'
 import { draftPlan } from './draft-plan.js'
 import { planText } from './plan-text.js'
 import { rehearse } from './rehearse.js'
@@ -39,7 +39,7 @@ const order = [
 
 /** `assay plan`: tells what `assay run` would do with the same flags, and sends the target nothing. */
 export async function planCommand(given: PlanFlags): Promise<ExitCode> {
-  const flags = withOwnProfile(given)
+  const flags = withUsualProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))

@@ -12,7 +12,7 @@ import type { Stop } from '../stop/open-stop.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from '../flags/run-flags.js'
-import { withOwnProfile } from '../with-own-profile.js'
+import { withUsualProfile } from '../with-usual-profile.js'
 import { certify } from './certify.js'
 import { checkClaimed } from './check-claimed.js'
 import { checkPatterns } from './check-patterns.js'
@@ -33,7 +33,7 @@ const timeToPutBack = { stopped: 2500, late: 6000 }
 
 /** `assay run`: certifies one target and writes what was found. */
 export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode> {
-  const flags = withOwnProfile(given)
+  const flags = withUsualProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))

@@ -13,7 +13,7 @@ import { openDrafts } from '../output/drafts.js'
 import { makeFolder } from '../output/make-folder.js'
 import { print } from '../output/print.js'
 import { openTarget } from '../run/open-target.js'
-import { withOwnProfile } from '../with-own-profile.js'
+import { withUsualProfile } from '../with-usual-profile.js'
 import type { SupplementFlags } from '../flags/supplement-flags.js'
 import { type Place, parsePlaces, readPlace } from './place.js'
 import { readServed } from './read-served.js'
@@ -22,7 +22,7 @@ import { skeletonText } from './skeleton-text.js'
 
 /** `assay supplement`: writes the skeleton of an overlay for what the documents leave open of an interface. */
 export async function supplementCommand(name: string, given: SupplementFlags): Promise<ExitCode> {
-  const flags = withOwnProfile(given)
+  const flags = withUsualProfile(given)
   const bare = loadChosen([name])
   const known = skeletons[name]
   if (known === undefined)
