@@ -44,5 +44,5 @@ export function reachOf(files: readonly string[], importers: Importers): Reach {
       }
     else everything ??= file
   }
-  return { ...(everything !== undefined && { everything }), interfaces, suites, variations }
+  return { everything, interfaces, suites, variations }
 }

@@ -21,10 +21,7 @@ export function keepSeen(
       keep({
         operation,
         body,
-        request: untilUsed(
-          () =>
-            new Request(url, { method, headers: asked, ...(sent !== undefined && { body: sent }) }),
-        ),
+        request: untilUsed(() => new Request(url, { method, headers: asked, body: sent })),
         response: untilUsed(() => new Response(body, { status, headers: answered })),
       })
       return response

@@ -45,10 +45,7 @@ export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): Memory
         if (reply.kind === 'reset') return broken()
         const { status, location, after = 0 } = reply
         const answer = (): void =>
-          end(
-            { kind: 'answered', status },
-            { kind: 'answered', status, hops: 0, ...(location !== undefined && { location }) },
-          )
+          end({ kind: 'answered', status }, { kind: 'answered', status, hops: 0, location })
         if (after > 0) waits.push(clock.timer(after, answer))
         else answer()
       })

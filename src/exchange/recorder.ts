@@ -64,9 +64,9 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
       const exchange = freeze<Exchange>({
         number: ++number,
         actor,
-        ...(name !== undefined && { interface: name }),
-        ...(operation !== undefined && { operation }),
-        ...(scenario !== undefined && { scenario }),
+        interface: name,
+        operation,
+        scenario,
         timings: { startedAt, head: rounded(head), total: rounded(total) },
         request: requestOf(request),
         outcome: outcomeOf(outcome),

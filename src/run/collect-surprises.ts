@@ -39,7 +39,7 @@ function rootless(
       interface: name,
       because: `${because ?? 'It could not be decided.'} The root would be ${dependsOn}, which this run leaves out.`,
       dependsOn,
-      ...(exchanges[0] === undefined ? {} : { exchange: exchanges[0] }),
+      exchange: exchanges[0],
     })
   }
   return [...told.values()].slice(0, most)

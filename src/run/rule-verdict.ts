@@ -70,7 +70,7 @@ function unseen(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict
     verdict: 'inconclusive',
     because: 'No answer of this run showed it.',
     exchanges: [],
-    ...(root === undefined ? {} : { dependsOn: root }),
-    ...(remedy === undefined ? {} : { remedy }),
+    dependsOn: root,
+    remedy,
   }
 }

@@ -35,7 +35,7 @@ export async function plainRequest(
     path: Object.fromEntries(path),
     query: Object.fromEntries(query),
     ...(headers.length === 0 ? {} : { headers }),
-    ...(body === undefined ? {} : { json: body }),
+    json: body,
   }
 }
 

@@ -31,6 +31,6 @@ export function tellSurprise(
     operation: operation.id,
     exchange: exchange.number,
     because: inWriting(because, rig.redact),
-    ...(root === undefined ? {} : { dependsOn: root }),
+    dependsOn: root,
   })
 }

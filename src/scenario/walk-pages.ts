@@ -63,7 +63,7 @@ export async function walkPages(
   const deadline = bounds.now() + bounds.time
   let page = await sender.send(operationId, {
     query: query ?? {},
-    ...(path === undefined ? {} : { path }),
+    path,
   })
   for (;;) {
     const last = pages.at(-1)

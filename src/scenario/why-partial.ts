@@ -25,7 +25,7 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
         return { because: 'The link to the next page of the list cannot be followed.' }
       return {
         because: end.link.because,
-        ...(end.link.remedy === undefined ? {} : { remedy: end.link.remedy }),
+        remedy: end.link.remedy,
       }
   }
 }

@@ -100,7 +100,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       exchanged: line.exchanged,
       connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
       ...(options.observer && { observer: options.observer }),
-      ...(options.onProgress === undefined ? {} : { onProgress: options.onProgress }),
+      onProgress: options.onProgress,
     })
   } finally {
     await endAll()

@@ -26,7 +26,7 @@ export function lendListener(
   let url = ''
   const record = (arrival: Arrival, ending: Ending, scenario: string | undefined): number => {
     const { method, target, headers, body } = arrival
-    const purpose = { actor: 'target', ...(scenario !== undefined && { scenario }) }
+    const purpose = { actor: 'target', scenario }
     const asked = { method, url: absolute(target, url), headers, body }
     return recorder.record(purpose, asked, outcomeOf(ending, clock.now() - arrival.at)).number
   }

@@ -29,9 +29,9 @@ export async function openTarget(
   supplements: Supplements,
 ): Promise<OpenTarget> {
   const overrides = {
-    ...(flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }),
-    ...(flags.allow === undefined ? {} : { allow: flags.allow }),
-    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+    baseUrl: flags.baseUrl,
+    allow: flags.allow,
+    concurrency: flags.concurrency,
   }
   const env = process.env
   if (flags.profile !== undefined) {

@@ -45,7 +45,7 @@ export function limitsOf(schema: SchemaNode): { readonly least?: number; readonl
   const step = type === 'integer' ? 1 : undefined
   const least = numberOf(minimum) ?? plus(numberOf(exclusiveMinimum), step)
   const most = numberOf(maximum) ?? plus(numberOf(exclusiveMaximum), step && -step)
-  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) }
+  return { least, most }
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -23,8 +23,8 @@ export function deriveLaws(
           operation: id,
           law,
           aspect,
-          ...(parameter !== undefined && { parameter }),
-          ...(relation !== undefined && { relation }),
+          parameter,
+          relation,
         },
       })),
   )

@@ -33,7 +33,7 @@ export function errors(run: Run): readonly ReportedGroup[] {
       return {
         requirement: requirement.id,
         reason: `${fault}: ${because}`,
-        ...(remedy === undefined ? {} : { remedy }),
+        remedy,
       }
     }),
   )

@@ -17,7 +17,7 @@ export function undecided(run: Run): readonly ReportedGroup[] {
       return {
         requirement: requirement.id,
         reason: requirement.because ?? finding?.because ?? 'nothing was seen that decides it',
-        ...(remedy === undefined ? {} : { remedy }),
+        remedy,
       }
     }),
   )

@@ -21,7 +21,7 @@ export function stepOf(order: Order, answer: Answer, before: readonly Answer[]):
   return {
     exchange: exchange.number,
     request: request.join(', '),
-    ...(body !== undefined && { body }),
+    body,
     answer: `status ${status}${tag === undefined ? '' : `, ETag ${tag}`}`,
   }
 }
