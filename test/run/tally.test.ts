@@ -68,7 +68,7 @@ test('What no answer showed is undecided, and points to the root where the head 
     because: 'No answer of this run showed it.',
     exchanges: [],
   })
-  expect(findingOn(label, tallyOf([{ body: page }])).dependsOn).toBeUndefined()
+  expect(findingOn(label, tallyOf([{ body: page }]))?.dependsOn).toBeUndefined()
   const html = tallyOf([{ body: '<p>', type: 'text/html' }])
   expect(findingOn(label, html)).toMatchObject({ dependsOn: 'accounts.listAccounts.media-type' })
   expect(findingOn('accounts.urls.no-account-number', tallyOf([{ body: page }]))).toMatchObject({
