@@ -1,5 +1,6 @@
 import type { Finding } from '../run/finding.js'
 import type { Run } from '../run/run.js'
+import { groupBy } from './group-by.js'
 import { caseElements } from './junit/case-elements.js'
 import { connectionSuite } from './junit/connection-suite.js'
 import { staleSuite } from './junit/stale-suite.js'
@@ -25,12 +26,7 @@ function report(
   const { run } = exhibits
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
   const cases = caseElements(exhibits, findings, judges, room)
-  const own = new Map<string | undefined, number[]>()
-  for (const [index, { scenario }] of findings.entries()) {
-    const others = own.get(scenario)
-    if (others) others.push(index)
-    else own.set(scenario, [index])
-  }
+  const own = groupBy([...findings.keys()], (index) => findings[index]?.scenario)
   const suites = [...own].map(([id, indexes]) =>
     suiteElement({
       name: id === undefined ? `${name}: nothing was to decide it` : `${name}: ${id}`,

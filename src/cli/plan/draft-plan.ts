@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
-import { findingsByRequirement } from '../../report/findings-by-requirement.js'
+import { groupBy } from '../../report/group-by.js'
 import { decidingFinding } from '../../report/outline/deciding-finding.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { undecided } from '../../report/outline/undecided.js'
@@ -38,7 +38,7 @@ function lost(run: Run): ReadonlySet<string> {
   const broken = run.requirements
     .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
     .map(({ id }) => id)
-  const findings = findingsByRequirement(run.findings)
+  const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const waiting = run.requirements
     .filter(({ verdict }) => verdict === 'inconclusive')
     .filter((one) => broken.includes(decidingFinding(findings, one)?.dependsOn ?? ''))

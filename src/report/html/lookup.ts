@@ -1,7 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
-import { findingsByRequirement } from '../findings-by-requirement.js'
+import { groupBy } from '../group-by.js'
 import { type Desk, openDesk } from './evidence/desk.js'
 import { shownExchanges } from './evidence/shown-exchanges.js'
 import { findingIds } from './finding-ids.js'
@@ -35,7 +35,7 @@ export function lookup(run: Run): Lookup {
     judges: new Map(run.judges.map((judge) => [judge.id, judge])),
     exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
     ids: findingIds(run.findings),
-    findings: findingsByRequirement(run.findings),
+    findings: groupBy(run.findings, ({ requirement }) => requirement),
     desk: openDesk(),
     bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
   }

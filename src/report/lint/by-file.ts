@@ -1,12 +1,13 @@
 import type { LintFinding } from '../../lint/lint-finding.js'
+import { groupBy } from '../group-by.js'
 
 /** Findings per file: files in the order of their first finding, findings from top to bottom. */
-export function byFile(
+export const byFile = (
   findings: readonly LintFinding[],
-): ReadonlyMap<string, readonly LintFinding[]> {
-  const files = new Map<string, LintFinding[]>()
-  for (const finding of findings)
-    files.set(finding.file, [...(files.get(finding.file) ?? []), finding])
-  for (const each of files.values()) each.sort((a, b) => a.line - b.line || a.column - b.column)
-  return files
-}
+): ReadonlyMap<string, readonly LintFinding[]> =>
+  new Map(
+    [...groupBy(findings, ({ file }) => file)].map(([file, each]) => [
+      file,
+      each.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    ]),
+  )

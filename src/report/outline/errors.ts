@@ -1,6 +1,6 @@
 import type { Exchange, FailureKind } from '../../exchange/exchange.js'
 import type { Run } from '../../run/run.js'
-import { findingsByRequirement } from '../findings-by-requirement.js'
+import { groupBy } from '../group-by.js'
 import { decidingFinding } from './deciding-finding.js'
 import { group } from './group.js'
 import type { ReportedGroup } from './reported-group.js'
@@ -22,7 +22,7 @@ const suspect = (exchange: Exchange | undefined): string =>
 /** The requirements that ended in an error, by whose fault it is and why. Never the target's. */
 export function errors(run: Run): readonly ReportedGroup[] {
   const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
-  const findings = findingsByRequirement(run.findings)
+  const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const broken = run.requirements.filter((each) => each.verdict === 'error')
   return group(
     broken.map((requirement) => {

@@ -1,7 +1,7 @@
 import type { Finding, Judge } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
-import { findingsByRequirement } from '../findings-by-requirement.js'
 import { formatCount } from '../format-count.js'
+import { groupBy } from '../group-by.js'
 import type { ReportedFailure } from './reported-failure.js'
 
 function elsewhere(finding: Finding): readonly string[] {
@@ -28,7 +28,10 @@ function otherJudge(finding: Finding, judges: ReadonlyMap<string, Judge>): strin
 export function failures(run: Run): readonly ReportedFailure[] {
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
   const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
-  const failed = findingsByRequirement(run.findings.filter(({ verdict }) => verdict === 'fail'))
+  const failed = groupBy(
+    run.findings.filter(({ verdict }) => verdict === 'fail'),
+    ({ requirement }) => requirement,
+  )
   return run.requirements
     .filter((requirement) => requirement.verdict === 'fail')
     .flatMap((requirement) => {

@@ -1,12 +1,12 @@
 import type { Run } from '../../run/run.js'
-import { findingsByRequirement } from '../findings-by-requirement.js'
+import { groupBy } from '../group-by.js'
 import { decidingFinding } from './deciding-finding.js'
 import { group } from './group.js'
 import type { ReportedGroup } from './reported-group.js'
 
 /** The inconclusive requirements by what would decide them. */
 export function undecided(run: Run): readonly ReportedGroup[] {
-  const findings = findingsByRequirement(run.findings)
+  const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const open = run.requirements.filter((each) => each.verdict === 'inconclusive')
   return group(
     open.map((requirement) => {

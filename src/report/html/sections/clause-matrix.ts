@@ -1,5 +1,6 @@
 import type { DeprecatedOperation, InterfaceResult, RequirementResult } from '../../../run/run.js'
 import { deprecationWords } from '../../deprecation-words.js'
+import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -34,12 +35,7 @@ function table(
   lookup: Lookup,
   unfolded: boolean,
 ): Html {
-  const clauses = new Map<string, RequirementResult[]>()
-  for (const requirement of requirements) {
-    const others = clauses.get(requirement.clause)
-    if (others) others.push(requirement)
-    else clauses.set(requirement.clause, [requirement])
-  }
+  const clauses = groupBy(requirements, ({ clause }) => clause)
   return html`<section id="clauses-${name}" aria-labelledby="clauses-${name}-heading" data-group>
     <h3 id="clauses-${name}-heading">${title} <small>${version}</small></h3>
     ${deprecated.map((one) => deprecation(one))}

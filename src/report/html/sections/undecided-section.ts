@@ -1,4 +1,5 @@
 import type { RequirementResult } from '../../../run/run.js'
+import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -8,16 +9,12 @@ const waiting = 'Repair the failures that these wait for'
 
 /** What was not decided, grouped by what would decide it; what decides most stands first. */
 export function undecidedSection(lookup: Lookup): Html {
-  const groups = new Map<string, RequirementResult[]>()
-  let count = 0
-  for (const requirement of lookup.run.requirements) {
-    if (requirement.verdict !== 'inconclusive') continue
-    count++
-    const remedy = requirement.remedy ?? (waits(requirement, lookup) ? waiting : '')
-    const others = groups.get(remedy)
-    if (others) others.push(requirement)
-    else groups.set(remedy, [requirement])
-  }
+  const open = lookup.run.requirements.filter(({ verdict }) => verdict === 'inconclusive')
+  const count = open.length
+  const groups = groupBy(
+    open,
+    (requirement) => requirement.remedy ?? (waits(requirement, lookup) ? waiting : ''),
+  )
   const ordered = [...groups].toSorted(
     ([remedyA, a], [remedyB, b]) => rank(remedyA) - rank(remedyB) || b.length - a.length,
   )

@@ -1,0 +1,101 @@
+import { setMaxListeners } from 'node:events'
+import { NeedsMore } from '../scenario/needs-more.js'
+import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
+import type { Rig } from '../scenario/rig.js'
+import type { Scenario } from '../scenario/scenario.js'
+import { Undecided } from '../scenario/undecided.js'
+import type { Performance } from './findings-of.js'
+import type { RunParts } from './run-parts.js'
+import { schedule } from './schedule.js'
+import { trackProgress } from './track-progress.js'
+import { withinDeadline } from './within-deadline.js'
+
+/** Who is told what a reader of the report should know. */
+interface Told {
+  note(text: string): void
+  /** A scenario is performed again: what surprised it is not told. */
+  forget(scenario: string): void
+}
+
+/**
+ * Performs the scenarios of a plan, side by side as far as they do not get in the way of each other. What may have
+ * failed for what ran beside it is performed again by itself.
+ *
+ * @returns what was performed, by the id of the scenario; less than was planned where the run ended early
+ */
+export async function performPlanned(
+  parts: Pick<
+    RunParts,
+    'plan' | 'concurrency' | 'scenarioTime' | 'signal' | 'exchanged' | 'onProgress' | 'observer'
+  >,
+  rig: Rig,
+  told: Told,
+): Promise<ReadonlyMap<string, Performance>> {
+  const { signal, exchanged, observer } = parts
+  const scenarios = parts.plan.scenarios.filter((one) => observer?.performs(one) ?? true)
+  const performances = new Map<string, Performance>()
+  /** What failed in scenarios that are performed again. */
+  const doubted = new Map<string, readonly string[]>()
+  const progressAfter = trackProgress(scenarios, () => exchanged().count)
+  // Each scenario that is under way listens to the end of the run.
+  setMaxListeners(0, signal)
+
+  await schedule(
+    scenarios,
+    parts.concurrency,
+    async (scenario, beside) => {
+      const from = performance.now()
+      const outcomes = await performOne(parts, rig, scenario)
+      if (outcomes instanceof NeedsMore) return outcomes.touches
+      // Nothing is held against the target that may come of what ran beside it.
+      const others = outcomes.some(mayComeOfOthers) && !signal.aborted ? beside() : []
+      if (others.length > 0) {
+        told.forget(scenario.id)
+        doubted.set(scenario.id, failedIn(outcomes))
+        return others
+      }
+      const failed = failedIn(outcomes)
+      for (const id of doubted.get(scenario.id) ?? [])
+        if (!failed.includes(id))
+          told.note(`${id} failed in ${scenario.id} beside other scenarios, and not by itself.`)
+      const milliseconds = performance.now() - from
+      performances.set(scenario.id, { scenario, outcomes, milliseconds })
+      parts.onProgress?.(progressAfter(scenario, outcomes))
+      return undefined
+    },
+    signal,
+  )
+
+  for (const [id, failed] of doubted)
+    if (!performances.has(id))
+      for (const one of failed)
+        told.note(
+          `${one} failed in ${id} beside other scenarios; the run ended before it was alone.`,
+        )
+  return performances
+}
+
+const performOne = (
+  { signal, scenarioTime, observer }: Pick<RunParts, 'signal' | 'scenarioTime' | 'observer'>,
+  rig: Rig,
+  scenario: Scenario,
+): Promise<readonly Outcome[] | NeedsMore> =>
+  withinDeadline(
+    signal,
+    scenarioTime,
+    () =>
+      new Undecided(`The time limit of a scenario (${scenarioTime / 1000} s) ran out.`, {
+        remedy: 'limits.scenarioTime',
+      }),
+    (own) => {
+      const perform = () => performScenario(rig, scenario, own)
+      return observer?.around(scenario, perform) ?? perform()
+    },
+  )
+
+/** Whether running side by side may be the reason; that nothing was seen at all, as where a fixture lacks, has another. */
+const mayComeOfOthers = ({ verdict, exchanges }: Outcome): boolean =>
+  verdict === 'fail' || (verdict === 'inconclusive' && exchanges.length > 0)
+
+const failedIn = (outcomes: readonly Outcome[]): readonly string[] =>
+  outcomes.filter(({ verdict }) => verdict === 'fail').map(({ requirement }) => requirement)

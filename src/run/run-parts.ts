@@ -1,0 +1,42 @@
+import type { Contract } from '../contract/contract.js'
+import type { Exchange } from '../exchange/exchange.js'
+import type { LintFinding } from '../lint/lint-finding.js'
+import type { Rule } from '../rules/rule.js'
+import type { Rig } from '../scenario/rig.js'
+import type { RunHeading } from './compose-run.js'
+import type { Observer } from './observer.js'
+import type { Plan } from './plan-run.js'
+import type { BrokenConnections, ServedLint } from './run.js'
+import type { Tally } from './tally.js'
+import type { Progress } from './track-progress.js'
+
+/** All that a run is made with. */
+export interface RunParts {
+  readonly contract: Contract
+  readonly plan: Plan
+  readonly rules: readonly Rule[]
+  readonly heading: RunHeading
+  /** Awaited at the end: linting goes on beside the run. */
+  readonly lint: Promise<readonly LintFinding[]>
+  /** What was found in documents of the target, when all is done. */
+  servedLint(): readonly ServedLint[]
+  /** Everything that scenarios borrow; `tally.look` must see each exchange that its messenger records. */
+  readonly rig: Omit<Rig, 'note' | 'surprise'>
+  readonly tally: Tally
+  readonly concurrency: number
+  /** Milliseconds that one scenario may take. */
+  readonly scenarioTime: number
+  /** Ends the run early; `reason` is an Error whose message says why. */
+  readonly signal: AbortSignal
+  /** The recorded exchanges of these numbers, as evidence. */
+  evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
+  /** What to know about how much of the exchanges was kept; asked for at the end. */
+  evidenceNotes?(): readonly string[]
+  /** Takes back what was brought about, when all was performed; tells what it could not. */
+  atEnd?(): Promise<readonly string[]>
+  exchanged(): { readonly count: number; readonly bytes: number }
+  /** Undefined when no connection broke. */
+  connections?(): BrokenConnections | undefined
+  onProgress?(progress: Progress): void
+  readonly observer?: Observer
+}
