@@ -30,6 +30,20 @@ export interface ListExpectation {
    * @param member that the test looks at
    */
   holdsOnly(such: string, test: (item: Item) => boolean, member?: string): boolean
+  /**
+   * At least one item of the list is such a one.
+   *
+   * @param such in words, one of them: `notification for the message`
+   * @param member that the test looks at
+   */
+  holdsSome(such: string, test: (item: Item) => boolean, member?: string): boolean
+  /**
+   * No item of the list is such a one; an empty list holds none. For what is known to exist, or to have been there.
+   *
+   * @param such in words, one of them: `notification that was deleted`
+   * @param member that the test looks at
+   */
+  holdsNo(such: string, test: (item: Item) => boolean, member?: string): boolean
 }
 
 interface Entry {
@@ -70,8 +84,7 @@ export function expectList(
         toTheEnd()
         throw new Undecided('There is no page to look at.')
       }
-      const pointer = first.at('/_embedded/items') === undefined ? '/items' : '/_embedded/items'
-      return { pointer, member: memberOf(first.items[0], by), ...judge() }
+      return { pointer: placeOf(first), member: memberOf(first.items[0], by), ...judge() }
     })
   return {
     holds: (values, by) =>
@@ -145,7 +158,38 @@ export function expectList(
           ...shownBy(wrong),
         }
       }),
+    holdsSome: (such, test, member) =>
+      compare(member, () => {
+        const right = entriesOf(member).filter(({ item }) => test(item))
+        if (right.length === 0) toTheEnd()
+        return {
+          holds: right.length > 0,
+          expected: `a ${such}`,
+          actual: right.length > 0 ? list(namesOf(right)) : 'none',
+          ...shownBy(right),
+        }
+      }),
+    holdsNo: (such, test, member) =>
+      compare(member, () => {
+        const wrong = entriesOf(member).filter(({ item }) => test(item))
+        if (wrong.length === 0) toTheEnd()
+        return {
+          holds: wrong.length === 0,
+          absence: true,
+          expected: `no ${such}`,
+          actual: wrong.length === 0 ? 'none' : list(namesOf(wrong)),
+          faults: namesOf(wrong),
+          ...shownBy(wrong),
+        }
+      }),
   }
+}
+
+/** Where a page has its items, or should have them: one with links is a HAL document. */
+function placeOf(page: Answer): string {
+  if (page.at('/items') !== undefined) return '/items'
+  const isHal = ['/_embedded', '/_links'].some((one) => page.at(one) !== undefined)
+  return isHal ? '/_embedded/items' : '/items'
 }
 
 function valueOf(item: Item, by: By | undefined): unknown {

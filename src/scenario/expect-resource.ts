@@ -3,6 +3,7 @@ import { compareStatus } from './compare-status.js'
 import type { Comparison } from './comparison.js'
 import { disagreementOf } from './disagreement-of.js'
 import { opaque, tagOf } from './entity-tag.js'
+import { hrefsOf } from './hrefs-of.js'
 import { notShown } from './not-shown.js'
 import { Undecided } from './undecided.js'
 
@@ -16,6 +17,12 @@ export interface ResourceExpectation {
    * answered with success, so is this one.
    */
   agreesWith(other: Answer, pointers?: readonly string[]): boolean
+  /**
+   * It has a link of this relation (HAL), and the test accepts where each of them leads.
+   *
+   * @param to in words: `the topic of the message`
+   */
+  linksTo(relation: string, to?: string, test?: (href: string) => boolean): boolean
   /** It has the entity tag of another answer, weak or not (RFC 9110, section 8.8.3.2). */
   keepsTagOf(other: Answer): boolean
   /**
@@ -52,6 +59,18 @@ export function expectResource(
         if (found !== undefined) return { holds: false, whole: true, ...found, against: other }
         const expected = `what exchange ${other.exchange.number} says`
         return { holds: true, expected, actual: 'the same', against: other }
+      }),
+    linksTo: (relation, to, test = () => true) =>
+      settle(() => {
+        const hrefs = hrefsOf(answer.json, relation)
+        const wrong = hrefs.filter((href) => !test(href))
+        return {
+          holds: hrefs.length > 0 && wrong.length === 0,
+          expected: to === undefined ? `a link ${relation}` : `a link ${relation} to ${to}`,
+          actual: wrong[0] ?? hrefs[0] ?? 'none',
+          pointer: '/_links',
+          whole: true,
+        }
       }),
     keepsTagOf: (other) =>
       settle(() => {

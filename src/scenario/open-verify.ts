@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js'
 import { confirm } from './confirm.js'
 import type { Declared } from './declaration.js'
-import { expectationOf } from './expectation.js'
+import { type Expectation, expectationOf } from './expectation.js'
 import type { Observation } from './ledger.js'
 import { observationOf } from './observation-of.js'
 import type { Verification, Verify } from './verification.js'
@@ -29,10 +29,11 @@ function verificationOf(
   record: (observation: Observation, answer?: Answer) => void,
   onReading: (before: number) => void,
 ): Verification {
-  const verify = (seen: Parameters<Verification>[0]) =>
+  const verify: (...of: Parameters<Verification>) => Expectation = (seen, ...causes) =>
     expectationOf(seen, (answer, compare) => {
-      const observation = observationOf(answer, compare)
-      record(observation, answer)
+      const { exchanges, ...observation } = observationOf(answer, compare)
+      const further = causes.map(({ exchange }) => exchange.number)
+      record({ ...observation, exchanges: [...new Set([...exchanges, ...further])] }, answer)
       return observation.verdict === 'pass'
     })
   return Object.assign(verify, {

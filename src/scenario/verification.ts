@@ -11,8 +11,10 @@ export interface Verification {
    * Records whether the requirement holds, or that what was seen does not allow to tell; does not throw. One that takes
    * more than one answer is verified when all of them are there: what was recorded of it counts, even if the scenario
    * breaks off later.
+   *
+   * @param causes answers to what led to it, such as the refusal of a write: listed as evidence as well
    */
-  (seen: Seen): Expectation
+  (seen: Seen, ...causes: readonly Answer[]): Expectation
   /**
    * Reads and compares what may move under the run. What does not hold is read again before it counts: it fails if the
    * same thing is wrong each time.

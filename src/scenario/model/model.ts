@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.js'
 import type { Expectation } from '../expectation.js'
 import type { Sender } from '../sender.js'
+import type { Seen } from '../verification.js'
 
 /** One sequence of requests on its way. */
 export interface Course {
@@ -8,8 +8,8 @@ export interface Course {
   by(sender: Sender): Sender
   /** The same sender; what it sends is counted, and belongs to no sequence. */
   aside(sender: Sender): Sender
-  /** Compares an answer with what the model says of it. Where it does not hold, the sequence is at its end. */
-  verify(requirement: string, answer: Answer): Expectation
+  /** Compares what was seen with what the model says of it. Where it does not hold, the sequence is at its end. */
+  verify(requirement: string, seen: Seen): Expectation
 }
 
 /** A step that a sequence may take. */

@@ -73,8 +73,8 @@ export function openCourse({ onSent, isRead, judge }: CourseParts): OpenCourse {
         return sender.send(operationId, order)
       },
     }),
-    verify: (requirement, answer) =>
-      expectationOf(answer, (seen, compare) => {
+    verify: (requirement, looked) =>
+      expectationOf(looked, (seen, compare) => {
         const observation = observationOf(seen, () => {
           const comparison = compare()
           expect(seen, comparison.expected)

@@ -4,11 +4,11 @@ import { judgeListed } from './shared/judge-listed.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A definition that was created is in the list', {
-  verifies: ['notifications.createDefinition.listed'],
+  verifies: { listed: 'notifications.createDefinition.listed' },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { created, type } = await createOwn(stage)
-    await judgeListed(stage, 'notifications.createDefinition.listed', created, { type: [type] })
+    await judgeListed(stage, stage.verify.listed, created, { type: [type] })
   },
 })

@@ -1,4 +1,4 @@
-import { type Answer, shared } from '../../../src/scenario/index.js'
+import { shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -10,8 +10,15 @@ const variants = {
 const message = { text: 'Assay greets {name}.', variants }
 const name = 'Ana'
 
+/** The text as it was given, or with the name in the place that is kept for it. */
+const asGiven = (given: string) => {
+  const filled = given.replace('{name}', name)
+  const test = (shown: unknown): boolean => shown === given || shown === filled
+  return [`${given}, or ${filled}`, test] as const
+}
+
 export default scenario('A definition shows its message, with placeholders and variants', {
-  verifies: ['notifications.message.text', 'notifications.message.variants'],
+  verifies: { text: 'notifications.message.text', variants: 'notifications.message.variants' },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
@@ -19,21 +26,11 @@ export default scenario('A definition shows its message, with placeholders and v
     const { created, order } = await createOwn(stage, { message, values: { name } })
     const read = await admin.send('getDefinition', order)
     assume(read, 'notifications.createDefinition.creation-shown').status(200)
-    const judge = (requirement: string, answer: Answer, pointer: string, text: string): void => {
-      const shown = answer.at(pointer)
-      const filled = text.replace('{name}', name)
-      verify(requirement, answer).that({
-        holds: shown === text || shown === filled,
-        expected: `${text}, or ${filled}`,
-        actual: JSON.stringify(shown) ?? 'nothing',
-        pointer,
-      })
-    }
     for (const answer of [created, read]) {
-      judge('notifications.message.text', answer, '/message/text', message.text)
+      verify.text(answer).tells('/message/text', ...asGiven(message.text))
       for (const [language, { text }] of Object.entries(variants))
-        judge('notifications.message.variants', answer, `/message/variants/${language}/text`, text)
-      verify('notifications.message.variants', answer).at('/message/variants/es/imageUri', imageUri)
+        verify.variants(answer).tells(`/message/variants/${language}/text`, ...asGiven(text))
+      verify.variants(answer).at('/message/variants/es/imageUri', imageUri)
     }
   },
 })

@@ -11,11 +11,11 @@ const last: Which = (there) => there.at(-1)
 const message = (text: string) => ({ message: { text } })
 
 export default scenario('Definitions are what was last sent of them, whatever was done before', {
-  verifies: [
-    'notifications.createDefinition.any-order',
-    'notifications.createDefinition.any-order-listed',
-    'notifications.createDefinition.any-order-tags',
-  ],
+  verifies: {
+    anyOrder: 'notifications.createDefinition.any-order',
+    anyOrderListed: 'notifications.createDefinition.any-order-listed',
+    anyOrderTags: 'notifications.createDefinition.any-order-tags',
+  },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   requests: 100,

@@ -3,8 +3,11 @@ import { scenario } from '../shared/scenario.js'
 const looked = 4
 
 export default scenario('One definition is the one that was asked for', {
-  verifies: ['notifications.getDefinition.same', 'notifications.getDefinition.unknown'],
-  async steps({ operation, plain, customer, fixtures, verify, undecided }) {
+  verifies: {
+    same: 'notifications.getDefinition.same',
+    unknown: 'notifications.getDefinition.unknown',
+  },
+  async steps({ operation, plain, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
     const orders = (await fixtures.getDefinitionExamples()).slice(0, looked)
     let told = 0
@@ -12,12 +15,11 @@ export default scenario('One definition is the one that was asked for', {
       const answer = await customer.send('getDefinition', order)
       if (answer.status !== 200 || answer.at('/_id') === undefined) continue
       told += 1
-      verify('notifications.getDefinition.same', answer).at('/_id', order.path?.['definitionId'])
+      verify.same(answer).at('/_id', order.path?.['definitionId'])
     }
-    if (told === 0)
-      undecided('notifications.getDefinition.same', 'No definition tells its identifier.')
+    if (told === 0) verify.same.undecided('No definition tells its identifier.')
     const definitionId = await fixtures.unknownDefinition()
     const unknown = await customer.send('getDefinition', { path: { definitionId } })
-    verify('notifications.getDefinition.unknown', unknown).status(404)
+    verify.unknown(unknown).status(404)
   },
 })

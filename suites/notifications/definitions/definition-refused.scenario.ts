@@ -1,48 +1,43 @@
 import { shared } from '../../../src/scenario/index.js'
+import { assumeCreated } from '../shared/assume-created.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeCreated } from '../shared/assume-created.js'
 
-const cases = [
-  {
-    id: 'createDefinition',
-    isMalformed: 'notifications.createDefinition.malformed',
-    isInvalid: 'notifications.createDefinition.invalid',
-  },
-  {
-    id: 'createGlobalDefinition',
-    isMalformed: 'notifications.createGlobalDefinition.malformed',
-    isInvalid: 'notifications.createGlobalDefinition.invalid',
-  },
-]
 const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
 const noMessages = ['Assay', 42, ['Assay']]
 
 export default scenario('What is no definition is not created', {
-  verifies: cases.flatMap(({ isMalformed, isInvalid }) => [isMalformed, isInvalid]),
+  verifies: {
+    malformed: 'notifications.createDefinition.malformed',
+    invalid: 'notifications.createDefinition.invalid',
+    malformedGlobal: 'notifications.createGlobalDefinition.malformed',
+    invalidGlobal: 'notifications.createGlobalDefinition.invalid',
+  },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
     const { admin, random, verify } = stage
-    for (const { id, isMalformed, isInvalid } of cases) {
-      const own = id === 'createDefinition' ? ownDefinition(ownType(random)) : ownGlobal()
+    for (const [operation, own, isMalformed, isInvalid] of [
+      ['createDefinition', ownDefinition(ownType(random)), verify.malformed, verify.invalid],
+      ['createGlobalDefinition', ownGlobal(), verify.malformedGlobal, verify.invalidGlobal],
+    ] as const) {
       // What is refused below is refused for its shape: a definition is accepted here.
-      const accepted = await admin.send(id, { json: own })
+      const accepted = await admin.send(operation, { json: own })
       removeDefinition(stage, accepted)
       assumeCreated(stage, accepted)
       const headers = [['Content-Type', 'application/hal+json']] as const
       for (const body of malformed) {
-        const answer = await admin.send(id, { body, headers })
+        const answer = await admin.send(operation, { body, headers })
         removeDefinition(stage, answer)
-        verify(isMalformed, answer).status(400)
+        isMalformed(answer).status(400)
       }
-      for (const none of noMessages) {
-        const answer = await admin.send(id, { json: { ...own, message: none } })
+      for (const message of noMessages) {
+        const answer = await admin.send(operation, { json: { ...own, message } })
         removeDefinition(stage, answer)
-        verify(isInvalid, answer).status(422, 400)
+        isInvalid(answer).status(422, 400)
       }
     }
   },

@@ -1,73 +1,61 @@
 import { type Answer, assumeCurrent, shared } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
 import { madeDefinition } from '../shared/made-definition.js'
+import { neverBothFlags } from './shared/never-both-flags.js'
 import { scenario } from '../shared/scenario.js'
 
-const updated = 'notifications.updateDefinition.updated'
-const later = 'notifications.definition.updatedAt-later'
 const second = 1100
-const both = 'notifications.updateDefinition.both-refused'
+const timeOf = (definition: Answer): number => Date.parse(String(definition.at('/updatedAt')))
 
 export default scenario(
   'A definition that was updated is what was sent, but never an indicator that stays',
   {
-    verifies: [updated, later, both],
+    verifies: {
+      updated: 'notifications.updateDefinition.updated',
+      later: { requirement: 'notifications.definition.updatedAt-later', after: 'updated' },
+      both: { requirement: 'notifications.updateDefinition.both-refused', after: 'updated' },
+    },
     safety: 'reversible',
     touches: [shared('notifications.definitions')],
     async steps(stage) {
-      const { admin, assume, verify, undecided } = stage
+      const { admin, assume, verify, waitUntil, now } = stage
       const made = await madeDefinition(stage)
-      const read = () => admin.send('getDefinition', { path: { definitionId: made.id } })
-      const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
-      const { before, answer } = await updateOwn(stage, made, changes)
       const order = { path: { definitionId: made.id } }
+      const read = () => admin.send('getDefinition', order)
+      const text = `${made.text} Assay changed this.`
+      const changes = { message: { text }, priority: 'high' }
+      const { before, answer } = await updateOwn(stage, made, changes)
       await assumeCurrent(stage, answer, { sender: admin, operation: 'getDefinition', order })
       // What was read is sent back: what is wrong with it already is refused rightly.
-      verify(updated, before).that({
+      const isUpdated = verify.updated(before, answer).that({
         holds: answer.status < 300,
         expected: 'an update of it that is answered with success',
         actual: `status ${answer.status}`,
         pointer: '',
         whole: true,
-        exchanges: [answer.exchange.number],
       })
-      if (answer.status >= 300)
-        return undecided(later, 'Nothing was updated.', { dependsOn: updated })
+      if (!isUpdated) return
       const after = await read()
-      assume(after, updated).status(200)
-      verify(updated, after).at('/message/text', changes.message.text)
-      verify(updated, after).at('/priority', changes.priority)
-      const timeOf = (one: Answer): number => Date.parse(String(one.at('/updatedAt')))
-      const old = timeOf(before)
-      let fresh = timeOf(after)
-      if (fresh === old) {
+      assume(after, 'notifications.updateDefinition.updated').status(200)
+      verify.updated(after).at('/message/text', text)
+      verify.updated(after).at('/priority', changes.priority)
+      let latest = after
+      if (timeOf(after) === timeOf(before)) {
         // Times may be told in whole seconds.
-        await stage.waitUntil(stage.now() + second)
+        await waitUntil(now() + second)
         const again = await updateOwn(stage, made, { priority: 'medium' })
-        const latest = await read()
-        if (again.answer.status < 300 && latest.status === 200) fresh = timeOf(latest)
+        const next = await read()
+        if (again.answer.status < 300 && next.status === 200) latest = next
       }
-      if (Number.isNaN(old) || Number.isNaN(fresh))
-        undecided(later, 'The definition does not tell when it was updated.')
-      else if (after.at('/message/text') !== changes.message.text)
-        undecided(later, 'Nothing was updated.', { dependsOn: updated })
-      else
-        verify(later, after).that({
-          holds: fresh > old,
-          expected: `a time after ${String(before.at('/updatedAt'))}`,
-          actual: String(after.at('/updatedAt')),
-          pointer: '/updatedAt',
-        })
+      if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
+        verify.later.undecided('The definition does not tell when it was updated.')
+      else verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))
+
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
-      verify(both, attempt.answer).status('4XX')
+      verify.both(attempt.answer).status('4XX')
       const last = await read()
-      assume(last, both).status(200)
-      verify(both, last).that({
-        holds: !(last.at('/indicator') === true && last.at('/notDismissible') === true),
-        expected: 'a definition that is not both',
-        actual: 'an indicator that is not dismissible',
-        exchanges: [attempt.answer.exchange.number],
-      })
+      assume(last, 'notifications.updateDefinition.both-refused').status(200)
+      neverBothFlags(verify.both, last, attempt.answer)
     },
   },
 )

@@ -1,100 +1,97 @@
-import { type Item, shared } from '../../../src/scenario/index.js'
+import { shared } from '../../../src/scenario/index.js'
 import { judgeSeveral } from './shared/judge-several.js'
-import { ownToSort } from './shared/own-to-sort.js'
+import { ownToSort, type Sorted } from './shared/own-to-sort.js'
 import { scenario } from '../shared/scenario.js'
 
-const ascending = 'notifications.getDefinitions.sorted'
-const descending = 'notifications.getDefinitions.sorted-descending'
-const bySeveral = 'notifications.getDefinitions.sorted-by-several'
-const mixed = 'notifications.getDefinitions.sorted-by-several-descending'
-
 const fields = ['type', 'contextName', 'priority'] as const
+type Field = (typeof fields)[number]
 
-const texts = (items: readonly Item[] = [], field: string): readonly string[] =>
-  items.map((item) => String(item[field]))
+export default scenario('The list of definitions is in the order that was asked for', {
+  verifies: {
+    ascending: 'notifications.getDefinitions.sorted',
+    descending: {
+      requirement: 'notifications.getDefinitions.sorted-descending',
+      after: 'ascending',
+    },
+    bySeveral: {
+      requirement: 'notifications.getDefinitions.sorted-by-several',
+      after: 'ascending',
+    },
+    mixed: {
+      requirement: 'notifications.getDefinitions.sorted-by-several-descending',
+      after: ['bySeveral', 'descending'],
+    },
+  },
+  safety: 'disruptive',
+  touches: [shared('notifications.definitions')],
+  async steps(stage) {
+    const { operation, plain, verify } = stage
+    await plain(operation('getDefinitions'))
+    const own = await ownToSort(stage)
+    const looks = await Promise.all(
+      fields.map(async (field) => {
+        const [up, down] = [await own.sorted(field), await own.sorted(`-${field}`)]
+        return { field, up, down }
+      }),
+    )
+    // By which fields a list can be sorted is not shown: one that is sorted by is enough.
+    const known = looks.filter(({ up }) => up.mine !== undefined)
+    const rising = known.filter(({ field, up }) => isInOrder(textsOf(up, field), field))
+    const [best = known[0]] = rising
+    if (best === undefined)
+      return verify.ascending.undecided(
+        `The list is not sorted by ${fields.join(' or ')}: that is refused.`,
+      )
+    const isSorted = verify.ascending(best.up.list).that({
+      holds: rising.length > 0,
+      expected: `definitions by their ${best.field}`,
+      actual: textsOf(best.up, best.field).join(', '),
+      ...theList,
+    })
+    if (!isSorted) return
+
+    const falling = rising.filter(isTurned)
+    const [turned = rising.find(({ down }) => down.mine !== undefined) ?? best] = falling
+    const { list, mine } = turned.down
+    if (mine === undefined && verify.descending(list).status(200))
+      verify.descending.undecided('The list in descending order was not to be had.')
+    if (mine !== undefined)
+      verify.descending(list).that({
+        holds: falling.length > 0,
+        expected: `definitions by their ${turned.field}, the last one first`,
+        actual: textsOf(turned.down, turned.field).join(', '),
+        ...theList,
+      })
+
+    if (rising.filter(isText).length < 2)
+      return verify.bySeveral.undecided('No two fields were found by which the list is sorted.')
+    if (!(await judgeSeveral(verify.bySeveral, own, 'contextName,type'))) return
+    if (falling.filter(isText).length < 2)
+      return verify.mixed.undecided('The list is not in descending order by each of them.')
+    for (const sortBy of ['contextName,-type', '-contextName,type'])
+      await judgeSeveral(verify.mixed, own, sortBy)
+  },
+})
+
+/** What is compared: the items of the list with all that is in them. */
+const theList = { pointer: '/_embedded/items', whole: true } as const
+
+const isText = ({ field }: { readonly field: Field }): boolean => field !== 'priority'
+
+const textsOf = ({ mine = [] }: Sorted, field: Field): readonly string[] =>
+  mine.map((item) => String(item[field]))
+
 /** Texts by their letters; priorities, of which one may come before the other for what they mean, side by side. */
-const inOrder = (values: readonly string[], field: string): boolean =>
+const isInOrder = (values: readonly string[], field: Field): boolean =>
   field === 'priority'
     ? values.filter((value, index) => value !== values[index - 1]).length === new Set(values).size
     : values.every((value, index) => index === 0 || String(values[index - 1]) <= value)
 
-export default scenario('The list of definitions is in the order that was asked for', {
-  verifies: [ascending, descending, bySeveral, mixed],
-  safety: 'disruptive',
-  touches: [shared('notifications.definitions')],
-  async steps(stage) {
-    const { operation, plain, verify, undecided } = stage
-    await plain(operation('getDefinitions'))
-    const own = await ownToSort(stage)
-    const { sorted } = own
-    const looks = await Promise.all(
-      fields.map(async (field) => ({
-        field,
-        up: await sorted(field),
-        down: await sorted(`-${field}`),
-      })),
-    )
-    const known = looks.filter(({ up }) => up.page !== undefined)
-    // By which fields a list can be sorted is not shown: one that is sorted by is enough.
-    const rising = known.filter(({ up, field }) => inOrder(texts(up.mine, field), field))
-    const [best = known[0]] = rising
-    if (best?.up.page === undefined) {
-      for (const one of [ascending, descending, bySeveral, mixed])
-        undecided(one, `The list is not sorted by ${fields.join(' or ')}: that is refused.`)
-      return
-    }
-    verify(ascending, best.up.page).that({
-      holds: rising.length > 0,
-      expected: `definitions by their ${best.field}`,
-      actual: texts(best.up.mine, best.field).join(', '),
-      pointer: '/_embedded/items',
-      whole: true,
-    })
-    if (rising.length === 0) {
-      for (const one of [descending, bySeveral, mixed])
-        undecided(one, 'The list is not sorted at all.', { dependsOn: ascending })
-      return
-    }
-
-    const falls = ({ up, down, field }: (typeof rising)[number]): boolean => {
-      const [upward, downward] = [up, down].map(({ mine }) => texts(mine, field))
-      return field === 'priority'
-        ? String(upward?.toSorted()) === String(downward?.toSorted()) &&
-            upward?.[0] === downward?.at(-1) &&
-            inOrder(downward ?? [], field)
-        : inOrder((downward ?? []).toReversed(), field)
-    }
-    const falling = rising.filter((one) => one.down.page !== undefined && falls(one))
-    const [other = rising.find(({ down }) => down.page !== undefined)] = falling
-    const turned = other?.down.page ?? rising[0]?.down.stopped
-    if (turned !== undefined)
-      verify(descending, turned).that({
-        holds: falling.length > 0,
-        expected: `definitions by their ${other?.field ?? fields[0]}, the last one first`,
-        actual: other?.down.mine
-          ? texts(other.down.mine, other.field).join(', ')
-          : `status ${turned.status}`,
-        pointer: '/_embedded/items',
-        whole: true,
-      })
-    else undecided(descending, 'The list in descending order was not to be had.')
-
-    const isText = ({ field }: (typeof rising)[number]): boolean => field !== 'priority'
-    if (rising.filter(isText).length < 2) {
-      for (const one of [bySeveral, mixed])
-        undecided(one, 'No two fields were found by which the list is sorted.')
-      return
-    }
-    const several = await judgeSeveral(stage, bySeveral, own, 'contextName,type')
-    if (several !== true)
-      return undecided(mixed, 'The list is not sorted by two fields.', { dependsOn: bySeveral })
-    if (falling.filter(isText).length < 2)
-      return undecided(
-        mixed,
-        'The list is not in descending order by each of them.',
-        falling.length === 0 ? { dependsOn: descending } : {},
-      )
-    for (const sortBy of ['contextName,-type', '-contextName,type'])
-      await judgeSeveral(stage, mixed, own, sortBy)
-  },
-})
+/** Whether the list in descending order has the same definitions the other way round, as far as these differ. */
+function isTurned({ field, up, down }: { field: Field; up: Sorted; down: Sorted }): boolean {
+  if (down.mine === undefined) return false
+  const [upward, downward] = [textsOf(up, field), textsOf(down, field)]
+  if (field !== 'priority') return isInOrder(downward.toReversed(), field)
+  const isSame = String(upward.toSorted()) === String(downward.toSorted())
+  return isSame && upward[0] === downward.at(-1) && isInOrder(downward, field)
+}

@@ -1,84 +1,59 @@
-import { alone, identify, type Item, type Order } from '../../../src/scenario/index.js'
+import { alone } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
-import { listDefinitions } from './shared/list-definitions.js'
 import { ownType } from '../shared/own-definition.js'
+import { readInPages } from './shared/read-in-pages.js'
 import { scenario } from '../shared/scenario.js'
-
-const requirement = 'notifications.getDefinitions.filters-with-pages'
-const idsOf = (items: readonly Item[]): string => items.map(identify).toSorted().join('\n')
 
 export default scenario(
   'The pages of a narrowed list of definitions hold what the narrowed list holds',
   {
-    verifies: [requirement],
+    verifies: {
+      pages: {
+        requirement: 'notifications.getDefinitions.filters-with-pages',
+        after: 'notifications.getDefinitions.pages-count',
+      },
+    },
     safety: 'disruptive',
     touches: [alone('notifications.definitions')],
     async steps(stage) {
-      const { admin, random, walk, operation, plain, verify, undecided } = stage
+      const { random, operation, plain, verify, giveUp } = stage
       await plain(operation('getDefinitions'))
-      const type = [ownType(random), ownType(random)]
-      await Promise.all(
-        ['none', 'account', 'account', 'none', 'account'].map((contextName) =>
-          createOwn(stage, { type: type[contextName === 'none' ? 0 : 1] ?? '', contextName }),
-        ),
-      )
-
-      /** A list in one go, page by page, and by the links to the next page. */
-      const look = async (query: NonNullable<Order['query']>) => {
-        const whole = await listDefinitions(admin, query)
-        const limit = Math.max(2, Math.ceil(whole.items.length / 10))
-        const [small, linked] = await Promise.all([
-          listDefinitions(admin, { ...query, limit }),
-          walk(admin, 'getDefinitions', { ...query, limit }),
-        ])
-        const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
-        return {
-          whole,
-          page: pages[0] ?? whole.stopped,
-          byNumber: idsOf(small.items) === idsOf(whole.items),
-          byLink: linked.end.kind === 'complete' && idsOf(linked.items) === idsOf(whole.items),
-          counts: pages.map((one) => one.at('/count')).filter((count) => count !== undefined),
-          countsOfPages: pages.every(
-            (one) => (one.at('/count') ?? one.items.length) === one.items.length,
-          ),
-        }
-      }
-      const plainly = await look({})
-      const all = plainly.whole.items.length
-      if (!plainly.whole.complete || !plainly.byNumber)
-        return undecided(requirement, 'The pages of the whole list do not add up already.')
+      const [one, other] = [ownType(random), ownType(random)]
+      await Promise.all([
+        ...[1, 2].map(() => createOwn(stage, { type: one, contextName: 'none' })),
+        ...[1, 2, 3].map(() => createOwn(stage, { type: other, contextName: 'account' })),
+      ])
+      const all = await readInPages(stage, {})
+      if (all.whole.end.kind !== 'complete' || !all.byNumber)
+        giveUp('The pages of the whole list do not add up already.')
+      const length = all.whole.items.length
       // What a count tells is not said: of the whole list, or of its page.
-      const ofPages = plainly.countsOfPages
-      if (!ofPages && plainly.counts.some((count) => count !== all))
-        return undecided(requirement, 'The count of the whole list is wrong already.', {
-          dependsOn: 'notifications.getDefinitions.pages-count',
-        })
+      const isOfPage = all.counting.every((page) => page.at('/count') === page.items.length)
+      if (!isOfPage && all.counting.some((page) => page.at('/count') !== length)) return
 
-      let shown = 0
+      const type = [one, other]
       const byBoth = { type, contextName: ['account'] }
-      const queries = [{ type }, byBoth, { ...byBoth, sortBy: 'type', expired: false }]
-      for (const { whole, page, byNumber, byLink, counts } of await Promise.all(
-        queries.map(look),
-      )) {
+      const narrowed = await Promise.all([
+        readInPages(stage, { type }),
+        readInPages(stage, byBoth),
+        readInPages(stage, { ...byBoth, sortBy: 'type', expired: false }),
+      ])
+      // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
+      const telling = narrowed.filter(({ whole: { end, items } }) => {
+        const isPart = items.length >= 3 && items.length < length
+        return end.kind === 'complete' && isPart
+      })
+      if (telling.length === 0) verify.pages.undecided('No filter selects a part of the list.')
+      for (const { whole, byNumber, byLink, counting } of telling) {
         const size = whole.items.length
-        // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
-        if (page === undefined || !whole.complete || size < 3 || size === all) continue
-        shown += 1
-        verify(requirement, page).that({
-          holds: byNumber && (byLink || !plainly.byLink),
+        verify.pages(whole).that({
+          holds: byNumber && (byLink || !all.byLink),
           expected: `the ${size} definitions of the narrowed list, page by page`,
           actual: `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
           pointer: byNumber ? '/_links' : '/_embedded/items',
         })
-        const count = ofPages ? undefined : counts.find((one) => one !== size)
-        verify(requirement, page).that({
-          holds: count === undefined,
-          expected: `count ${size}`,
-          actual: `count ${String(count)}`,
-          pointer: '/count',
-        })
+        if (!isOfPage) for (const page of counting) verify.pages(page).at('/count', size)
       }
-      if (shown === 0) undecided(requirement, 'No filter selects a part of the list.')
     },
   },
 )

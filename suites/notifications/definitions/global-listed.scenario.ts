@@ -1,31 +1,31 @@
 import { shared } from '../../../src/scenario/index.js'
+import { assumeCreated } from '../shared/assume-created.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { definitionPath } from '../shared/definition-path.js'
 import { judgeListed } from './shared/judge-listed.js'
 import { ownGlobal } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeCreated } from '../shared/assume-created.js'
-
-const context = 'notifications.createGlobalDefinition.context'
-const listed = 'notifications.createGlobalDefinition.listed'
 
 export default scenario('A global definition has the context global and is in the list', {
-  verifies: [context, listed],
+  verifies: {
+    context: 'notifications.createGlobalDefinition.context',
+    listed: 'notifications.createGlobalDefinition.listed',
+  },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, verify, undecided } = stage
+    const { admin, verify } = stage
     const created = await admin.send('createGlobalDefinition', { json: ownGlobal() })
     removeDefinition(stage, created)
     assumeCreated(stage, created)
-    await judgeListed(stage, listed, created, { contextName: ['global'] })
+    await judgeListed(stage, verify.listed, created, { contextName: ['global'] })
 
     const order = definitionPath(created)
     const read = order && (await admin.send('getDefinition', order))
     const told = [created, ...(read?.status === 200 ? [read] : [])].filter(
       (answer) => answer.at('/contextName') !== undefined,
     )
-    if (told.length === 0) undecided(context, 'The definition does not tell its context.')
-    for (const answer of told) verify(context, answer).at('/contextName', 'global')
+    if (told.length === 0) verify.context.undecided('The definition does not tell its context.')
+    for (const answer of told) verify.context(answer).at('/contextName', 'global')
   },
 })

@@ -1,24 +1,22 @@
 import { shared } from '../../../src/scenario/index.js'
-import { activeList, identifierOf } from '../shared/active-list.js'
+import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
 
-const done = 'notifications.dismissNotification.done'
-const left = 'notifications.dismissed.left-out'
-
 export default scenario('A user dismisses a notification, which is left out from then on', {
-  verifies: [done, left],
+  verifies: {
+    done: 'notifications.dismissNotification.done',
+    leftOut: { requirement: 'notifications.dismissed.left-out', after: 'done' },
+  },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { admin, customer, operation, assume, given, verify, undecided, giveUp } = stage
-    const [active, dismiss] = [
-      operation('getActiveNotifications'),
-      operation('dismissNotification'),
-    ]
+    const { admin, customer, operation, assume, given, verify, giveUp } = stage
+    const active = operation('getActiveNotifications')
+    const dismiss = operation('dismissNotification')
     const made = await madeDefinition(stage)
     const { id } = await listedNotification(stage, made)
     const definition = await admin.send('getDefinition', { path: { definitionId: made.id } })
@@ -27,17 +25,15 @@ export default scenario('A user dismisses a notification, which is left out from
     if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
       giveUp('A definition that was created without saying so makes notifications that stay.')
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
-    if (!judgeAllowed(stage, done, dismiss, dismissed))
-      return undecided(left, 'The notification was not dismissed.', { dependsOn: done })
-    const { answer, items, place } = await activeList(stage, customer)
+    if (!judgeAllowed(stage, verify.done, dismiss, dismissed)) return
+    const { answer } = await activeList(stage, customer)
     given(answer).status(200)
-    verify(left, answer).that({
-      ...place,
-      holds: !items.some((one) => identifierOf(active, one) === id),
-      expected: `no notification ${id}`,
-      actual: `the notification ${id}`,
-      absence: true,
-      exchanges: [dismissed.exchange.number],
-    })
+    verify
+      .leftOut(answer, dismissed)
+      .holdsNo(
+        `notification ${id}`,
+        (one) => identifierOf(active, one) === id,
+        identifierMember(active),
+      )
   },
 })

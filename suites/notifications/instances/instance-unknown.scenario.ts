@@ -3,8 +3,6 @@ import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 
-const type = 'notifications.errors.notificationRefNotFound'
-
 const askers = [
   ['customer', 'dismissNotification'],
   ['customer', 'markNotificationAsRead'],
@@ -13,11 +11,11 @@ const askers = [
 ] as const
 
 export default scenario('Nothing can be done with a notification that does not exist', {
-  verifies: [type],
+  verifies: { errorType: 'notifications.errors.notificationRefNotFound' },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { fixtures, operation } = stage
+    const { fixtures, operation, verify } = stage
     const notification = await fixtures.unknownNotification()
     const answers = []
     for (const [actor, name] of askers) {
@@ -25,6 +23,7 @@ export default scenario('Nothing can be done with a notification that does not e
       const order = orderAbout(operation(name), { notification })
       answers.push(await stage[actor].send(name, order))
     }
-    for (const answer of answers) judgeRefusalType(stage, type, answer)
+    for (const answer of answers)
+      judgeRefusalType(verify.errorType, 'notificationRefNotFound', answer)
   },
 })

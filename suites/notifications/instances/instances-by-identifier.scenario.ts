@@ -1,18 +1,16 @@
 import { shared } from '../../../src/scenario/index.js'
-import { meant } from '../shared/active-list.js'
+import { placeOf } from '../shared/active-list.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { notificationOrder } from '../shared/create-notifications.js'
+import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
-import { givenNotification } from '../shared/given-notification.js'
-
-const template = 'notifications.definition.contextUriTemplate'
 
 export default scenario(
   'The template of a definition makes the address of a context of its identifier',
   {
-    verifies: [template],
+    verifies: { address: 'notifications.definition.contextUriTemplate' },
     safety: 'reversible',
     touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
@@ -27,18 +25,12 @@ export default scenario(
       const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
       const { created, item, list } = await shownNotification(stage, made, order)
       givenNotification(stage, created)
-      const { answer, place } = list
-      given(answer).status(200)
-      if (item === undefined)
+      given(list.answer).status(200)
+      const place = item && placeOf(list, item, active, 'context')
+      if (place === undefined)
         return giveUp('The notification that was created is not among the active ones.')
-      const expected = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
-      verify(template, answer).that({
-        ...place,
-        holds: meant(active, item, 'context') === expected,
-        expected,
-        actual: JSON.stringify(meant(active, item, 'context')) ?? 'nothing',
-        exchanges: [created.exchange.number],
-      })
+      const address = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
+      verify.address(list.answer, created).at(place, address)
     },
   },
 )

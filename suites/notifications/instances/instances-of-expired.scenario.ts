@@ -6,14 +6,14 @@ import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 import { givenDone } from './shared/given-done.js'
 
-const told = 'notifications.definition.expired'
-const refused = 'notifications.createNotifications.expired-refused'
-const errorType = 'notifications.errors.definitionExpired'
-
 export default scenario(
   'A definition that was let expire says so, and no notification is created from it',
   {
-    verifies: [told, refused, errorType],
+    verifies: {
+      told: 'notifications.definition.expired',
+      refused: 'notifications.createNotifications.expired-refused',
+      errorType: { requirement: 'notifications.errors.definitionExpired', after: 'refused' },
+    },
     safety: 'reversible',
     touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
@@ -27,10 +27,17 @@ export default scenario(
       givenDone(stage, expired)
       const definition = await admin.send('getDefinition', { path: { definitionId: id } })
       given(definition).status(200)
-      verify(told, definition).at('/expired', true)
+      verify.told(definition).at('/expired', true)
       const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
       const order = notificationOrder(stage, id, 'withContext', wanted)
-      await refuseInstances(stage, order, type, refused, errorType)
+      await refuseInstances(
+        stage,
+        order,
+        type,
+        verify.refused,
+        verify.errorType,
+        'definitionExpired',
+      )
     },
   },
 )

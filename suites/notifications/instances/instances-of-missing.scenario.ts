@@ -4,22 +4,39 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 
-const missing = 'notifications.createNotifications.missing-refused'
-const missingType = 'notifications.errors.definitionRefNotFound'
-const global = 'notifications.createNotifications.global-refused'
-const globalType = 'notifications.errors.cannotCreateInstancesFromGlobalDefinition'
-
 export default scenario('No notification is created from a definition that is missing or global', {
-  verifies: [missing, missingType, global, globalType],
+  verifies: {
+    missing: 'notifications.createNotifications.missing-refused',
+    missingType: { requirement: 'notifications.errors.definitionRefNotFound', after: 'missing' },
+    globalOne: 'notifications.createNotifications.global-refused',
+    globalType: {
+      requirement: 'notifications.errors.cannotCreateInstancesFromGlobalDefinition',
+      after: 'globalOne',
+    },
+  },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { fixtures } = stage
+    const { fixtures, verify } = stage
     const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
     const order = (id: string) => notificationOrder(stage, id, 'withContext', wanted)
     const unknown = await fixtures.unknownDefinition()
-    await refuseInstances(stage, order(unknown), unknown, missing, missingType)
+    await refuseInstances(
+      stage,
+      order(unknown),
+      unknown,
+      verify.missing,
+      verify.missingType,
+      'definitionRefNotFound',
+    )
     const { id, type } = await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    await refuseInstances(stage, order(id), type, global, globalType)
+    await refuseInstances(
+      stage,
+      order(id),
+      type,
+      verify.globalOne,
+      verify.globalType,
+      'cannotCreateInstancesFromGlobalDefinition',
+    )
   },
 })

@@ -7,17 +7,20 @@ import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 import { givenNotification } from '../shared/given-notification.js'
 
-const other = 'notifications.createNotifications.other-template-refused'
-const errorType = 'notifications.errors.mismatchedContextUriTemplate'
-
 export default scenario(
   'No notification is created with another template than that of its definition',
   {
-    verifies: [other, errorType],
+    verifies: {
+      refused: 'notifications.createNotifications.other-template-refused',
+      errorType: {
+        requirement: 'notifications.errors.mismatchedContextUriTemplate',
+        after: 'refused',
+      },
+    },
     safety: 'reversible',
     touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
-      const { fixtures } = stage
+      const { fixtures, verify } = stage
       const made = await madeDefinition(stage)
       const contextUriTemplate = await fixtures.contextUriTemplate()
       await changeDefinition(stage, made, { contextUriTemplate })
@@ -31,7 +34,14 @@ export default scenario(
       const { created } = await shownNotification(stage, made, order(contextUriTemplate))
       givenNotification(stage, created)
       const changed = contextUriTemplate.replace(/([?#]|$)/, '/other$1')
-      await refuseInstances(stage, order(changed), made.type, other, errorType)
+      await refuseInstances(
+        stage,
+        order(changed),
+        made.type,
+        verify.refused,
+        verify.errorType,
+        'mismatchedContextUriTemplate',
+      )
     },
   },
 )

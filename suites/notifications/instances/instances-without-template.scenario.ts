@@ -4,17 +4,20 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 
-const bare = 'notifications.createNotifications.bare-identifiers-refused'
-const errorType = 'notifications.errors.definitionMissingContextUriTemplate'
-
 export default scenario(
   'No notification is created for a bare identifier when no template tells its address',
   {
-    verifies: [bare, errorType],
+    verifies: {
+      refused: 'notifications.createNotifications.bare-identifiers-refused',
+      errorType: {
+        requirement: 'notifications.errors.definitionMissingContextUriTemplate',
+        after: 'refused',
+      },
+    },
     safety: 'reversible',
     touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
-      const { admin, fixtures, assume, giveUp } = stage
+      const { admin, fixtures, assume, verify, giveUp } = stage
       const { id, type } = await madeDefinition(stage)
       const definition = await admin.send('getDefinition', { path: { definitionId: id } })
       assume(definition, 'notifications.createDefinition.creation-shown').status(200)
@@ -23,7 +26,14 @@ export default scenario(
         giveUp('A definition that was created without a template has one.')
       const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
       const order = notificationOrder(stage, id, 'withContextId', wanted)
-      await refuseInstances(stage, order, type, bare, errorType)
+      await refuseInstances(
+        stage,
+        order,
+        type,
+        verify.refused,
+        verify.errorType,
+        'definitionMissingContextUriTemplate',
+      )
     },
   },
 )

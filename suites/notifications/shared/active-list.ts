@@ -11,8 +11,6 @@ import {
 export interface ActiveList {
   readonly answer: Answer
   readonly items: readonly Item[]
-  /** Where the list stands: what is broken in it already is not to be compared. */
-  readonly place: { readonly pointer: string; readonly whole: true }
 }
 
 /**
@@ -31,9 +29,20 @@ export async function activeList(
   const wanted = contexts ?? [String(await fixtures['contextName']?.())]
   const query = takes ? { context: wanted.join('|') } : {}
   const answer = await sender.send(operation.id, { query })
-  if (answer.status !== 200) return { answer, items: [], place: { pointer: '', whole: true } }
-  const pointer = answer.at('/items') === undefined ? '/_embedded/items' : '/items'
-  return { answer, items: answer.items, place: { pointer, whole: true } }
+  return { answer, items: answer.status === 200 ? answer.items : [] }
+}
+
+/** Where a notification of a list has what the supplement names by a meaning; undefined where it names none. */
+export function placeOf(
+  { answer }: ActiveList,
+  item: Item,
+  { meanings }: Operation,
+  meaning: string,
+): string | undefined {
+  const list = answer.at('/items') === undefined ? '/_embedded/items' : '/items'
+  const items = answer.at(list)
+  const index = Array.isArray(items) ? items.indexOf(item) : -1
+  return meanings[meaning] === undefined ? undefined : `${list}/${index}${meanings[meaning]}`
 }
 
 /** What a notification has by a meaning that the supplement names; undefined where it names none. */
@@ -41,6 +50,10 @@ export function meant({ meanings }: Operation, item: Item, meaning: string): unk
   const pointer = meanings[meaning]
   return pointer === undefined ? undefined : valueAt(item, pointer)
 }
+
+/** The member of a notification by which one is told from others. */
+export const identifierMember = ({ meanings }: Operation): string =>
+  meanings['identifier'] ?? '/_id'
 
 /** What tells a notification from others: its identifier, else all that it says. */
 export const keyOf = (operation: Operation, item: Item): string =>

@@ -1,4 +1,4 @@
-import { type Answer, errorTypes, type Stage } from '../../../src/scenario/index.js'
+import { type Answer, errorTypes, type Verification } from '../../../src/scenario/index.js'
 
 /** Types of what is not found. That 404 tells of it as well is said, and not that such an answer has a type. */
 const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotFound']
@@ -6,35 +6,19 @@ const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotF
 /**
  * Judges the type of an error (document 3, Errors). An error need not have a type: without one nothing is decided.
  *
- * @param requirement its id ends with the type
- * @param refused the requirement that the request is refused
+ * @param type that the error is to have, itself or as an address that ends with it
  */
-export function judgeRefusalType(
-  { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
-  requirement: string,
-  answer: Answer,
-  refused?: string,
-): void {
-  const type = requirement.slice(requirement.lastIndexOf('.') + 1)
-  if (answer.status < 400)
-    return undecided(requirement, 'The request was not refused.', {
-      ...(refused !== undefined && { dependsOn: refused }),
-      exchanges: [answer.exchange.number],
-    })
+export function judgeRefusalType(verify: Verification, type: string, answer: Answer): void {
+  const exchanges = [answer.exchange.number]
+  if (answer.status < 400) return verify.undecided('The request was not refused.', { exchanges })
   const types = answer.bytes === 0 ? [] : errorTypes(answer)
-  if (types.length === 0)
-    return undecided(requirement, 'The error tells no type.', {
-      exchanges: [answer.exchange.number],
-    })
-  const holds = types.some(
-    (one) => one === type || one.endsWith(`/${type}`) || one.endsWith(`#${type}`),
-  )
-  if (!holds && answer.status === 404 && absent.includes(type))
-    return undecided(requirement, `It is answered with 404, which need not tell ${type}.`, {
-      exchanges: [answer.exchange.number],
-    })
-  verify(requirement, answer).that({
-    holds,
+  if (types.length === 0) return verify.undecided('The error tells no type.', { exchanges })
+  const isMeant = (one: string): boolean =>
+    one === type || one.endsWith(`/${type}`) || one.endsWith(`#${type}`)
+  if (!types.some(isMeant) && answer.status === 404 && absent.includes(type))
+    return verify.undecided(`It is answered with 404, which need not tell ${type}.`, { exchanges })
+  verify(answer).that({
+    holds: types.some(isMeant),
     expected: type,
     actual: types.join(', '),
     pointer: '/_error/type',

@@ -1,5 +1,12 @@
 import type { Answer, Item, Order, Stage } from '../../../src/scenario/index.js'
-import { type ActiveList, activeList, identifierOf, keyOf, meant } from './active-list.js'
+import {
+  type ActiveList,
+  activeList,
+  identifierMember,
+  identifierOf,
+  keyOf,
+  meant,
+} from './active-list.js'
 import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
@@ -74,14 +81,13 @@ export async function listedNotification(
   const shown = await shownNotification(stage, made)
   givenNotification(stage, shown.created)
   given(shown.list.answer).status(200)
-  const id = shown.item && identifierOf(operation('getActiveNotifications'), shown.item)
-  assume(shown.list.answer, 'notifications.active.listed').that({
-    ...shown.list.place,
-    holds: shown.item !== undefined,
-    expected: 'the notification that was created',
-    actual: `${shown.list.items.length} notifications without it`,
-    exchanges: [shown.created.exchange.number],
-  })
+  const active = operation('getActiveNotifications')
+  const id = shown.item && identifierOf(active, shown.item)
+  assume(shown.list.answer, 'notifications.active.listed').holdsSome(
+    'notification that was created',
+    (one) => one === shown.item,
+    identifierMember(active),
+  )
   if (id === undefined) return giveUp('The notification has no identifier.')
   return { id, shown }
 }

@@ -2,12 +2,12 @@ import {
   type Course,
   isTag,
   type Move,
-  notShown,
   type Sender,
   type Stage,
   tagOf,
 } from '../../../../src/scenario/index.js'
 import type { DefinitionState, KnownDefinition } from './definition-state.js'
+import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
 /** Chooses a definition of those that there are. */
@@ -23,13 +23,7 @@ export function definitionReads(
     const answer = await course.by(admin).send('getDefinition', order)
     const look = course.verify('notifications.createDefinition.any-order', answer)
     look.status(200)
-    const [lost] = notShown({ _id: one.id, ...one.body }, answer.json)
-    look.that({
-      holds: lost === undefined,
-      expected: lost?.expected ?? 'what was sent',
-      actual: lost?.actual ?? 'the same',
-      ...(lost === undefined ? {} : { pointer: lost.pointer }),
-    })
+    look.shows({ _id: one.id, ...one.body })
     const present = assume(answer, 'notifications.getDefinition.tag-present')
     present.header('ETag', 'an entity tag', isTag)
     return tagOf(answer) ?? ''
@@ -62,25 +56,14 @@ export function definitionReads(
   const list: Move<DefinitionState> = {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, course) {
-      const { items, pages, stopped, complete } = await listDefinitions(course.by(admin), {
-        type: [state.type],
-      })
-      const page = pages[0]?.answer ?? stopped
-      if (page !== undefined) given(page).status(200)
-      if (page === undefined || !complete)
-        return giveUp('The list of definitions was not to be had.')
-      const found = items.map(({ _id }) => String(_id)).toSorted()
-      const due = state.there.map((one) => one.id).toSorted()
+      const found = await listDefinitions(course.by(admin), { type: [state.type] })
+      given(found).status(200)
+      if (found.end.kind !== 'complete') return giveUp('The list of definitions was not to be had.')
+      const due = state.there.map(({ id }) => id)
       // What is lost is no fault of the list.
-      if (found.join() !== due.join())
-        for (const one of state.there) if (!found.includes(one.id)) await judge(one, course)
-      course.verify('notifications.createDefinition.any-order-listed', page).that({
-        holds: found.join() === due.join(),
-        expected: due.join(', ') || 'none',
-        actual: found.join(', ') || 'none',
-        pointer: '/_embedded/items',
-        member: '_id',
-      })
+      const known = idsOf(found.items)
+      for (const one of state.there) if (!known.includes(one.id)) await judge(one, course)
+      course.verify('notifications.createDefinition.any-order-listed', found).isExactly(due, '_id')
       return { ...state, seen: [...state.seen, 'list'] }
     },
   }

@@ -1,38 +1,29 @@
-import type { Answer, Item, Order, Stage } from '../../../../src/scenario/index.js'
+import type { Answer, Order, Stage, Verification } from '../../../../src/scenario/index.js'
+import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
 /**
  * Judges whether a definition that was created is in the list. A filter that should find it makes that quick; where it
  * does not, the whole list tells.
+ *
+ * @param narrowed the filter that should find it
  */
 export async function judgeListed(
-  { admin, plain, operation, verify, undecided }: Stage,
-  requirement: string,
+  { admin, plain, operation }: Pick<Stage, 'admin' | 'plain' | 'operation'>,
+  verify: Verification,
   created: Answer,
   narrowed: NonNullable<Order['query']>,
 ): Promise<void> {
   const id = created.at('/_id')
-  const isIt = (item: Item): boolean => item['_id'] === id
   if (typeof id !== 'string')
-    return undecided(requirement, 'The answer does not tell the identifier of what was created.')
+    return verify.undecided('The answer does not tell the identifier of what was created.')
   const few = await listDefinitions(admin, narrowed)
-  const list = few.items.some(isIt) ? few : await listDefinitions(admin)
-  const page = list.pages.at(-1)?.answer ?? list.stopped
-  const found = list.items.some(isIt)
-  if (page === undefined || page.status !== 200) {
+  const list = idsOf(few.items).includes(id) ? few : await listDefinitions(admin)
+  if (list.pages.length === 0) {
     await plain(operation('getDefinitions'))
-    return undecided(requirement, 'The administrator was not answered with the list.')
+    return verify.undecided('The administrator was not answered with the list.')
   }
-  if (!found && !list.complete)
-    return undecided(requirement, 'The list is longer than it was read.')
-  if (!found && list.items.every((item) => item['_id'] === undefined))
-    return undecided(requirement, 'The list tells no identifiers.')
-  verify(requirement, page).that({
-    holds: found,
-    expected: `${id} in the list`,
-    actual: `${list.items.length} others`,
-    pointer: '/_embedded/items',
-    member: '_id',
-    exchanges: [created.exchange.number],
-  })
+  if (list.items.every((item) => item['_id'] === undefined))
+    return verify.undecided('The list tells no identifiers.')
+  verify(list, created).holds([id], '_id')
 }

@@ -1,14 +1,17 @@
-import {
-  type NumberedWalk,
-  type Order,
-  type Sender,
-  walkNumbered,
-} from '../../../../src/scenario/index.js'
+import { type Order, type Sender, type Walk, walkNumbered } from '../../../../src/scenario/index.js'
 
-const pages = 40
+const mostPages = 40
 
 /** The definitions that a query finds, page by page. */
-export const listDefinitions = (
+export async function listDefinitions(
   sender: Sender,
   query: NonNullable<Order['query']> = {},
-): Promise<NumberedWalk> => walkNumbered(sender, 'getDefinitions', query, { pages })
+): Promise<Walk> {
+  const bounds = { pages: mostPages }
+  const walk = await walkNumbered(sender, 'getDefinitions', query, bounds)
+  const { items, complete, stopped } = walk
+  const pages = walk.pages.map(({ answer }) => answer)
+  if (complete) return { pages, items, end: { kind: 'complete' } }
+  if (stopped === undefined) return { pages, items, end: { kind: 'sampled', by: 'size' } }
+  return { pages, items, end: { kind: 'broken', at: stopped, after: pages.at(-1) } }
+}

@@ -1,4 +1,4 @@
-import type { Answer, Item, Stage } from '../../../../src/scenario/index.js'
+import type { Item, Stage, Walk } from '../../../../src/scenario/index.js'
 import { createOwn } from '../../shared/create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownType } from '../../shared/own-definition.js'
@@ -14,38 +14,46 @@ const created = [
 
 /** The list in the order that was asked for. */
 export interface Sorted {
-  readonly sortBy: string
-  /** Its first page, and those of ours; absent where a field to sort by is refused. */
-  readonly page?: Answer
-  readonly mine?: readonly Item[]
-  readonly stopped?: Answer | undefined
+  readonly list: Walk
+  /** Those of ours; absent where they are not all there, as where a field to sort by is refused. */
+  readonly mine: readonly Item[] | undefined
 }
 
 /** Definitions of ours, and how the list sorts them. */
 export interface OwnToSort {
-  readonly content: readonly { readonly type: string; readonly contextName: string }[]
   sorted(sortBy: string): Promise<Sorted>
+  /** Their identifiers in the order that is asked for, of which all orders of texts think the same. */
+  inOrder(sortBy: string): readonly string[]
 }
 
 /** Creates definitions that differ in type, context and priority. */
 export async function ownToSort(stage: Stage): Promise<OwnToSort> {
   const stem = ownType(stage.random)
-  const content = created.map(([letter, contextName, priority]) => ({
-    type: `${stem}${letter}`,
-    contextName,
-    priority,
-  }))
-  const own = new Set<string>()
-  for (const one of content) own.add((await createOwn(stage, one)).id)
+  const content: { readonly id: string; readonly type: string; readonly contextName: string }[] = []
+  for (const [letter, contextName, priority] of created) {
+    const type = `${stem}${letter}`
+    const { id } = await createOwn(stage, { type, contextName, priority })
+    content.push({ id, type, contextName })
+  }
   const type = content.map((one) => one.type)
+  const ids = content.map(({ id }) => id)
   return {
-    content,
     async sorted(sortBy) {
-      const { items, pages, stopped } = await listDefinitions(stage.admin, { type, sortBy })
-      const page = pages[0]?.answer
-      const mine = items.filter(({ _id: id }) => own.has(String(id)))
-      if (page === undefined || mine.length < own.size) return { sortBy, stopped }
-      return { sortBy, page, mine }
+      const list = await listDefinitions(stage.admin, { type, sortBy })
+      const mine = list.items.filter(({ _id: id }) => ids.includes(String(id)))
+      return { list, mine: mine.length < ids.length ? undefined : mine }
+    },
+    inOrder: (sortBy) => {
+      const fields = sortBy.split(',').map((field) => ({
+        name: field.replace('-', '') as 'type' | 'contextName',
+        descending: field.startsWith('-'),
+      }))
+      const inOrder = content.toSorted((one, other) => {
+        for (const { name, descending } of fields)
+          if (one[name] !== other[name]) return one[name] < other[name] === descending ? 1 : -1
+        return 0
+      })
+      return inOrder.map(({ id }) => id)
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   assumePermitted,
   type Operation,
   type Stage,
+  type Verification,
 } from '../../../../src/scenario/index.js'
 
 /** Statuses of refusals that may have reasons of their own: an identifier that is not meant, a precondition. */
@@ -14,8 +15,8 @@ const explained: readonly number[] = [404, 412, 428]
  * @returns whether it was done; what builds on it is not to be judged otherwise
  */
 export function judgeAllowed(
-  stage: Pick<Stage, 'verify' | 'undecided' | 'giveUp'>,
-  requirement: string,
+  stage: Pick<Stage, 'giveUp'>,
+  verify: Verification,
   { body, parameters }: Operation,
   answer: Answer,
 ): boolean {
@@ -23,7 +24,7 @@ export function judgeAllowed(
   const { status } = answer
   const done = status >= 200 && status < 300
   const open = (because: string): void =>
-    stage.undecided(requirement, because, { exchanges: [answer.exchange.number] })
+    verify.undecided(because, { exchanges: [answer.exchange.number] })
   const known = parameters.filter(
     ({ fixture }) => fixture === 'definition' || fixture === 'notification',
   )
@@ -36,6 +37,6 @@ export function judgeAllowed(
     open(`The notification was listed, and was answered with ${status}.`)
   else if (!done && (status < 400 || status >= 500))
     open(`It was neither done nor refused: ${status}.`)
-  else stage.verify(requirement, answer).status('2XX')
+  else verify(answer).status('2XX')
   return done
 }
