@@ -164,7 +164,7 @@ export function expectList(
         if (right.length === 0) toTheEnd()
         return {
           holds: right.length > 0,
-          expected: `a ${such}`,
+          expected: `at least one ${such}`,
           actual: right.length > 0 ? list(namesOf(right)) : 'none',
           ...shownBy(right),
         }

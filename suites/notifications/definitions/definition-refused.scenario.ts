@@ -9,7 +9,7 @@ const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text)
 )
 const noMessages = ['Assay', 42, ['Assay']]
 
-export default scenario('What is no definition is not created', {
+export default scenario('A definition that is malformed or invalid is not created', {
   verifies: {
     malformed: 'notifications.createDefinition.malformed',
     invalid: 'notifications.createDefinition.invalid',

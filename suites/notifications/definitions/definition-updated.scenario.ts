@@ -8,7 +8,7 @@ const second = 1100
 const timeOf = (definition: Answer): number => Date.parse(String(definition.at('/updatedAt')))
 
 export default scenario(
-  'A definition that was updated is what was sent, but never an indicator that stays',
+  'A definition that was updated shows what was sent, and is never both indicator and not dismissible',
   {
     verifies: {
       updated: 'notifications.updateDefinition.updated',

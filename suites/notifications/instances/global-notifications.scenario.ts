@@ -5,7 +5,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
-export default scenario('What is global is for every customer who asks for it', {
+export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
     everybody: 'notifications.global.all-customers',
     both: { requirement: 'notifications.global.with-user', after: 'everybody' },

@@ -8,7 +8,7 @@ import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
 
-export default scenario('What may not be dismissed stays', {
+export default scenario('A notification that may not be dismissed stays active', {
   verifies: {
     indicator: 'notifications.dismissNotification.indicator-refused',
     fixed: 'notifications.dismissNotification.not-dismissible-refused',

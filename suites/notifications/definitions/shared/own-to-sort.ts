@@ -3,7 +3,7 @@ import { createOwn } from '../../shared/create-own.js'
 import { listDefinitions } from './list-definitions.js'
 import { ownType } from '../../shared/own-definition.js'
 
-/** Plain small letters, which every order of texts puts in the same order; neither as they are created. */
+/** Small letters, which every way to compare texts puts in the same order; they are not created in that order. */
 const created = [
   ['c', 'account', 'medium'],
   ['e', 'account', 'high'],
@@ -15,14 +15,14 @@ const created = [
 /** The list in the order that was asked for. */
 export interface Sorted {
   readonly list: Walk
-  /** Those of ours; absent where they are not all there, as where a field to sort by is refused. */
+  /** Our definitions in it; undefined where some are missing, for instance because the field to sort by is refused. */
   readonly mine: readonly Item[] | undefined
 }
 
 /** Definitions of ours, and how the list sorts them. */
 export interface OwnToSort {
   sorted(sortBy: string): Promise<Sorted>
-  /** Their identifiers in the order that is asked for, of which all orders of texts think the same. */
+  /** Their identifiers in the order that is asked for. */
   inOrder(sortBy: string): readonly string[]
 }
 
