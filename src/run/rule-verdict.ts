@@ -1,22 +1,12 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
+import type { Evidence } from '../scenario/evidence.js'
 import { inWriting } from '../scenario/in-writing.js'
 import type { Finding } from './finding.js'
 import type { Count, Tally } from './tally.js'
 
 /** The part of a finding that a rule decides. */
-type RuleVerdict = Pick<
-  Finding,
-  | 'verdict'
-  | 'because'
-  | 'dependsOn'
-  | 'remedy'
-  | 'expected'
-  | 'actual'
-  | 'pointer'
-  | 'exchanges'
-  | 'occurrences'
->
+type RuleVerdict = Evidence & Pick<Finding, 'verdict' | 'occurrences'>
 
 /** What a rule found out about a requirement, over all exchanges of a run. */
 export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {

@@ -1,23 +1,9 @@
-import type { Deviation } from './deviation.js'
 import type { Doubt } from './doubt.js'
-import type { Step } from './model/step.js'
+import type { Evidence } from './evidence.js'
 
 /** One observation of a scenario on one requirement. */
-export interface Observation {
+export interface Observation extends Evidence {
   readonly verdict: 'pass' | 'fail' | 'inconclusive'
-  readonly because?: string
-  readonly remedy?: string
-  readonly dependsOn?: string
-  readonly expected?: string
-  readonly actual?: string
-  readonly pointer?: string
-  /** The requests that led to it, one after the other, where it takes more than one to see it. */
-  readonly sequence?: readonly Step[]
-  readonly exchanges: readonly number[]
-  /** A comparison of a served definition with the contract. */
-  readonly kind?: 'drift'
-  /** What it came to, when it failed. */
-  readonly deviations?: readonly Deviation[]
 }
 
 /** What a scenario has observed so far, by requirement. */

@@ -1,7 +1,8 @@
-import type { Ledger, Observation } from './ledger.js'
+import type { Evidence } from './evidence.js'
+import type { Ledger } from './ledger.js'
 
 /** What a scenario comes to for one requirement. */
-export interface Ending extends Omit<Observation, 'verdict'> {
+export interface Ending extends Evidence {
   readonly verdict: 'pass' | 'fail' | 'inconclusive' | 'error'
 }
 

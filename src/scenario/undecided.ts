@@ -1,11 +1,7 @@
+import type { Evidence } from './evidence.js'
+
 /** What else is known of something that cannot be decided. */
-interface More {
-  /** What to add to the profile. */
-  readonly remedy?: string
-  /** Requirement whose failure is the root. */
-  readonly dependsOn?: string
-  readonly exchanges?: readonly number[]
-}
+type More = Partial<Pick<Evidence, 'remedy' | 'dependsOn' | 'exchanges'>>
 
 /** Thrown in a scenario when what follows cannot be decided; never the target's failure. */
 export class Undecided extends Error {
