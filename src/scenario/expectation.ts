@@ -3,6 +3,7 @@ import { compareStatus, isOneOf } from './compare-status.js'
 import type { Comparison } from './comparison.js'
 import type { Deviation } from './deviation.js'
 import { expectList, type ListExpectation } from './expect-list.js'
+import { expectMembers, type MembersExpectation } from './expect-members.js'
 import { expectResource, type ResourceExpectation } from './expect-resource.js'
 import { answerIn } from './answer-in.js'
 import type { Seen } from './verification.js'
@@ -11,7 +12,7 @@ import type { Seen } from './verification.js'
  * What can be said of an answer, or of a list that was walked. `assume` and `given` throw where it does not hold,
  * `verify` records it; each word tells whether it held.
  */
-export interface Expectation extends ListExpectation, ResourceExpectation {
+export interface Expectation extends ListExpectation, MembersExpectation, ResourceExpectation {
   /** The status is one of these, or in one of these ranges (`2XX`). */
   status(...allowed: readonly (number | string)[]): boolean
   /** The status is none of these, nor in one of these ranges. */
@@ -24,8 +25,17 @@ export interface Expectation extends ListExpectation, ResourceExpectation {
   noHeader(name: string): boolean
   /** The value at the pointer equals this one. */
   at(pointer: string, value: unknown): boolean
-  /** The test accepts the value at the pointer, which is `undefined` where there is none. */
-  tells(pointer: string, expected: string, test: (value: unknown) => boolean): boolean
+  /**
+   * The test accepts the value at the pointer, which is `undefined` where there is none.
+   *
+   * @param more whether all that is inside the value is compared, and which exchanges show it as well
+   */
+  tells(
+    pointer: string,
+    expected: string,
+    test: (value: unknown) => boolean,
+    more?: Pick<Comparison, 'whole' | 'exchanges'>,
+  ): boolean
   /** A definition that the answer carries deviates nowhere from the contract. */
   drift(deviations: readonly Deviation[]): boolean
   /** What no word says: a comparison that is peculiar to this story. */
@@ -45,6 +55,7 @@ export function expectationOf(
   const by = (compare: () => Comparison): boolean => settle(answer, compare)
   return {
     ...expectList(seen, by),
+    ...expectMembers(answer, by),
     ...expectResource(answer, by),
     status: (...allowed) => by(() => compareStatus(answer, allowed)),
     statusIsNot: (...refused) =>
@@ -79,10 +90,10 @@ export function expectationOf(
         const [expected, actual] = [show(value), show(answer.at(pointer))]
         return { holds: expected === actual, expected, actual, pointer }
       }),
-    tells: (pointer, expected, test) =>
+    tells: (pointer, expected, test, more) =>
       by(() => {
         const value = answer.at(pointer)
-        return { holds: test(value), expected, actual: show(value), pointer }
+        return { holds: test(value), expected, actual: show(value), pointer, ...more }
       }),
     drift: (deviations) =>
       by(() => {

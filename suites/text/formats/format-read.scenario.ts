@@ -4,7 +4,10 @@ import { scenario } from '../shared/scenario.js'
 const mostFormats = 5
 
 export default scenario('getFormat answers the format of that name, and 404 where there is none', {
-  verifies: ['text.getFormat.same', 'text.getFormat.unknown'],
+  verifies: {
+    same: 'text.getFormat.same',
+    unknown: 'text.getFormat.unknown',
+  },
   touches: [shared('text.formats')],
   async steps({ customer, fixtures, given, verify, random }) {
     const names = await fixtures.formats()
@@ -12,10 +15,10 @@ export default scenario('getFormat answers the format of that name, and 404 wher
     for (const formatId of known.slice(0, mostFormats)) {
       const answer = await customer.send('getFormat', { path: { formatId } })
       given(answer).status(200)
-      verify('text.getFormat.same', answer).at('/name', formatId)
+      verify.same(answer).at('/name', formatId)
     }
     const formatId = `assay${random(1e6)}`
     const answer = await customer.send('getFormat', { path: { formatId } })
-    verify('text.getFormat.unknown', answer).status(404)
+    verify.unknown(answer).status(404)
   },
 })

@@ -4,14 +4,12 @@ import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-const requirement = 'text.setFormat.tag-of-formats'
-
 export default scenario('The list of formats has another entity tag after one of them was set', {
-  verifies: [requirement],
+  verifies: { otherTag: 'text.setFormat.tag-of-formats' },
   safety: 'reversible',
   touches: [alone('text.formats')],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, afterwards } = stage
+    const { admin, customer, fixtures, assume, verify, afterwards } = stage
     const format = await fixtures.writableFormat()
     const { name, description: was } = format
     // A run that was interrupted may have left the first one.
@@ -23,11 +21,7 @@ export default scenario('The list of formats has another entity tag after one of
     await assumeUpdated(stage, put, format.order)
     const after = await customer.send('getFormats')
     for (const formats of [before, after]) assume(formats, 'text.getFormats.answers').status(200)
-    judgeOtherTag(stage, requirement, description, {
-      before,
-      after,
-      tagged: 'text.getFormats.tag-present',
-    })
+    judgeOtherTag(verify.otherTag, description, { before, after })
     await assumeOutdated(stage, { before, after }, (headers) =>
       customer.send('getFormats', { headers }),
     )

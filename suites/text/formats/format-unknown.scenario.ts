@@ -4,7 +4,7 @@ import { scenario } from '../shared/scenario.js'
 const description = 'Assay should not have written this.'
 
 export default scenario('A format that is not there is not set', {
-  verifies: ['text.setFormat.unknown'],
+  verifies: { unknown: 'text.setFormat.unknown' },
   safety: 'reversible',
   touches: [shared('text.formats')],
   async steps(stage) {
@@ -20,7 +20,7 @@ export default scenario('A format that is not there is not set', {
       headers: [['If-Match', '"assay-no-such-tag"']],
     })
     assumePermitted(stage, answer)
-    verify('text.setFormat.unknown', answer).status(404, 412)
+    verify.unknown(answer).status(404, 412)
     if (answer.status < 300)
       afterwards(async () => {
         throw new Error(

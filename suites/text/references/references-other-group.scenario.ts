@@ -7,7 +7,7 @@ import { scenario } from '../shared/scenario.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
 export default scenario('A reference leads into another group than the one that was asked for', {
-  verifies: ['text.references.other-group'],
+  verifies: { otherGroup: 'text.references.other-group' },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -20,7 +20,7 @@ export default scenario('A reference leads into another group than the one that 
     for (const { key, text } of texts) {
       const own = await ownString(stage, group, [{ value: `{{${key}}}` }])
       const resolved = await resolveText(stage, { query: { groups: [group] } })
-      verify('text.references.other-group', resolved).at(pointerTo(own), text)
+      verify.otherGroup(resolved).at(pointerTo(own), text)
     }
   },
 })

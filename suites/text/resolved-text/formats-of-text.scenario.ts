@@ -4,19 +4,20 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-const meant = 'text.formats.default-meant'
-
 export default scenario('Text for a format: its own, else what names no format', {
-  verifies: [
-    'text.formats.specific',
-    'text.formats.fallback',
-    'text.formats.not-of-another',
-    meant,
-  ],
+  verifies: {
+    specific: 'text.formats.specific',
+    fallback: 'text.formats.fallback',
+    notOfAnother: 'text.formats.not-of-another',
+    defaultMeant: {
+      requirement: 'text.formats.default-meant',
+      after: ['specific', 'text.formats.supported'],
+    },
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
-    const { fixtures, verify, undecided } = stage
+    const { fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const [one, other] = await fixtures.twoFormats()
     const own = { value: 'default' }
@@ -29,30 +30,20 @@ export default scenario('Text for a format: its own, else what names no format',
     const none = await ownString(stage, group, [own])
     const query = { groups: [group], format: other }
     const answer = await resolveText(stage, { query })
-    verify('text.formats.specific', answer).at(pointerTo(both), other)
-    verify('text.formats.fallback', answer).at(pointerTo(none), 'default')
-    const actual = answer.at(pointerTo(half))
-    verify('text.formats.not-of-another', answer).that({
-      holds: actual !== one,
-      expected: `no text for the format ${one}`,
-      actual: JSON.stringify(actual ?? null),
-      pointer: pointerTo(half),
-    })
+    verify.specific(answer).at(pointerTo(both), other)
+    verify.fallback(answer).at(pointerTo(none), 'default')
+    const isOther = (text: unknown): boolean => text !== one
+    verify.notOfAnother(answer).tells(pointerTo(half), `no text for the format ${one}`, isOther)
     // It is the one that names no format that is due, as for a string without any format.
-    if (actual !== one) verify('text.formats.fallback', answer).at(pointerTo(half), 'default')
+    if (isOther(answer.at(pointerTo(half)))) verify.fallback(answer).at(pointerTo(half), 'default')
     const first = await resolveText(stage, { query: { groups: [group], format: one } })
-    verify('text.formats.specific', first).at(pointerTo(both), one)
+    verify.specific(first).at(pointerTo(both), one)
 
     // Without a format the answer is the one for small, which is the default.
-    const leave = (because: string, dependsOn: string): void =>
-      undecided(meant, because, { dependsOn })
-    if (one !== 'small') return leave('There is no format small.', 'text.formats.supported')
-    if (first.at(pointerTo(both)) !== one)
-      return leave('Formats are not heeded.', 'text.formats.specific')
+    if (one !== 'small') return
     const unasked = await resolveText(stage, { query: { groups: [group] } })
-    if (unasked.at('/format') !== one)
-      return leave('It is said to be for another format.', 'text.formats.default-told')
-    verify(meant, unasked).at(pointerTo(both), one)
-    verify(meant, unasked).at(pointerTo(half), one)
+    assume(unasked, 'text.formats.default-told').at('/format', one)
+    verify.defaultMeant(unasked).at(pointerTo(both), one)
+    verify.defaultMeant(unasked).at(pointerTo(half), one)
   },
 })

@@ -2,15 +2,18 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('Resolved text says which format it is for', {
-  verifies: ['text.formats.told', 'text.formats.default-told'],
+  verifies: {
+    told: 'text.formats.told',
+    defaultTold: 'text.formats.default-told',
+  },
   async steps(stage) {
     const { fixtures, verify } = stage
     const groups = [await fixtures.group()]
     const unasked = await resolveText(stage, { query: { groups } })
-    verify('text.formats.default-told', unasked).at('/format', 'small')
+    verify.defaultTold(unasked).at('/format', 'small')
     for (const format of await fixtures.twoFormats()) {
       const answer = await resolveText(stage, { query: { groups, format } })
-      verify('text.formats.told', answer).at('/format', format)
+      verify.told(answer).at('/format', format)
     }
   },
 })

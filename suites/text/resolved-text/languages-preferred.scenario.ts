@@ -5,68 +5,59 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-const header = 'text.languages.header'
-const parent = 'text.languages.header-parent'
-const weights = 'text.languages.header-weights'
-const beaten = 'text.languages.beats-header'
-
-const cases: readonly {
-  readonly requirement: string
+interface Preference {
+  readonly key: 'inOrder' | 'header' | 'headerParent' | 'headerWeights' | 'beatsHeader'
+  /** In the parameter. */
   readonly languages?: readonly string[]
+  /** In the header. */
   readonly accept?: string
   readonly answered: string
-}[] = [
-  { requirement: 'text.languages.in-order', languages: ['es', 'fr'], answered: 'es' },
-  { requirement: 'text.languages.in-order', languages: ['fr', 'es'], answered: 'fr' },
-  { requirement: header, accept: 'fr', answered: 'fr' },
-  { requirement: header, accept: 'es', answered: 'es' },
-  { requirement: parent, accept: 'es-MX', answered: 'es' },
-  { requirement: weights, accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
-  { requirement: weights, accept: 'es;q=0.2, fr', answered: 'fr' },
-  {
-    requirement: beaten,
-    languages: ['es'],
-    accept: 'fr',
-    answered: 'es',
-  },
+}
+
+const preferences: readonly Preference[] = [
+  { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
+  { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
+  { key: 'header', accept: 'fr', answered: 'fr' },
+  { key: 'header', accept: 'es', answered: 'es' },
+  { key: 'headerParent', accept: 'es-MX', answered: 'es' },
+  { key: 'headerWeights', accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
+  { key: 'headerWeights', accept: 'es;q=0.2, fr', answered: 'fr' },
+  { key: 'beatsHeader', languages: ['es'], accept: 'fr', answered: 'es' },
 ]
 
 export default scenario('The client says which language it prefers', {
-  verifies: [...new Set(cases.map(({ requirement }) => requirement))],
+  verifies: {
+    inOrder: { requirement: 'text.languages.in-order', after: 'text.languages.exact' },
+    header: 'text.languages.header',
+    headerParent: {
+      requirement: 'text.languages.header-parent',
+      after: ['header', 'text.languages.parent'],
+    },
+    headerWeights: { requirement: 'text.languages.header-weights', after: 'header' },
+    beatsHeader: {
+      requirement: 'text.languages.beats-header',
+      after: ['header', 'text.languages.exact'],
+    },
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
-    const { fixtures, verify, undecided } = stage
+    const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
     const string = await ownString(stage, group, inLanguages('fr', 'es'))
-    const single = await Promise.all(
-      ['es', 'fr', 'es-MX'].map((one) =>
-        resolveText(stage, { query: { groups: [group], languages: [one] } }),
-      ),
-    )
-    const [inSpanish, inFrench, inMexico] = single.map((answer) => answer.at(pointerTo(string)))
-    const ofParameter = inSpanish === 'es' && inFrench === 'fr'
-    let heeded = true
-    for (const { requirement, languages, accept, answered } of cases) {
-      if (languages !== undefined && !ofParameter) {
-        undecided(requirement, 'The parameter languages is not heeded.', {
-          dependsOn: 'text.languages.exact',
-        })
-        continue
-      }
-      const answer = await resolveText(stage, {
-        query: { groups: [group], ...(languages === undefined ? {} : { languages }) },
+    const ask = (languages?: readonly string[], accept?: string) =>
+      resolveText(stage, {
+        query: { groups: [group], ...(languages && { languages }) },
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       })
-      // A header that is never heeded is not beaten by anything.
-      if ([parent, weights, beaten].includes(requirement) && !heeded)
-        undecided(requirement, 'Accept-Language is not heeded.', { dependsOn: header })
-      else if (requirement === parent && inMexico !== 'es')
-        undecided(requirement, 'es-MX does not inherit from es.', {
-          dependsOn: 'text.languages.parent',
-        })
-      else verify(requirement, answer).at(pointerTo(string), answered)
-      if (requirement === header && answer.at(pointerTo(string)) !== answered) heeded = false
+    const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))
+    const isHeeded = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
+    const hasParent = (await textFor('es-MX')) === 'es'
+    for (const { key, languages, accept, answered } of preferences) {
+      // What is not heeded for one language alone tells nothing of more.
+      if (languages !== undefined && !isHeeded) continue
+      if (key === 'headerParent' && !hasParent) continue
+      verify[key](await ask(languages, accept)).at(pointerTo(string), answered)
     }
   },
 })

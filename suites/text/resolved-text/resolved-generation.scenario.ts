@@ -1,4 +1,4 @@
-import type { Answer } from '../../../src/scenario/index.js'
+import type { Answer, Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -10,13 +10,16 @@ const leastTime = 15_000
 const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(group)?.size ?? 0
 
 export default scenario('While text is being generated the client is asked to come again', {
-  verifies: [
-    'text.resolved.in-progress',
-    'text.resolved.retry-seconds',
-    'text.resolved.retry-completes',
-  ],
+  verifies: {
+    inProgress: 'text.resolved.in-progress',
+    retrySeconds: {
+      requirement: 'text.resolved.retry-seconds',
+      after: ['inProgress', 'text.getResolvedText.202.Retry-After'],
+    },
+    retryCompletes: { requirement: 'text.resolved.retry-completes', after: 'inProgress' },
+  },
   async steps(stage) {
-    const { customer, fixtures, verify, undecided, waitUntil, now, giveUp } = stage
+    const { customer, fixtures, verify, giveUp } = stage
     const ask = (group: string): Promise<Answer> =>
       customer.send('getResolvedText', { query: { groups: [group] } })
     let group = await fixtures.generatedGroup()
@@ -30,43 +33,45 @@ export default scenario('While text is being generated the client is asked to co
       const whole = await ask(group)
       // What was not there a moment ago was being generated.
       if (textOf(answer, group) === 0 && whole.status === 200 && textOf(whole, group) > 0)
-        verify('text.resolved.in-progress', answer).status(202)
+        verify.inProgress(answer).status(202)
       giveUp(
         'Text was there at once: it is generated for the first who asks, perhaps long ago.',
         'fixtures.text.generatedGroup',
       )
     }
-    // It may answer nothing at all: then that is the root.
+    // The operation may answer nobody: then that is the root.
     if (answer.status !== 202) await stage.plain(stage.operation('getResolvedText'))
-    verify('text.resolved.in-progress', answer).status(202)
-    if (answer.status !== 202) return
-    const groups = answer.at('/groups') ?? {}
-    verify('text.resolved.in-progress', answer).that({
-      holds: typeof groups === 'object',
-      expected: 'what there is so far, by group',
-      actual: JSON.stringify(groups),
-      pointer: '/groups',
-    })
-    const retryAfter = answer.header('Retry-After')
-    if (retryAfter === undefined)
-      undecided('text.resolved.retry-seconds', 'There is no Retry-After.', {
-        dependsOn: 'text.getResolvedText.202.Retry-After',
-      })
-    else
-      verify('text.resolved.retry-seconds', answer).header(
-        'Retry-After',
-        'a number of seconds',
-        (value) => /^\d+$/.test(value),
+    if (!verify.inProgress(answer).status(202)) return
+    verify
+      .inProgress(answer)
+      .tells(
+        '/groups',
+        'what there is so far, by group',
+        (groups) => typeof (groups ?? {}) === 'object',
       )
-    const from = now()
-    for (let tries = 0; answer.status === 202; tries += 1) {
-      if (tries >= leastTries && now() - from >= leastTime) break
-      const seconds = Number(answer.header('Retry-After') ?? 1)
-      const pause = Math.max(tries < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
-      if (!(await waitUntil(now() + pause * 1000)))
-        giveUp('The target asks to wait longer than this run may.')
-      answer = await ask(group)
-    }
-    verify('text.resolved.retry-completes', answer).status(200)
+    if (answer.header('Retry-After') !== undefined)
+      verify
+        .retrySeconds(answer)
+        .header('Retry-After', 'a number of seconds', (value) => /^\d+$/.test(value))
+    verify.retryCompletes(await askAgain(stage, answer, () => ask(group))).status(200)
   },
 })
+
+/** Asks again after the time given, as long as text is being generated and the target has not had its tries. */
+async function askAgain(
+  { waitUntil, now, giveUp }: Pick<Stage, 'waitUntil' | 'now' | 'giveUp'>,
+  first: Answer,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const from = now()
+  let answer = first
+  for (let tries = 0; answer.status === 202; tries += 1) {
+    if (tries >= leastTries && now() - from >= leastTime) break
+    const seconds = Number(answer.header('Retry-After') ?? 1)
+    const pause = Math.max(tries < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
+    if (!(await waitUntil(now() + pause * 1000)))
+      giveUp('The target asks to wait longer than this run may.')
+    answer = await ask()
+  }
+  return answer
+}

@@ -2,68 +2,54 @@ import { shared } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { plainString } from './shared/plain-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { sharedGroup } from './shared/shared-group.js'
 
+const remedy = 'fixtures.text.group'
+
 export default scenario('Resolved text of a group has its strings, and only those', {
-  verifies: ['text.resolved.groups', 'text.groups.of-strings'],
+  verifies: { groups: 'text.resolved.groups', ofStrings: 'text.groups.of-strings' },
   touches: [shared('text.strings')],
   async steps(stage) {
-    const { customer, fixtures, given, verify, undecided } = stage
+    const { customer, fixtures, assume, given, verify } = stage
     const group = await fixtures.group()
-    const known = await fixtures.groups()
     const listed = await customer.send('getStrings', { path: { groupId: group } })
     given(listed).status(200)
     const answer = await resolveText(stage, { query: { groups: [group] } })
-    const groups = groupsOf(answer)
-    const names = listed.items.map(({ name }) => name).filter((name) => typeof name === 'string')
-    const texts = groups.get(group)
-    const missing = names.filter((name) => !texts?.has(name) && !isOwnName(name))
-    // What is below the group is another requirement's.
-    const others = [...groups.keys()].filter((one) => one !== group && !one.startsWith(`${group}.`))
-    // There is a group that all groups share; which one it is and what sharing means is not to be seen.
-    const sharing = await sharedGroup(stage, [...known.keys()], group, others)
-    const foreign = sharing.kind === 'none' ? others : []
+    const due = listed.items
+      .map(({ name }) => name)
+      .filter((name) => typeof name === 'string')
+      .filter((name) => !isOwnName(name))
+    if (due.length > 0) verify.groups(answer).names(`/groups/${group}`, due)
+    // Groups below this one are judged by another requirement.
+    const isOther = (one: string): boolean => one !== group && !one.startsWith(`${group}.`)
+    const others = [...groupsOf(answer).keys()].filter(isOther)
+    // All groups share one group; the contract shows neither which one nor what sharing means.
+    const known = [...(await fixtures.groups()).keys()]
+    const sharing = await sharedGroup(stage, known, group, others)
     if (sharing.kind === 'unknown')
-      undecided(
-        'text.resolved.groups',
-        `Another group came along, perhaps as the one that all share; a third one would tell.`,
-        { remedy: 'fixtures.text.group' },
+      verify.groups.undecided(
+        'Another group came along, perhaps as the one that all share; a third one would tell.',
+        { remedy },
       )
-    if (names.length === 0 && foreign.length === 0)
-      undecided('text.resolved.groups', `No string of ${group} is listed that could be missing.`, {
-        remedy: 'fixtures.text.group',
-      })
-    verify('text.resolved.groups', answer).that({
-      holds: missing.length === 0 && foreign.length === 0,
-      expected: `the ${names.length} strings of ${group}, and no other group`,
-      actual:
-        foreign.length > 0
-          ? `the groups ${foreign.slice(0, 5).join(', ')} as well`
-          : `without ${missing.slice(0, 5).join(', ')}`,
-      pointer: '/groups',
-      exchanges: [listed.exchange.number],
-    })
+    else if (others.length > 0 && sharing.kind === 'none')
+      verify.groups(answer).namesNoneOf('/groups', others)
+    else if (due.length === 0)
+      verify.groups.undecided(`No string of ${group} is listed that could be missing.`, { remedy })
 
-    const plain = await plainString(stage, group, names)
+    const plain = await plainString(stage, group, due)
     if (plain === undefined)
-      return undecided(
-        'text.groups.of-strings',
+      return verify.ofStrings.undecided(
         'None of the strings shows texts that could be found again.',
-        { remedy: 'fixtures.text.group' },
+        { remedy },
       )
-    const text = texts?.get(plain.name)
-    if (text === undefined)
-      return undecided('text.groups.of-strings', `${plain.name} is not among the strings.`, {
-        dependsOn: 'text.resolved.groups',
-      })
-    verify('text.groups.of-strings', answer).that({
-      holds: plain.values.includes(text),
-      expected: `${plain.name} in ${group}, with one of its texts`,
-      actual: JSON.stringify(text),
-      pointer: `/groups/${group}/${plain.name}`,
-      exchanges: [listed.exchange.number],
-    })
+    assume(answer, 'text.resolved.groups').names(`/groups/${group}`, [plain.name])
+    verify
+      .ofStrings(answer)
+      .tells(pointerTo({ group, name: plain.name }), `one of ${plain.values.join(' | ')}`, (text) =>
+        plain.values.includes(text),
+      )
   },
 })

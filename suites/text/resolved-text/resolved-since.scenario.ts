@@ -1,6 +1,5 @@
 import { shared } from '../../../src/scenario/index.js'
 import { isOwnName } from '../shared/is-own-name.js'
-import { groupsOf } from '../shared/groups-of.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -9,11 +8,14 @@ import { scenario } from '../shared/scenario.js'
 const sixHours = 6 * 60 * 60 * 1000
 
 export default scenario('With since only what was modified after that is resolved', {
-  verifies: ['text.resolved.since-older', 'text.resolved.since-newer'],
+  verifies: {
+    sinceOlder: 'text.resolved.since-older',
+    sinceNewer: 'text.resolved.since-newer',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, given, verify, undecided, giveUp } = stage
+    const { admin, customer, fixtures, assume, given, verify, giveUp } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const read = await admin.send('getString', own.order)
@@ -26,7 +28,7 @@ export default scenario('With since only what was modified after that is resolve
     const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
     for (const time of [since, elsewhere]) {
       const newer = await resolveText(stage, { query: { groups: [group], since: time } })
-      verify('text.resolved.since-newer', newer).at(pointerTo(own), 'Assay made this.')
+      verify.sinceNewer(newer).at(pointerTo(own), 'Assay made this.')
     }
 
     const readable = await fixtures.group()
@@ -37,19 +39,11 @@ export default scenario('With since only what was modified after that is resolve
       .map(({ name }) => String(name))
       .filter((name) => !isOwnName(name))
     if (old.length === 0)
-      return undecided(
-        'text.resolved.since-older',
+      return verify.sinceOlder.undecided(
         `No string of ${readable} tells that it was modified some time ago.`,
         { remedy: 'fixtures.text.group' },
       )
     const answer = await resolveText(stage, { query: { groups: [readable], since } })
-    const answered = old.filter((name) => groupsOf(answer).get(readable)?.has(name))
-    verify('text.resolved.since-older', answer).that({
-      holds: answered.length === 0,
-      expected: `none of the strings that were last modified before ${since}`,
-      actual: answered.slice(0, 5).join(', '),
-      pointer: `/groups/${readable}`,
-      exchanges: [listed.exchange.number],
-    })
+    verify.sinceOlder(answer).namesNoneOf(`/groups/${readable}`, old)
   },
 })

@@ -17,13 +17,8 @@ export async function resolveText(
     if (answer.status !== 202) {
       stage.given(answer).status(200)
       const texts = [...groupsOf(answer).values()].flatMap((group) => [...group.values()])
-      stage.given(answer).that({
-        holds: texts.every((text) => typeof text === 'string'),
-        expected: 'texts, by string and group',
-        actual: 'something else among them',
-        pointer: '/groups',
-        whole: true,
-      })
+      const areTexts = (): boolean => texts.every((text) => typeof text === 'string')
+      stage.given(answer).tells('/groups', 'texts, by string and group', areTexts, { whole: true })
       return answer
     }
     const seconds = Number(answer.header('Retry-After') ?? 1)

@@ -6,17 +6,16 @@ import { scenario } from '../shared/scenario.js'
 import { stillAsBefore } from './shared/still-as-before.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-const twice = 'text.setString.item-twice'
 const standing = { value: 'Assay made this.' }
 const spanish = { value: 'Assay hizo esto.', language: 'es' }
 const again = { ...spanish, value: 'Assay lo hizo otra vez.' }
 
 export default scenario('A string does not come to have two items for one language and format', {
-  verifies: [twice],
+  verifies: { itemTwice: 'text.setString.item-twice' },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
-    const { admin, fixtures, assume, verify, undecided } = stage
+    const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const { order } = await ownString(stage, group, [standing, spanish])
     // What is refused below is refused for the double: an update with one of the two is accepted.
@@ -25,20 +24,16 @@ export default scenario('A string does not come to have two items for one langua
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
     const answer = await putString(admin, order, { values: [standing, spanish, again] })
-    verify(twice, answer).status(422, 400, 409, 200)
-    if (answer.status !== 200) return void (await stillAsBefore(stage, twice, order, before))
+    verify.itemTwice(answer).status(422, 400, 409, 200)
+    if (answer.status !== 200)
+      return void (await stillAsBefore(stage, verify.itemTwice, order, before))
     const now = await admin.send('getString', order)
-    assume(now, twice).status(200)
+    assume(now, 'text.setString.item-twice').status(200)
     const items = itemsOfString(now.json)
-    if (items === undefined) return undecided(twice, 'The string shows no items.')
+    if (items === undefined) return verify.itemTwice.undecided('The string shows no items.')
     const inSpanish = items.filter((item) => item.includes('"language":"es"'))
-    verify(twice, now).that({
-      holds: inSpanish.length < 2,
-      expected: 'one item for es',
-      actual: inSpanish.join(' '),
-      pointer: '/values',
-      whole: true,
-      exchanges: [answer.exchange.number],
-    })
+    verify
+      .itemTwice(now)
+      .tells('/values', 'one item for es', () => inSpanish.length < 2, { whole: true })
   },
 })

@@ -15,7 +15,10 @@ const inLanguages = [
 ]
 
 export default scenario('Values and languages of strings may be as short and as long as they may', {
-  verifies: ['text.setString.value-longest', 'text.setString.language-extremes'],
+  verifies: {
+    valueLongest: 'text.setString.value-longest',
+    languageExtremes: 'text.setString.language-extremes',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -24,36 +27,34 @@ export default scenario('Values and languages of strings may be as short and as 
     const { order } = await updatableString(stage, group)
 
     const both = await createString(stage, group, inLanguages)
-    verify('text.setString.language-extremes', both.answer).status(200, 201)
+    verify.languageExtremes(both.answer).status(200, 201)
     if (both.answer.status < 300) {
       const now = await admin.send('getString', both.order)
       assume(now, 'text.setString.created').status(200)
       // A language may be answered in another spelling.
       const there = String(itemsOfString(now.json))
-      const missing = inLanguages.filter(({ value }) => !there.includes(value))
-      verify('text.setString.language-extremes', now).that({
-        holds: missing.length === 0,
-        expected: 'the items that were sent',
-        actual: `without ${JSON.stringify(missing)}`,
-        pointer: '/values',
-        whole: true,
-        exchanges: [both.answer.exchange.number],
-      })
+      verify
+        .languageExtremes(now)
+        .tells(
+          '/values',
+          'the texts that were sent',
+          () => inLanguages.every(({ value }) => there.includes(value)),
+          { whole: true },
+        )
     }
 
     for (const value of longest) {
       const long = await putString(admin, order, { values: [{ value }] })
-      verify('text.setString.value-longest', long).status(200)
-      if (long.status !== 200) return
+      if (!verify.valueLongest(long).status(200)) return
       const now = await admin.send('getString', order)
       assume(now, 'text.setString.value-longest').status(200)
-      const actual = now.at('/values/0/value')
-      verify('text.setString.value-longest', now).that({
-        holds: actual === value,
-        expected: `the ${value.length} characters that were sent`,
-        actual: typeof actual === 'string' ? `${actual.length} characters` : 'no value',
-        pointer: '/values/0/value',
-      })
+      verify
+        .valueLongest(now)
+        .tells(
+          '/values/0/value',
+          `the ${value.length} characters that were sent`,
+          (shown) => shown === value,
+        )
     }
   },
 })

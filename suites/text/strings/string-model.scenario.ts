@@ -20,12 +20,12 @@ const withSpanish = (items: readonly TextItem[]): readonly TextItem[] => [
 ]
 
 export default scenario('A string is what was last set, whatever was done before', {
-  verifies: [
-    'text.setString.any-order',
-    'text.setString.any-order-resolved',
-    'text.setString.any-order-answers',
-    'text.setString.any-order-tags',
-  ],
+  verifies: {
+    anyOrder: 'text.setString.any-order',
+    anyOrderResolved: 'text.setString.any-order-resolved',
+    anyOrderAnswers: 'text.setString.any-order-answers',
+    anyOrderTags: 'text.setString.any-order-tags',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   requests: 100,

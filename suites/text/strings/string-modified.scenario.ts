@@ -11,7 +11,10 @@ const grain = 1500
 const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
 
 export default scenario('modifiedAt tells of the last update, and no client sets it', {
-  verifies: ['text.textString.modifiedAt-later', 'text.textString.modifiedAt-read-only'],
+  verifies: {
+    modifiedAtLater: 'text.textString.modifiedAt-later',
+    modifiedAtReadOnly: 'text.textString.modifiedAt-read-only',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -39,22 +42,16 @@ export default scenario('modifiedAt tells of the last update, and no client sets
       await assumeUpdated(stage, put, order)
     }
     assume(after, 'text.setString.updated').status(200)
-    verify('text.textString.modifiedAt-later', after).that({
-      holds: timeOf(after) > timeOf(before),
-      expected: `a time after ${String(before.at('/modifiedAt'))}`,
-      actual: String(after.at('/modifiedAt')),
-      pointer: '/modifiedAt',
-      exchanges: [before.exchange.number],
-    })
+    verify.modifiedAtLater(after).isLater('/modifiedAt', before.at('/modifiedAt'))
     const [told, read] = await update('Assay replaced this once more.', long)
-    verify('text.textString.modifiedAt-read-only', told).status(200, 422, 400)
+    verify.modifiedAtReadOnly(told).status(200, 422, 400)
     assume(read, 'text.setString.created').status(200)
-    verify('text.textString.modifiedAt-read-only', read).that({
-      holds: timeOf(read) !== Date.parse(long.modifiedAt),
-      expected: `another time than ${long.modifiedAt}, which was sent`,
-      actual: String(read.at('/modifiedAt')),
-      pointer: '/modifiedAt',
-      exchanges: [told.exchange.number],
-    })
+    verify
+      .modifiedAtReadOnly(read)
+      .tells(
+        '/modifiedAt',
+        `another time than ${long.modifiedAt}, which was sent`,
+        (time) => Date.parse(String(time)) !== Date.parse(long.modifiedAt),
+      )
   },
 })

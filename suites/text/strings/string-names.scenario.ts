@@ -11,10 +11,11 @@ const rightNames = ['_assay$', 'Assay_$']
 /** First a digit, a hyphen within, first a dollar sign. */
 const wrongNames = ['1assay', 'assay-', '$assay']
 
-const [accepted, invalid] = ['text.setString.name-accepted', 'text.setString.name-invalid']
-
 export default scenario('A string is created under any simple name, and under no other', {
-  verifies: [accepted, invalid],
+  verifies: {
+    accepted: 'text.setString.name-accepted',
+    invalid: 'text.setString.name-invalid',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -31,14 +32,13 @@ export default scenario('A string is created under any simple name, and under no
     }
     for (const beginning of rightNames) {
       const { order, answer } = await create(beginning)
-      verify(accepted, answer).status(200, 201)
-      if (answer.status >= 300) continue
-      verify(accepted, await admin.send('getString', order)).status(200)
+      if (!verify.accepted(answer).status(200, 201)) continue
+      verify.accepted(await admin.send('getString', order)).status(200)
     }
     for (const beginning of wrongNames) {
       const { order, answer } = await create(beginning)
-      verify(invalid, answer).status(400, 422, 404)
-      if (answer.status >= 300) verify(invalid, await admin.send('getString', order)).status('4XX')
+      verify.invalid(answer).status(400, 422, 404)
+      if (answer.status >= 300) verify.invalid(await admin.send('getString', order)).status('4XX')
     }
   },
 })

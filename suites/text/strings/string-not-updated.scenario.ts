@@ -6,7 +6,10 @@ import { stillAsBefore } from './shared/still-as-before.js'
 const json = { values: [{ value: 'Assay should not have written this.' }] }
 
 export default scenario('A string is not updated without If-Match, nor by just anybody', {
-  verifies: ['text.setString.without-tag', 'text.setString.administrative'],
+  verifies: {
+    withoutTag: 'text.setString.without-tag',
+    administrative: 'text.setString.administrative',
+  },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -19,8 +22,8 @@ export default scenario('A string is not updated without If-Match, nor by just a
     assume(before, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
 
     const untold = await admin.send('setString', { ...order, json })
-    verify('text.setString.without-tag', untold).status('4XX')
-    await stillAsBefore(stage, 'text.setString.without-tag', order, before)
+    verify.withoutTag(untold).status('4XX')
+    await stillAsBefore(stage, verify.withoutTag, order, before)
 
     if (isAdmin)
       return giveUp('The profile gives customer and admin the same credentials.', 'actors')
@@ -31,7 +34,7 @@ export default scenario('A string is not updated without If-Match, nor by just a
       json,
       headers: [['If-Match', tagOf(now) ?? '']],
     })
-    verify('text.setString.administrative', foreign).status(403, 401, 404)
-    await stillAsBefore(stage, 'text.setString.administrative', order, now)
+    verify.administrative(foreign).status(403, 401, 404)
+    await stillAsBefore(stage, verify.administrative, order, now)
   },
 })

@@ -5,7 +5,7 @@ import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
 export default scenario('References that do not lead back are accepted, however they meet', {
-  verifies: ['text.setString.not-circular'],
+  verifies: { notCircular: 'text.setString.not-circular' },
   safety: 'reversible',
   touches: [shared('text.strings')],
   async steps(stage) {
@@ -21,7 +21,7 @@ export default scenario('References that do not lead back are accepted, however 
       [left.key, right.key],
     ]) {
       const value = keys.map((key) => `{{${key}}}`).join(' or ')
-      verify('text.setString.not-circular', await update(value)).status(200)
+      verify.notCircular(await update(value)).status(200)
     }
   },
 })

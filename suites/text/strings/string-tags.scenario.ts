@@ -7,17 +7,18 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-const tagOfResolved = 'text.setString.tag-of-resolved'
-const tagOfStrings = 'text.setString.tag-of-strings'
 const text = 'Assay tagged this.'
 
 export default scenario('What shows a string has another entity tag after an update', {
-  verifies: [tagOfResolved, tagOfStrings],
+  verifies: {
+    tagOfResolved: 'text.setString.tag-of-resolved',
+    tagOfStrings: 'text.setString.tag-of-strings',
+  },
   safety: 'reversible',
   // What else is created changes the tag as well.
   touches: [alone('text.strings')],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, given } = stage
+    const { admin, customer, fixtures, assume, given, verify } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
@@ -32,21 +33,15 @@ export default scenario('What shows a string has another entity tag after an upd
     const after = await look()
     if (before.resolved.at(pointerTo(own)) === 'Assay made this.')
       assume(after.resolved, 'text.setString.resolved-after').at(pointerTo(own), text)
-    judgeOtherTag(stage, tagOfResolved, text, {
-      before: before.resolved,
-      after: after.resolved,
-      tagged: 'text.getResolvedText.tag-present',
-    })
-    for (const strings of [before.strings, after.strings]) given(strings).status(200)
-    judgeOtherTag(stage, tagOfStrings, text, {
-      before: before.strings,
-      after: after.strings,
-      tagged: 'text.getStrings.tag-present',
-    })
-    await assumeOutdated(stage, { before: before.strings, after: after.strings }, (headers) =>
+    const resolved = { before: before.resolved, after: after.resolved }
+    judgeOtherTag(verify.tagOfResolved, text, resolved)
+    const strings = { before: before.strings, after: after.strings }
+    for (const list of [strings.before, strings.after]) given(list).status(200)
+    judgeOtherTag(verify.tagOfStrings, text, strings)
+    await assumeOutdated(stage, strings, (headers) =>
       customer.send('getStrings', { path: { groupId: group }, headers }),
     )
-    await assumeOutdated(stage, { before: before.resolved, after: after.resolved }, (headers) =>
+    await assumeOutdated(stage, resolved, (headers) =>
       customer.send('getResolvedText', { query: { groups: [group] }, headers }),
     )
   },

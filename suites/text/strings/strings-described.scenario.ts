@@ -4,13 +4,13 @@ import { scenario } from '../shared/scenario.js'
 const utc = /(?:Z|[+-]00:00)$/i
 
 export default scenario('A string has a default, no combination twice, and times in UTC', {
-  verifies: [
-    'text.languages.default-exists',
-    'text.textString.item-per-combination',
-    'text.textString.modifiedAt-utc',
-  ],
+  verifies: {
+    defaultExists: 'text.languages.default-exists',
+    itemPerCombination: 'text.textString.item-per-combination',
+    modifiedAtUtc: 'text.textString.modifiedAt-utc',
+  },
   touches: [alone('text.strings')],
-  async steps({ customer, fixtures, given, verify, undecided }) {
+  async steps({ customer, fixtures, given, verify }) {
     const path = { groupId: await fixtures.group(), textStringId: await fixtures.string() }
     const list = await customer.send('getStrings', { path: { groupId: path.groupId } })
     const one = await customer.send('getString', { path })
@@ -24,12 +24,9 @@ export default scenario('A string has a default, no combination twice, and times
     for (const [answer, item, at] of seen) {
       const { values, modifiedAt } = item
       if (typeof modifiedAt === 'string')
-        verify('text.textString.modifiedAt-utc', answer).that({
-          holds: utc.test(modifiedAt),
-          expected: 'a time in UTC',
-          actual: modifiedAt,
-          pointer: `${at}/modifiedAt`,
-        })
+        verify
+          .modifiedAtUtc(answer)
+          .tells(`${at}/modifiedAt`, 'a time in UTC', () => utc.test(modifiedAt))
       if (!Array.isArray(values)) continue
       const combinations = values.map((value) => {
         const { language, format } = (value ?? {}) as Item
@@ -37,21 +34,20 @@ export default scenario('A string has a default, no combination twice, and times
         const tag = typeof language === 'string' ? language.toLowerCase() : (language ?? null)
         return JSON.stringify([tag, format ?? null])
       })
-      const twice = combinations.find((it, index) => combinations.indexOf(it) !== index)
-      verify('text.textString.item-per-combination', answer).that({
-        holds: twice === undefined,
-        expected: 'one item for each language and format',
-        actual: `two for ${twice}`,
-        pointer: `${at}/values`,
-      })
-      verify('text.languages.default-exists', answer).that({
-        holds: combinations.some((it) => it.startsWith('[null,')),
-        expected: 'an item that names no language',
-        actual: combinations.length === 0 ? 'no items' : combinations.join(' '),
-        pointer: `${at}/values`,
-      })
+      verify
+        .itemPerCombination(answer)
+        .tells(
+          `${at}/values`,
+          'one item for each language and format',
+          () => new Set(combinations).size === combinations.length,
+        )
+      verify
+        .defaultExists(answer)
+        .tells(`${at}/values`, 'an item that names no language', () =>
+          combinations.some((one) => one.startsWith('[null,')),
+        )
     }
     if (!seen.some(([, { modifiedAt }]) => typeof modifiedAt === 'string'))
-      undecided('text.textString.modifiedAt-utc', 'No string tells when it was modified.')
+      verify.modifiedAtUtc.undecided('No string tells when it was modified.')
   },
 })

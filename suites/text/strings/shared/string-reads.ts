@@ -1,7 +1,7 @@
 import { isTag, type Move, type Stage, tagOf } from '../../../../src/scenario/index.js'
-import { itemsOfString } from '../../shared/items-of-string.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
+import { sameItemsAs } from '../../shared/same-items-as.js'
 import type { StringPath } from '../../shared/string-path.js'
 import type { StringState } from './string-state.js'
 import type { TextItem } from '../../shared/text-item.js'
@@ -20,13 +20,7 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
       const look = course.verify('text.setString.any-order', answer)
       look.status(state.items === undefined ? 404 : 200)
       if (state.items === undefined) return { ...state, seen: [...state.seen, 'string'] }
-      const [expected, actual] = [{ values: state.items }, answer.json].map(itemsOfString)
-      look.that({
-        holds: String(expected) === String(actual),
-        expected: `the items ${String(expected)}`,
-        actual: String(actual ?? 'none'),
-        pointer: '/values',
-      })
+      look.tells(...sameItemsAs({ values: state.items }))
       const present = stage.assume(answer, 'text.getString.tag-present')
       present.header('ETag', 'an entity tag', isTag)
       const tag = tagOf(answer)

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../../src/scenario/index.js'
-import { itemsOfString } from '../../shared/items-of-string.js'
 import { ownString } from '../../shared/own-string.js'
 import { putString } from '../../shared/put-string.js'
+import { sameItemsAs } from '../../shared/same-items-as.js'
 import { assumeUpdated } from '../../shared/assume-updated.js'
 
 type Needs = Parameters<typeof ownString>[0] & Pick<Stage, 'assume'>
@@ -22,13 +22,6 @@ export async function updatableString(
   await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
   const now = await admin.send('getString', own.order)
   assume(now, 'text.setString.updated').status(200)
-  const [expected, actual] = [{ values }, now.json].map((one) => String(itemsOfString(one)))
-  assume(now, 'text.setString.updated').that({
-    holds: expected === actual,
-    expected: `the items that were sent: ${expected}`,
-    actual: actual ?? 'none',
-    pointer: '/values',
-    whole: true,
-  })
+  assume(now, 'text.setString.updated').tells(...sameItemsAs({ values }))
   return own
 }
