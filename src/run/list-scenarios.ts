@@ -1,6 +1,6 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
-import { declarationsOf } from '../scenario/declaration.js'
-import type { Scenario, Story } from '../scenario/scenario.js'
+import { type Declared, declarationsOf } from '../scenario/declaration.js'
+import type { Scenario } from '../scenario/scenario.js'
 import { alone, type Touch } from '../scenario/touch.js'
 import { checkSuites } from './check-suites.js'
 import type { Suites } from './load-suites.js'
@@ -21,14 +21,15 @@ export function listScenarios(contract: Contract, suites: Suites): readonly Scen
 
 const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
   suites.laws.flatMap(({ law, file }) =>
-    law.cases(contract).map(({ operation, name, title, undisturbed, ...story }) => ({
+    law.cases(contract).map(({ operation, name, title, undisturbed, declares, ...story }) => ({
       id: `laws/${law.name}:${contract.name}.${operation}${name === undefined ? '' : `.${name}`}`,
       kind: 'law' as const,
       title,
       file,
       interface: contract.name,
       operation,
-      ...declared(story.verifies),
+      ...declared(declares),
+      ...(story.unbound !== undefined && { unbound: story.unbound }),
       safety: story.safety ?? 'observe',
       touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
       ...(story.requests !== undefined && { requests: story.requests }),
@@ -47,14 +48,14 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     title: named.title,
     file,
     interface: named.interface,
-    ...declared(named.story.verifies),
+    ...declared(declarationsOf(named.story.verifies)),
     safety: named.story.safety ?? 'observe',
     touches: named.story.touches ?? [],
     ...(named.story.requests !== undefined && { requests: named.story.requests }),
     steps: named.story.steps,
   }))
 
-function declared(verifies: Story['verifies']): Pick<Scenario, 'verifies' | 'declares'> {
-  const declares = declarationsOf(verifies)
-  return { verifies: declares.map(({ requirement }) => requirement), declares }
-}
+const declared = (declares: readonly Declared[]): Pick<Scenario, 'verifies' | 'declares'> => ({
+  verifies: declares.map(({ requirement }) => requirement),
+  declares,
+})

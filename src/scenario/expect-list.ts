@@ -19,6 +19,8 @@ export interface ListExpectation {
   holds(values: readonly unknown[], by?: By): boolean
   /** None of these is in the list. A list without items shows nothing, nor does a part of one. */
   lacks(values: readonly unknown[], by?: By): boolean
+  /** So many items, or fewer. */
+  atMost(count: number): boolean
   /** The list holds these, in whatever order, and nothing else. */
   isExactly(values: readonly unknown[], by?: By): boolean
   /** Those of these that the list holds come in this order; other items may stand between them. */
@@ -113,6 +115,14 @@ export function expectList(
           faults: valuesOf(wrong).map(String),
           ...shownBy(wrong),
         }
+      }),
+    atMost: (count) =>
+      settle(() => {
+        const held = pages.reduce((sum, { items }) => sum + items.length, 0)
+        const expected = count === 0 ? 'no items' : `at most ${count} items`
+        const [first] = pages
+        const pointer = first?.at('/_embedded/items') === undefined ? '/items' : '/_embedded/items'
+        return { holds: held <= count, expected, actual: `${held} items`, pointer }
       }),
     isExactly: (values, by) =>
       compare(by, () => {

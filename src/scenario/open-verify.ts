@@ -9,20 +9,22 @@ import type { Verification, Verify } from './verification.js'
 /**
  * The requirements that a scenario declared, each with its ways to verify it.
  *
+ * @param unbound keys of a law that bind nothing here: what is said of them is compared, and written nowhere
  * @param record writes down what was seen of a requirement, and by which answer
  * @param onReading is told how many readings there were before each one that is compared
  */
 export function openVerify(
   declares: readonly Declared[],
+  unbound: readonly string[],
   record: (requirement: string, observation: Observation, answer?: Answer) => void,
   onReading: (before: number) => void,
 ): Verify<string> {
-  return Object.fromEntries(
-    declares.map(({ key, requirement }) => [
-      key,
-      verificationOf((observation, answer) => record(requirement, observation, answer), onReading),
-    ]),
-  )
+  const bound = declares.map(({ key, requirement }) => [
+    key,
+    verificationOf((observation, answer) => record(requirement, observation, answer), onReading),
+  ])
+  const silent = unbound.map((key) => [key, verificationOf(() => undefined, onReading)])
+  return Object.fromEntries([...bound, ...silent])
 }
 
 function verificationOf(

@@ -20,6 +20,8 @@ export interface Scenario {
   readonly verifies: readonly string[]
   /** The same with their keys, and with what each of them waits for. */
   readonly declares?: readonly Declared[]
+  /** Keys of a law of which the definition shows no requirement here. */
+  readonly unbound?: readonly string[]
   readonly safety: SafetyLevel
   /** What it would get into the way of others with. */
   readonly touches: readonly Touch[]
@@ -50,7 +52,8 @@ export interface NamedStory {
 }
 
 /** One case of a law: the story with the operation (or parameter) it is about. */
-export interface LawCase extends Omit<Story, 'touches'> {
+export interface LawCase extends Omit<Story, 'touches' | 'verifies'>, Pick<Scenario, 'unbound'> {
+  readonly declares: readonly Declared[]
   readonly operation: string
   /** It writes, or needs what it is about as it is: it touches what the suite says of the operation. */
   readonly undisturbed?: boolean

@@ -116,6 +116,12 @@ export function setStage(parts: StageParts): Stage {
   /** A comparison did not hold, and is made anew: what was read once per run is read again for it. */
   let isAgain = false
   const declares = scenario.declares ?? declarationsOf(scenario.verifies)
+  const keyed = openVerify(
+    declares,
+    scenario.unbound ?? [],
+    record,
+    (before) => (isAgain = before > 0),
+  )
   const verify = Object.defineProperties(
     (requirement: string, seen: Seen) =>
       expectationOf(seen, (answer, compare) => {
@@ -123,11 +129,7 @@ export function setStage(parts: StageParts): Stage {
         record(requirement, observation, answer)
         return observation.verdict === 'pass'
       }),
-    Object.fromEntries(
-      Object.entries(openVerify(declares, record, (before) => (isAgain = before > 0))).map(
-        ([key, value]) => [key, { value }],
-      ),
-    ),
+    Object.fromEntries(Object.entries(keyed).map(([key, value]) => [key, { value }])),
   )
 
   const rest: Omit<Stage, keyof Actors> = {

@@ -1,4 +1,5 @@
-import { law } from '../../src/scenario/index.js'
+import { law, lawCase } from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { orderFor, safetyOf } from './order-for.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
@@ -6,59 +7,63 @@ type Headers = readonly (readonly [name: string, value: string])[]
 const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
 
 /** What each aspect changes about the customer's credentials, and which statuses refuse it, where the operation does not say. */
-const changes: Readonly<
-  Record<string, { change(own: Headers): Headers; readonly refusal?: readonly string[] }>
-> = {
-  'without-credentials': {
+const changes: readonly {
+  readonly aspect: string
+  change(own: Headers): Headers
+  readonly refusal?: readonly string[]
+}[] = [
+  {
+    aspect: 'without-credentials',
     change: () => [],
   },
-  'without-key': {
+  {
+    aspect: 'without-key',
     change: (own) => own.filter((one) => !isKey(one)),
     refusal: ['401', '403'],
   },
-  'without-token': {
+  {
+    aspect: 'without-token',
     change: (own) => own.filter(isKey),
   },
-  'wrong-key': {
+  {
+    aspect: 'wrong-key',
     change: (own) => own.map((one) => (isKey(one) ? [one[0], 'assay-never-allocated'] : one)),
     refusal: ['401', '403'],
   },
-  'wrong-token': {
+  {
+    aspect: 'wrong-token',
     change: (own) => own.map((one) => (isKey(one) ? one : [one[0], 'Bearer assay-never-issued'])),
     refusal: ['401', '403'],
   },
-}
+]
 
 /** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
 export default law('authentication', ({ operations }) =>
-  operations.flatMap((operation) => {
-    const bound = operation.laws.flatMap(({ law: name, aspect, requirement }) => {
-      const change = changes[aspect]
-      return name === 'authentication' && change !== undefined ? [{ ...change, requirement }] : []
-    })
-    if (bound.length === 0) return []
-    return {
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, 'authentication')
+    return lawCase({
       operation: operation.id,
       title: `${operation.id} refuses callers whose key or token is missing or wrong`,
-      verifies: bound.map(({ requirement }) => requirement),
+      verifies: Object.fromEntries(changes.map(({ aspect }) => [aspect, requirement(aspect)])),
       ...safetyOf(operation),
       async steps(stage) {
-        const { verify, undecided } = stage
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
-        for (const { change, refusal = operation.unauthenticated, requirement } of bound) {
+        for (const { aspect, change, refusal = operation.unauthenticated } of changes) {
+          const verification = stage.verify[aspect]
+          if (verification === undefined || requirement(aspect) === undefined) continue
           const other = change(own)
           if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
             const because = `The profile gives the ${sender.actor} no such credential.`
-            undecided(requirement, because, { remedy: `actors.${sender.actor}` })
+            verification.undecided(because, { remedy: `actors.${sender.actor}` })
             continue
           }
           const answer = await sender.bringing(other).send(operation.id, order)
-          verify(requirement, answer).status(...refusal)
+          verification(answer).status(...refusal)
           // What was let through may have changed what the next one needs.
           if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))
         }
       },
-    }
+    })
   }),
 )

@@ -4,28 +4,34 @@ import {
   assumePermitted,
   isTag,
   law,
+  lawCase,
   type Rewrite,
   tagOf,
 } from '../../src/scenario/index.js'
-import { judgeShown } from './judge-shown.js'
-import { requirementBy } from './requirement-by.js'
-import { textsIn } from './texts-in.js'
+import { aspectsOf } from './aspects-of.js'
 import { beginRewrite } from './begin-rewrite.js'
+import { judgeShown } from './judge-shown.js'
+import { textsIn } from './texts-in.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law('conditional-writes', ({ operations }) =>
-  operations.flatMap((operation) => {
-    const bound = operation.laws.filter((one) => one.law === 'conditional-writes')
-    if (bound.length === 0) return []
-    const id = requirementBy(bound)
-    return {
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, 'conditional-writes')
+    return lawCase({
       operation: operation.id,
       title: `${operation.id} heeds If-Match`,
-      verifies: bound.map((one) => one.requirement),
+      verifies: {
+        current: requirement('current'),
+        shown: { requirement: requirement('shown'), after: 'current' },
+        tagOfAnswer: { requirement: requirement('tag-of-answer'), after: 'current' },
+        tagChanges: { requirement: requirement('tag-changes'), after: 'current' },
+        stale: { requirement: requirement('stale'), after: ['current', 'tagChanges'] },
+        unchanged: { requirement: requirement('stale-changes-nothing'), after: 'stale' },
+      },
       safety: 'reversible',
       undisturbed: true,
       async steps(stage) {
-        const { assume, verify, undecided, afterwards } = stage
+        const { assume, verify, giveUp, afterwards } = stage
         const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
         if (rewrite === undefined) throw new Error(`no fixture ${operation.id}Rewrite`)
         const sender = stage[rewrite.actor]
@@ -34,32 +40,19 @@ export default law('conditional-writes', ({ operations }) =>
         const read = () => sender.send(rewrite.read, order)
         const write = (json: unknown, tag: string) =>
           sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
-        const leave = (aspects: readonly string[], because: string, root?: string): void => {
-          for (const aspect of aspects)
-            if (id(aspect) !== '')
-              undecided(id(aspect), because, root === undefined ? {} : { dependsOn: id(root) })
-        }
-        const stale = ['stale', 'stale-changes-nothing']
-        const ofWritten = ['tag-changes', 'tag-of-answer', 'shown', ...stale]
 
         const { prepared, current: before } = await beginRewrite(stage, rewrite, sender)
-        const oldTag = tagOf(before)
-        const again = tagOf(await read())
-        if (oldTag === undefined || !isTag(oldTag) || again !== oldTag) {
-          const fault = oldTag !== undefined && isTag(oldTag) ? 'steady' : 'present'
-          const about = { kind: 'law', law: 'conditional-reads', aspect: fault } as const
-          const root = stage.operation(rewrite.read).requirement(about)
-          for (const { requirement } of bound)
-            undecided(requirement, 'There is no entity tag to write with.', { dependsOn: root })
-          return
-        }
+        const oldTag = tagOf(before) ?? ''
+        if (!isTag(oldTag)) giveUp('There is no entity tag to write with.')
+        const again = await read()
+        if (tagOf(again) !== oldTag) giveUp('The entity tag to write with does not stay the same.')
+
         const written = await write(bodies[0], oldTag)
         assumePermitted(stage, written)
-        verify(id('current'), written).status(200, 201, 204)
-        if (written.status >= 300) return leave(ofWritten, 'Nothing was written.', 'current')
+        verify.current(written).status(200, 201, 204)
+        if (written.status >= 300) return
         const after = await read()
         assume(after, rewrite.replaced).status(200)
-        const newTag = tagOf(after)
         assume(after, rewrite.replaced).that({
           holds: shows(after, bodies[0]),
           expected: `what was written: ${JSON.stringify(bodies[0])}`,
@@ -71,37 +64,23 @@ export default law('conditional-writes', ({ operations }) =>
         const begun = rewrite.begins !== undefined && shows(before, rewrite.begins)
         const creation =
           prepared !== undefined && prepared.status < 300 && begun
-            ? [{ sent: rewrite.begins, answer: prepared, reading: before }]
+            ? [{ sent: rewrite.begins, answer: prepared }]
             : []
-        const rewriting = { sent: bodies[0], answer: written, reading: after }
-        if (id('shown') !== '') judgeShown(stage, id('shown'), [...creation, rewriting])
+        judgeShown(verify.shown, [...creation, { sent: bodies[0], answer: written }])
 
-        const tagged = [[prepared, before] as const, [written, after] as const].filter(
-          ([answer]) => answer !== undefined && tagOf(answer) !== undefined,
-        )
-        for (const [answer, reading] of tagged)
-          if (answer !== undefined)
-            verify(id('tag-of-answer'), reading).that({
-              holds: tagOf(answer) === tagOf(reading),
-              expected: String(tagOf(answer)),
-              actual: tagOf(reading) ?? 'none',
-              exchanges: [answer.exchange.number],
-            })
-        if (tagged.length === 0)
-          undecided(id('tag-of-answer'), 'No answer to a write carried an entity tag.')
+        const withTag = (answer: Answer | undefined): answer is Answer =>
+          answer !== undefined && tagOf(answer) !== undefined
+        if (withTag(prepared)) verify.tagOfAnswer(before).keepsTagOf(prepared)
+        if (withTag(written)) verify.tagOfAnswer(after).keepsTagOf(written)
+        if (!withTag(prepared) && !withTag(written))
+          verify.tagOfAnswer.undecided('No answer to a write carried an entity tag.')
 
-        verify(id('tag-changes'), after).that({
-          holds: newTag !== undefined && newTag !== oldTag,
-          expected: `another entity tag than ${oldTag}`,
-          actual: newTag ?? 'none',
-        })
-        if (newTag === oldTag) return leave(stale, 'There is no old entity tag.', 'tag-changes')
+        if (!verify.tagChanges(after).hasOtherTagThan(before)) return
+        const newTag = tagOf(after) ?? ''
         const refused = await write(bodies[1], oldTag)
-        verify(id('stale'), refused).status(412)
-        if (refused.status !== 412)
-          return leave(['stale-changes-nothing'], 'It was not answered with 412.', 'stale')
+        if (!verify.stale(refused).status(412)) return
         const unchanged = await read()
-        verify(id('stale-changes-nothing'), unchanged).that({
+        verify.unchanged(unchanged).that({
           holds: unchanged.text === after.text || tagOf(unchanged) === newTag,
           expected: 'the representation as it was before',
           actual: unchanged.text,
@@ -111,18 +90,13 @@ export default law('conditional-writes', ({ operations }) =>
           sender.send(rewrite.read, { ...order, headers }),
         )
         // A tag that is made of the time has to tell apart what was written in the same second; a weak one need not.
-        if (newTag === undefined || newTag.startsWith('W/')) return
+        if (newTag.startsWith('W/')) return
         const rewritten = await write(bodies[1], newTag)
         const last = await read()
         if (rewritten.status < 300 && last.status === 200 && shows(last, bodies[1]))
-          verify(id('tag-changes'), last).that({
-            holds: tagOf(last) !== newTag,
-            expected: `another entity tag than ${newTag}`,
-            actual: tagOf(last) ?? 'none',
-            exchanges: [after.exchange.number],
-          })
+          verify.tagChanges(last).hasOtherTagThan(after)
       },
-    }
+    })
   }),
 )
 

@@ -1,4 +1,5 @@
-import { type Answer, type Item, law } from '../../src/scenario/index.js'
+import { type Answer, type Item, law, lawCase } from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { sideBySide } from './side-by-side.js'
 
@@ -9,17 +10,21 @@ const refusals = [400, 404, 422]
 export default law('cursor-paging-filters', ({ operations }) =>
   operations.flatMap((operation) => {
     const filtered = operation.parameters.filter(({ filter }) => filter !== undefined)
-    const lawOf = (name: string, aspect: string, parameter?: string): string | undefined =>
-      operation.laws.find(
-        (one) => one.law === name && one.aspect === aspect && one.parameter === parameter,
-      )?.requirement
-    const bound = lawOf('cursor-paging', 'filters-kept')
-    if (bound === undefined || filtered.length === 0) return []
-    return {
+    const requirement = aspectsOf(operation, 'cursor-paging')
+    if (filtered.length === 0) return []
+    const narrowing = filtered.map(({ name }) => ({
+      elsewhere: aspectsOf(operation, 'filter', name)('matching'),
+    }))
+    return lawCase({
       operation: operation.id,
       title: `Every page of a narrowed ${operation.id} keeps to the filter`,
-      verifies: [bound],
-      async steps({ customer, walk, walkList, plainRequest, verify, undecided }) {
+      verifies: {
+        kept: {
+          requirement: requirement('filters-kept'),
+          after: [...narrowing, { elsewhere: requirement('next-answers') }],
+        },
+      },
+      async steps({ customer, walk, walkList, plainRequest, verify }) {
         const { items } = await walkList(operation)
         const { query } = await plainRequest(operation)
         let shown = false
@@ -43,18 +48,13 @@ export default law('cursor-paging-filters', ({ operations }) =>
           const [first, ...others] = pages
           if (first !== undefined && wrongIn(first).length > 0) {
             shown = true
-            const root = lawOf('filter', 'matching', name)
-            undecided(
-              bound,
-              `${name} does not even narrow the first page.`,
-              root === undefined ? {} : { dependsOn: root },
-            )
+            verify.kept.undecided(`${name} does not even narrow the first page.`)
             continue
           }
           for (const page of others) {
             const wrong = wrongIn(page)
             shown ||= page.items.length > 0
-            verify(bound, page).that({
+            verify.kept(page).that({
               holds: wrong.length === 0,
               expected: `only items with ${name} ${value}`,
               actual: `${wrong.length} others`,
@@ -66,33 +66,27 @@ export default law('cursor-paging-filters', ({ operations }) =>
             // A page may be lost once, as the list goes on under it.
             const again = await walk(customer, operation.id, { ...query, [name]: value, limit }, 4)
             if (again.end.kind === 'broken') await judgeBroken(end.at, name, limit)
-            else undecided(bound, 'A page was lost, and came when the list was asked for anew.')
+            else
+              verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
           }
         }
         if (!shown)
-          undecided(
-            bound,
+          verify.kept.undecided(
             `No filter of ${operation.id} selects a part of the list that fills two pages.`,
           )
 
         /** A next page that comes without a filter and is refused with one has lost the filter. */
         async function judgeBroken(at: Answer, name: string, limit: number): Promise<void> {
           const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
-          const root = lawOf('cursor-paging', 'next-answers')
           if (unfiltered.pages.length === 2 && refusals.includes(at.status))
-            verify(bound ?? '', at).that({
+            verify.kept(at).that({
               holds: false,
               expected: `the next page of the list with ${name}, as it comes without`,
               actual: `status ${at.status}`,
             })
-          else
-            undecided(
-              bound ?? '',
-              'The next page did not come.',
-              root === undefined ? {} : { dependsOn: root },
-            )
+          else verify.kept.undecided('The next page did not come.')
         }
       },
-    }
+    })
   }),
 )

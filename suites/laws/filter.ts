@@ -1,7 +1,14 @@
-import { type Answer, identify, type Item, law, whyPartial } from '../../src/scenario/index.js'
+import {
+  type Answer,
+  identify,
+  type Item,
+  law,
+  lawCase,
+  whyPartial,
+} from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
-import { requirementBy } from './requirement-by.js'
 import { isAddedTo } from './is-added-to.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
@@ -9,17 +16,20 @@ export default law('filter', ({ operations }) =>
   operations.flatMap((operation) =>
     operation.parameters.flatMap((parameter) => {
       const { filter, name } = parameter
-      const bound = operation.laws.filter((one) => one.law === 'filter' && one.parameter === name)
-      if (filter === undefined || bound.length === 0) return []
-      const requirement = requirementBy(bound)
-      return {
+      if (filter === undefined) return []
+      const requirement = aspectsOf(operation, 'filter', name)
+      return lawCase({
         operation: operation.id,
         name,
         title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
-        verifies: bound.map((one) => one.requirement),
+        verifies: {
+          matching: requirement('matching'),
+          complete: requirement('complete'),
+          several: { requirement: requirement('several'), after: ['matching', 'complete'] },
+        },
         undisturbed: isAddedTo(operations),
         async steps(stage) {
-          const { walkList, verify, undecided } = stage
+          const { walkList, verify } = stage
           const whole = await walkList(operation)
           const ask = (choices: readonly (readonly string[])[]): Promise<readonly NarrowedList[]> =>
             narrowLists(stage, operation, parameter, choices, whole.items)
@@ -29,28 +39,24 @@ export default law('filter', ({ operations }) =>
             list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
           )
           for (const { list, wrong, values } of matching)
-            verify(requirement('matching'), list.pages[0] as Answer).that({
+            verify.matching(list.pages[0] as Answer).that({
               holds: wrong.length === 0,
               expected: `only items with ${name} ${values.join()}`,
               actual: `among them ${show(wrong)}`,
               pointer: itemsAt(list.pages[0]),
             })
           if (matching.length === 0)
-            undecided(
-              requirement('matching'),
-              `No value of ${name} was answered with any item that tells.`,
-            )
+            verify.matching.undecided(`No value of ${name} was answered with any item that tells.`)
           // Where every item matches every value, a service that overlooks the parameter is right by chance.
           else if (!asked.some(({ values }) => leavesOut(whole.items, values)))
-            undecided(
-              requirement('matching'),
+            verify.matching.undecided(
               `Every item of the list matches: with ${name} there is nothing to leave out.`,
             )
 
           const telling = asked.filter(({ expected }) => expected.length > 0)
           const complete = telling.filter(isComplete)
           for (const { list, expected, missing, values } of complete)
-            verify(requirement('complete'), list.pages[0] as Answer).that({
+            verify.complete(list.pages[0] as Answer).that({
               holds: missing.length === 0,
               expected: `every item with ${name} ${values.join()}, ${expected.length} of them`,
               actual: `without ${show(missing)}`,
@@ -58,24 +64,20 @@ export default law('filter', ({ operations }) =>
             })
           const [incomplete] = telling
           if (incomplete === undefined)
-            undecided(requirement('complete'), `The list holds no item that ${name} would select.`)
+            verify.complete.undecided(`The list holds no item that ${name} would select.`)
           else if (complete.length === 0) leaveOpen('complete', incomplete)
 
-          if (requirement('several') === '') return
+          if (requirement('several') === undefined) return
           // Values that are not even kept one by one cannot show what several of them do.
-          const faulty = asked.find(({ wrong, missing }) => wrong.length + missing.length > 0)
-          if (faulty !== undefined)
-            return undecided(requirement('several'), `A single value of ${name} goes wrong.`, {
-              dependsOn: requirement(faulty.wrong.length > 0 ? 'matching' : 'complete'),
-            })
+          if (asked.some(({ wrong, missing }) => wrong.length + missing.length > 0)) return
           const pair = tellingPair(asked, filter.match)
           if (pair === undefined)
-            return undecided(requirement('several'), `No two values of ${name} tell items apart.`)
+            return verify.several.undecided(`No two values of ${name} tell items apart.`)
           const [several] = await ask([pair])
           if (several === undefined) return
           if (!isComplete(several)) return leaveOpen('several', several)
           const { list, missing, wrong } = several
-          verify(requirement('several'), list.pages[0] as Answer).that({
+          verify.several(list.pages[0] as Answer).that({
             holds: missing.length === 0 && wrong.length === 0,
             expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
             actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
@@ -86,12 +88,12 @@ export default law('filter', ({ operations }) =>
             return items.some((item) => matchesFilter(item, parameter, values) === false)
           }
 
-          function leaveOpen(aspect: string, { list }: NarrowedList): void {
+          function leaveOpen(key: 'complete' | 'several', { list }: NarrowedList): void {
             const { because, ...more } = whyPartial(list) ?? changed
-            undecided(requirement(aspect), because, more)
+            verify[key].undecided(because, more)
           }
         },
-      }
+      })
     }),
   ),
 )

@@ -1,41 +1,29 @@
-import type { Answer, Stage } from '../../src/scenario/index.js'
+import type { Answer, Verification } from '../../src/scenario/index.js'
 import { textsIn } from './texts-in.js'
 
 /** A write that was carried out, as a reading showed afterwards. */
 interface Write {
   readonly sent: unknown
   readonly answer: Answer
-  readonly reading: Answer
 }
 
 /**
  * Judges whether the answers to writes show what was written. Which members an answer has is not shown, so only those
  * count that it has; what is of the wrong type is the fault of another requirement.
  */
-export function judgeShown(
-  { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
-  requirement: string,
-  writes: readonly Write[],
-): void {
-  const told = writes.flatMap(({ sent, answer, reading }) =>
+export function judgeShown(verify: Verification, writes: readonly Write[]): void {
+  const told = writes.flatMap(({ sent, answer }) =>
     Object.entries(sent as object).flatMap(([member, value]) => {
-      const shown = membersOf(answer)[member]
-      const comparable = !member.startsWith('_') && kindOf(shown) === kindOf(value)
-      return comparable ? [{ member, value, shown, answer, reading }] : []
+      const isTold = !member.startsWith('_') && kindOf(membersOf(answer)[member]) === kindOf(value)
+      return isTold ? [{ member, texts: textsIn(value), answer }] : []
     }),
   )
   if (told.length === 0)
-    return undecided(requirement, 'No answer to a write has members that were written.')
-  for (const { member, value, shown, answer, reading } of told) {
-    const lost = textsIn(value).find((text) => !textsIn(shown).includes(text))
-    verify(requirement, answer).that({
-      holds: lost === undefined,
-      expected: `what was written and is read afterwards: ${lost ?? 'the same'}`,
-      actual: JSON.stringify(shown),
-      pointer: `/${member}`,
-      exchanges: [reading.exchange.number],
-    })
-  }
+    return verify.undecided('No answer to a write has members that were written.')
+  for (const { member, texts, answer } of told)
+    verify(answer).tells(`/${member}`, `what was written: ${texts.join(', ')}`, (value) =>
+      texts.every((text) => textsIn(value).includes(text)),
+    )
 }
 
 const kindOf = (value: unknown): string =>

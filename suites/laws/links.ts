@@ -4,10 +4,12 @@ import {
   identify,
   type Item,
   law,
+  lawCase,
   type Operation,
   type Order,
   type Stage,
 } from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { sameResource } from './same-resource.js'
 
 /** Links of one relation that are followed. */
@@ -15,28 +17,34 @@ const followed = 3
 
 /** Every link that the documents name leads to what it names. */
 export default law('links', ({ operations }) =>
-  operations.flatMap((operation) => {
-    const bound = operation.laws
-      .filter((one) => one.law === 'links')
-      .map(({ parameter = '', requirement }) => {
-        const [place = '', relation = ''] = parameter.split(' ')
-        const link = operation.links.find((one) => one.place === place && one.relation === relation)
-        return { place, relation, requirement, link }
-      })
-    if (bound.length === 0) return []
+  operations.map((operation) => {
+    const bound = operation.links.map(({ place, relation, ...link }) => {
+      const key = `${place} ${relation}`
+      const requirement = aspectsOf(operation, 'links', key)
+      return {
+        ...link,
+        key,
+        place,
+        relation,
+        id: requirement(relation === 'self' ? 'self' : 'related'),
+      }
+    })
     const writable = operations.some(
       ({ path, method }) => method === 'POST' || (path === operation.path && method === 'PUT'),
     )
-    return {
+    return lawCase({
       operation: operation.id,
       title: `The links of ${operation.id} lead to what they name`,
-      verifies: bound.map(({ requirement }) => requirement),
+      verifies: Object.fromEntries(bound.map(({ key, id }) => [key, id])),
       undisturbed: writable,
       requests: 20,
       async steps(stage) {
-        const { customer, verify, undecided } = stage
+        const { customer, verify } = stage
         const answers = await examples(stage, operation)
-        for (const { place, relation, requirement, link } of bound) {
+        for (const { key, id, place, relation, leadsTo, mediaType } of bound) {
+          const leads = verify[key]
+          if (leads === undefined || id === undefined) continue
+
           const found = answers
             .flatMap((answer) =>
               (place === 'body' ? [answer.json as Item] : answer.items).flatMap((holder) =>
@@ -45,34 +53,34 @@ export default law('links', ({ operations }) =>
             )
             .slice(0, followed)
           if (found.length === 0)
-            undecided(requirement, `No answer of this run carries the link ${relation}.`)
+            leads.undecided(`No answer of this run carries the link ${relation}.`)
           for (const { answer, holder, href } of found) {
-            const behind = await customer.visit(answer, href, link?.leadsTo)
+            const behind = await customer.visit(answer, href, leadsTo)
             if (behind.status !== 200 && !(await isTelling(stage, behind))) {
               const because = `What the link ${relation} leads to was answered with ${behind.status}, which tells nothing of the link.`
-              undecided(requirement, because)
+              leads.undecided(because)
               break
             }
             if (behind.status !== 200 && !(await isStillThere(stage, answer, holder))) {
-              undecided(requirement, `What carries the link ${relation} has gone meanwhile.`)
+              leads.undecided(`What carries the link ${relation} has gone meanwhile.`)
               break
             }
-            verify(requirement, behind).that({
-              holds: behind.status === 200,
-              expected: `status 200 behind ${href}`,
-              actual: `status ${behind.status}`,
-              exchanges: [answer.exchange.number],
-            })
+            leads(behind).status(200)
             if (behind.status !== 200) continue
-            if (link?.mediaType) verify(requirement, behind).that(kind(behind, link.mediaType))
+            if (mediaType) {
+              const kind = mediaType.replace('*', '')
+              leads(behind).header('Content-Type', mediaType, (value) =>
+                value.toLowerCase().startsWith(kind),
+              )
+            }
             if (relation !== 'self') continue
             const compared = sameResource(behind, answer, holder, place === 'body')
-            if (compared !== undefined) verify(requirement, behind).that(compared)
-            else undecided(requirement, 'What is behind the link is not what its address names.')
+            if (compared !== undefined) leads(behind).that(compared)
+            else leads.undecided('What is behind the link is not what its address names.')
           }
         }
       },
-    }
+    })
   }),
 )
 
@@ -102,13 +110,4 @@ async function isStillThere({ customer }: Stage, answer: Answer, holder: Item): 
   const again = await customer.follow(answer, answer.url)
   if (again.status !== 200 || holder === answer.json) return again.status === 200
   return again.items.some((item) => identify(item) === identify(holder))
-}
-
-const kind = (behind: Answer, wanted: string) => {
-  const actual = behind.header('Content-Type') ?? 'no Content-Type'
-  return {
-    holds: actual.toLowerCase().startsWith(wanted.replace('*', '')),
-    expected: wanted,
-    actual,
-  }
 }

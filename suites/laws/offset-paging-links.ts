@@ -1,57 +1,57 @@
-import { type Answer, hrefsOf, identify, law } from '../../src/scenario/index.js'
+import { type Answer, hrefsOf, identify, law, lawCase } from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { isStill } from './is-still.js'
 import { numberedPages } from './numbered-pages.js'
 import { isAddedTo } from './is-added-to.js'
 
-/** Where the document does not say that the last page has no link next, one may be there. */
-const nextBefore = ['next-only-before-last', 'next-before-last']
-
 /** The links between numbered pages lead where their names say. */
 export default law('offset-paging-links', ({ operations }) =>
-  operations.flatMap((operation) => {
-    const bound = operation.laws.filter(
-      ({ law: name, aspect, relation }) =>
-        name === 'offset-paging' && (relation !== undefined || nextBefore.includes(aspect)),
-    )
-    if (bound.length === 0) return []
-    const id = (aspect: string): string | undefined =>
-      bound.find((one) => one.aspect === aspect)?.requirement
-    const onlyBefore = nextBefore.map(id).find((one) => one !== undefined)
-    return {
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, 'offset-paging')
+    const after = { elsewhere: requirement('nothing-missing') }
+    const leadingTo = (relation: string) => ({
+      requirement: requirement(`link-${relation}`),
+      after,
+    })
+    return lawCase({
       operation: operation.id,
       title: `The links between the pages of ${operation.id} lead where they say`,
-      verifies: bound.map((one) => one.requirement),
+      verifies: {
+        self: leadingTo('self'),
+        first: leadingTo('first'),
+        next: leadingTo('next'),
+        collection: leadingTo('collection'),
+        beforeLast: {
+          // Where the document does not say that the last page has no link next, one may be there.
+          requirement: requirement('next-only-before-last') ?? requirement('next-before-last'),
+          after,
+        },
+      },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
-        const { customer, plain, verify, undecided } = stage
+        const { customer, plain, verify, giveUp } = stage
         const { whole, small, limit, overfull } = await numberedPages(stage, operation)
         const [first, second] = small.pages
         if (first === undefined || second === undefined || overfull)
-          return stage.giveUp(`The list of ${operation.id} does not fill two pages.`)
+          return giveUp(`The list of ${operation.id} does not fill two pages.`)
         const read = small.items.map(identify).join('\n')
         if (read !== whole.items.slice(0, small.items.length).map(identify).join('\n')) {
-          const isSame = await isStill(stage, operation, whole)
-          const root = operation.laws.find(({ aspect }) => isSame && aspect === 'nothing-missing')
-          for (const { requirement } of bound)
-            undecided(requirement, 'The pages do not add up to the list.', {
-              ...(root && { dependsOn: root.requirement }),
-            })
-          return
+          // Where the list stands still, it is its pages that do not add up to it.
+          if (await isStill(stage, operation, whole)) return
+          giveUp('The list changed while it was read.')
         }
         const { query } = (await plain(operation)).order
 
         /** Follows a link; it must lead to the items that begin at an index, as many as it likes to give. */
-        const leads = async (from: Answer, relation: string, start: number): Promise<void> => {
-          const requirement = id(`link-${relation}`)
-          if (requirement === undefined) return
+        const leads = async (
+          from: Answer,
+          relation: 'self' | 'first' | 'next',
+          start: number,
+        ): Promise<void> => {
+          if (requirement(`link-${relation}`) === undefined) return
           const href = hrefOf(from, relation)
-          const root = relation === 'next' ? onlyBefore : undefined
           if (href === undefined)
-            return undecided(
-              requirement,
-              `The page carries no link ${relation}.`,
-              root === undefined ? {} : { dependsOn: root },
-            )
+            return verify[relation].undecided(`The page carries no link ${relation}.`)
           const there = await customer.follow(from, href)
           const met = idsOf(there.status === 200 ? there : undefined)
           const fits = (due: readonly string[]): boolean =>
@@ -61,15 +61,14 @@ export default law('offset-paging-links', ({ operations }) =>
             const page = { ...query, start, limit }
             const asked = await customer.send(operation.id, { query: page })
             if (asked.status !== 200)
-              return undecided(
-                requirement,
+              return verify[relation].undecided(
                 'Asked for by number, that page is not answered either.',
               )
             const now = idsOf(asked)
             if (now.join('\n') !== due.slice(0, now.length).join('\n'))
-              return undecided(requirement, 'The list changed while it was read.')
+              return verify[relation].undecided('The list changed while it was read.')
           }
-          verify(requirement, there).that({
+          verify[relation](there).that({
             holds: fits(due),
             expected: `a page that begins ${due.slice(0, 3).join(', ')}`,
             actual: there.status === 200 ? met.slice(0, 3).join(', ') : `status ${there.status}`,
@@ -80,31 +79,23 @@ export default law('offset-paging-links', ({ operations }) =>
         await leads(second.answer, 'first', 0)
         await leads(first.answer, 'next', second.start)
 
-        const collection = id('link-collection')
         const href = hrefOf(second.answer, 'collection')
-        if (collection !== undefined && href === undefined)
-          undecided(collection, 'The page carries no link collection.')
-        if (collection !== undefined && href !== undefined) {
+        if (href === undefined) verify.collection.undecided('The page carries no link collection.')
+        else if (requirement('link-collection') !== undefined) {
           const there = await customer.visit(second.answer, href)
-          verify(collection, there).status(200)
+          verify.collection(there).status(200)
           const name = second.answer.at('/name')
           // It may be that of another collection, whose name is what is wrong with it.
-          const actual = there.status === 200 ? there.at('/name') : undefined
           if (there.status === 200 && typeof name === 'string')
-            verify(collection, there).that({
-              holds: actual === name,
-              expected: `the collection ${name}`,
-              actual: JSON.stringify(actual) ?? 'none with a name',
-            })
+            verify.collection(there).at('/name', name)
         }
 
-        if (onlyBefore === undefined) return
         const judge = async (answer: Answer, last: boolean): Promise<void> => {
           if (last && operation.bare) return
           const next = hrefOf(answer, 'next')
           if ((next === undefined) !== last && !(await isStill(stage, operation, whole)))
-            return undecided(onlyBefore, 'The list changed while it was read.')
-          verify(onlyBefore, answer).that({
+            return verify.beforeLast.undecided('The list changed while it was read.')
+          verify.beforeLast(answer).that({
             holds: (next === undefined) === last,
             expected: last ? 'no link next on the last page' : 'a link next',
             actual: next ?? 'none',
@@ -121,10 +112,10 @@ export default law('offset-paging-links', ({ operations }) =>
         const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
         const end = await customer.send(operation.id, { query: tail })
         if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
-          return undecided(onlyBefore, 'The list is longer than the bounds of this law.')
+          return verify.beforeLast.undecided('The list is longer than the bounds of this law.')
         await judge(end, true)
       },
-    }
+    })
   }),
 )
 

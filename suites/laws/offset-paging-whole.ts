@@ -1,29 +1,31 @@
-import { type Answer, identify, law, type NumberedWalk } from '../../src/scenario/index.js'
+import { type Answer, identify, law, lawCase, type NumberedWalk } from '../../src/scenario/index.js'
+import { aspectsOf } from './aspects-of.js'
 import { numberedPages, readAgain } from './numbered-pages.js'
 import { isAddedTo } from './is-added-to.js'
 
-const aspects = ['nothing-missing', 'nothing-twice', 'in-order']
-
 /** Pages that are asked for by number add up to the list, in its order. */
 export default law('offset-paging-whole', ({ operations }) =>
-  operations.flatMap((operation) => {
-    const lawOf = (aspect: string): string =>
-      operation.laws.find((one) => one.law === 'offset-paging' && one.aspect === aspect)
-        ?.requirement ?? ''
-    const [counting = ''] = ['count', 'count-of-either'].map(lawOf).filter((one) => one !== '')
-    const verifies = [...aspects.map(lawOf), counting].filter((one) => one !== '')
-    if (verifies.length === 0) return []
-    return {
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, 'offset-paging')
+    const begins = { elsewhere: requirement('start-echoed') }
+    return lawCase({
       operation: operation.id,
       title: `The pages of ${operation.id} add up to the list`,
-      verifies,
+      verifies: {
+        count: {
+          requirement: requirement('count') ?? requirement('count-of-either'),
+          after: begins,
+        },
+        nothingTwice: { requirement: requirement('nothing-twice'), after: begins },
+        nothingMissing: {
+          requirement: requirement('nothing-missing'),
+          after: [begins, 'nothingTwice'],
+        },
+        inOrder: { requirement: requirement('in-order'), after: begins },
+      },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
-        const { verify, undecided } = stage
-        const leave = (some: readonly string[], because: string, root?: string): void => {
-          const more = root === undefined ? {} : { dependsOn: lawOf(root) }
-          for (const one of some) undecided(one, because, more)
-        }
+        const { verify, giveUp } = stage
         const pages = await numberedPages(stage, operation)
         const { whole, small } = pages
         const [all, walked] = [idsOf(whole), idsOf(small)]
@@ -41,45 +43,40 @@ export default law('offset-paging-whole', ({ operations }) =>
         const rightly = missing.length + twice.length === 0 && ordered
         if (!rightly || (!ofPages && counts.some(({ count }) => count !== due)))
           if (idsOf(await readAgain(stage, operation)).join('\n') !== all.join('\n'))
-            return leave(verifies, 'The list changed while it was read.')
+            giveUp('The list changed while it was read.')
 
         const [first, second] = small.pages
         const sameStart = small.pages.every(({ answer }) => idAt(answer.items) === all[0])
-        if (second !== undefined && sameStart && !pages.overfull)
-          return leave(verifies, 'Every page begins with the same item.', 'start-echoed')
+        if (second !== undefined && sameStart && !pages.overfull) return
         // Where several pages make the list, those that lack items make a count look wrong.
         const doubtful = whole.pages.length > 1 && !rightly
         const told = doubtful ? counts[0]?.count : due
         for (const { answer } of counts)
-          verify(counting, answer).at('/count', ofPages ? answer.items.length : told)
-        if (counts.length === 0) leave([counting], 'No page says how many items there are.')
+          verify.count(answer).at('/count', ofPages ? answer.items.length : told)
+        if (counts.length === 0) verify.count.undecided('No page says how many items there are.')
 
-        const sum = verifies.filter((one) => one !== counting)
-        if (pages.overfull) return leave(sum, 'Pages are bigger than asked.', 'limit-respected')
+        if (pages.overfull) giveUp('Pages are bigger than asked.')
         if (first === undefined || second === undefined)
-          return leave(sum, 'The list fills no two pages.')
+          return giveUp('The list fills no two pages.')
         const last = (small.pages.at(-1) ?? second).answer
-        verify(lawOf('nothing-twice'), last).that({
+        verify.nothingTwice(last).that({
           holds: twice.length === 0,
           expected: 'each item once',
           actual: `twice: ${twice.slice(0, 5).join(', ')}`,
         })
         // Whoever repeats items comes to the end of a count before all of them were there.
-        if (missing.length > 0 && twice.length > 0)
-          leave([lawOf('nothing-missing')], 'Some items came twice.', 'nothing-twice')
-        else
-          verify(lawOf('nothing-missing'), last).that({
-            holds: missing.length === 0,
-            expected: `the ${all.length} items that bigger pages hold`,
-            actual: `without ${missing.slice(0, 5).join(', ')}`,
-          })
-        verify(lawOf('in-order'), last).that({
+        verify.nothingMissing(last).that({
+          holds: missing.length === 0,
+          expected: `the ${all.length} items that bigger pages hold`,
+          actual: `without ${missing.slice(0, 5).join(', ')}`,
+        })
+        verify.inOrder(last).that({
           holds: ordered,
           expected: order.slice(0, 8).join(', '),
           actual: met.slice(0, 8).join(', '),
         })
       },
-    }
+    })
   }),
 )
 

@@ -1,4 +1,4 @@
-import { type Answer, law, type Order } from '../../src/scenario/index.js'
+import { type Answer, law, lawCase, type Order } from '../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from './side-by-side.js'
 
@@ -12,11 +12,11 @@ export default law('parameters', ({ operations, requirements }) =>
     const operation = operations.find((one) => one.id === origin.operation)
     if (operation === undefined) return []
     const parameter = parameterOf(operation, origin.case)
-    return {
+    return lawCase({
       operation: operation.id,
       name: `${parameter.name}-${origin.case.name}${origin.kind === 'acceptance' ? '-accepted' : ''}`,
       title: text,
-      verifies: [id],
+      verifies: { asDefined: id },
       async steps({ customer, plain, verify, giveUp, fixtures, refusals }) {
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusals(operation, parameter) : ['2XX']
@@ -35,10 +35,10 @@ export default law('parameters', ({ operations, requirements }) =>
             giveUp(
               'One of the values was answered with an empty list, as a name that is not there.',
             )
-          verify(id, answer).status(...due)
+          verify.asDefined(answer).status(...due)
         }
       },
-    }
+    })
   }),
 )
 

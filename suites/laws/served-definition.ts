@@ -3,8 +3,9 @@ import {
   type Deviation,
   type Item,
   law,
+  lawCase,
   type Operation,
-  type Stage,
+  type Verify,
 } from '../../src/scenario/index.js'
 import { type Drift, unseen } from './drift.js'
 import { leadsAway } from './leads-away.js'
@@ -22,56 +23,55 @@ const shown = 5
 /** The definition that an interface serves of itself is valid, has what the contract has, and contradicts none of it. */
 export default law('served-definition', ({ name, operations, requirements }) => {
   const serving = operations.find(({ servesDefinition }) => servesDefinition === true)
-  const rows = requirements.map(({ id }) => id).filter((id) => id.startsWith(`${name}.apiDoc.`))
-  if (serving === undefined || rows.length === 0) return []
+  if (serving === undefined) return []
+  const ids = requirements.map(({ id }) => id)
+  const row = (aspect: string): string | undefined =>
+    ids.find((id) => id === `${name}.apiDoc.${aspect}`)
   return [
-    {
+    lawCase({
       operation: serving.id,
       title: `The definition of ${name} that the target serves has what the contract has`,
-      verifies: rows,
+      verifies: {
+        openapi: row('openapi'),
+        valid: { requirement: row('valid'), after: 'openapi' },
+        operations: { requirement: row('operations'), after: 'openapi' },
+        parameters: { requirement: row('parameters'), after: 'openapi' },
+        statuses: { requirement: row('statuses'), after: 'openapi' },
+        members: { requirement: row('members'), after: 'openapi' },
+      },
       async steps(stage) {
-        const { verify, undecided, operation, plain } = stage
+        const { verify, operation, plain } = stage
         const { answer } = await plain(operation(serving.id))
-        const id = (aspect: string): string => `${name}.apiDoc.${aspect}`
         const document = answer.json as Item
         const told = faultOf(document)
-        verify(id('openapi'), answer).that({
+        const isDocument = verify.openapi(answer).that({
           holds: told === undefined,
           expected: 'an OpenAPI document with its version, its title and its paths',
           actual: told ?? '',
           pointer: '',
         })
-        if (told === undefined) {
-          await verifyValid(stage, id('valid'), answer)
-          compare(stage, id, operations, answer)
-        } else
-          for (const one of rows.filter((row) => row !== id('openapi')))
-            undecided(one, 'It is no OpenAPI document.', { dependsOn: id('openapi') })
+        if (!isDocument) return
+        await verifyValid(stage, verify.valid, answer)
+        compare(verify, operations, answer)
       },
-    },
+    }),
   ]
 })
 
+type Aspect = 'operations' | 'parameters' | 'statuses' | 'members'
+
 /** Records where the document deviates from the contract: as a whole, then in the operations that it has. */
-function compare(
-  { verify, undecided }: Stage,
-  id: (aspect: string) => string,
-  operations: readonly Operation[],
-  answer: Answer,
-): void {
+function compare(verify: Verify<Aspect>, operations: readonly Operation[], answer: Answer): void {
   const document = answer.json as Item
-  const judge = (aspect: string, drift: readonly Drift[]): void => {
+  const judge = (aspect: Aspect, drift: readonly Drift[]): void => {
     const deviations = drift.filter((one) => one.kind !== 'unseen')
     const hidden = drift.flatMap((one) => (one.kind === 'unseen' ? [one.what] : []))
     if (deviations.length > 0 || hidden.length === 0)
-      return void verify(id(aspect), answer).drift(deviations)
+      return void verify[aspect](answer).drift(deviations)
     const more = hidden.length > shown ? `; and ${hidden.length - shown} more` : ''
-    undecided(
-      id(aspect),
+    verify[aspect].undecided(
       `Not all of it can be seen: ${hidden.slice(0, shown).join('; ')}${more}.`,
-      {
-        exchanges: [answer.exchange.number],
-      },
+      { exchanges: [answer.exchange.number] },
     )
   }
   const served = servedOperations(document)
@@ -86,15 +86,14 @@ function compare(
   // What an operation takes and answers that the documents do not show cannot be compared.
   const compared = there.filter(([{ open }]) => open !== true)
   const seen = new Set<string>()
-  const aspects = {
+  const drifts = {
     parameters: parameterDrift,
     statuses: statusDrift,
     members: (one: Operation, own: ServedOperation) => memberDrift(one, own, seen),
   }
-  for (const [aspect, drift] of Object.entries(aspects))
-    if (there.length > 0)
-      judge(aspect, [...compared.flatMap(([one, own]) => drift(one, own)), ...hidden])
-    else undecided(id(aspect), 'It has none of the operations.', { dependsOn: id('operations') })
+  for (const aspect of ['parameters', 'statuses', 'members'] as const)
+    if (there.length === 0) verify[aspect].undecided('It has none of the operations.')
+    else judge(aspect, [...compared.flatMap(([one, own]) => drifts[aspect](one, own)), ...hidden])
 }
 
 const operationDrift = ({ id, method, path }: Operation): Deviation => ({

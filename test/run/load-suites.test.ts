@@ -10,7 +10,7 @@ const story = (more: string): string =>
   `export default { kind: 'scenario', title: 'A story', interface: 'accounts', story: { steps: async () => {}, ${more} } }\n`
 const right = story(`verifies: ['accounts.balances.order']`)
 const law = (operation: string): string =>
-  `export default { kind: 'law', name: 'one', cases: () => [{ operation: '${operation}', title: 'A case', verifies: ['accounts.balances.order'], steps: async () => {} }] }\n`
+  `export default { kind: 'law', name: 'one', cases: () => [{ operation: '${operation}', title: 'A case', declares: [{ key: 'order', requirement: 'accounts.balances.order', after: [] }], steps: async () => {} }] }\n`
 
 /** Fixtures that a plain request takes its values from, as the definition of accounts names them. */
 const fixtures = `export const fixtures = { internalAccount() {}, accountToAskFor() {} }\nexport const given = {}\n`
