@@ -158,12 +158,17 @@ export function setStage(parts: StageParts): Stage {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },
     walk: async (sender, operationId, query, pages) => {
-      const most = { ...bounds, pages: pages ?? bounds.pages }
-      return walkPages(sender, operationId, query, most, await pathOf(operationId))
+      const most = pages === undefined ? bounds : { ...bounds, pages, own: ['pages' as const] }
+      return walkPages(sender, operationId, { query, path: await pathOf(operationId) }, most)
     },
     walkNarrowed: async (operation, query) => {
       const asked = { ...query, ...biggestPage(operation) }
-      return walkList(as('customer'), operation, asked, bounds, await pathOf(operation.id))
+      return walkList(
+        as('customer'),
+        operation,
+        { query: asked, path: await pathOf(operation.id) },
+        bounds,
+      )
     },
     walkList: (operation) =>
       isAgain

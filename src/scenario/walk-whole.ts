@@ -15,7 +15,7 @@ export async function walkWhole(
 ): Promise<Walk> {
   const asked = { ...query, ...biggestPage(operation) }
   const bounds = { ...rig.walk, now: rig.clock.now }
-  const walk = await walkList(sender, operation, asked, bounds, path)
+  const walk = await walkList(sender, operation, { query: asked, path }, bounds)
   if (walk.end.kind === 'sampled')
     rig.note(
       `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,

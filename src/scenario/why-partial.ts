@@ -1,9 +1,24 @@
-import type { Walk } from './walk-pages.js'
+import type { Bound, Walk } from './walk-pages.js'
 
 /** Why a walk did not see the whole list, and what would change that. */
 export interface PartialWalk {
   readonly because: string
   readonly remedy?: string
+}
+
+const beyond: Readonly<Record<Bound, string>> = {
+  pages: 'has more pages than a walk reads',
+  items: 'has more items than a walk reads',
+  bytes: 'is larger than a walk reads',
+  time: 'takes longer than a walk may',
+}
+
+/** The limit of the profile that a bound of the run comes of. */
+const limits: Readonly<Record<Bound, string>> = {
+  pages: 'limits.pages',
+  items: 'limits.pages',
+  bytes: 'limits.bodyBytes',
+  time: 'limits.scenarioTime',
 }
 
 /** Says why a walk did not come to the end of its list; undefined when it did. */
@@ -13,8 +28,8 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
       return undefined
     case 'sampled':
       return {
-        because: `The list takes longer than a walk of this run may: ${items.length} items on ${pages.length} pages were looked at.`,
-        remedy: end.by === 'time' ? 'limits.scenarioTime' : 'limits.pages',
+        because: `The list ${beyond[end.by]}: ${items.length} items on ${pages.length} pages were looked at.`,
+        ...(end.own === true ? {} : { remedy: limits[end.by] }),
       }
     case 'loop':
       return { because: 'The pages of the list go round in a circle.' }

@@ -37,13 +37,14 @@ export async function numberedPages(stage: Stage, operation: Operation): Promise
 }
 
 async function readPages(stage: Stage, operation: Operation): Promise<NumberedPages> {
-  const { query } = (await stage.plain(operation)).order
+  const { query, path } = (await stage.plain(operation)).order
   const whole = await readAgain(stage, operation)
   const size = whole.items.length
   if (size < 2) stage.giveUp(`${operation.id} holds ${size} items: no two pages.`)
   const limit = Math.min(Math.ceil(size / 3), 50)
   const bounds = { pages: mostSmallPages, items: size }
-  const small = await walkNumbered(stage.customer, operation.id, { ...query, limit }, bounds)
+  const asked = { ...query, limit }
+  const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
   if (small.pages.length === 0) stage.giveUp(`${operation.id} answers no page with a limit.`)
   const overfull = small.pages.some(({ answer }) => answer.items.length > limit)
   return { whole, small, limit, overfull }
@@ -62,8 +63,8 @@ export async function readAgain(stage: Stage, operation: Operation): Promise<Num
   if (typeof count === 'number' && count > answer.items.length && count <= mostInOnePage) {
     // No page has been shown to be too big; one without borders shows best what the list holds.
     const query = { ...order.query, limit: count + 1 }
-    const page = await walkNumbered(customer, operation.id, query, lookedAt)
+    const page = await walkNumbered(customer, operation.id, query, lookedAt, order.path)
     if (page.pages.length === 1 && page.complete) return page
   }
-  return walkNumbered(customer, operation.id, { ...order.query }, lookedAt)
+  return walkNumbered(customer, operation.id, { ...order.query }, lookedAt, order.path)
 }

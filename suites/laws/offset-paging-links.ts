@@ -40,7 +40,7 @@ export default law('offset-paging-links', ({ operations }) =>
           if (await isStill(stage, operation, whole)) return
           giveUp('The list changed while it was read.')
         }
-        const { query } = (await plain(operation)).order
+        const { query, path } = (await plain(operation)).order
 
         /** Follows a link; it must lead to the items that begin at an index, as many as it likes to give. */
         const leads = async (
@@ -59,7 +59,7 @@ export default law('offset-paging-links', ({ operations }) =>
           const due = whole.items.slice(start).map(identify)
           if (!fits(due)) {
             const page = { ...query, start, limit }
-            const asked = await customer.send(operation.id, { query: page })
+            const asked = await customer.send(operation.id, { query: page, path })
             if (asked.status !== 200)
               return verify[relation].undecided(
                 'Asked for by number, that page is not answered either.',
@@ -110,7 +110,7 @@ export default law('offset-paging-links', ({ operations }) =>
         // The end of a long list is looked at without walking there.
         const count = second.answer.at('/count')
         const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
-        const end = await customer.send(operation.id, { query: tail })
+        const end = await customer.send(operation.id, { query: tail, path })
         if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
           return verify.beforeLast.undecided('The list is longer than the bounds of this law.')
         await judge(end, true)

@@ -43,7 +43,7 @@ export default law('offset-paging', ({ operations }) =>
           if (firsts.size === 1) return
         }
 
-        const { query } = (await plain(operation)).order
+        const { order } = await plain(operation)
         const [counted] = whole.pages.map(({ answer }) => answer.at('/count'))
         // A count that is smaller than what was read already is that of a page.
         const told = Number(counted) >= whole.items.length ? counted : undefined
@@ -51,7 +51,10 @@ export default law('offset-paging', ({ operations }) =>
         if (typeof end !== 'number')
           return verify.beyondEnd.undecided('Where the list ends could not be told.')
         const start = Math.max(end, Number(counted ?? 0)) + farther
-        const beyond = await customer.send(operation.id, { query: { ...query, start } })
+        const beyond = await customer.send(operation.id, {
+          ...order,
+          query: { ...order.query, start },
+        })
         const parameter = operation.parameters.find(({ name }) => name === 'start')
         // Whether such a start is valid is not shown: an empty page says the same as a refusal.
         const refusals = parameter === undefined ? [] : stage.refusals(operation, parameter)

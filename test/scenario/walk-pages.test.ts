@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import type { Rig } from '../../src/scenario/rig.js'
-import type { Walk } from '../../src/scenario/walk-pages.js'
+import { type Walk, walkPages } from '../../src/scenario/walk-pages.js'
+import { whyPartial } from '../../src/scenario/why-partial.js'
 import { answerJson } from './answers.js'
 import { openStand } from './open-stand.js'
 
@@ -57,14 +58,36 @@ test('A walk follows the links as they stand, to the last page', async () => {
 
 test('A walk ends at the bounds of the run and says that it did', async () => {
   const many = list(1000, relative)
-  expect((await walk(many, { pages: 3 })).walk).toMatchObject({ end: { kind: 'sampled' } })
-  expect((await walk(many, { pages: 3 })).asked).toHaveLength(3)
-  expect((await walk(many, { items: 5 })).walk.items).toHaveLength(6)
-  expect((await walk(many, { bytes: 1 })).walk.pages).toHaveLength(1)
+  const short = await walk(many, { pages: 3 })
+  expect(short.walk.end).toMatchObject({ kind: 'sampled', by: 'pages' })
+  expect(short.asked).toHaveLength(3)
+  const few = await walk(many, { items: 5 })
+  expect(few.walk.items).toHaveLength(6)
+  expect(whyPartial(few.walk)?.because).toContain('more items than a walk reads: 6 items on 3')
+  const small = await walk(many, { bytes: 1 })
+  expect(small.walk.pages).toHaveLength(1)
+  expect(whyPartial(small.walk)?.remedy).toBe('limits.bodyBytes')
   let time = 0
   const hurried = await walk(many, { time: 10 }, () => (time += 4))
-  expect(hurried.walk.end.kind).toBe('sampled')
+  expect(whyPartial(hurried.walk)?.remedy).toBe('limits.scenarioTime')
   expect(hurried.asked.length).toBeLessThan(10)
+})
+
+test('A list that is walked by number has the same bounds, and the parameters of its path', async () => {
+  const many = list(1000, relative)
+  await using stand = await openStand(many)
+  const bounds = { pages: 99, items: 99, bytes: 100, time: 1000, now: Date.now }
+  const asked = { query: { limit: 2 }, path: { accountId: 'a b' } }
+  let found: Walk | undefined
+  await stand.perform(['accounts.getAccount.answers'], async ({ customer }) => {
+    found = await walkPages(customer, 'getAccount', asked, bounds, 'number')
+  })
+  expect(found?.end).toMatchObject({ kind: 'sampled', by: 'bytes' })
+  expect(found?.pages[0]?.text).toBe('')
+  const urls = stand.exchanges.map(({ request }) => request.url.replace(stand.baseUrl, ''))
+  const [first, second] = urls
+  expect(first).toBe('/banking/accounts/a%20b?limit=2')
+  expect(second).toBe('/banking/accounts/a%20b?limit=2&start=2')
 })
 
 test('A list that ends at a bound is complete all the same', async () => {

@@ -7,11 +7,6 @@ export async function listDefinitions(
   sender: Sender,
   query: NonNullable<Order['query']> = {},
 ): Promise<Walk> {
-  const bounds = { pages: mostPages }
-  const walk = await walkNumbered(sender, 'getDefinitions', query, bounds)
-  const { items, complete, stopped } = walk
-  const pages = walk.pages.map(({ answer }) => answer)
-  if (complete) return { pages, items, end: { kind: 'complete' } }
-  if (stopped === undefined) return { pages, items, end: { kind: 'sampled', by: 'size' } }
-  return { pages, items, end: { kind: 'broken', at: stopped, after: pages.at(-1) } }
+  const { list } = await walkNumbered(sender, 'getDefinitions', query, { pages: mostPages })
+  return list
 }
