@@ -3,56 +3,74 @@ import type { Comparison } from './comparison.js'
 import { type Expectation, expectationOf } from './expectation.js'
 import type { Observation } from './ledger.js'
 import { observationOf } from './observation-of.js'
-import type { Seen } from './verification.js'
+import type { Seen, Stillness } from './verification.js'
 
 /** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
 const mostReadings = 7
 
-/** What one reading came to. */
+/** What one comparison of a reading came to. */
 export interface Sighting {
+  /** Of the requirement that it is about. */
+  readonly key: string
   readonly answer: Answer
   readonly observation: Observation
   /** What was wrong, one by one. */
   readonly faults: readonly string[]
 }
 
+/** Reads and compares; may tell whether what it looked at stood still meanwhile. */
+type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Stillness | void>
+
 /**
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
- * did not come of a change in between.
+ * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
+ * is so for good if the first reading found some of it, or if another such reading found anything.
  *
  * @param onReading is told how many readings there were before each one
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
  */
 export async function confirm(
-  read: (compare: (seen: Seen) => Expectation) => Promise<void>,
+  read: Read,
   onReading: (before: number) => void,
 ): Promise<readonly Sighting[]> {
-  let lasting: readonly string[] | undefined
+  let suspected: ReadonlySet<string> | undefined
+  let lasting: readonly string[] = []
+  let wasFaulty = false
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
-    const sightings = await readOnce(read)
-    const faults = new Set(sightings.flatMap((one) => one.faults))
-    lasting = (lasting ?? [...faults]).filter((one) => faults.has(one))
-    if (lasting.length > 0 && readings + 1 < mostReadings) continue
+    const { sightings, still } = await readOnce(read)
+    const faults = new Set(sightings.flatMap(namesOf))
+    const isFaulty = still && faults.size > 0
+    if (isFaulty && (wasFaulty || [...faults].some((one) => suspected?.has(one)))) return sightings
+    wasFaulty ||= isFaulty
+    lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
+    suspected ??= faults
+    if ((isFaulty || lasting.length > 0) && readings + 1 < mostReadings) continue
     const known = new Set(lasting)
-    return sightings.map((one) => (one.faults.some((fault) => known.has(fault)) ? one : held(one)))
+    return sightings.map((one) =>
+      namesOf(one).some((fault) => known.has(fault)) ? one : held(one),
+    )
   }
 }
 
+const namesOf = ({ key, faults }: Sighting): readonly string[] =>
+  faults.map((one) => `${key} ${one}`)
+
 async function readOnce(
-  read: (compare: (seen: Seen) => Expectation) => Promise<void>,
-): Promise<readonly Sighting[]> {
+  read: Read,
+): Promise<{ readonly sightings: readonly Sighting[]; readonly still: boolean }> {
   const sightings: Sighting[] = []
-  const note = (answer: Answer, compare: () => Comparison): boolean => {
+  const note = (key: string) => (answer: Answer, compare: () => Comparison) => {
     let comparison: Comparison | undefined
     const observation = observationOf(answer, () => (comparison = compare()))
     const wrong = comparison?.faults ?? [comparison?.expected ?? '']
-    sightings.push({ answer, observation, faults: observation.verdict === 'fail' ? wrong : [] })
+    const faults = observation.verdict === 'fail' ? wrong : []
+    sightings.push({ key, answer, observation, faults })
     return observation.verdict === 'pass'
   }
-  await read((seen) => expectationOf(seen, note))
-  return sightings
+  const told = await read((key, seen) => expectationOf(seen, note(key)))
+  return { sightings, still: told?.still ?? false }
 }
 
 /** All that is wrong in it now was right at an earlier time. */

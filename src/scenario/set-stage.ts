@@ -116,12 +116,12 @@ export function setStage(parts: StageParts): Stage {
   /** A comparison did not hold, and is made anew: what was read once per run is read again for it. */
   let isAgain = false
   const declares = scenario.declares ?? declarationsOf(scenario.verifies)
-  const keyed = openVerify(
+  const keyed = openVerify({
     declares,
-    scenario.unbound ?? [],
+    unbound: scenario.unbound ?? [],
     record,
-    (before) => (isAgain = before > 0),
-  )
+    onReading: (before) => (isAgain = before > 0),
+  })
   const verify = Object.defineProperties(
     (requirement: string, seen: Seen) =>
       expectationOf(seen, (answer, compare) => {
@@ -129,7 +129,7 @@ export function setStage(parts: StageParts): Stage {
         record(requirement, observation, answer)
         return observation.verdict === 'pass'
       }),
-    Object.fromEntries(Object.entries(keyed).map(([key, value]) => [key, { value }])),
+    Object.fromEntries(Object.entries(keyed.verify).map(([key, value]) => [key, { value }])),
   )
 
   const rest: Omit<Stage, keyof Actors> = {
@@ -222,5 +222,5 @@ export function setStage(parts: StageParts): Stage {
     now: rig.clock.now,
     random,
   }
-  return Object.assign(actorsBy(as), rest)
+  return Object.assign(actorsBy(as), rest, { confirmed: keyed.confirmed })
 }

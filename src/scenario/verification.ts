@@ -32,3 +32,18 @@ export interface Verification {
 
 /** The requirements of a story, by the keys under which it declares them. */
 export type Verify<K extends string> = Readonly<Record<K, Verification>>
+
+/** Whether what a reading looked at stood still while it was made. */
+export interface Stillness {
+  readonly still: boolean
+}
+
+/**
+ * Confirms several requirements by the same readings, as `Verification.confirmed` does one. A reading that shows that
+ * nothing changed while it was made says so: then other faults than before count as well.
+ *
+ * @returns whether all that was compared held
+ */
+export type Confirm<K extends string> = (
+  read: (compare: Readonly<Record<K, (seen: Seen) => Expectation>>) => Promise<Stillness | void>,
+) => Promise<boolean>

@@ -1,15 +1,16 @@
 import {
-  type Answer,
   identify,
   type Item,
   law,
   lawCase,
+  type Walk,
   whyPartial,
 } from '../../src/scenario/index.js'
 import { aspectsOf } from './aspects-of.js'
+import { isAddedTo } from './is-added-to.js'
+import { isSame } from './is-same.js'
 import { matchesFilter, valuesOf } from './matches-filter.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
-import { isAddedTo } from './is-added-to.js'
 
 /** The items that a list keeps when a parameter narrows it are those that match, all of them. */
 export default law('filter', ({ operations }) =>
@@ -18,6 +19,8 @@ export default law('filter', ({ operations }) =>
       const { filter, name } = parameter
       if (filter === undefined) return []
       const requirement = aspectsOf(operation, 'filter', name)
+      const matches = (item: Item, values: readonly string[]) =>
+        matchesFilter(item, parameter, values)
       return lawCase({
         operation: operation.id,
         name,
@@ -29,68 +32,82 @@ export default law('filter', ({ operations }) =>
         },
         undisturbed: isAddedTo(operations),
         async steps(stage) {
-          const { walkList, verify } = stage
-          const whole = await walkList(operation)
-          const ask = (choices: readonly (readonly string[])[]): Promise<readonly NarrowedList[]> =>
-            narrowLists(stage, operation, parameter, choices, whole.items)
-          const asked = await ask(valuesOf(parameter, whole.items).map((value) => [value]))
+          const { walkList, walkListAgain, verify, confirmed } = stage
+          let whole = await walkList(operation)
+          let asked: readonly NarrowedList[] = []
 
-          const matching = asked.filter(({ list, values }) =>
-            list.items.some((item) => matchesFilter(item, parameter, values) !== undefined),
-          )
-          for (const { list, wrong, values } of matching)
-            verify.matching(list.pages[0] as Answer).that({
-              holds: wrong.length === 0,
-              expected: `only items with ${name} ${values.join()}`,
-              actual: `among them ${show(wrong)}`,
-              pointer: itemsAt(list.pages[0]),
-            })
-          if (matching.length === 0)
+          /** Asks for the list narrowed by each of these; what has gone or changed by then is not due. */
+          const ask = async (
+            choices: readonly (readonly string[])[],
+          ): Promise<{
+            still: boolean
+            isDue: (item: Item, values: readonly string[]) => boolean
+          }> => {
+            asked = await narrowLists(stage, operation, parameter, choices, whole.items)
+            if (asked.every(isWhole)) return { still: false, isDue: () => true }
+            const after = await walkListAgain(operation)
+            const later = new Map(after.items.map((item) => [identify(item), item]))
+            const isDue = (item: Item, values: readonly string[]): boolean =>
+              matches(later.get(identify(item)) ?? {}, values) === true
+            return { still: isSame(whole, after), isDue }
+          }
+          const areRight = await confirmed(async (compare) => {
+            whole = await walkList(operation)
+            const choices = valuesOf(parameter, whole.items).map((value) => [value])
+            const { still, isDue } = await ask(choices)
+            for (const { list, values } of asked.filter(tells)) {
+              const such = `items with ${name} ${values.join()}`
+              compare.matching(list).holdsOnly(such, (item) => matches(item, values) !== false)
+            }
+            for (const { list, expected, values } of asked.filter(isComplete)) {
+              const due = expected.filter((item) => isDue(item, values))
+              if (due.length > 0) compare.complete(list).holds(due.map(identify))
+            }
+            return { still }
+          })
+          const leavesOut = ({ values }: NarrowedList): boolean =>
+            whole.items.some((item) => matches(item, values) === false)
+          if (!asked.some(tells))
             verify.matching.undecided(`No value of ${name} was answered with any item that tells.`)
           // Where every item matches every value, a service that overlooks the parameter is right by chance.
-          else if (!asked.some(({ values }) => leavesOut(whole.items, values)))
+          else if (!asked.some(leavesOut))
             verify.matching.undecided(
               `Every item of the list matches: with ${name} there is nothing to leave out.`,
             )
-
           const telling = asked.filter(({ expected }) => expected.length > 0)
-          const complete = telling.filter(isComplete)
-          for (const { list, expected, missing, values } of complete)
-            verify.complete(list.pages[0] as Answer).that({
-              holds: missing.length === 0,
-              expected: `every item with ${name} ${values.join()}, ${expected.length} of them`,
-              actual: `without ${show(missing)}`,
-              pointer: itemsAt(list.pages[0]),
-            })
-          const [incomplete] = telling
-          if (incomplete === undefined)
+          const [partial] = telling
+          if (partial === undefined)
             verify.complete.undecided(`The list holds no item that ${name} would select.`)
-          else if (complete.length === 0) leaveOpen('complete', incomplete)
+          else if (!telling.some(isComplete)) {
+            const { because, remedy } = whyPartial(partial.list) ?? { because: 'It moved.' }
+            verify.complete.undecided(because, { remedy })
+          }
 
-          if (requirement('several') === undefined) return
           // Values that are not even kept one by one cannot show what several of them do.
-          if (asked.some(({ wrong, missing }) => wrong.length + missing.length > 0)) return
+          if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(asked, filter.match)
           if (pair === undefined)
             return verify.several.undecided(`No two values of ${name} tell items apart.`)
-          const [several] = await ask([pair])
-          if (several === undefined) return
-          if (!isComplete(several)) return leaveOpen('several', several)
-          const { list, missing, wrong } = several
-          verify.several(list.pages[0] as Answer).that({
-            holds: missing.length === 0 && wrong.length === 0,
-            expected: `the items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`,
-            actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
-            pointer: itemsAt(list.pages[0]),
+          await confirmed(async (compare) => {
+            whole = await walkList(operation)
+            const { still, isDue } = await ask([pair])
+            for (const { list, expected } of asked) {
+              const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`
+              compare.several(list).holdsOnly(such, (item) => matches(item, pair) !== false)
+              const due = expected.filter((item) => isDue(item, pair))
+              if (due.length > 0) compare.several(list).holds(due.map(identify))
+            }
+            return { still }
           })
 
-          function leavesOut(items: readonly Item[], values: readonly string[]): boolean {
-            return items.some((item) => matchesFilter(item, parameter, values) === false)
+          function tells({ list, values }: NarrowedList): boolean {
+            return list.items.some((item) => matches(item, values) !== undefined)
           }
 
-          function leaveOpen(key: 'complete' | 'several', { list }: NarrowedList): void {
-            const { because, ...more } = whyPartial(list) ?? changed
-            verify[key].undecided(because, more)
+          function isWhole({ list, expected, values }: NarrowedList): boolean {
+            const kept = new Set(list.items.map(identify))
+            const isRight = list.items.every((item) => matches(item, values) !== false)
+            return isRight && expected.every((item) => kept.has(identify(item)))
           }
         },
       })
@@ -98,16 +115,7 @@ export default law('filter', ({ operations }) =>
   ),
 )
 
-const changed = { because: 'The list changed each time that it was looked at.' }
-
-/** Where the items of a page stand. */
-const itemsAt = (page: Answer | undefined): string =>
-  Array.isArray(page?.at('/items')) ? '/items' : '/_embedded/items'
-
-const isComplete = ({ list, moved }: NarrowedList): boolean =>
-  list.end.kind === 'complete' && !moved
-
-const show = (items: readonly Item[]): string => items.slice(0, 5).map(identify).join(', ')
+const isComplete = ({ list }: { readonly list: Walk }): boolean => list.end.kind === 'complete'
 
 /** Two values that show the difference: both must match something, and not the same items. */
 function tellingPair(

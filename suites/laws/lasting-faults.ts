@@ -1,4 +1,5 @@
-import { identify, type Operation, type Stage, type Walk } from '../../src/scenario/index.js'
+import type { Operation, Stage, Walk } from '../../src/scenario/index.js'
+import { isSame } from './is-same.js'
 
 /** Walks of a list that keeps changing before it is given up. */
 const mostLooks = 6
@@ -46,7 +47,3 @@ export async function lastingFaults(
   }
   return { faults: lasting ?? new Set(), still: false }
 }
-
-const isSame = (one: Walk, other: Walk): boolean =>
-  one.items.length === other.items.length &&
-  one.items.every((item, index) => identify(item) === identify(other.items[index] ?? {}))
