@@ -42,7 +42,8 @@ const farBeyond = 900
 /** The sizes that a page may have. */
 const sizesOf = ({ operation }: TestedLaw) => {
   const schema = operation.parameters.find(({ name }) => name === 'limit')?.schema ?? {}
-  return { most: 500, ...limitsOf(schema) }
+  const { most = 500, ...limits } = limitsOf(schema)
+  return { ...limits, most }
 }
 
 const usualOf = ({ operation }: TestedLaw): string =>
