@@ -3,10 +3,13 @@ import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A transaction without a memo has none to be read', {
-  verifies: ['transactions.memo.absent', 'transactions.memo.absent-type'],
+  verifies: {
+    absent: 'transactions.memo.absent',
+    absentType: { requirement: 'transactions.memo.absent-type', after: 'absent' },
+  },
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, given, giveUp } = stage
+    const { customer, fixtures, given, verify, giveUp } = stage
     const order = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
     const transaction = await customer.send('getTransaction', order)
     given(transaction).status(200)
@@ -14,9 +17,7 @@ export default scenario('A transaction without a memo has none to be read', {
       giveUp('The transaction has a memo by now.', 'fixtures.transactions.transactionWithoutMemo')
     const memo = await customer.send('getTransactionMemo', order)
     assumePermitted(stage, memo)
-    judgeNotFound(stage, memo, 'transactions.memo.absent', {
-      requirement: 'transactions.memo.absent-type',
-      types: ['transactionMemoNotFound'],
-    })
+    const types = ['transactionMemoNotFound']
+    judgeNotFound(memo, { status: verify.absent, type: verify.absentType, types })
   },
 })

@@ -7,15 +7,18 @@ import { assumeNoMemo } from './shared/assume-no-memo.js'
 const text = 'Assay made this.'
 
 export default scenario('A memo that is put where there was none is created', {
-  verifies: [
-    'transactions.memo.created',
-    'transactions.memo.created-location',
-    'transactions.memo.member-follows',
-  ],
+  verifies: {
+    created: 'transactions.memo.created',
+    createdLocation: {
+      requirement: 'transactions.memo.created-location',
+      after: ['created', 'transactions.updateTransactionMemo.201.Location'],
+    },
+    memberFollows: { requirement: 'transactions.memo.member-follows', after: 'created' },
+  },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
+    const { customer, fixtures, assume, given, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     given(await customer.send('getTransaction', order)).status(200)
@@ -24,35 +27,18 @@ export default scenario('A memo that is put where there was none is created', {
 
     const created = await putMemo(customer, transactionId, { text })
     assumePermitted(stage, created)
-    verify('transactions.memo.created', created).status(201)
+    verify.created(created).status(201)
     const memo = await customer.send('getTransactionMemo', order)
     assume(memo, 'transactions.memo.created').status(200, 404)
-    if (created.status < 300) {
-      verify('transactions.memo.created', memo).status(200)
-      if (memo.status === 200) verify('transactions.memo.created', memo).at('/text', text)
-    }
-    const there = memo.status === 200 && memo.at('/text') === text
-    const root = { dependsOn: 'transactions.memo.created' }
-    if (!there || created.status !== 201)
-      undecided('transactions.memo.created-location', 'No memo was created.', root)
-    if (!there) return undecided('transactions.memo.member-follows', 'No memo was created.', root)
+    if (created.status >= 300 || !verify.created(memo).status(200)) return
+    if (!verify.created(memo).at('/text', text)) return
     const transaction = await customer.send('getTransaction', order)
     given(transaction).status(200)
-    verify('transactions.memo.member-follows', transaction).at('/memo', text)
+    verify.memberFollows(transaction).at('/memo', text)
 
     const location = created.header('Location')
-    if (created.status !== 201) return
-    if (location === undefined)
-      return undecided('transactions.memo.created-location', 'There is no Location.', {
-        dependsOn: 'transactions.updateTransactionMemo.201.Location',
-      })
+    if (created.status !== 201 || location === undefined) return
     const behind = await customer.visit(created, location, 'getTransactionMemo')
-    const found = behind.status === 200 ? JSON.stringify(behind.at('/text')) : undefined
-    verify('transactions.memo.created-location', behind).that({
-      holds: found === JSON.stringify(text),
-      expected: `the memo behind ${location}`,
-      actual: found ?? `status ${behind.status}`,
-      exchanges: [created.exchange.number],
-    })
+    verify.createdLocation(behind).agreesWith(memo, ['/text'])
   },
 })

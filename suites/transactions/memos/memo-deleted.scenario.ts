@@ -7,16 +7,19 @@ import { assumeNoMemo } from './shared/assume-no-memo.js'
 import { assumeWritten } from './shared/assume-written.js'
 
 export default scenario('A memo that is deleted is gone', {
-  verifies: [
-    'transactions.memo.deleted',
-    'transactions.memo.deleted-member',
-    'transactions.memo.delete-absent',
-    'transactions.memo.delete-absent-type',
-  ],
+  verifies: {
+    deleted: 'transactions.memo.deleted',
+    deletedMember: { requirement: 'transactions.memo.deleted-member', after: 'deleted' },
+    deleteAbsent: { requirement: 'transactions.memo.delete-absent', after: 'deleted' },
+    deleteAbsentType: {
+      requirement: 'transactions.memo.delete-absent-type',
+      after: ['deleteAbsent', 'transactions.memo.absent-type'],
+    },
+  },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify, undecided, afterwards } = stage
+    const { customer, fixtures, assume, given, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
@@ -28,28 +31,18 @@ export default scenario('A memo that is deleted is gone', {
 
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
-    verify('transactions.memo.deleted', deleted).status(204)
+    verify.deleted(deleted).status(204)
     const memo = await customer.send('getTransactionMemo', order)
-    verify('transactions.memo.deleted', memo).status(404)
-    if (memo.status !== 404) {
-      for (const one of [
-        'transactions.memo.deleted-member',
-        'transactions.memo.delete-absent',
-        'transactions.memo.delete-absent-type',
-      ])
-        undecided(one, 'The memo is still there.', {
-          dependsOn: 'transactions.memo.deleted',
-        })
-      return
-    }
+    if (!verify.deleted(memo).status(404)) return
     const transaction = await customer.send('getTransaction', order)
     given(transaction).status(200)
-    verify('transactions.memo.deleted-member', transaction).at('/memo', undefined)
+    verify.deletedMember(transaction).at('/memo', undefined)
     const again = await customer.send('deleteTransactionMemo', order)
-    judgeNotFound(stage, again, 'transactions.memo.delete-absent', {
-      requirement: 'transactions.memo.delete-absent-type',
+    judgeNotFound(again, {
+      status: verify.deleteAbsent,
+      type: verify.deleteAbsentType,
       types: ['transactionMemoNotFound'],
-      root: { answer: memo, requirement: 'transactions.memo.absent-type' },
+      like: memo,
     })
   },
 })

@@ -9,12 +9,12 @@ import { assumeNoMemo } from './shared/assume-no-memo.js'
 const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrote nothing']
 
 export default scenario('A memo is what was last written, whatever was done before', {
-  verifies: [
-    'transactions.memo.any-order',
-    'transactions.memo.any-order-member',
-    'transactions.memo.any-order-answers',
-    'transactions.memo.any-order-tags',
-  ],
+  verifies: {
+    anyOrder: 'transactions.memo.any-order',
+    anyOrderMember: 'transactions.memo.any-order-member',
+    anyOrderAnswers: 'transactions.memo.any-order-answers',
+    anyOrderTags: 'transactions.memo.any-order-tags',
+  },
   safety: 'reversible',
   touches: [own('transactions.memos')],
   requests: 100,

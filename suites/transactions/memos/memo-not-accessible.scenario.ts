@@ -7,27 +7,24 @@ import { scenario } from '../shared/scenario.js'
 const texts = ['Assay wrote elsewhere.', 'Assay wrote to a stranger.'] as const
 
 export default scenario("The memo of somebody else's transaction is neither shown nor written", {
-  verifies: ['transactions.memo.not-accessible'],
+  verifies: { notAccessible: 'transactions.memo.not-accessible' },
   safety: 'reversible',
   touches: [alone('transactions.foreignMemo')],
   async steps(stage) {
     const { customer, otherCustomer, verify } = stage
     const { id, order, was, canBePutBack } = await foreignMemo(stage)
     const shown = await customer.send('getTransactionMemo', order)
-    verify('transactions.memo.not-accessible', shown).status(403, 404)
+    verify.notAccessible(shown).status(403, 404)
     if (!canBePutBack) return
     // A run that was interrupted may have left the first one.
     const text = was === texts[0] ? texts[1] : texts[0]
     const put = await putMemo(customer, id, { text })
-    verify('transactions.memo.not-accessible', put).status(403, 404)
+    verify.notAccessible(put).status(403, 404)
     if (put.status < 300) return
     const now = await otherCustomer.send('getTransactionMemo', order)
-    verify('transactions.memo.not-accessible', now).that({
-      holds: now.status !== 200 || now.at('/text') !== text,
-      expected: 'the memo as it was before',
-      actual: 'what was refused',
-      pointer: '/text',
-      exchanges: [put.exchange.number],
-    })
+    if (now.status === 200)
+      verify
+        .notAccessible(now)
+        .tells('/text', 'the memo as it was before', (shown) => shown !== text)
   },
 })

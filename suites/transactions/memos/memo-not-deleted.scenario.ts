@@ -4,10 +4,8 @@ import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeWritten } from './shared/assume-written.js'
 
-const requirement = 'transactions.memo.delete-not-accessible'
-
 export default scenario("The memo of somebody else's transaction is not deleted", {
-  verifies: [requirement],
+  verifies: { notDeleted: 'transactions.memo.delete-not-accessible' },
   safety: 'reversible',
   touches: [alone('transactions.foreignMemo')],
   async steps(stage) {
@@ -26,9 +24,9 @@ export default scenario("The memo of somebody else's transaction is not deleted"
     }
 
     const deleted = await customer.send('deleteTransactionMemo', order)
-    verify(requirement, deleted).status(403, 404)
+    verify.notDeleted(deleted).status(403, 404)
     if (deleted.status < 300) return
     const now = await otherCustomer.send('getTransactionMemo', order)
-    verify(requirement, now).status(200)
+    verify.notDeleted(now).status(200)
   },
 })

@@ -4,7 +4,7 @@ import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 
 export default scenario('A memo is not created for a caller who names an entity tag', {
-  verifies: ['transactions.memo.not-there-with-tag'],
+  verifies: { notThereWithTag: 'transactions.memo.not-there-with-tag' },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
@@ -21,8 +21,8 @@ export default scenario('A memo is not created for a caller who names an entity 
       headers: [['If-Match', '"assay-no-such-tag"']],
     })
     assumePermitted(stage, put)
-    verify('transactions.memo.not-there-with-tag', put).status(412, 404)
+    verify.notThereWithTag(put).status(412, 404)
     const memo = await customer.send('getTransactionMemo', order)
-    verify('transactions.memo.not-there-with-tag', memo).status(404)
+    verify.notThereWithTag(memo).status(404)
   },
 })

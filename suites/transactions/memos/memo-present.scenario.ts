@@ -2,7 +2,7 @@ import { alone } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The memo of a transaction has the text that the transaction shows', {
-  verifies: ['transactions.memo.present'],
+  verifies: { present: 'transactions.memo.present' },
   touches: [alone('transactions.memos')],
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const order = { path: { transactionId: await fixtures.transactionWithMemo() } }
@@ -14,12 +14,11 @@ export default scenario('The memo of a transaction has the text that the transac
       giveUp('The transaction has no memo.', 'fixtures.transactions.transactionWithMemo')
     // Other statuses tell of the operation, not of the memo.
     if (memo.status !== 404) given(memo).status(200)
-    verify('transactions.memo.present', memo).status(200)
+    verify.present(memo).status(200)
     if (memo.status !== 200) return
     if (shown === undefined && memo.at('/text') === undefined)
       giveUp('Neither the transaction nor its memo shows a text.')
-    if (typeof shown !== 'string')
-      verify('transactions.memo.present', transaction).at('/memo', memo.at('/text'))
-    else verify('transactions.memo.present', memo).at('/text', shown)
+    if (typeof shown !== 'string') verify.present(transaction).at('/memo', memo.at('/text'))
+    else verify.present(memo).at('/text', shown)
   },
 })

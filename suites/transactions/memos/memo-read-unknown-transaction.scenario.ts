@@ -5,20 +5,22 @@ import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 
 export default scenario('A transaction that does not exist has no memo to read or to delete', {
-  verifies: [
-    'transactions.memo.read-unknown-transaction',
-    'transactions.memo.unknown-transaction-type',
-  ],
+  verifies: {
+    readUnknownTransaction: 'transactions.memo.read-unknown-transaction',
+    unknownTransactionType: {
+      requirement: 'transactions.memo.unknown-transaction-type',
+      after: ['readUnknownTransaction', 'transactions.transaction.unknown-type'],
+    },
+  },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given } = stage
+    const { customer, fixtures, assume, given, verify } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
     given(await customer.send('getTransaction', known)).status(200)
     const order = { path: { transactionId: await fixtures.unknownTransaction() } }
     const nothing = await customer.send('getTransaction', order)
     assume(nothing, 'transactions.transaction.unknown').status(404)
-    const requirement = 'transactions.memo.read-unknown-transaction'
     for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
       const answer = await customer.send(operation, order)
       if (answer.status === 403) {
@@ -27,7 +29,12 @@ export default scenario('A transaction that does not exist has no memo to read o
         await assumeNoMemo(stage, own)
         assumePermitted(stage, await customer.send(operation, own))
       }
-      judgeNotFound(stage, answer, requirement, noSuchTransaction(nothing))
+      judgeNotFound(answer, {
+        status: verify.readUnknownTransaction,
+        type: verify.unknownTransactionType,
+        types: noSuchTransaction,
+        like: nothing,
+      })
     }
   },
 })

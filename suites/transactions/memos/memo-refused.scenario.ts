@@ -1,4 +1,4 @@
-import { alone, assumeCurrent } from '../../../src/scenario/index.js'
+import { alone, assumeCurrent, type Verification } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
 import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
@@ -9,7 +9,10 @@ const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().e
 const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
 
 export default scenario('What is no memo is refused', {
-  verifies: ['transactions.memo.malformed', 'transactions.memo.invalid'],
+  verifies: {
+    malformed: 'transactions.memo.malformed',
+    invalid: 'transactions.memo.invalid',
+  },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
@@ -23,25 +26,24 @@ export default scenario('What is no memo is refused', {
     assumeWritten(stage, await putMemo(customer, transactionId, { text }))
     const memo = await customer.send('getTransactionMemo', order)
     assume(memo, 'transactions.memo.created').status(200)
-    const written = new Set<string>()
-    const judge = async (requirement: string, body: unknown, ...due: number[]) => {
+    const written = new Set<Verification>()
+    const judge = async (refused: Verification, body: unknown, ...due: number[]) => {
       const put = await putMemo(customer, transactionId, body)
-      if (put.status < 300) written.add(requirement)
+      if (put.status < 300) written.add(refused)
       // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
       await assumeCurrent(stage, put, { sender: customer, operation: 'getTransactionMemo', order })
-      verify(requirement, put).status(...due)
+      refused(put).status(...due)
     }
     /** What was refused is not written either: the memo is what it was when it was last looked at. */
     let kept = memo.at('/text')
-    const judgeKept = async (requirement: string) => {
+    const judgeKept = async (refused: Verification) => {
       const now = await customer.send('getTransactionMemo', order)
-      if (!written.has(requirement) && kept !== undefined)
-        verify(requirement, now).at('/text', kept)
+      if (!written.has(refused) && kept !== undefined) refused(now).at('/text', kept)
       kept = now.status === 200 ? now.at('/text') : undefined
     }
-    for (const body of malformed) await judge('transactions.memo.malformed', body, 400)
-    await judgeKept('transactions.memo.malformed')
-    for (const body of misshapen) await judge('transactions.memo.invalid', body, 422, 400)
-    await judgeKept('transactions.memo.invalid')
+    for (const body of malformed) await judge(verify.malformed, body, 400)
+    await judgeKept(verify.malformed)
+    for (const body of misshapen) await judge(verify.invalid, body, 422, 400)
+    await judgeKept(verify.invalid)
   },
 })

@@ -5,11 +5,17 @@ import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A memo cannot be put on a transaction that does not exist', {
-  verifies: ['transactions.memo.unknown-transaction', 'transactions.memo.unknown-transaction-type'],
+  verifies: {
+    unknownTransaction: 'transactions.memo.unknown-transaction',
+    unknownTransactionType: {
+      requirement: 'transactions.memo.unknown-transaction-type',
+      after: ['unknownTransaction', 'transactions.transaction.unknown-type'],
+    },
+  },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, afterwards } = stage
+    const { customer, fixtures, assume, given, verify, afterwards } = stage
     const known = { path: { transactionId: await fixtures.transaction() } }
     given(await customer.send('getTransaction', known)).status(200)
     const transactionId = await fixtures.unknownTransaction()
@@ -20,7 +26,11 @@ export default scenario('A memo cannot be put on a transaction that does not exi
     if (put.status < 300)
       afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
     assumePermitted(stage, put)
-    const requirement = 'transactions.memo.unknown-transaction'
-    judgeNotFound(stage, put, requirement, noSuchTransaction(nothing))
+    judgeNotFound(put, {
+      status: verify.unknownTransaction,
+      type: verify.unknownTransactionType,
+      types: noSuchTransaction,
+      like: nothing,
+    })
   },
 })

@@ -1,30 +1,23 @@
-import { type Answer, errorTypes, type Stage } from '../../../src/scenario/index.js'
+import { type Answer, errorTypes, type Verification } from '../../../src/scenario/index.js'
 
-/** What the error for something that is not there is to be called. */
-interface Name {
-  readonly requirement: string
-  /** Any of these. */
+/** What an error for something that is not there has to fulfil. */
+interface NotFound {
+  readonly status: Verification
+  readonly type: Verification
+  /** Any of these may be the type. */
   readonly types: readonly string[]
-  /** Another answer of the same kind and the requirement that it is called so: the root, where it is not. */
-  readonly root?: { readonly answer: Answer; readonly requirement: string }
+  /** Another such error: if it has another type already, nothing is said of this one, and `type` waits for it. */
+  readonly like?: Answer
 }
 
 /** Judges an answer for something that is not there: its status, and the type of its error. */
-export function judgeNotFound(
-  { verify, undecided }: Pick<Stage, 'verify' | 'undecided'>,
-  answer: Answer,
-  requirement: string,
-  { requirement: ofType, types, root }: Name,
-): void {
-  verify(requirement, answer).status(404)
-  if (answer.status !== 404)
-    return undecided(ofType, 'It was not answered with 404.', { dependsOn: requirement })
-  const isCalledSo = (one: Answer): boolean => typesOf(one).some((type) => types.includes(type))
+export function judgeNotFound(answer: Answer, { status, type, types, like }: NotFound): void {
+  if (!status(answer).status(404)) return
+  const isCalledSo = (one: Answer): boolean => typesOf(one).some((told) => types.includes(told))
   const told = typesOf(answer)
-  if (told.length === 0) return undecided(ofType, 'The error tells no type.')
-  if (root !== undefined && typesOf(root.answer).length > 0 && !isCalledSo(root.answer))
-    return undecided(ofType, 'Such errors have another type here.', { dependsOn: root.requirement })
-  verify(ofType, answer).that({
+  if (told.length === 0) return type.undecided('The error tells no type.')
+  if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return
+  type(answer).that({
     holds: isCalledSo(answer),
     expected: `the type ${types.join(' or ')}`,
     actual: told.join(', '),

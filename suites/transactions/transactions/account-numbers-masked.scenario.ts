@@ -7,27 +7,27 @@ const full = `${numbers}/full`
 const looked = 3
 
 export default scenario('The full account number is answered when it is asked for, and only then', {
-  verifies: ['transactions.masked.by-default', 'transactions.masked.on-request'],
-  async steps({ customer, fixtures, verify, undecided, giveUp }) {
+  verifies: {
+    byDefault: 'transactions.masked.by-default',
+    onRequest: 'transactions.masked.on-request',
+  },
+  async steps({ customer, fixtures, verify, giveUp }) {
     for (const operation of ['getTransactions', 'getPendingTransactions']) {
       const list = await customer.send(operation)
-      const teller = itemsOf(list).find((item) => valueAt(item, full) !== undefined)
-      if (teller !== undefined)
-        verify('transactions.masked.by-default', list).that({
-          holds: false,
-          expected: 'no full number in a list for which it was not asked',
-          actual: `a full number in the item ${String(teller['_id'])}`,
-        })
+      const isOpen = (item: unknown): boolean => valueAt(item, full) !== undefined
+      // A list without any such number shows nothing.
+      if (itemsOf(list).some(isOpen))
+        verify
+          .byDefault(list)
+          .holdsOnly('transactions without a full number', (one) => !isOpen(one))
     }
     const named = await fixtures.allNamed('transactionWithSource')
     const shown = (await fixtures.readings()).filter(
       ({ id, answer }) => named.includes(id) || answer.at(numbers) !== undefined,
     )
+    const remedy = 'fixtures.transactions.transactionWithSource'
     if (shown.length === 0)
-      giveUp(
-        'No transaction shows the numbers of its source account.',
-        'fixtures.transactions.transactionWithSource',
-      )
+      giveUp('No transaction shows the numbers of its source account.', remedy)
     const someNamed = shown.filter(({ id }) => named.includes(id))
     let asked = 0
     for (const { id, answer } of (someNamed.length > 0 ? someNamed : shown).slice(0, looked)) {
@@ -38,7 +38,7 @@ export default scenario('The full account number is answered when it is asked fo
       const hasNumbers = [answer, masked, open].some((one) => one.at(numbers) !== undefined)
       for (const one of hasNumbers ? [answer, masked] : [])
         if (one.status === 200)
-          verify('transactions.masked.by-default', one).that({
+          verify.byDefault(one).that({
             holds: one.at(full) === undefined,
             expected: 'no full number',
             // Not the number itself, which is for nobody who reads a report.
@@ -51,19 +51,11 @@ export default scenario('The full account number is answered when it is asked fo
       // Of one that nobody named, the full number may be nobody's who asks.
       if (!named.includes(id) && open.at(full) === undefined) continue
       asked += 1
-      const number = open.at(full)
-      verify('transactions.masked.on-request', open).that({
-        holds: typeof number === 'string' && number !== open.at(`${numbers}/masked`),
-        expected: 'the full number',
-        actual: JSON.stringify(open.at(numbers)),
-        pointer: full,
-      })
+      const isFull = (number: unknown): boolean =>
+        typeof number === 'string' && number !== open.at(`${numbers}/masked`)
+      verify.onRequest(open).tells(full, 'the full number', isFull)
     }
     if (asked === 0)
-      undecided(
-        'transactions.masked.on-request',
-        'The customer may ask for no full number in this way.',
-        { remedy: 'fixtures.transactions.transactionWithSource' },
-      )
+      verify.onRequest.undecided('The customer may ask for no full number in this way.', { remedy })
   },
 })

@@ -1,12 +1,12 @@
 import { scenario } from '../shared/scenario.js'
 
 export default scenario("getTransaction does not show somebody else's transaction", {
-  verifies: ['transactions.transaction.not-accessible'],
+  verifies: { notAccessible: 'transactions.transaction.not-accessible' },
   async steps({ customer, fixtures, given, verify }) {
     const own = { transactionId: await fixtures.transaction() }
     given(await customer.send('getTransaction', { path: own })).status(200)
     const path = { transactionId: (await fixtures.foreignPending()).id }
     const answer = await customer.send('getTransaction', { path })
-    verify('transactions.transaction.not-accessible', answer).status(403, 404)
+    verify.notAccessible(answer).status(403, 404)
   },
 })

@@ -1,7 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('getTransaction answers the transaction that was asked for', {
-  verifies: ['transactions.transaction.same'],
+  verifies: { same: 'transactions.transaction.same' },
   async steps({ fixtures, verify, giveUp }) {
     const all = await fixtures.readings()
     const telling = all.filter(({ answer }) => answer.at('/_id') !== undefined)
@@ -10,7 +10,6 @@ export default scenario('getTransaction answers the transaction that was asked f
         'It needs two transactions of the customer that show their identifiers.',
         'fixtures.transactions.transaction',
       )
-    for (const { id, answer } of telling)
-      verify('transactions.transaction.same', answer).at('/_id', id)
+    for (const { id, answer } of telling) verify.same(answer).at('/_id', id)
   },
 })

@@ -2,16 +2,16 @@ import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('getTransaction answers 404 for an identifier that no transaction has', {
-  verifies: ['transactions.transaction.unknown', 'transactions.transaction.unknown-type'],
-  async steps(stage) {
-    const { customer, fixtures, given } = stage
+  verifies: {
+    unknown: 'transactions.transaction.unknown',
+    unknownType: { requirement: 'transactions.transaction.unknown-type', after: 'unknown' },
+  },
+  async steps({ customer, fixtures, given, verify }) {
     const known = { transactionId: await fixtures.transaction() }
     given(await customer.send('getTransaction', { path: known })).status(200)
     const unknown = { transactionId: await fixtures.unknownTransaction() }
     const answer = await customer.send('getTransaction', { path: unknown })
-    judgeNotFound(stage, answer, 'transactions.transaction.unknown', {
-      requirement: 'transactions.transaction.unknown-type',
-      types: ['transactionNotFound'],
-    })
+    const types = ['transactionNotFound']
+    judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
   },
 })
