@@ -1,38 +1,35 @@
 import { hrefsOf, type Item } from '../../../src/scenario/index.js'
-import { judgeNarrowed } from './shared/judge-narrowed.js'
 import { scenario } from '../shared/scenario.js'
+import { judgeNarrowed } from './shared/judge-narrowed.js'
 
 export default scenario('The pending list with accounts holds their transactions and no others', {
-  verifies: ['transactions.pending.account', 'transactions.pending.accounts'],
+  verifies: {
+    account: 'transactions.pending.account',
+    accounts: { requirement: 'transactions.pending.accounts', after: 'account' },
+  },
   async steps(stage) {
-    const { pagesAddUp } = stage.fixtures
-    const { operation, plain, fixtures, undecided, giveUp } = stage
+    const { operation, plain, fixtures, verify, giveUp } = stage
     await plain(operation('getPendingTransactions'))
-    const whole = await fixtures.pendingTransactions()
-    const accounts = await fixtures.pendingAccounts()
-    const [first, second, ...others] = accounts
+    const { items: whole } = await fixtures.pendingTransactions()
+    const known = await fixtures.pendingAccounts()
+    const [first, second, ...others] = known
+    const remedy = 'fixtures.transactions.pendingAccount'
     if (first === undefined || second === undefined)
       return giveUp(
         'It needs pending transactions of two accounts, each with the link svc:account.',
-        'fixtures.transactions.pendingAccount',
+        remedy,
       )
-    const hrefs = accounts.map(({ href }) => href)
-    const of = (wanted: readonly string[]) => (item: Item) => {
-      const [href = ''] = hrefsOf(item, 'svc:account')
-      return hrefs.includes(href) ? wanted.includes(href) : undefined
-    }
-    const judge = (requirement: string, some: typeof accounts): Promise<boolean> => {
-      const account = some.map(({ id }) => id)
-      const belongs = of(some.map(({ href }) => href))
-      return judgeNarrowed(stage, { requirement, query: { account }, belongs, whole, pagesAddUp })
-    }
-    let right = true
-    for (const one of [first, second])
-      right = (await judge('transactions.pending.account', [one])) && right
-    if (!right)
-      return undecided('transactions.pending.accounts', 'A single account goes wrong already.', {
-        dependsOn: 'transactions.pending.account',
-      })
-    await judge('transactions.pending.accounts', [first, ...others, second].slice(-2))
+    const narrowed = (some: typeof known) => ({
+      query: { account: some.map(({ id }) => id) },
+      belongs: (item: Item) => {
+        const [href = ''] = hrefsOf(item, 'svc:account')
+        const isKnown = known.some((one) => one.href === href)
+        return isKnown ? some.some((one) => one.href === href) : undefined
+      },
+      whole,
+      remedy,
+    })
+    for (const one of [first, second]) await judgeNarrowed(stage, verify.account, narrowed([one]))
+    await judgeNarrowed(stage, verify.accounts, narrowed([first, ...others, second].slice(-2)))
   },
 })

@@ -26,7 +26,7 @@ export const pendingAccounts = fixture((search): Promise<readonly PendingAccount
   search.once('pending accounts', async () => {
     const { pages } = await pendingTransactions(search)
     const groups = new Map<string, { answer: Answer; items: Item[] }>()
-    for (const { answer } of pages)
+    for (const answer of pages)
       for (const item of answer.items)
         for (const href of hrefsOf(item, 'svc:account').slice(0, 1)) {
           const group = groups.get(href) ?? { answer, items: [] }

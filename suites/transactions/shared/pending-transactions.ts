@@ -1,11 +1,7 @@
-import { fixture, type NumberedWalk, walkNumbered } from '../../../src/scenario/index.js'
-
-/** Pages of the pending list that are looked at. */
-const pages = 5
+import { fixture, type Walk } from '../../../src/scenario/index.js'
+import { readPending } from './read-pending.js'
 
 /** The pending transactions that a plain request gives, from the first on; read once per run. */
-export const pendingTransactions = fixture(({ as, once }): Promise<NumberedWalk> =>
-  once('pending transactions', () =>
-    walkNumbered(as('customer'), 'getPendingTransactions', {}, { pages }),
-  ),
+export const pendingTransactions = fixture(({ as, once }): Promise<Walk> =>
+  once('pending transactions', () => readPending(as('customer'), {})),
 )

@@ -1,73 +1,66 @@
 import {
   identify,
   type Item,
-  type NumberedWalk,
   type Stage,
-  walkNumbered,
+  type Verification,
+  type Walk,
 } from '../../../../src/scenario/index.js'
+import { readPending } from '../../shared/read-pending.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
-const operation = 'getPendingTransactions'
-const pages = 5
-
 interface Narrowed {
-  readonly requirement: string
   readonly query: Query
   /** Undefined for a transaction of which it cannot be told. */
   belongs(item: Item): boolean | undefined | Promise<boolean | undefined>
-  /** The list without a filter. */
-  readonly whole: NumberedWalk
-  /** Whether several pages make a list. */
-  pagesAddUp(): Promise<boolean>
+  /** Transactions of the list without a filter. */
+  readonly whole: readonly Item[]
+  /** What to add to the profile where it is not known that the filter means any transaction. */
+  readonly remedy: string
+}
+
+type Parts = Pick<Stage, 'customer' | 'giveUp'> & {
+  readonly fixtures: { pagesAddUp(): Promise<boolean> }
 }
 
 /**
- * Judges the pending list narrowed by a filter: it holds every transaction of the whole list that belongs
- * there, and none that does not.
+ * Judges the pending list narrowed by a filter: it holds every transaction of the whole list that belongs there, and
+ * none that does not.
  *
  * @returns whether it does
  */
 export async function judgeNarrowed(
-  { customer, verify, undecided }: Pick<Stage, 'customer' | 'verify' | 'undecided'>,
-  { requirement, query, belongs, whole, pagesAddUp }: Narrowed,
+  { customer, fixtures, giveUp }: Parts,
+  verify: Verification,
+  { query, belongs, whole, remedy }: Narrowed,
 ): Promise<boolean> {
-  const list = await walkNumbered(customer, operation, query, { pages })
-  const page = list.pages[0]?.answer ?? list.stopped
-  if (page === undefined) return false
-  if (page.status !== 200) {
-    verify(requirement, page).status(200)
-    return false
-  }
-  const those = async (items: readonly Item[], verdict: boolean): Promise<readonly Item[]> => {
+  const those = async (items: readonly Item[], verdict: boolean): Promise<readonly string[]> => {
     const verdicts = await Promise.all(items.map(belongs))
-    return items.filter((_, index) => verdicts[index] === verdict)
+    return items.filter((_, index) => verdicts[index] === verdict).map(identify)
   }
-  const wrong = await those(list.items, false)
-  const kept = new Set(list.items.map(identify))
-  const due = await those(whole.items, true)
-  let missing = list.complete ? due.filter((item) => !kept.has(identify(item))) : []
-  if (missing.length > 0) {
-    const again = await walkNumbered(customer, operation, {}, { pages })
-    const still = new Set(again.items.map(identify))
-    missing = missing.filter((item) => still.has(identify(item)))
-  }
-  const holds = missing.length === 0 && wrong.length === 0
-  if (!holds && list.pages.length > 1 && !(await pagesAddUp())) {
-    undecided(requirement, 'The pages of the list do not add up already.')
-    return false
-  }
-  verify(requirement, page).that({
-    holds,
-    expected: `with ${describe(query)}, the ${due.length} transactions that it means, and no others`,
-    actual: missing.length > 0 ? `without ${show(missing)}` : `among them ${show(wrong)}`,
-    pointer: '/_embedded/items',
-    member: '_id',
+  const due = await those(whole, true)
+  let isAgain = false
+  return verify.confirmed(async (compare) => {
+    // What has left the whole list meanwhile is missing nowhere.
+    const there = isAgain ? (await readPending(customer, {}, 20)).items.map(identify) : due
+    isAgain = true
+    const still = due.filter((id) => there.includes(id))
+    const list = await readPending(customer, query)
+    if (list.pages.length === 0) return void compare(list).status(200)
+    if (list.items.length + due.length === 0)
+      verify.undecided(`Whether ${describe(query)} means any transaction is not shown.`, { remedy })
+    const wrong = await those(list.items, false)
+    const isWhole = list.end.kind !== 'complete' || still.length === 0 || compare(list).holds(still)
+    const isRight = (item: Item): boolean => !wrong.includes(identify(item))
+    const isPure =
+      list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isRight)
+    if (!(isWhole && isPure) && (await severalDoNotAddUp(list, fixtures)))
+      giveUp('The pages of the list do not add up already.')
   })
-  return holds
 }
 
-const show = (items: readonly Item[]): string => items.slice(0, 5).map(identify).join(', ')
+const severalDoNotAddUp = async (list: Walk, fixtures: Parts['fixtures']): Promise<boolean> =>
+  list.pages.length > 1 && !(await fixtures.pagesAddUp())
 
 const describe = (query: Query): string =>
   Object.entries(query)
