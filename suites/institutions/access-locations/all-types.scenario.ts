@@ -2,16 +2,15 @@ import { locationsWithin } from './shared/locations-within.js'
 import { sameLocations } from './shared/same-locations.js'
 import { scenario } from '../shared/scenario.js'
 
-const requirement = 'institutions.search.all-types'
 const types = ['atm', 'branch']
 
 export default scenario('A search that names no type answers the locations of all types', {
-  verifies: [requirement],
+  verifies: { allTypes: 'institutions.search.all-types' },
   async steps(stage) {
     const named = await locationsWithin(stage, { type: types })
     const there = new Set(named.items.map(({ type }) => type))
     if (!types.every((type) => there.has(type)))
       stage.giveUp('The search finds no locations of both types, so that none could be left out.')
-    await sameLocations(stage, requirement, { type: undefined }, { type: types })
+    await sameLocations(stage, stage.verify.allTypes, { type: undefined }, { type: types })
   },
 })

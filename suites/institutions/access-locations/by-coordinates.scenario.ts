@@ -3,14 +3,13 @@ import { type Place, placeOf } from '../shared/place.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
-const requirement = 'institutions.search.by-coordinates'
 /** Coordinates may be told in a few digits only. */
 const radius = '5mi'
 /** So many places are searched around. */
 const most = 3
 
 export default scenario('A location is found around its own coordinates', {
-  verifies: [requirement],
+  verifies: { byCoordinates: 'institutions.search.by-coordinates' },
   async steps(stage) {
     const { fixtures, walkList, operation, verify, giveUp } = stage
     const pages = biggestPage(operation(successor))
@@ -29,10 +28,10 @@ export default scenario('A location is found around its own coordinates', {
       const around = { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }
       const change = { ...around, ...pages, postalCode: undefined, radius }
       const answer = await searchLocations(stage, change)
-      verify(requirement, answer).status(200)
+      verify.byCoordinates(answer).status(200)
       // A page that is not the last may have left it to the next.
       if (answer.status !== 200 || answer.at('/nextPage_url') !== undefined) continue
-      verify(requirement, answer).that({
+      verify.byCoordinates(answer).that({
         holds: placesOf(answer.items).some((one) => isSame(one, place)),
         expected: `the location at ${around.latitude}, ${around.longitude}`,
         actual: `${answer.items.length} others`,

@@ -2,10 +2,8 @@ import { sameLocations } from './shared/same-locations.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations } from '../shared/search-locations.js'
 
-const requirement = 'institutions.search.country-default'
-
 export default scenario('A postal code without a country is one of the US', {
-  verifies: [requirement],
+  verifies: { countryDefault: 'institutions.search.country-default' },
   async steps(stage) {
     const { fixtures, verify, given, giveUp } = stage
     const postalCode = await fixtures.postalCode()
@@ -15,7 +13,7 @@ export default scenario('A postal code without a country is one of the US', {
     const named = { ...around, countryCode: 'US' }
     given(await searchLocations(stage, named)).status(200)
     const bare = await searchLocations(stage, around)
-    verify(requirement, bare).status(200)
-    if (bare.status === 200) await sameLocations(stage, requirement, around, named)
+    verify.countryDefault(bare).status(200)
+    if (bare.status === 200) await sameLocations(stage, stage.verify.countryDefault, around, named)
   },
 })

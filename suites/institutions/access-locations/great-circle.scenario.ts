@@ -5,11 +5,10 @@ import { kilometresOfMile, readDistance, tolerance } from '../shared/read-distan
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 
-const requirement = 'institutions.distance.great-circle'
 const radii = ['500mi', '804km']
 
 export default scenario('A distance is the way from the centre across the surface of the earth', {
-  verifies: [requirement],
+  verifies: { greatCircle: 'institutions.distance.great-circle' },
   async steps({ fixtures, plain, operation, customer, verify, given, giveUp }) {
     const { order } = await plain(operation(successor))
     const around = { latitude: await fixtures.latitude(), longitude: await fixtures.longitude() }
@@ -25,12 +24,9 @@ export default scenario('A distance is the way from the centre across the surfac
         const miles = greatCircleMiles(centre, place)
         const way = told.unit === 'km' ? miles * kilometresOfMile : miles
         seen += 1
-        verify(requirement, answer).that({
-          holds: Math.abs(told.amount - way) <= tolerance(way),
-          expected: `${way.toFixed(1)} ${told.unit}, to within ${tolerance(way).toFixed(1)}`,
-          actual: String(item['distance']),
-          pointer: `/items/${index}/distance`,
-        })
+        const about = `${way.toFixed(1)} ${told.unit}, to within ${tolerance(way).toFixed(1)}`
+        const isRight = Math.abs(told.amount - way) <= tolerance(way)
+        verify.greatCircle(answer).tells(`/items/${index}/distance`, about, () => isRight)
       }
     }
     if (seen === 0) giveUp('No location tells both its coordinates and how far it is.')

@@ -1,17 +1,21 @@
-import type { Answer, Item } from '../../../src/scenario/index.js'
+import type { Item } from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
 import { tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 
-const requirement = 'institutions.search.pages-within'
 const most = 500
 
 export default scenario('Every page of a search keeps to its circle', {
-  verifies: [requirement],
+  verifies: {
+    pagesWithin: {
+      requirement: 'institutions.search.pages-within',
+      after: 'institutions.search.within-radius',
+    },
+  },
   async steps(stage) {
-    const { customer, plain, operation, walk, assume, given, verify, undecided, giveUp } = stage
+    const { customer, plain, operation, walk, assume, given, verify, giveUp } = stage
     const { locations } = await locationsWithin(stage, { radius: `${most}mi` })
     const distances = locations.flatMap(({ miles }) => miles ?? [])
     const inside = (radius: number): number => distances.filter((one) => one <= radius).length
@@ -26,9 +30,8 @@ export default scenario('Every page of a search keeps to its circle', {
       )
     const circle = await locationsWithin(stage, { radius: `${radius}mi` })
     if (circle.locations.some(({ miles }) => miles !== undefined && isOutside(miles, radius)))
-      return undecided(requirement, 'Not even the biggest pages keep to it.', {
-        dependsOn: 'institutions.search.within-radius',
-      })
+      // Not even the biggest pages keep to it, which is another requirement.
+      return
 
     const limit = Math.ceil(inside(radius) / 3)
     const order = changed((await plain(operation(successor))).order, {
@@ -42,18 +45,12 @@ export default scenario('Every page of a search keeps to its circle', {
         200,
       )
     const distanceOf = (item: Item) => foundLocation(item, centreOf(order)).miles
-    const wrongIn = ({ items }: Answer): number =>
-      items.filter((item) => isOutside(distanceOf(item) ?? 0, radius)).length
     const others = pages.slice(1)
     if (others.every(({ items }) => items.every((item) => distanceOf(item) === undefined)))
       return giveUp('Behind the first page came no location of which is known how far it is.')
-    for (const page of others)
-      verify(requirement, page).that({
-        holds: wrongIn(page) === 0,
-        expected: `no location farther away than ${radius} miles`,
-        actual: `${wrongIn(page)} others`,
-        pointer: '/items',
-      })
+    const isNear = (item: Item): boolean => !isOutside(distanceOf(item) ?? 0, radius)
+    for (const page of others.filter(({ items }) => items.length > 0))
+      verify.pagesWithin(page).holdsOnly(`locations within ${radius} miles`, isNear)
   },
 })
 

@@ -1,12 +1,11 @@
-import { cutJson, type Item, type Stage } from '../../../src/scenario/index.js'
+import { cutJson, type Item } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
 
 const deprecated = 'listInstitutionAccessLocations'
-const requirement = 'institutions.deprecated.as-successor'
 
 export default scenario('The deprecated operation answers as the one that took its place', {
-  verifies: [requirement],
+  verifies: { asSuccessor: 'institutions.deprecated.as-successor' },
   async steps(stage) {
     const { plain, operation, fixtures, customer, verify } = stage
     const { order } = await plain(operation(successor))
@@ -16,36 +15,28 @@ export default scenario('The deprecated operation answers as the one that took i
     for (const { change, refused } of searches(postalCode, await fixtures.countryCode())) {
       const now = await customer.send(successor, changed(order, change))
       const before = await customer.send(deprecated, changed(former.order, change))
-      const numbers = { exchanges: [now.exchange.number] }
       if (refused && (now.status === 400 || now.status === 422))
-        verify(requirement, before).that({
-          holds: before.status === 400 || before.status === 422,
-          expected: 'a refusal, 400 or 422, as of the other operation',
-          actual: `status ${before.status}`,
-          ...numbers,
-        })
+        verify.asSuccessor(before).status(400, 422)
       if (refused || now.status !== 200) continue
-      verify(requirement, before).status(200)
+      verify.asSuccessor(before).status(200)
       if (before.status !== 200 || before.at('/nextPage_url') !== undefined) continue
       const there = new Set(before.items.map(nameOf))
       // Whether the filter counts is another matter.
       const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
       const missing = due.map(nameOf).filter((name) => !there.has(name))
       compared += due.length
-      verify(requirement, before).that({
+      verify.asSuccessor(before).that({
         holds: missing.length === 0,
         expected: `the ${due.length} locations of the institution of the caller`,
         actual: `without ${missing.slice(0, 5).join(', ')}`,
         pointer: '/items',
-        ...numbers,
+        exchanges: [now.exchange.number],
       })
     }
-    if (compared === 0) nothing(stage)
+    if (compared === 0)
+      verify.asSuccessor.undecided('The other operation answered no location to compare.')
   },
 })
-
-const nothing = ({ undecided }: Stage): void =>
-  undecided(requirement, 'The other operation answered no location to compare.')
 
 interface Search {
   readonly change: Change

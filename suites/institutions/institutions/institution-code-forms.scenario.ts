@@ -1,15 +1,14 @@
 import { scenario } from '../shared/scenario.js'
 import { successor } from '../shared/search-locations.js'
 
-const requirement = 'institutions.institutionId.forms'
 /** What an institution that is there, or is not, may be answered. */
 const lookedUp = [200, 403, 404]
 
 export default scenario(
   'A code of an institution that is as short or as long as can be is looked up',
   {
-    verifies: [requirement],
-    async steps({ customer, fixtures, plain, operation, given, verify, undecided }) {
+    verifies: { forms: 'institutions.institutionId.forms' },
+    async steps({ customer, fixtures, plain, operation, given, verify }) {
       const { order } = await plain(operation(successor))
       const search = (institutionId: string) =>
         customer.send(successor, { ...order, path: { institutionId } })
@@ -19,9 +18,9 @@ export default scenario(
         const answer = await search(code)
         const { status, exchange } = answer
         if (status === 400 || status === 422 || lookedUp.includes(status))
-          verify(requirement, answer).status(...lookedUp)
+          verify.forms(answer).status(...lookedUp)
         else
-          undecided(requirement, `It is answered in another way: ${status}.`, {
+          verify.forms.undecided(`It is answered in another way: ${status}.`, {
             exchanges: [exchange.number],
           })
       }

@@ -3,13 +3,13 @@ import { scenario } from '../shared/scenario.js'
 import { successor } from '../shared/search-locations.js'
 
 export default scenario('A caller who sends too much is answered 429', {
-  verifies: ['institutions.rate-limit.status'],
+  verifies: { status: 'institutions.rate-limit.status' },
   touches: [wholeTarget],
   async steps({ customer, plain, operation, verify, during }) {
     const { order } = await plain(operation(successor))
     const answer = await during('rateLimit', () =>
       customer.send(successor, { ...order, waitOut429: false }),
     )
-    verify('institutions.rate-limit.status', answer).status(429)
+    verify.status(answer).status(429)
   },
 })

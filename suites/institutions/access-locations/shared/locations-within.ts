@@ -1,10 +1,11 @@
-import type { Answer, Item, Stage } from '../../../../src/scenario/index.js'
+import type { Answer, Item, Stage, Walk } from '../../../../src/scenario/index.js'
 import { centreOf, type FoundLocation, foundLocation } from './found-location.js'
 import { changed, type Change, successor } from '../../shared/search-locations.js'
 
 /** What a search found, all of its pages. */
 export interface Found {
   readonly first: Answer
+  readonly walk: Walk
   readonly items: readonly Item[]
   readonly locations: readonly FoundLocation[]
   /** Whether that is all. */
@@ -22,11 +23,12 @@ export async function locationsWithin(
 ): Promise<Found> {
   const operation = stage.operation(successor)
   const order = changed((await stage.plain(operation)).order, change)
-  const { pages, items, end } = await stage.walkNarrowed(operation, order.query ?? {})
+  const walk = await stage.walkNarrowed(operation, order.query ?? {})
+  const { pages, items, end } = walk
   if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages
   if (first === undefined) return stage.giveUp('No page came.')
   const centre = centreOf(order)
   const locations = items.map((item) => foundLocation(item, centre))
-  return { first, items, locations, complete: end.kind === 'complete' }
+  return { first, walk, items, locations, complete: end.kind === 'complete' }
 }

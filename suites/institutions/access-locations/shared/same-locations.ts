@@ -1,35 +1,32 @@
-import type { Stage } from '../../../../src/scenario/index.js'
+import type { Verification } from '../../../../src/scenario/index.js'
 import { locationsWithin } from './locations-within.js'
 import type { Change } from '../../shared/search-locations.js'
 
-/** Looks that are taken when the locations seem to differ: they may have changed meanwhile. */
-const most = 2
-
 /** Verifies that a search answers the locations that another one answers, which has to be answered. */
 export async function sameLocations(
-  stage: Stage,
-  requirement: string,
+  stage: Parameters<typeof locationsWithin>[0],
+  verify: Verification,
   change: Change,
   model: Change,
 ): Promise<void> {
-  for (let looks = 1; ; looks += 1) {
+  await verify.confirmed(async (compare) => {
     const due = await locationsWithin(stage, model)
     if (due.locations.length === 0) stage.giveUp('There is no location to compare.')
     const found = await locationsWithin(stage, change)
+    if (!due.complete || !found.complete)
+      stage.giveUp('There are more locations than were looked at.')
     const [one, other] = [keysOf(due.locations), keysOf(found.locations)]
-    const partial = !due.complete || !found.complete
-    if (partial) stage.giveUp('There are more locations than were looked at.')
-    const missing = [...one].filter((key) => !other.has(key)).length
-    const extra = [...other].filter((key) => !one.has(key)).length
-    if (missing + extra > 0 && looks < most) continue
-    return void stage.verify(requirement, found.first).that({
-      holds: missing + extra === 0,
+    const missing = [...one].filter((key) => !other.has(key))
+    const extra = [...other].filter((key) => !one.has(key))
+    compare(found.first).that({
+      holds: missing.length + extra.length === 0,
       expected: `the ${one.size} locations that the other search answers`,
-      actual: `${missing} of them missing, ${extra} others`,
+      actual: `${missing.length} of them missing, ${extra.length} others`,
       pointer: '/items',
+      faults: [...missing, ...extra],
       exchanges: [due.first.exchange.number],
     })
-  }
+  })
 }
 
 const keysOf = (locations: readonly { readonly key: string }[]): ReadonlySet<string> =>
