@@ -13,10 +13,7 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-text-format-name': ['text.formats.supported'],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-text-format-name': ['text.formats.supported'],
-  'wrong-json-type-messages-notification-id': [
-    'messages.push.stays-queued',
-    'messages.getPushNotification.same',
-  ],
+  'wrong-json-type-messages-notification-id': ['messages.getPushNotification.same'],
   'wrong-json-type-notifications-notificationDefinition-type': [
     'notifications.updateDefinition.match-current',
   ],

@@ -2,6 +2,7 @@ import type { Answer } from './answer.js'
 import { compareStatus, isOneOf } from './compare-status.js'
 import type { Comparison } from './comparison.js'
 import type { Deviation } from './deviation.js'
+import { type DeliveriesExpectation, expectDeliveries } from './expect-deliveries.js'
 import { expectList, type ListExpectation } from './expect-list.js'
 import { expectMembers, type MembersExpectation } from './expect-members.js'
 import { expectResource, type ResourceExpectation } from './expect-resource.js'
@@ -12,7 +13,8 @@ import type { Seen } from './verification.js'
  * What can be said of an answer, or of a list that was walked. `assume` and `given` throw where it does not hold,
  * `verify` records it; each word tells whether it held.
  */
-export interface Expectation extends ListExpectation, MembersExpectation, ResourceExpectation {
+export interface Expectation
+  extends ListExpectation, MembersExpectation, ResourceExpectation, DeliveriesExpectation {
   /** The status is one of these, or in one of these ranges (`2XX`). */
   status(...allowed: readonly (number | string)[]): boolean
   /** The status is none of these, nor in one of these ranges. */
@@ -57,6 +59,7 @@ export function expectationOf(
     ...expectList(seen, by),
     ...expectMembers(answer, by),
     ...expectResource(answer, by),
+    ...expectDeliveries(by),
     status: (...allowed) => by(() => compareStatus(answer, allowed)),
     statusIsNot: (...refused) =>
       by(() => ({

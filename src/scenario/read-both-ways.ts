@@ -16,6 +16,8 @@ interface ReadBothWays {
   readonly byLink: boolean
   /** Whether the links were followed to the end, and do. */
   readonly byLinkToTheEnd: boolean
+  /** The pages that tell a `count`. */
+  readonly counting: readonly Answer[]
   /** Every `count` that a page told. */
   readonly counts: readonly unknown[]
   /** Whether each of them is the number of items of the page that told it. */
@@ -43,6 +45,7 @@ export async function readBothWays(
     byNumber: isSame(small, whole),
     byLink: linked.end.kind !== 'complete' || isSame(linked, whole),
     byLinkToTheEnd: linked.end.kind === 'complete' && isSame(linked, whole),
+    counting,
     counts: counting.map((page) => page.at('/count')),
     countsOfPages: counting.every((page) => page.at('/count') === page.items.length),
   }

@@ -1,39 +1,62 @@
-import { alone } from '../../../src/scenario/index.js'
-import { judgeSameQueues, type SameQueue } from './shared/judge-same-queue.js'
+import { alone, identify } from '../../../src/scenario/index.js'
+import { isOneOf } from '../shared/is-one-of.js'
+import { atEndpoint } from '../shared/at-endpoint.js'
+import { judgeSameQueue, type SameQueue } from './shared/judge-same-queue.js'
+import { queueOne } from './shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
+import { waitingIn } from '../shared/waiting-in.js'
 
 const ofSubscription = {
   due: ({ subscription }) => ({ subscription }),
   fixture: 'pushSubscriptionUri',
-  dependsOn: 'messages.getDeliveryQueue.by-subscription',
 } satisfies Partial<SameQueue>
 
-const cases: readonly SameQueue[] = [
-  {
-    requirement: 'messages.getDeliveryQueue.by-topic-uri',
-    query: ({ topic }) => ({ topic }),
-    due: ({ id }) => (id === undefined ? id : { topic: id }),
-    fixture: 'pushTopicId',
-    dependsOn: 'messages.getDeliveryQueue.by-topic',
-  },
-  {
-    requirement: 'messages.getDeliveryQueue.by-subscription-uri',
-    query: ({ uri }) => (uri === undefined ? uri : { subscription: uri }),
-    ...ofSubscription,
-  },
-  {
-    // The deprecated parameter.
-    requirement: 'messages.getDeliveryQueue.by-subscriptionUri',
-    query: ({ uri }) => (uri === undefined ? uri : { subscriptionUri: uri }),
-    ...ofSubscription,
-  },
-]
+const byTopic: SameQueue = {
+  query: ({ topic }) => ({ topic }),
+  due: ({ id }) => (id === undefined ? id : { topic: id }),
+  fixture: 'pushTopicId',
+}
+const bySubscription: SameQueue = {
+  query: ({ uri }) => (uri === undefined ? uri : { subscription: uri }),
+  ...ofSubscription,
+}
+const byOldParameter: SameQueue = {
+  query: ({ uri }) => (uri === undefined ? uri : { subscriptionUri: uri }),
+  ...ofSubscription,
+}
 
 export default scenario('The delivery queue is narrowed by an address as by an identifier', {
-  verifies: cases.map(({ requirement }) => requirement),
+  verifies: {
+    topic: {
+      requirement: 'messages.getDeliveryQueue.by-topic-uri',
+      after: 'messages.getDeliveryQueue.by-topic',
+    },
+    subscription: {
+      requirement: 'messages.getDeliveryQueue.by-subscription-uri',
+      after: 'messages.getDeliveryQueue.by-subscription',
+    },
+    oldParameter: {
+      requirement: 'messages.getDeliveryQueue.by-subscriptionUri',
+      after: 'messages.getDeliveryQueue.by-subscription',
+    },
+  },
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
-    await judgeSameQueues(stage, cases)
+    const { verify } = stage
+    await atEndpoint(stage, async (at) => {
+      const [one, other] = at.pushed
+      if (other !== undefined) await queueOne(at, other)
+      const known = await waitingIn(at, {}, 'getDeliveryQueue')
+      const wasThere = isOneOf(...known.items.map(identify))
+      await queueOne(at, one)
+      // What ends one of them leaves the others as they are.
+      const judged = await Promise.allSettled([
+        judgeSameQueue(at, verify.topic, byTopic, wasThere),
+        judgeSameQueue(at, verify.subscription, bySubscription, wasThere),
+        judgeSameQueue(at, verify.oldParameter, byOldParameter, wasThere),
+      ])
+      for (const one of judged) if (one.status === 'rejected') throw one.reason
+    })
   },
 })

@@ -3,14 +3,17 @@ import { judgeNarrowedQueue } from './shared/judge-narrowed-queue.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('With a subscription the delivery queue holds its notifications alone', {
-  verifies: ['messages.getDeliveryQueue.by-subscription'],
+  verifies: {
+    narrowed: {
+      requirement: 'messages.getDeliveryQueue.by-subscription',
+      after: 'messages.push.stays-queued',
+    },
+  },
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
-    await judgeNarrowedQueue(stage, {
-      requirement: 'messages.getDeliveryQueue.by-subscription',
+    await judgeNarrowedQueue(stage, stage.verify.narrowed, {
       parameter: 'subscription',
-      relation: 'svc:subscription',
       valueOf: ({ subscription }) => subscription,
       fixture: 'pushSubscription',
     })

@@ -5,14 +5,17 @@ import { scenario } from '../shared/scenario.js'
 export default scenario(
   'With a topic the delivery queue holds the notifications of that topic alone',
   {
-    verifies: ['messages.getDeliveryQueue.by-topic'],
+    verifies: {
+      narrowed: {
+        requirement: 'messages.getDeliveryQueue.by-topic',
+        after: 'messages.push.stays-queued',
+      },
+    },
     safety: 'disruptive',
     touches: [alone('messages.queue')],
     async steps(stage) {
-      await judgeNarrowedQueue(stage, {
-        requirement: 'messages.getDeliveryQueue.by-topic',
+      await judgeNarrowedQueue(stage, stage.verify.narrowed, {
         parameter: 'topic',
-        relation: 'svc:topic',
         valueOf: ({ id }) => id,
         fixture: 'pushTopicId',
       })

@@ -4,30 +4,31 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { queueOne } from './shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
 
-const requirement = 'messages.getDeliveryQueue.filters-with-pages'
-const about = { requirement, list: 'getDeliveryQueue' } as const
-
 export default scenario('The pages of the narrowed delivery queue hold what it holds', {
-  verifies: [requirement],
+  verifies: {
+    narrowed: {
+      requirement: 'messages.getDeliveryQueue.filters-with-pages',
+      after: 'messages.getDeliveryQueue.pages-count',
+    },
+  },
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
+    const { narrowed } = stage.verify
     await atEndpoint(stage, async (at) => {
       const [one, other] = at.pushed
       // A part of the queue is only a part where there is something besides.
       if (other !== undefined) await queueOne(at, other)
       for (let more = 0; more < 3; more += 1) await queueOne(at, one)
       const { subscription, id: topic } = one
-      await judgeNarrowedPages(stage, {
-        ...about,
-        query: { subscription },
-        selecting: 'subscription',
-      })
       if (topic === undefined)
-        return stage.undecided(requirement, 'It needs the identifier of the topic.', {
+        narrowed.undecided('It needs the identifier of the topic.', {
           remedy: 'fixtures.messages.pushTopicId',
         })
-      await judgeNarrowedPages(stage, { ...about, query: { topic }, selecting: 'topic' })
+      await judgeNarrowedPages(stage, narrowed, 'getDeliveryQueue', [
+        { query: { subscription }, selecting: 'subscription' },
+        ...(topic === undefined ? [] : [{ query: { topic }, selecting: 'topic' } as const]),
+      ])
     })
   },
 })

@@ -1,11 +1,9 @@
 import { judgeSearch } from '../shared/judge-search.js'
 import { scenario } from '../shared/scenario.js'
 
-const requirement = 'messages.getDeliveryQueue.q'
-
 export default scenario('The delivery queue takes a search string', {
-  verifies: [requirement],
+  verifies: { searched: 'messages.getDeliveryQueue.q' },
   async steps(stage) {
-    await judgeSearch(stage, 'getDeliveryQueue', requirement)
+    await judgeSearch(stage, stage.verify.searched, 'getDeliveryQueue')
   },
 })

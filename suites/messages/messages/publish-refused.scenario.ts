@@ -7,12 +7,12 @@ const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
 )
 
 export default scenario('What is no message, or names no topic that exists, is refused', {
-  verifies: [
-    'messages.publish.topic-missing',
-    'messages.publish.topic-unknown',
-    'messages.publish.malformed',
-    'messages.publish.invalid',
-  ],
+  verifies: {
+    topicMissing: 'messages.publish.topic-missing',
+    topicUnknown: 'messages.publish.topic-unknown',
+    malformed: 'messages.publish.malformed',
+    invalid: 'messages.publish.invalid',
+  },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
@@ -28,19 +28,19 @@ export default scenario('What is no message, or names no topic that exists, is r
     given(good).status(202)
 
     for (const json of [{ body }, { body, _links: {} }])
-      verify('messages.publish.topic-missing', await publish(json)).status(422, 400)
+      verify.topicMissing(await publish(json)).status(422, 400)
     const href = `${topic.replace(/\/$/, '')}-assay${random(1e6)}`
     const unknown = await publish({ body, _links: { 'svc:topic': { href } } })
-    verify('messages.publish.topic-unknown', unknown).status(422, 400, 404)
+    verify.topicUnknown(unknown).status(422, 400, 404)
     for (const bytes of malformed) {
       const headers = [['Content-Type', 'application/hal+json']] as const
       const answer = await customer.send('publishMessage', { body: bytes, headers })
-      verify('messages.publish.malformed', answer).status(400)
+      verify.malformed(answer).status(400)
     }
     for (const json of [
       { body, _links: 'Assay' },
       { body, _links: ['Assay'] },
     ])
-      verify('messages.publish.invalid', await publish(json)).status(422, 400)
+      verify.invalid(await publish(json)).status(422, 400)
   },
 })

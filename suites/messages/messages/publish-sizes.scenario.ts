@@ -7,7 +7,10 @@ const [fits, tooMuch] = [256_000, 262_144 + 1]
 const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).slice(0, size)
 
 export default scenario('A message of 256 kb is accepted, and one of more is too large', {
-  verifies: ['messages.publish.largest', 'messages.publish.too-large'],
+  verifies: {
+    largest: 'messages.publish.largest',
+    tooLarge: 'messages.publish.too-large',
+  },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
@@ -27,9 +30,9 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
       const empty = JSON.stringify({ body: bodyOf(''), _links: links })
       const around = new TextEncoder().encode(empty).length
       const largest = await publish(bodyOf(filled(fits - around)))
-      verify('messages.publish.largest', largest).status(202)
+      verify.largest(largest).status(202)
     }
     for (const body of [filled(tooMuch), { text: filled(tooMuch) }])
-      verify('messages.publish.too-large', await publish(body)).status(413)
+      verify.tooLarge(await publish(body)).status(413)
   },
 })

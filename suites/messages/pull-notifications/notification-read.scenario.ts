@@ -4,7 +4,10 @@ import { scenario } from '../shared/scenario.js'
 const mostNotifications = 5
 
 export default scenario('getPullNotification answers the notification that was asked for', {
-  verifies: ['messages.getPullNotification.same', 'messages.getPullNotification.unknown'],
+  verifies: {
+    same: 'messages.getPullNotification.same',
+    unknown: 'messages.getPullNotification.unknown',
+  },
   touches: [shared('messages.waiting')],
   async steps({ customer, fixtures, plain, operation, verify, random }) {
     await plain(operation('getPullNotification'))
@@ -17,10 +20,10 @@ export default scenario('getPullNotification answers the notification that was a
       const answer = await customer.send('getPullNotification', { path })
       // Others may have acknowledged it meanwhile, and it need not tell what it is.
       if (answer.status !== 200 || answer.at('/_id') === undefined) continue
-      verify('messages.getPullNotification.same', answer).at('/_id', id)
+      verify.same(answer).at('/_id', id)
     }
     const path = { notificationId: `assay${random(1e9)}` }
     const unknown = await customer.send('getPullNotification', { path })
-    verify('messages.getPullNotification.unknown', unknown).status(404, 400, 422)
+    verify.unknown(unknown).status(404, 400, 422)
   },
 })

@@ -3,16 +3,15 @@ import { judgeSameList } from './shared/judge-same-list.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 
-const requirement = 'messages.getPullNotifications.by-subscriptionUri'
-
 export default scenario('The deprecated parameter for a subscription still narrows the list', {
-  verifies: [requirement],
+  verifies: { bySubscriptionUri: 'messages.getPullNotifications.by-subscriptionUri' },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
-    await stage.plain(stage.operation('getPullNotifications'))
-    const subscriptionUri = await stage.fixtures.pullSubscriptionUri()
+    const { plain, operation, fixtures, verify } = stage
+    await plain(operation('getPullNotifications'))
+    const subscriptionUri = await fixtures.pullSubscriptionUri()
     const { subscription } = await ownNotification(stage)
-    await judgeSameList(stage, requirement, { subscriptionUri }, { subscription })
+    await judgeSameList(stage, verify.bySubscriptionUri, { subscriptionUri }, { subscription })
   },
 })

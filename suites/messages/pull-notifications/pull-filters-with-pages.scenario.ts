@@ -3,24 +3,22 @@ import { judgeNarrowedPages } from '../shared/judge-narrowed-pages.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 
-const about = {
-  requirement: 'messages.getPullNotifications.filters-with-pages',
-  list: 'getPullNotifications',
-} as const
-
 export default scenario('The pages of a narrowed list hold what the narrowed list holds', {
-  verifies: [about.requirement],
+  verifies: {
+    narrowed: {
+      requirement: 'messages.getPullNotifications.filters-with-pages',
+      after: 'messages.getPullNotifications.pages-count',
+    },
+  },
   safety: 'disruptive',
   touches: [alone('messages.waiting')],
   async steps(stage) {
     const { subscription } = await ownNotification(stage)
     for (let more = 0; more < 2; more += 1) await ownNotification(stage)
-    await judgeNarrowedPages(stage, {
-      ...about,
-      query: { subscription },
-      selecting: 'subscription',
-    })
     const topic = await stage.fixtures.topicId()
-    await judgeNarrowedPages(stage, { ...about, query: { topic }, selecting: 'topic' })
+    await judgeNarrowedPages(stage, stage.verify.narrowed, 'getPullNotifications', [
+      { query: { subscription }, selecting: 'subscription' },
+      { query: { topic }, selecting: 'topic' },
+    ])
   },
 })

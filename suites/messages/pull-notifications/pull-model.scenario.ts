@@ -6,7 +6,10 @@ import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
 export default scenario('A notification waits until it is acknowledged or deleted', {
-  verifies: ['messages.pull.any-order', 'messages.pull.any-order-read'],
+  verifies: {
+    anyOrder: 'messages.pull.any-order',
+    anyOrderRead: 'messages.pull.any-order-read',
+  },
   safety: 'disruptive',
   touches: [alone('messages.entityTopic'), shared('messages.waiting')],
   requests: 100,

@@ -1,4 +1,5 @@
-import type { Answer, Stage } from '../../../src/scenario/index.js'
+import type { Stage } from '../../../src/scenario/index.js'
+import type { Waiting } from './waiting-in.js'
 import { eventually } from './eventually.js'
 import type { AtEndpoint } from './at-endpoint.js'
 import type { Held } from './hold-in-queue.js'
@@ -6,22 +7,21 @@ import type { Held } from './hold-in-queue.js'
 /**
  * Waits until the endpoint has answered with 2xx, and then until the notification has left the queue.
  *
- * @returns the page that shows it gone; undefined when it stays
+ * @returns the queue without it; undefined when it stays
  * @throws Undecided when the target is not there to be answered
  */
 export async function awaitReceived(
   at: AtEndpoint & Pick<Stage, 'giveUp'>,
   { isTaken, look }: Held,
-): Promise<Answer | undefined> {
+): Promise<Waiting | undefined> {
   const { patience } = at.endpoint
   const taken = await eventually(at, patience, () => isTaken() || undefined)
   if (taken === undefined)
     return at.giveUp(
       'The target did not wait for the answer of the endpoint, nor did it call again.',
     )
-  const gone = await eventually(at, patience, async () => {
-    const { queued, page } = await look()
-    return queued === undefined ? page : undefined
+  return eventually(at, patience, async () => {
+    const { queued, queue } = await look()
+    return queued === undefined ? queue : undefined
   })
-  return gone
 }

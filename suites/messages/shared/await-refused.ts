@@ -1,4 +1,5 @@
-import type { Answer, Delivery, Item } from '../../../src/scenario/index.js'
+import type { Item } from '../../../src/scenario/index.js'
+import type { Waiting } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
 import { eventually } from './eventually.js'
 import type { Held } from './hold-in-queue.js'
@@ -10,16 +11,15 @@ const watch = 400
  * Waits until a delivery has ended that the endpoint does not take. What becomes of the notification shows a
  * moment later, at the latest when it is tried again.
  *
- * @returns the notification, if it is still in the queue
+ * @returns the queue, and the notification if it is still in it
  */
 export async function awaitRefused(
   at: AtEndpoint,
-  { id, deliveries, look, page }: Held,
-): Promise<{ readonly queued?: Item; readonly page: Answer; readonly refused?: Delivery }> {
-  const refused = await eventually(at, at.endpoint.patience, () =>
+  { id, deliveries, look, queue }: Held,
+): Promise<{ readonly queued?: Item; readonly queue: Waiting }> {
+  await eventually(at, at.endpoint.patience, () =>
     deliveries().find(({ ending }) => ending !== undefined),
   )
   await eventually(at, watch, () => deliveries()[1])
-  const seen = id === undefined ? { page } : await look()
-  return { ...seen, ...(refused && { refused }) }
+  return id === undefined ? { queue } : look()
 }

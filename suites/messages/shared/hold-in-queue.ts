@@ -1,5 +1,5 @@
-import { type Answer, identify, type Item } from '../../../src/scenario/index.js'
-import { waitingIn } from './waiting-in.js'
+import { identify, type Item } from '../../../src/scenario/index.js'
+import { type Waiting, waitingIn } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
 import { eventually } from './eventually.js'
 import { type Published, publishTo } from './publish-to.js'
@@ -9,10 +9,10 @@ import { reach } from './reach.js'
 export interface Held extends Published {
   /** Its notification in the delivery queue, if it was seen there. */
   readonly id?: string
-  /** The page that was read last. */
-  readonly page: Answer
-  /** The notification, if it is in the queue, with the first page of it. */
-  look(): Promise<{ readonly queued?: Item; readonly page: Answer }>
+  /** The queue as it was read last. */
+  readonly queue: Waiting
+  /** The queue, and the notification if it is in it. */
+  look(): Promise<{ readonly queued?: Item; readonly queue: Waiting }>
 }
 
 /** Milliseconds in which a delivery that waits should be seen in the queue; callers do not wait for ever. */
@@ -31,11 +31,10 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   published.reply(() => ({ kind: 'hold' }))
   await reach(at, published, pushed[0])
 
-  let page: Answer | undefined
+  let queue: Waiting | undefined
   const find = async (): Promise<string | undefined> => {
-    const seen = await read()
-    page = seen.page
-    const fresh = seen.items.map(identify).filter((id) => !before.has(id))
+    queue = await read()
+    const fresh = queue.items.map(identify).filter((id) => !before.has(id))
     if (fresh.length > 1)
       giveUp('Others publish on the topic as well.', 'fixtures.messages.pushTopic')
     return fresh[0]
@@ -48,11 +47,11 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   return {
     ...published,
     ...(id === undefined ? {} : { id }),
-    page: page ?? (await read()).page,
+    queue: queue ?? (await read()),
     look: async () => {
       const seen = await read()
       const queued = seen.items.find((item) => identify(item) === id)
-      return { ...(queued && { queued }), page: seen.page }
+      return { ...(queued && { queued }), queue: seen }
     },
   }
 }

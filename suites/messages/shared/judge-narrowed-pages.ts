@@ -1,69 +1,52 @@
-import { readBothWays, type Stage } from '../../../src/scenario/index.js'
+import { readBothWays, type Stage, type Verification } from '../../../src/scenario/index.js'
 
-type Parts = Pick<Stage, 'customer' | 'walk' | 'verify' | 'undecided'>
-
-/** That the count of each list is right. */
-const counted = {
-  getPullNotifications: 'messages.getPullNotifications.pages-count',
-  getDeliveryQueue: 'messages.getDeliveryQueue.pages-count',
-}
-
-/** How often a list is read again. */
-const mostReadings = 2
-
-interface NarrowedPages {
-  readonly requirement: string
-  readonly list: keyof typeof counted
+interface Narrowing {
   readonly query: Readonly<Record<string, string>>
   /** In words: what the query narrows to. */
   readonly selecting: 'subscription' | 'topic'
 }
 
-/** Judges that the small pages of a narrowed list hold what it holds in big ones, and that its count is its own. */
+/** How often a list is read again that does not add up. */
+const mostReadings = 2
+
+/**
+ * Judges that the small pages of narrowed lists hold what these hold in big ones, and that their counts are their own.
+ * Nothing is judged where the count of the whole list is wrong already.
+ */
 export async function judgeNarrowedPages(
-  stage: Parts,
-  { requirement, list, query, selecting }: NarrowedPages,
+  stage: Pick<Stage, 'customer' | 'walk'>,
+  verification: Verification,
+  list: 'getPullNotifications' | 'getDeliveryQueue',
+  narrowings: readonly Narrowing[],
 ): Promise<void> {
-  const { customer, verify } = stage
-  const undecided = (because: string, more = {}) => stage.undecided(requirement, because, more)
-  /** What is just being delivered may not be shown: pages that do not add up are read again. */
-  const look = async (narrowed: Readonly<Record<string, string>>) => {
-    let seen = await readBothWays(stage, customer, list, narrowed)
-    for (let more = 0; more < mostReadings && !seen.byNumber; more += 1)
-      seen = await readBothWays(stage, customer, list, narrowed)
-    return seen
-  }
-  const [plainly, narrowed] = await Promise.all([look({}), look(query)])
+  const look = (query: Narrowing['query']) => readBothWays(stage, stage.customer, list, query)
+  // What is just being delivered may not be shown: pages that do not add up are read again.
+  let plainly = await look({})
+  for (let more = 0; more < mostReadings && !plainly.byNumber; more += 1) plainly = await look({})
   const all = plainly.whole.items.length
-  if (!plainly.byNumber) return undecided('The pages of the list do not add up already.')
+  if (!plainly.byNumber)
+    return verification.undecided('The pages of the list do not add up already.')
   // What a count tells is not said: of the whole list, or of its page.
-  const ofPages = plainly.countsOfPages
-  if (!ofPages && plainly.whole.complete && plainly.counts.some((count) => count !== all))
-    return undecided('The count of the whole list is wrong already.', {
-      dependsOn: counted[list],
+  const ofList = !plainly.countsOfPages
+  if (ofList && plainly.whole.complete && plainly.counts.some((count) => count !== all)) return
+
+  for (const { query, selecting } of narrowings)
+    await verification.confirmed(async (compare) => {
+      const { whole, page, byNumber, byLink, counting } = await look(query)
+      const size = whole.items.length
+      if (page === undefined || !whole.complete || size < 2 || size === all)
+        return verification.undecided(
+          `The ${selecting} selects no part of the list that fills two pages.`,
+        )
+      const others = !byNumber
+        ? 'others when they are asked for by number'
+        : !byLink && plainly.byLinkToTheEnd && 'others behind the links next'
+      compare(page).that({
+        holds: others === false,
+        expected: `the notifications of the ${selecting}, page by page`,
+        actual: others || 'just these',
+        pointer: byNumber ? '/_links' : '/_embedded/items',
+      })
+      if (ofList) for (const one of counting) compare(one).at('/count', size)
     })
-  const { whole, page, byNumber, byLink, ...told } = narrowed
-  const size = whole.items.length
-  if (page === undefined || !whole.complete || size < 2 || size === all)
-    return undecided(`The ${selecting} selects no part of the list that fills two pages.`)
-  const right = byNumber && (byLink || !plainly.byLinkToTheEnd)
-  const count = ofPages ? undefined : told.counts.find((one) => one !== size)
-  if (!right || count !== undefined) {
-    const again = await look(query)
-    const same = again.byNumber === byNumber && again.byLink === byLink
-    if (again.whole.items.length !== size || !same)
-      return undecided('The list changed while it was read.')
-  }
-  verify(requirement, page).that({
-    holds: right,
-    expected: `the ${size} notifications of the ${selecting}, page by page`,
-    actual: `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
-    pointer: byNumber ? '/_links' : '/_embedded/items',
-  })
-  verify(requirement, page).that({
-    holds: count === undefined,
-    expected: `count ${size}`,
-    actual: `count ${String(count)}`,
-    pointer: '/count',
-  })
 }

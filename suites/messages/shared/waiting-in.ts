@@ -1,11 +1,10 @@
-import { type Answer, type Item, type Stage, walkNumbered } from '../../../src/scenario/index.js'
+import { type Answer, type Stage, type Walk, walkNumbered } from '../../../src/scenario/index.js'
 
 /** So much of a list is read; a subscription for tests has fewer notifications. */
 const bounds = { pages: 20, items: 2000 }
 
-/** Notifications that wait, and the page that was read first. */
-export interface Waiting {
-  readonly items: readonly Item[]
+/** Notifications that wait, all of them, and the page that was read first. */
+export interface Waiting extends Walk {
   readonly page: Answer
 }
 
@@ -36,5 +35,5 @@ export async function waitingIn(
       `More notifications wait than are read, which are ${items.length}.`,
       'fixtures.messages.pullSubscription, with few notifications that wait',
     )
-  return { items, page }
+  return { items, pages: pages.map(({ answer }) => answer), end: { kind: 'complete' }, page }
 }

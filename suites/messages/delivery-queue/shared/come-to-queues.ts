@@ -7,6 +7,8 @@ import { queueOne } from './queue-one.js'
 
 /** What a message came to in the delivery queue, for one subscription. */
 export interface Queued {
+  /** The topic of the subscription. */
+  readonly of: PushTopic
   readonly ids: ReadonlySet<string>
   /** The queue of the subscription, as it was read last. */
   readonly page: Answer
@@ -16,36 +18,35 @@ export interface Queued {
 const glance = 60
 
 /**
- * Publishes a message that the endpoint does not take, and looks which notifications come to the queues of
- * subscriptions. One that is just being delivered may be hidden: whatever was seen once counts.
+ * Publishes a message that the endpoint does not take, and looks which notifications come to the queues of the
+ * subscriptions of topics. One that is just being delivered may be hidden: whatever was seen once counts.
  *
  * @throws Undecided when they cannot be told apart
  */
 export async function comeToQueues(
   at: AtEndpoint,
   topic: PushTopic,
-  subscriptions: readonly string[],
-): Promise<ReadonlyMap<string, Queued>> {
-  const read = async (subscription: string) => {
+  among: readonly PushTopic[],
+): Promise<readonly Queued[]> {
+  const read = async ({ subscription }: PushTopic) => {
     const { items, page } = await waitingIn(at, { subscription }, 'getDeliveryQueue')
     if (items.some(({ _id: id }) => typeof id !== 'string'))
       at.giveUp('A notification of the delivery queue has no identifier.')
     return { ids: items.map(identify), page }
   }
-  const readAll = () =>
-    Promise.all(subscriptions.map(async (one) => [one, await read(one)] as const))
+  const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))
   const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
   await queueOne(at, topic)
-  const came = new Map<string, Queued>()
+  const came = new Map<PushTopic, Queued>()
   const look = async (): Promise<true | undefined> => {
     for (const [one, { ids, page }] of await readAll()) {
       const fresh = ids.filter((id) => before.get(one)?.has(id) !== true)
-      came.set(one, { ids: new Set([...(came.get(one)?.ids ?? []), ...fresh]), page })
+      came.set(one, { of: one, ids: new Set([...(came.get(one)?.ids ?? []), ...fresh]), page })
     }
-    return (came.get(topic.subscription)?.ids.size ?? 0) > 0 || undefined
+    return (came.get(topic)?.ids.size ?? 0) > 0 || undefined
   }
   await eventually(at, at.endpoint.patience, look)
   await at.waitUntil(at.now() + glance)
   await look()
-  return came
+  return [...came.values()]
 }

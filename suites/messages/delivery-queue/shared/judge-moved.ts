@@ -1,35 +1,31 @@
-import { identify, type Stage } from '../../../../src/scenario/index.js'
-import { type Narrowed, waitingIn } from '../../shared/waiting-in.js'
+import { identify, type Stage, type Verification } from '../../../../src/scenario/index.js'
+import { isOneOf } from '../../shared/is-one-of.js'
+import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
 import { eventually } from '../../shared/eventually.js'
 
-type Parts = AtEndpoint & Pick<Stage, 'operation' | 'verify'>
+type Parts = AtEndpoint & Pick<Stage, 'operation'>
 
 /** The list of an operation that a supplement describes, of our subscription where it can be asked for. */
-export async function idsIn(at: Parts, operationId: string) {
+export function listOf(at: Parts, operationId: string): Promise<Waiting> {
   const { pushed, operation } = at
   const narrows = operation(operationId).parameters.some(({ name }) => name === 'subscription')
   const query: Narrowed = narrows ? { subscription: pushed[0].subscription } : {}
-  const { items, page } = await waitingIn(at, query, operationId)
-  return { ids: new Set(items.map(identify)), page }
+  return waitingIn(at, query, operationId)
 }
 
 /** Judges that a list has one more notification than before: that it is the same one by its name is not said. */
 export async function judgeMoved(
   at: Parts,
+  verification: Verification,
   operationId: string,
-  before: ReadonlySet<string>,
-  requirement: string,
+  before: Waiting,
 ): Promise<void> {
-  let seen = await idsIn(at, operationId)
-  const come = await eventually(at, at.endpoint.patience, async () => {
-    seen = await idsIn(at, operationId)
-    return [...seen.ids].find((id) => !before.has(id))
+  const wasThere = isOneOf(...before.items.map(identify))
+  const filled = await eventually(at, at.endpoint.patience, async () => {
+    const seen = await listOf(at, operationId)
+    return seen.items.every(wasThere) ? undefined : seen
   })
-  at.verify(requirement, seen.page).that({
-    holds: come !== undefined,
-    expected: 'the notification',
-    actual: come ?? 'no further one',
-    pointer: '/_embedded/items',
-  })
+  const list = filled ?? (await listOf(at, operationId))
+  verification(list).holdsSome('notification that was not there before', (one) => !wasThere(one))
 }

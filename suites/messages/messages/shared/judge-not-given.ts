@@ -1,11 +1,9 @@
-import type { Stage } from '../../../../src/scenario/index.js'
-import type { Needs } from '../../shared/publish-and-read.js'
+import { identify, type Verification } from '../../../../src/scenario/index.js'
+import { isOneOf } from '../../shared/is-one-of.js'
+import type { Needs, Publication } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
 
-type Parts = Needs & Pick<Stage, 'verify' | 'undecided'>
-
 interface NotGiven {
-  readonly requirement: string
   readonly topic: string
   readonly entity?: string
   /** A subscription that is given the message. */
@@ -15,30 +13,30 @@ interface NotGiven {
 }
 
 /**
- * Judges that a message comes to one subscription and not to another.
- *
- * @returns whether it came to the first one
+ * Publishes a message, and judges that it comes to one subscription and not to another. Nothing is judged where it does
+ * not come to the first one.
  */
-export async function judgeNotGiven(stage: Parts, order: NotGiven): Promise<boolean> {
-  const { requirement, topic, entity, given, other } = order
+export async function judgeNotGiven(
+  stage: Needs,
+  verification: Verification,
+  order: NotGiven,
+): Promise<Publication> {
+  const { topic, entity, given, other } = order
   const about = entity === undefined ? {} : { entity }
   const publish = () =>
     publishAndWatch(stage, { topic, ...about, awaited: [given], others: [other] })
+  const cameTo = ({ came }: Publication, subscription: string) => came.get(subscription) ?? []
   const first = await publish()
-  if (first.came.get(given)?.length === 0) return false
-  const wrong = first.came.get(other)?.length ?? 0
+  if (cameTo(first, given).length === 0) return first
+  const wrong = cameTo(first, other)
   // It may be for what somebody else published at that moment.
-  const again = wrong > 0 ? await publish() : first
-  if (again.came.get(other)?.length !== wrong)
-    stage.undecided(requirement, 'Others publish as well.')
+  const again = wrong.length > 0 ? await publish() : first
+  if (cameTo(again, other).length !== wrong.length)
+    verification.undecided('Others publish as well.')
   else
-    stage.verify(requirement, first.lists.get(other)?.page ?? first.answer).that({
-      holds: wrong === 0,
-      absence: true,
-      expected: `no notification for ${other}`,
-      actual: String(wrong),
-      pointer: '/_embedded/items',
-      exchanges: [first.answer.exchange.number],
-    })
-  return true
+    verification(first.lists.get(other) ?? first.answer).holdsNo(
+      `notification for the message, which is not for ${other}`,
+      isOneOf(...wrong.map(identify)),
+    )
+  return first
 }

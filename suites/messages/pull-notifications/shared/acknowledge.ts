@@ -14,13 +14,7 @@ export async function acknowledge(
   notification: Answer,
 ): Promise<Answer> {
   const [href = ''] = hrefsOf(notification.json, 'svc:acknowledge')
-  assume(notification, 'messages.notification.link-acknowledge').that({
-    holds: href !== '',
-    expected: 'a link svc:acknowledge',
-    actual: 'none',
-    pointer: '/_links',
-    whole: true,
-  })
+  assume(notification, 'messages.notification.link-acknowledge').linksTo('svc:acknowledge')
   const bare = await customer.act(notification, href)
   const answer = wanting.includes(bare.status)
     ? await customer.act(notification, href, { json: {} })

@@ -1,6 +1,7 @@
-import { type Answer, identify, type Item } from '../../../../src/scenario/index.js'
+import { identify, type Item } from '../../../../src/scenario/index.js'
 import type { Needs } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
+import type { Waiting } from '../../shared/waiting-in.js'
 
 /** A notification that came for a message of ours. */
 export interface OwnNotification {
@@ -9,7 +10,7 @@ export interface OwnNotification {
   readonly item: Item
   readonly subscription: string
   /** The list that it is in. */
-  readonly page: Answer
+  readonly list: Waiting
   /** Notifications of other subscriptions for the same message. */
   readonly siblings: readonly { readonly id: string; readonly subscription: string }[]
 }
@@ -37,12 +38,12 @@ export async function ownNotification(
     others: more.awaited === undefined ? others : [],
   })
   const item = came.get(subscription)?.[0]
-  const page = lists.get(subscription)?.page
-  if (item === undefined || page === undefined)
+  const list = lists.get(subscription)
+  if (item === undefined || list === undefined)
     return stage.giveUp('No notification came for a message that was published.')
   if (typeof item['_id'] !== 'string') return stage.giveUp('The notification has no identifier.')
   const siblings = [...came].flatMap(([other, items]) =>
     other === subscription ? [] : items.map((one) => ({ id: identify(one), subscription: other })),
   )
-  return { id: item['_id'], item, subscription, page, siblings }
+  return { id: item['_id'], item, subscription, list, siblings }
 }

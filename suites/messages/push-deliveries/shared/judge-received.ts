@@ -1,33 +1,22 @@
-import type { Stage } from '../../../../src/scenario/index.js'
+import type { Verification } from '../../../../src/scenario/index.js'
+import { isOneOf } from '../../shared/is-one-of.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
 import { awaitReceived } from '../../shared/await-received.js'
 import type { Held } from '../../shared/hold-in-queue.js'
 
 /**
- * Judges that a notification leaves the queue once it was answered with 2xx.
+ * Judges that a notification leaves the queue once it was answered with 2xx. Nothing is judged where it was never seen
+ * in the queue.
  *
  * @returns whether it does
  */
 export async function judgeReceived(
-  stage: AtEndpoint & Pick<Stage, 'verify' | 'undecided'>,
+  at: AtEndpoint,
+  verification: Verification,
   held: Held,
-  requirement: string,
 ): Promise<boolean> {
-  const { id, deliveries, page } = held
-  if (id === undefined) {
-    stage.undecided(requirement, 'The notification was not seen in the delivery queue.', {
-      dependsOn: 'messages.push.stays-queued',
-    })
-    return false
-  }
-  const gone = await awaitReceived(stage, held)
-  stage.verify(requirement, gone ?? page).that({
-    holds: gone !== undefined,
-    absence: true,
-    expected: 'a queue without the notification that the endpoint took',
-    actual: gone === undefined ? `${id} is still queued` : 'it is gone',
-    pointer: '/_embedded/items',
-    exchanges: deliveries().flatMap(({ exchange }) => exchange ?? []),
-  })
-  return gone !== undefined
+  const { id, queue } = held
+  if (id === undefined) return false
+  const gone = await awaitReceived(at, held)
+  return verification(gone ?? queue).holdsNo('notification that the endpoint took', isOneOf(id))
 }

@@ -1,0 +1,36 @@
+import {
+  type Answer,
+  hrefsOf,
+  identify,
+  type Verification,
+} from '../../../../src/scenario/index.js'
+import type { OwnNotification } from './own-notification.js'
+import { sameAddress } from '../../shared/same-address.js'
+
+/** Judges where a link of a notification of ours leads, in the list and by itself, as far as it is there. */
+export function judgeLink(
+  verification: Verification,
+  own: OwnNotification,
+  answer: Answer,
+  relation: string,
+  address: string,
+): void {
+  const leadsThere = (href: string): boolean => sameAddress(href, address)
+  if (linksOf(own, answer, relation).length === 0)
+    verification.undecided(`No notification links to ${relation}.`)
+  if (hrefsOf(own.item, relation).length > 0)
+    verification(own.list).holdsOnly(
+      `the notification with a link ${relation} to ${address}`,
+      (item) => identify(item) !== own.id || hrefsOf(item, relation).every(leadsThere),
+      '_links',
+    )
+  if (hrefsOf(answer.json, relation).length > 0)
+    verification(answer).linksTo(relation, address, leadsThere)
+}
+
+/** Addresses to which a notification of ours links, in the list or by itself. */
+export const linksOf = (
+  own: OwnNotification,
+  answer: Answer,
+  relation: string,
+): readonly string[] => [own.item, answer.json].flatMap((one) => hrefsOf(one, relation))

@@ -1,0 +1,30 @@
+import { identify } from '../../../../src/scenario/index.js'
+import { isOneOf } from '../../shared/is-one-of.js'
+import { waitingIn } from '../../shared/waiting-in.js'
+import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import { eventually } from '../../shared/eventually.js'
+import { type Published, publishTo } from '../../shared/publish-to.js'
+import { reach } from '../../shared/reach.js'
+
+/**
+ * Publishes a message that the endpoint takes, and waits until its notification has left the queue.
+ *
+ * @returns undefined when it stays there
+ * @throws Undecided when the target does not wait for the answer, or its deliveries are not known by their message
+ */
+export async function publishTaken(at: AtEndpoint): Promise<Published | undefined> {
+  const { endpoint, pushed, giveUp } = at
+  const { subscription } = pushed[0]
+  const queued = async () => (await waitingIn(at, { subscription }, 'getDeliveryQueue')).items
+  const wasThere = isOneOf(...(await queued()).map(identify))
+  const taken = publishTo(at, pushed[0])
+  endpoint.answer(() => ({ kind: 'status', status: 200 }))
+  await reach(at, taken, pushed[0])
+  await eventually(at, endpoint.patience, () => taken.isTaken() || undefined)
+  if (!taken.isTaken()) giveUp('The target did not wait for the answer of the endpoint.')
+  const isGone = async () => (await queued()).every(wasThere) || undefined
+  if ((await eventually(at, endpoint.patience, isGone)) === undefined) return undefined
+  if (taken.carried().length === 0)
+    giveUp('Deliveries carry nothing by which their message is known.')
+  return taken
+}
