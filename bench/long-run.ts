@@ -7,23 +7,13 @@ import { fileStore } from '../src/cli/run/exchange-store.js'
 import { loadContract } from '../src/contract/load-contract.js'
 import type { Transport } from '../src/exchange/transport.js'
 import { loadSuites, type StoryFile, type Suites } from '../src/run/load-suites.js'
-import type { Stage } from '../src/scenario/stage.js'
+import { scenariosFor } from '../src/scenario/index.js'
 import { profileFromFlags } from '../src/target/profile-from-flags.js'
 
 // A program, for `node --expose-gc`: a run of as many exchanges as the last argument says, each with an answer
 // of its own. It prints how many megabytes were left of the heap at each count that the arguments name.
 const counts = process.argv.slice(2).map(Number)
-const [requirement, other] = ['accounts.listAccounts.answers', 'accounts.listAccounts.status']
 const megabytes: number[] = []
-
-async function askOften({ customer, verify }: Stage): Promise<void> {
-  for (let count = 1; count <= Math.max(...counts); count += 1) {
-    const answer = await customer.send('listAccounts', { query: { start: `cursor-${count}` } })
-    verify(requirement, answer).status(200)
-    verify(other, answer).at('/items/0/id', `account-${count}`)
-    if (counts.includes(count)) megabytes.push(await held())
-  }
-}
 
 async function held(): Promise<number> {
   for (let turn = 0; turn < 4; turn += 1) {
@@ -36,12 +26,20 @@ async function held(): Promise<number> {
 const story: StoryFile = {
   file: 'bench/long-run.ts',
   id: 'accounts/long-run',
-  story: {
-    kind: 'scenario',
-    title: 'A customer asks again and again',
-    interface: 'accounts',
-    story: { verifies: [requirement, other], steps: askOften },
-  },
+  story: scenariosFor('accounts', {})('A customer asks again and again', {
+    verifies: {
+      answers: 'accounts.listAccounts.answers',
+      status: 'accounts.listAccounts.status',
+    },
+    async steps({ customer, verify }) {
+      for (let count = 1; count <= Math.max(...counts); count += 1) {
+        const answer = await customer.send('listAccounts', { query: { start: `cursor-${count}` } })
+        verify.answers(answer).status(200)
+        verify.status(answer).at('/items/0/id', `account-${count}`)
+        if (counts.includes(count)) megabytes.push(await held())
+      }
+    },
+  }),
 }
 
 /** Every answer is large enough to show when it is kept, and names a session and a cookie that nobody knew. */

@@ -1,3 +1,5 @@
+import type { Scenario } from './scenario.js'
+
 /** A requirement that waits for others: as long as one of these does not hold, nothing can be said of it. */
 export interface Following<K extends string = string> {
   readonly requirement: string
@@ -23,8 +25,7 @@ export interface Declared {
 }
 
 /** The requirements that a story declared, roots by their ids. */
-export function declarationsOf(verifies: Verifies | readonly string[]): readonly Declared[] {
-  if (isList(verifies)) return verifies.map((id) => ({ key: id, requirement: id, after: [] }))
+export function declarationsOf(verifies: Verifies): readonly Declared[] {
   const idOf = (one: string | Following): string =>
     typeof one === 'string' ? one : one.requirement
   return Object.entries(verifies).map(([key, one]) => {
@@ -37,5 +38,9 @@ export function declarationsOf(verifies: Verifies | readonly string[]): readonly
   })
 }
 
-const isList = (verifies: Verifies | readonly string[]): verifies is readonly string[] =>
-  Array.isArray(verifies)
+/** What a scenario declares. Of which ids alone are known, each is its own key and waits for nothing. */
+export const declaredBy = ({
+  declares,
+  verifies,
+}: Pick<Scenario, 'declares' | 'verifies'>): readonly Declared[] =>
+  declares ?? verifies.map((id) => ({ key: id, requirement: id, after: [] }))

@@ -1,7 +1,7 @@
 import type { Declared } from './declaration.js'
 import type { LawCase, Story } from './scenario.js'
 import type { Stage } from './stage.js'
-import type { Confirm, Verify } from './verification.js'
+import type { Verifying } from './verification.js'
 
 /** A requirement that others decide, if the definition shows it. */
 interface Elsewhere {
@@ -23,9 +23,7 @@ interface LawStory<K extends string>
     Pick<LawCase, 'operation' | 'undisturbed' | 'name' | 'title'>,
     Pick<Story, 'safety' | 'requests'> {
   readonly verifies: Binds<K>
-  readonly steps: (
-    stage: Stage & { readonly verify: Verify<K>; readonly confirmed: Confirm<K> },
-  ) => Promise<unknown>
+  readonly steps: (stage: Stage & Verifying<K>) => Promise<unknown>
 }
 
 /**

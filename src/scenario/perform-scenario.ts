@@ -1,5 +1,5 @@
 import { openCleanUp } from './clean-up.js'
-import { declarationsOf } from './declaration.js'
+import { declaredBy } from './declaration.js'
 import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
 import { followRoots } from './follow-roots.js'
@@ -31,7 +31,7 @@ export async function performScenario(
   scenario: Scenario,
   signal: AbortSignal,
 ): Promise<readonly Outcome[] | NeedsMore> {
-  const { verifies, declares, steps } = scenario
+  const { verifies, steps } = scenario
   const ledger = openLedger(verifies)
   const held = new Set<Promise<unknown>>()
   const cleanUp = openCleanUp(rig, scenario)
@@ -52,7 +52,7 @@ export async function performScenario(
   await cleanUp.run()
   if (lacking !== undefined) return lacking
   const follow = followRoots({
-    declares: declares ?? declarationsOf(verifies),
+    declares: declaredBy(scenario),
     ledger,
     contract: rig.contract,
     alone: (requirement) => sumUp(ledger, requirement, broken, verifies.length === 1),

@@ -3,6 +3,7 @@ import type { SafetyLevel } from '../terms/safety-level.js'
 import type { Declared, Verifies } from './declaration.js'
 import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
+import type { Verifying } from './verification.js'
 
 /** A short story: what it verifies, what it needs, what it does. */
 export interface Scenario {
@@ -29,11 +30,11 @@ export interface Scenario {
   readonly requests?: number
   /** It was performed before: what it made then may still be there. */
   readonly isAgain?: true
-  readonly steps: (stage: Stage) => Promise<unknown>
+  readonly steps: (stage: Stage & Verifying<string>) => Promise<unknown>
 }
 
 /** A scenario as its author writes it. The file names it. */
-export interface Story<S = Stage, V = Verifies | readonly string[]> {
+export interface Story<S = Stage & Verifying<string>, V = Verifies> {
   /** The requirements that it decides, each under a short key, and what each of them waits for. */
   readonly verifies: V
   readonly safety?: SafetyLevel

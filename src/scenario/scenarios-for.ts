@@ -2,16 +2,12 @@ import type { Verifies } from './declaration.js'
 import type { Fixtures, Found } from './fixture.js'
 import type { NamedStory, Story } from './scenario.js'
 import type { Stage } from './stage.js'
-import type { Confirm, Verify } from './verification.js'
+import type { Verifying } from './verification.js'
 
 /** How stories are declared. */
 export interface Tell<S extends Stage> {
   /** @param title a sentence */
-  <K extends string>(
-    title: string,
-    story: Story<S & { readonly verify: Verify<K>; readonly confirmed: Confirm<K> }, Verifies<K>>,
-  ): NamedStory
-  (title: string, story: Story<S, readonly string[]>): NamedStory
+  <K extends string>(title: string, story: Story<S & Verifying<K>, Verifies<K>>): NamedStory
 }
 
 /**

@@ -6,7 +6,7 @@ import { askPlainly, isGone } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
 import { type Doubt, doubtOf } from './doubt.js'
-import { declarationsOf } from './declaration.js'
+import { declaredBy } from './declaration.js'
 import { doubtOfService } from './doubt-of-service.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
@@ -17,7 +17,6 @@ import type { Ledger, Observation } from './ledger.js'
 import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
 import { openVerify } from './open-verify.js'
-import { observationOf } from './observation-of.js'
 import { plainRequest } from './plain-request.js'
 import { preamble } from './preamble.js'
 import type { Rig } from './rig.js'
@@ -25,7 +24,7 @@ import type { Scenario } from './scenario.js'
 import type { Order } from './order.js'
 import type { Actors, Stage } from './stage.js'
 import { covers } from './touch.js'
-import type { Seen } from './verification.js'
+import type { Verifying } from './verification.js'
 import { service } from './service.js'
 import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
@@ -48,7 +47,7 @@ export interface StageParts {
 }
 
 /** Puts everything on the stage that a scenario may use. */
-export function setStage(parts: StageParts): Stage {
+export function setStage(parts: StageParts): Stage & Verifying<string> {
   const { rig, scenario, ledger, signal, held, afterwards } = parts
   const { interface: name } = scenario
   const contract = rig.contract.interfaces.find((one) => one.name === name)
@@ -115,22 +114,12 @@ export function setStage(parts: StageParts): Stage {
 
   /** A comparison did not hold, and is made anew: what was read once per run is read again for it. */
   let isAgain = false
-  const declares = scenario.declares ?? declarationsOf(scenario.verifies)
-  const keyed = openVerify({
-    declares,
+  const verifying = openVerify({
+    declares: declaredBy(scenario),
     unbound: scenario.unbound ?? [],
     record,
     onReading: (before) => (isAgain = before > 0),
   })
-  const verify = Object.defineProperties(
-    (requirement: string, seen: Seen) =>
-      expectationOf(seen, (answer, compare) => {
-        const observation = observationOf(answer, compare)
-        record(requirement, observation, answer)
-        return observation.verdict === 'pass'
-      }),
-    Object.fromEntries(Object.entries(keyed.verify).map(([key, value]) => [key, { value }])),
-  )
 
   const rest: Omit<Stage, keyof Actors> = {
     interface: contract,
@@ -146,14 +135,6 @@ export function setStage(parts: StageParts): Stage {
         preamble({ ...parts, ...(held.size === 0 && { isServed }) }, known(requirement)),
       ),
     given: (answer) => expectationOf(answer, preamble(parts, undefined)),
-    verify,
-    undecided: (requirement, because, more) => {
-      const root = more?.dependsOn
-      // A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract.
-      if (scenario.kind === 'scenario' && root !== undefined && !rig.contract.requirement(root))
-        throw new Error(`${requirement} is said to depend on ${root}, which is no requirement`)
-      ledger.add(requirement, { exchanges: [], ...more, verdict: 'inconclusive', because })
-    },
     giveUp: (because, remedy) => {
       throw new Undecided(because, remedy === undefined ? {} : { remedy })
     },
@@ -222,5 +203,5 @@ export function setStage(parts: StageParts): Stage {
     now: rig.clock.now,
     random,
   }
-  return Object.assign(actorsBy(as), rest, { confirmed: keyed.confirmed })
+  return Object.assign(actorsBy(as), rest, verifying)
 }

@@ -41,18 +41,6 @@ export interface Stage extends Actors {
    * is inconclusive and nobody is blamed. What these do not explain is told as a surprise: the run is not decided.
    */
   given(seen: Seen): Expectation
-  /**
-   * Records whether the requirement holds, or that the answer does not allow to tell; does not throw. One of
-   * several requirements that needs more than one answer is verified when all of them are there: what was
-   * recorded of it counts, even if the scenario breaks off later.
-   */
-  verify(requirement: string, seen: Seen): Expectation
-  /** Records that the requirement could not be decided, and what would decide it. */
-  undecided(
-    requirement: string,
-    because: string,
-    more?: { remedy?: string; dependsOn?: string; exchanges?: readonly number[] },
-  ): void
   /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
   giveUp(because: string, remedy?: string): never
   /**

@@ -33,6 +33,12 @@ export interface Verification {
 /** The requirements of a story, by the keys under which it declares them. */
 export type Verify<K extends string> = Readonly<Record<K, Verification>>
 
+/** What a stage has for the requirements that a story declares. */
+export interface Verifying<K extends string> {
+  readonly verify: Verify<K>
+  readonly confirmed: Confirm<K>
+}
+
 /** Whether what a reading looked at stood still while it was made. */
 export interface Stillness {
   readonly still: boolean

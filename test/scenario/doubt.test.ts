@@ -48,7 +48,7 @@ for (const [title, answer, verdict, because] of rows)
     await using stand = await askTooMuch(answer)
     const outcomes = await stand.perform([requirement], async ({ customer, verify }) => {
       const refusal = await customer.send('listAccounts', { query: { limit: 1001 } })
-      verify(requirement, refusal).status(400, 422)
+      verify[requirement]?.(refusal).status(400, 422)
     })
     expect(outcomes).toEqual([expect.objectContaining({ verdict, ...(because && { because }) })])
   })

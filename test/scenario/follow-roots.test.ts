@@ -128,7 +128,7 @@ test('A list without items does not show what it lacks, nor a part of one', asyn
   const [outcome, partly] = await Promise.all(
     ['empty', 'long'].map((start) =>
       stand.perform([hundred], async ({ customer, verify, walk }) =>
-        verify(hundred, await walk(customer, 'listAccounts', { start })).lacks(['b']),
+        verify[hundred]?.(await walk(customer, 'listAccounts', { start })).lacks(['b']),
       ),
     ),
   )

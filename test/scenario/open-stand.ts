@@ -17,7 +17,6 @@ import { openPutBack } from '../../src/scenario/put-back.js'
 import type { Rig } from '../../src/scenario/rig.js'
 import { createShelf } from '../../src/scenario/shelf.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
-import type { Stage } from '../../src/scenario/stage.js'
 import type { Surprise } from '../../src/scenario/surprise.js'
 import { createHooks } from '../../src/target/hooks.js'
 import type { HookName } from '../../src/terms/hook-name.js'
@@ -48,10 +47,10 @@ interface Stand extends AsyncDisposable {
   readonly surprises: readonly Surprise[]
   /** Things to know that were noted for the report. */
   readonly notes: readonly string[]
-  /** Performs steps as a scenario of the accounts interface that verifies these requirements. */
+  /** Performs steps as a scenario of the accounts interface that verifies these requirements, by their ids. */
   perform(
     verifies: readonly string[],
-    steps: (stage: Stage) => Promise<unknown>,
+    steps: Scenario['steps'],
     more?: Partial<Scenario> & { readonly signal?: AbortSignal },
   ): Promise<readonly Outcome[]>
 }
