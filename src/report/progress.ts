@@ -23,7 +23,7 @@ export interface ProgressOptions {
   readonly color: boolean
   /** Milliseconds of a clock that only goes forward. */
   now?(): number
-  /** Calls back now and then, until what it returns is called: every ten seconds by default. */
+  /** Calls back now and then, until what it returns is called: every five seconds by default. */
   repeat?(again: () => void): () => void
 }
 
@@ -112,7 +112,7 @@ function writeNowAndThen(
 }
 
 function everyTenSeconds(again: () => void): () => void {
-  const timer = setInterval(again, 10_000)
+  const timer = setInterval(again, 5_000)
   timer.unref()
   return () => clearInterval(timer)
 }
