@@ -21,7 +21,7 @@ export interface ListExpectation {
   lacks(values: readonly unknown[], by?: By): boolean
   /** So many items, or fewer. */
   atMost(count: number): boolean
-  /** The list holds these, in whatever order, and nothing else. */
+  /** The list holds these, each once unless it is named more often, in whatever order, and nothing else. */
   isExactly(values: readonly unknown[], by?: By): boolean
   /** Those of these that the list holds come in this order; other items may stand between them. */
   inOrder(values: readonly unknown[], by?: By): boolean
@@ -130,17 +130,28 @@ export function expectList(
         const there = new Set(valuesOf(entries))
         const missing = values.filter((one) => !there.has(one))
         const wrong = entries.filter(({ value }) => !values.includes(value))
+        const held = valuesOf(entries)
+        const twice = values.filter(
+          (one) =>
+            held.indexOf(one) !== held.lastIndexOf(one) &&
+            values.filter((due) => due === one).length === 1,
+        )
         if (wrong.length === 0) toTheEnd()
         const parts = [
           ...(missing.length > 0 ? [`without ${list(missing)}`] : []),
           ...(wrong.length > 0 ? [`with ${list(valuesOf(wrong))}`] : []),
+          ...(twice.length > 0 ? [`more than once ${list(twice)}`] : []),
         ]
         return {
           holds: parts.length === 0,
           absence: true,
           expected: values.length === 0 ? 'no item' : `${list(values)} and nothing else`,
           actual: parts.join(' and ') || 'just these',
-          faults: [...missing.map((one) => `no ${String(one)}`), ...valuesOf(wrong).map(String)],
+          faults: [
+            ...missing.map((one) => `no ${String(one)}`),
+            ...valuesOf(wrong).map(String),
+            ...twice.map((one) => `twice ${String(one)}`),
+          ],
           ...shownBy(wrong),
         }
       }),

@@ -36,8 +36,8 @@ export default scenario('A memo that is put where there was one replaces it', {
     await assumeCurrent(stage, replaced, current)
     const memo = await customer.send('getTransactionMemo', order)
     verify.replaced(replaced).status(200)
-    if (replaced.status < 300 && memo.status === 200) verify.replaced(memo).at('/text', text)
-    if (memo.status !== 200 || memo.at('/text') !== text) return
+    if (replaced.status >= 300 || !verify.replaced(memo).status(200)) return
+    if (!verify.replaced(memo).at('/text', text)) return
 
     const after = await customer.send('getTransaction', order)
     given(after).status(200)
