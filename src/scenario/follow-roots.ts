@@ -22,6 +22,8 @@ interface Parts {
 export function followRoots(parts: Parts): (requirement: string) => Ending {
   const { declares, ledger, contract, alone } = parts
   const known = new Map<string, Ending>()
+  /** Roots that others decide, of which this scenario saw nothing. */
+  const unseen = new Set<string>()
   const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Ending => ({
     verdict: 'inconclusive',
     because: `It waits for ${root}, which ${how}: ${contract.requirement(root)?.text ?? ''}`.trim(),
@@ -45,12 +47,16 @@ export function followRoots(parts: Parts): (requirement: string) => Ending {
       .flatMap(({ ending }) => ending ?? [])
       .find(({ verdict }) => verdict !== 'pass')
     const waiting = open && { ...open, exchanges: own.exchanges }
-    if (own.verdict === 'fail' && waiting?.dependsOn !== undefined) return waiting
+    // A root that hangs on one that was merely not seen to hold accounts for no failure.
+    const isConsequence = waiting?.dependsOn !== undefined && !unseen.has(waiting.dependsOn)
+    if (own.verdict === 'fail' && isConsequence) return waiting
     if (seen.some(({ verdict }) => verdict !== 'pass')) return own
     if (waiting !== undefined) return waiting
     if (own !== silent) return own
     const foreign = roots.find(({ ending }) => ending === undefined)
-    return foreign === undefined ? own : waitFor(foreign.id, 'was not seen to hold')
+    if (foreign === undefined) return own
+    unseen.add(foreign.id)
+    return waitFor(foreign.id, 'was not seen to hold')
   }
 
   const isOwn = (id: string): boolean => declares.some(({ requirement }) => requirement === id)

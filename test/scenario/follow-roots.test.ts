@@ -83,6 +83,20 @@ test('What a story does not reach though its roots hold waits for one that other
   ])
 })
 
+test('A failure stands where its root was merely not reached', async () => {
+  await using stand = await openStand((_, response) => answerJson(response, 404, {}))
+  const declares = declarationsOf({
+    unseen: { requirement: hundred, after: 'accounts.balances.all-requested' },
+    failing: { requirement: order, after: 'unseen' },
+  })
+  const outcomes = await stand.perform(
+    [hundred, order],
+    async (stage) => stage.verify['failing']?.(await get(stage, 404)).status(200),
+    { declares },
+  )
+  expect(outcomes).toMatchObject([{ verdict: 'inconclusive' }, { verdict: 'fail' }])
+})
+
 test('What is read again counts as a failure only if the same is wrong each time', async () => {
   let readings = 0
   await using stand = await openStand((request, response) =>
