@@ -72,8 +72,9 @@ test('Every npm script and every test folder that is named exists', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']))
 })
 
-test('The README gives every exit code and no other', () => {
-  const section = document('README.md').text.split('## Exit codes')[1]?.split('\n## ')[0] ?? ''
+test('The documents give every exit code and no other', () => {
+  const section =
+    document('docs/results.md').text.split('## Exit codes')[1]?.split('\n## ')[0] ?? ''
   const codes = [...section.matchAll(/^\| (\d+) +\|/gm)].map((match) => Number(match[1]))
   expect(codes).toEqual(Object.values(exitCode))
 })

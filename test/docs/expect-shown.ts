@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { expect, type TestInfo } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { codeBlocks } from './code-blocks.js'
-import { document } from './documents.js'
+import { documents } from './documents.js'
 import { isUpdating } from './is-updating.js'
 import { outputShape } from './output-shape.js'
 
-/** Compares a block of the README with what was printed; with --update-snapshots, writes it there. */
+/** Compares the block of a document with what was printed; with --update-snapshots, writes it there. */
 export async function expectShown(name: string, printed: string, info: TestInfo): Promise<void> {
-  const shown = codeBlocks(document('README.md')).find(({ mark }) => mark === `output=${name}`)
-  expect(shown, `README.md has a block output=${name}`).toBeDefined()
+  const mark = `output=${name}`
+  const holder = documents.find((one) => codeBlocks(one).some((block) => block.mark === mark))
+  if (holder === undefined) throw new Error(`no document has a block ${mark}`)
   if (isUpdating(info)) {
-    const path = join(packageRoot, 'README.md')
+    const path = join(packageRoot, holder.path)
     const text = await readFile(path, 'utf8')
-    const block = new RegExp(`(^\`\`\`text output=${name}\\n)[^]*?(^\`\`\`$)`, 'm')
+    const block = new RegExp(`(^\`\`\`text ${mark}\\n)[^]*?(^\`\`\`$)`, 'm')
     const fresh = printed.trimEnd()
     await writeFile(
       path,
@@ -22,8 +23,9 @@ export async function expectShown(name: string, printed: string, info: TestInfo)
     )
     return
   }
+  const shown = codeBlocks(holder).find((block) => block.mark === mark)
   expect(
     outputShape(shown?.text ?? ''),
-    'npx playwright test test/docs --update-snapshots writes the README anew',
+    'npx playwright test test/docs --update-snapshots writes the documents anew',
   ).toEqual(outputShape(printed))
 }

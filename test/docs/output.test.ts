@@ -17,7 +17,7 @@ import { document } from './documents.js'
 import { expectShown } from './expect-shown.js'
 
 // Certifying all interfaces takes long: whatever is to be seen of it is looked at here, after one run in one worker.
-// And one after the other, since --update-snapshots writes the README.
+// And one after the other, since --update-snapshots writes the documents.
 test.describe.configure({ mode: 'default' })
 
 let place: string
@@ -84,7 +84,7 @@ test('The embedded bank is certified, and all reports agree in their counts', as
   expect(recorded).toHaveLength(run.exchanged.count)
 })
 
-test('The README shows what certifying the reference bank prints and writes', async ({}, info) => {
+test('The documents show what certifying the reference bank prints and writes', async ({}, info) => {
   await expectShown('reference-bank', certified.stdout, info)
 
   const written = await readdir(join(place, 'reports'), { recursive: true })
@@ -92,13 +92,13 @@ test('The README shows what certifying the reference bank prints and writes', as
   const files = written
     .filter((name) => name !== 'junit')
     .map((name) => `reports/${name.replace(/TEST-\w+/, 'TEST-accounts')}`)
-  const named = codeSpans(document('README.md')).filter((span) =>
+  const named = codeSpans(document('docs/reports.md')).filter((span) =>
     /^reports\/[\w/.-]+\w$/.test(span),
   )
   expect(new Set(named)).toEqual(new Set(files))
 })
 
-test('The README shows what a run with a base URL prints, and what goes on from there', async ({
+test('The walkthrough shows what a run with a base URL prints, and what goes on from there', async ({
   folder,
   open,
 }, info) => {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
@@ -96,6 +97,20 @@ console.log(\`\${name}: \${findings.length} findings\`)`
   await writeFile(join(installed.project, 'use.mjs'), use)
   const { stdout } = await execute(process.execPath, ['use.mjs'], { cwd: installed.project })
   expect(stdout).toBe('accounts: 0 findings\n')
+})
+
+test('The documents that the README links to travel with it', async () => {
+  const read = new Set(['README.md'])
+  for (const path of read) {
+    const text = await readFile(join(place, path), 'utf8')
+    const links = [...text.matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)].map(([, link = '']) => link)
+    for (const link of links.filter((one) => !one.startsWith('https://'))) {
+      const file = normalize(join(dirname(path), link))
+      expect(existsSync(join(place, file)), `${path} links to ${file}`).toBe(true)
+      if (file.endsWith('.md')) read.add(file)
+    }
+  }
+  expect(read.size).toBeGreaterThan(8)
 })
 
 test('The package carries what users run and the types of its library, and those are whole', async () => {
