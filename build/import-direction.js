@@ -5,7 +5,11 @@ import { rooms } from './rooms.js'
 /** A rule of the linter: a file imports what the table of the rooms names for it, and nothing else. */
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const within = (places, path) => places.some((place) => path.startsWith(place))
+const within = (places, path) =>
+  places.some((place) => {
+    const parts = place.split('*').map((part) => part.replaceAll('.', String.raw`\.`))
+    return new RegExp(`^${parts.join('[^/]+')}`).test(path)
+  })
 
 /** Why a file may not import something, or nothing where it may. */
 function whyNot(file, imported, typesOnly) {

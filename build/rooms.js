@@ -1,6 +1,6 @@
 /**
  * Who may import whom: the table of the rooms (ARCHITECTURE.md, Direction of imports). The first entry that a file is
- * in counts. `code` are places that it may import, `types` those that it may import the types of;
+ * in counts; `*` in a place stands for the name of one folder. `code` are places that it may import, `types` those that it may import the types of;
  * `packages` are what the names of packages begin with, any but Spectral where none are given.
  */
 const judging = ['bounds', 'exchange', 'contract', 'terms', 'target', 'rules', 'scenario', 'run']
@@ -25,6 +25,11 @@ export const rooms = [
     at: src('exchange'),
     code: [...src('exchange'), ...src('bounds'), 'src/package-root'],
     why: 'exchange and contract stand at the bottom and import bounds only.',
+  },
+  {
+    at: ['src/contract/load-contract.'],
+    code: [...src('contract'), ...src('bounds'), 'src/package-root', 'suites/laws/bindings.'],
+    why: 'The contract is loaded with what laws bind, and knows nothing else of suites.',
   },
   {
     at: src('contract'),
@@ -77,6 +82,12 @@ export const rooms = [
     why: 'Nobody imports src/cli or proof, and suites are loaded.',
   },
   {
+    at: ['suites/laws/bindings.', 'suites/laws/*/binding.', 'suites/laws/shared/binding/'],
+    code: [...src('contract'), 'suites/laws/*/binding.', 'suites/laws/shared/binding/'],
+    packages: [],
+    why: 'What a law binds is loaded with the contract: it knows the contract only.',
+  },
+  {
     at: ['suites/'],
     code: ['suites/', 'src/scenario/index.'],
     packages: [],
@@ -110,7 +121,7 @@ export const rooms = [
   },
   {
     at: ['bench/', 'test/'],
-    code: everything,
+    code: [...everything, 'suites/laws/bindings.'],
     why: 'Suites are loaded by src/run/load-suites.ts alone.',
   },
 ]

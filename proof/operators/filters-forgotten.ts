@@ -6,19 +6,17 @@ import { testedLaw } from './tested-law.js'
 
 /** Leads to the next page of the list as it is without filters. */
 export const filtersForgotten: Operator = (contract) =>
-  testedLaw(contract, 'cursor-paging')
-    .filter(({ aspect }) => aspect === 'filters-kept')
-    .map(({ id, operation }) => ({
-      name: defectName('filters-forgotten', id),
-      sentence: `The nextPage_url of ${operation.id} forgets the filters.`,
-      breaks: [id],
-      response: alterBodies([operation], (page, { request }) => {
-        if (typeof page['nextPage_url'] !== 'string') return undefined
-        const url = new URL(page['nextPage_url'], request.url)
-        forget(url.searchParams, operation)
-        return { ...page, nextPage_url: url.href }
-      }),
-    }))
+  testedLaw(contract, 'cursor-paging-filters').map(({ id, operation }) => ({
+    name: defectName('filters-forgotten', id),
+    sentence: `The nextPage_url of ${operation.id} forgets the filters.`,
+    breaks: [id],
+    response: alterBodies([operation], (page, { request }) => {
+      if (typeof page['nextPage_url'] !== 'string') return undefined
+      const url = new URL(page['nextPage_url'], request.url)
+      forget(url.searchParams, operation)
+      return { ...page, nextPage_url: url.href }
+    }),
+  }))
 
 function forget(query: URLSearchParams, { parameters }: Operation): void {
   for (const { name, filter, required, example } of parameters) {

@@ -81,7 +81,6 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
   'cursor-paging': {
     'limit-respected': limitRespected,
     'limit-reported': limitReported,
-    'limit-default': limitDefault,
     'next-while-more': ofPage('no nextPage_url on the first one', (page, request) => {
       const { nextPage_url: next, ...others } = page
       return next === undefined || isLater(request) ? undefined : others
@@ -106,7 +105,13 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
     ),
     'limit-respected': limitRespected,
     'limit-reported': limitReported,
-    'limit-default': limitDefault,
+    'beyond-end': ofQuery('the first items again beyond the end', (query) => {
+      if (!(Number(query.get('start')) > farBeyond)) return false
+      query.set('start', '0')
+      return true
+    }),
+  },
+  'offset-paging-whole': {
     count: otherCount,
     'count-of-either': otherCount,
     'in-order': ofPage('the last item of each before all others', (page, { url }) => {
@@ -115,26 +120,22 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
       const plain = asked.every((name) => name === 'start' || name === 'limit')
       return plain && items.length > 1 ? withItems(page, items.toReversed()) : undefined
     }),
-    'beyond-end': ofQuery('the first items again beyond the end', (query) => {
-      if (!(Number(query.get('start')) > farBeyond)) return false
-      query.set('start', '0')
-      return true
-    }),
-    'link-self': link('self', 'to the first page', ({ searchParams }) =>
-      searchParams.set('start', '0'),
-    ),
-    'link-first': link('first', 'to this page', (url, request) => {
+  },
+  'offset-paging-links': {
+    self: link('self', 'to the first page', ({ searchParams }) => searchParams.set('start', '0')),
+    first: link('first', 'to this page', (url, request) => {
       url.searchParams.set('start', new URL(request.url).searchParams.get('start') ?? '0')
     }),
-    'link-next': link('next', 'to this page', (url, request) => {
+    next: link('next', 'to this page', (url, request) => {
       url.searchParams.set('start', new URL(request.url).searchParams.get('start') ?? '0')
     }),
-    'link-collection': link('collection', 'to nothing', (url) => {
+    collection: link('collection', 'to nothing', (url) => {
       url.pathname += '/moved-elsewhere/nobody-knows'
     }),
     'next-only-before-last': unlinked,
     'next-before-last': unlinked,
   },
+  'paging-defaults': { 'by-cursor': limitDefault, 'by-number': limitDefault },
 }
 
 /** Pages that are not those that were asked for, say what they are not, or lead elsewhere. */

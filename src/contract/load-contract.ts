@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { bindings } from '../../suites/laws/bindings.js'
 import { packageRoot } from '../package-root.js'
 import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
@@ -36,7 +37,7 @@ export function loadContract(options: LoadOptions = {}): Contract {
   const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
     if (known.includes(name))
-      return loadInterface(name, specs, wording, options.supplements?.[name])
+      return loadInterface(name, specs, wording, bindings, options.supplements?.[name])
     const remedy = `Interfaces are ${known.join(', ')}.`
     throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
   })

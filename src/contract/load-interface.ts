@@ -6,7 +6,7 @@ import type { InterfaceContract } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
 import { checkExtensions } from './extensions/check-extensions.js'
-import type { LawBinding, Operation } from './operation.js'
+import type { Binding } from './law/binding.js'
 import { checkSupplement } from './overlay/check-supplement.js'
 import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
@@ -19,7 +19,6 @@ import { readRowFiles } from './read-row-files.js'
 import { type Source, type SourcePath, readSource } from './read-source.js'
 import { readTemplates } from './read-templates.js'
 import { readWritten } from './read-written.js'
-import type { Requirement } from './requirement.js'
 import { requirementsAbout } from './requirements-about.js'
 import { stringsOf } from './strings-of.js'
 
@@ -28,6 +27,7 @@ import { stringsOf } from './strings-of.js'
  *
  * @param specs absolute
  * @param wording `shared/derived.yaml`, read
+ * @param bindings what each law binds
  * @param supplements what describes operations that the documents only name, applied in this order
  * @throws ContractError
  */
@@ -35,10 +35,11 @@ export function loadInterface(
   name: string,
   specs: string,
   wording: Source,
+  bindings: readonly Binding[],
   supplements: readonly SupplementFile[] = [],
 ): InterfaceContract {
   try {
-    return load(name, specs, wording, supplements)
+    return load(name, specs, wording, bindings, supplements)
   } catch (error) {
     const [first] = supplements
     if (!first || !(error instanceof ContractError)) throw error
@@ -56,6 +57,7 @@ function load(
   name: string,
   specs: string,
   wording: Source,
+  bindings: readonly Binding[],
   supplements: readonly SupplementFile[],
 ): InterfaceContract {
   const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
@@ -69,7 +71,7 @@ function load(
   const { definition } = bundle
   const operations = readOperations(name, bundle, main)
   const schemas = reachSchemas(bundle, operations)
-  const derived = deriveRequirements(operations, schemas, readTemplates(wording))
+  const derived = deriveRequirements(operations, schemas, readTemplates(wording), bindings)
   const info = isNode(definition['info']) ? definition['info'] : {}
   const version = String(info['version'] ?? '')
   const versions = [version, ...stringsOf(definition['x-assay-earlier-versions'])]
@@ -107,7 +109,13 @@ function load(
     title: String(info['title'] ?? name),
     version,
     versions,
-    digest: digestOf([...bundle.sources, ...rows, wording, ...numbered(overlays)]),
+    digest: digestOf([
+      ...bundle.sources,
+      ...rows,
+      wording,
+      lawsIn(bindings),
+      ...numbered(overlays),
+    ]),
     ...(overlays.length > 0 && {
       supplements: overlays.map(({ title, version, source }) => ({
         file: source.file,
@@ -124,7 +132,6 @@ function load(
     definition,
     operations: operations.map((operation) => ({
       ...operation,
-      laws: derived.flatMap((requirement) => bindingOf(requirement, operation)),
       requirement: (about) => find(operation.id, about),
     })),
     placeOf: openPlaces(name, specs, supplements, operations),
@@ -142,15 +149,15 @@ function load(
   }
 }
 
-function bindingOf({ id, origin }: Requirement, operation: Operation): readonly LawBinding[] {
-  if (origin.kind !== 'law' || origin.operation !== operation.id) return []
-  const { kind: _kind, operation: _operation, ...binding } = origin
-  return [{ ...binding, requirement: id }]
-}
-
 /** Where a supplement lies changes nothing; in which order they are applied does. */
 function numbered(overlays: readonly Overlay[]): readonly Pick<Source, 'file' | 'digest'>[] {
   return overlays.map(({ source: { digest } }, index) => ({ file: `supplement ${index}`, digest }))
+}
+
+/** The sentences of the laws. */
+function lawsIn(bindings: readonly Binding[]): Pick<Source, 'file' | 'digest'> {
+  const digest = createHash('sha256').update(JSON.stringify(bindings)).digest('hex')
+  return { file: 'laws', digest }
 }
 
 function digestOf(sources: readonly Pick<Source, 'file' | 'digest'>[]): string {

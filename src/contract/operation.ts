@@ -44,7 +44,6 @@ export interface Operation {
   readonly readingStatuses: readonly string[]
   /** What an answer with each of `readingStatuses` looks like. */
   readonly readingResponses: readonly ResponseSpec[]
-  readonly laws: readonly LawBinding[]
   /** Id of the requirement that is about this; undefined where the definition makes none. */
   requirement(about: About): string | undefined
   /** Link relations that the documents name for its success. */
@@ -96,16 +95,6 @@ export interface HeaderSpec {
   readonly required: boolean
   /** Without any `$ref`. */
   readonly schema: SchemaNode
-}
-
-/** One aspect of a law that binds the operation, and the requirement that it decides. */
-export interface LawBinding {
-  readonly law: string
-  readonly aspect: string
-  readonly requirement: string
-  readonly parameter?: string
-  /** Of an aspect that is about a link. */
-  readonly relation?: string
 }
 
 interface RequestBody {

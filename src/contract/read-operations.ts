@@ -97,7 +97,6 @@ function readOperation(
       readResponse(definition, status, value),
     ),
     ...readingsOf(definition, Object.keys(responses)),
-    laws: [],
     requirement: () => undefined,
     links: [],
     meanings: {},

@@ -37,8 +37,6 @@ export type Origin =
       readonly aspect: string
       /** For a law that binds a parameter, such as a filter. */
       readonly parameter?: string
-      /** For an aspect that is about a link. */
-      readonly relation?: string
     }
 
 /** One value for one parameter, generated from its definition. */

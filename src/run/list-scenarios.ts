@@ -20,9 +20,9 @@ export function listScenarios(contract: Contract, suites: Suites): readonly Scen
 }
 
 const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
-  suites.laws.flatMap(({ law, file }) =>
+  suites.laws.flatMap(({ law, name: lawName, file }) =>
     law.cases(contract).map(({ operation, name, title, undisturbed, declares, ...story }) => ({
-      id: `laws/${law.name}:${contract.name}.${operation}${name === undefined ? '' : `.${name}`}`,
+      id: `laws/${lawName}:${contract.name}.${operation}${name === undefined ? '' : `.${name}`}`,
       kind: 'law' as const,
       title,
       file,

@@ -10,7 +10,7 @@ import { SuiteError } from './suite-error.js'
 
 /** What the folder `suites/` holds: laws, and per interface its stories and fixtures. */
 export interface Suites {
-  readonly laws: readonly { readonly file: string; readonly law: Law }[]
+  readonly laws: readonly LawFile[]
   readonly interfaces: ReadonlyMap<string, Suite>
 }
 
@@ -25,6 +25,14 @@ export interface Suite {
   readonly discoveries: Discoveries
 }
 
+interface LawFile {
+  /** Relative to the project: `suites/laws/service/law.ts`. */
+  readonly file: string
+  /** Its folder: `service`. */
+  readonly name: string
+  readonly law: Law
+}
+
 export interface StoryFile {
   /** Relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
   readonly file: string
@@ -37,22 +45,29 @@ export interface StoryFile {
 const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
- * Loads laws, and the suites of these interfaces, from `suites/`: every file of laws with a default export is one
- * law, every `<interface>/<resource>/<name>.scenario.ts` one story; `<interface>/shared/fixtures.ts` exports
+ * Loads laws, and the suites of these interfaces, from `suites/`: every `laws/<law>/law.ts` states one law, every `<interface>/<resource>/<name>.scenario.ts` one story; `<interface>/shared/fixtures.ts` exports
  * `fixtures` and `given`.
  *
  * @param root folder of the suites, absolute; the packaged one by default
  * @throws SuiteError for a file that does not hold what its name says
  */
 export async function loadSuites(interfaces: readonly string[], root = packaged): Promise<Suites> {
-  const laws = (await importSuite(root, 'laws')).flatMap((one) => {
-    const law = readStory(one, 'law')
-    return law === undefined ? [] : [{ file: one.file, law }]
-  })
+  const laws = (await importSuite(root, 'laws')).flatMap(readLaw)
   const loaded = await Promise.all(
     interfaces.map(async (name) => [name, await loadSuite(root, name)] as const),
   )
   return { laws, interfaces: new Map(loaded) }
+}
+
+function readLaw(one: SuiteModule): readonly LawFile[] {
+  const { file } = one
+  const law = readStory(one, 'law')
+  const name = /^suites\/laws\/([^/]+)\/law\.ts$/.exec(file)?.[1]
+  if (name === undefined && law !== undefined)
+    throw new SuiteError(file, 'It states a law.', 'Move it to suites/laws/<law>/law.ts.')
+  if (name !== undefined && law === undefined)
+    throw new SuiteError(file, 'It states no law.', 'Write “export default law(…)”.')
+  return name === undefined || law === undefined ? [] : [{ file, name, law }]
 }
 
 async function loadSuite(root: string, name: string): Promise<Suite> {

@@ -66,6 +66,5 @@ export interface LawCase extends Omit<Story, 'touches' | 'verifies'>, Pick<Scena
 /** A parameterised scenario, bound to operations by what their definition shows. */
 export interface Law {
   readonly kind: 'law'
-  readonly name: string
   readonly cases: (contract: InterfaceContract) => readonly LawCase[]
 }

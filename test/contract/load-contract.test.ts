@@ -114,17 +114,14 @@ test('What the documents leave open holds no requirements', () => {
 })
 
 test('Laws bind the operations whose definition shows what they need', () => {
-  const laws = contract.operation('accounts', 'listAccounts')?.laws ?? []
-  expect(laws).toContainEqual({
-    law: 'filter',
-    aspect: 'complete',
-    parameter: 'location',
-    requirement: 'accounts.listAccounts.location-filter-complete',
-  })
-  const balances = contract.operation('accounts', 'listAccountBalances')?.laws ?? []
-  expect(new Set(balances.map(({ law }) => law))).toEqual(
-    new Set(['service', 'authentication', 'authorization']),
+  const aspect = { kind: 'law', law: 'filter', aspect: 'complete', parameter: 'location' } as const
+  expect(contract.operation('accounts', 'listAccounts')?.requirement(aspect)).toBe(
+    'accounts.listAccounts.location-filter-complete',
   )
+  const balances = (accounts?.requirements ?? []).flatMap(({ origin }) =>
+    origin.kind === 'law' && origin.operation === 'listAccountBalances' ? [origin.law] : [],
+  )
+  expect(new Set(balances)).toEqual(new Set(['service', 'authentication', 'authorization']))
 })
 
 test('Parameters tell how a list is written, where values come from and what they filter', () => {

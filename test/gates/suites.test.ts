@@ -4,8 +4,7 @@ import { expect, test } from '@playwright/test'
 import { openCatalogue } from '../../src/cli/catalogue.js'
 import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { knownExtensions } from '../../src/contract/extensions/known-extensions.js'
-import { readSource } from '../../src/contract/read-source.js'
-import { readTemplates } from '../../src/contract/read-templates.js'
+import { bindings } from '../../suites/laws/bindings.js'
 import { packageRoot } from '../../src/package-root.js'
 import { wholeTarget } from '../../src/scenario/touch.js'
 import { profileSchema } from '../../src/target/profile-schema.js'
@@ -143,6 +142,7 @@ test('A file of a suite tells a story, states a law or is used by one', async ()
     ...suiteFiles().flatMap(importsOf),
     ...scenarios.map(({ file }) => file),
     ...contract.interfaces.map(({ name }) => `suites/${name}/shared/fixtures.ts`),
+    'suites/laws/bindings.ts',
   ])
   expect(
     suiteFiles()
@@ -233,14 +233,20 @@ test('Every law binds something', async () => {
   )
   expect(undecided.map(({ id }) => `${id} is decided by nothing`)).toEqual([])
 
-  const specs = join(packageRoot, 'specs')
-  const { laws } = readTemplates(readSource(join(specs, 'shared', 'derived.yaml'), specs))
+  const folders = suites.laws.map(({ name }) => name)
+  expect(bindings.filter(({ law }) => !folders.includes(law))).toEqual([])
+  const written = suiteFiles().filter(({ file }) => /^suites\/laws\/[^/]+\/binding\.ts$/.test(file))
+  expect(written.map(({ file }) => file.split('/')[2]).toSorted()).toEqual(
+    bindings.map(({ law }) => law).toSorted(),
+  )
   const bound = new Set(
     requirements.map(({ origin }) =>
       origin.kind === 'law' ? `${origin.law} ${origin.aspect}` : '',
     ),
   )
-  const named = laws.map(({ law, aspect }) => `${law} ${aspect}`)
+  const named = bindings.flatMap(({ law, aspects }) =>
+    Object.keys(aspects).map((aspect) => `${law} ${aspect}`),
+  )
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter((one) => !bound.has(one))).toEqual([])
 })

@@ -10,7 +10,7 @@ const story = (more: string): string =>
   `export default { kind: 'scenario', title: 'A story', interface: 'accounts', story: { steps: async () => {}, ${more} } }\n`
 const right = story(`verifies: ['accounts.balances.order']`)
 const law = (operation: string): string =>
-  `export default { kind: 'law', name: 'one', cases: () => [{ operation: '${operation}', title: 'A case', declares: [{ key: 'order', requirement: 'accounts.balances.order', after: [] }], steps: async () => {} }] }\n`
+  `export default { kind: 'law', cases: () => [{ operation: '${operation}', title: 'A case', declares: [{ key: 'order', requirement: 'accounts.balances.order', after: [] }], steps: async () => {} }] }\n`
 
 /** Fixtures that a plain request takes its values from, as the definition of accounts names them. */
 const fixtures = `export const fixtures = { internalAccount() {}, accountToAskFor() {} }\nexport const given = {}\n`
@@ -40,7 +40,10 @@ async function load(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 test('A story is found by its file, and a law by what it binds', async () => {
-  const files = { 'accounts/balances/one.scenario.js': right, 'laws/one.js': law('listAccounts') }
+  const files = {
+    'accounts/balances/one.scenario.js': right,
+    'laws/one/law.js': law('listAccounts'),
+  }
   expect(await load(files)).toBe('laws/one:accounts.listAccounts,accounts/one')
 })
 
@@ -106,16 +109,28 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'suites/accounts/balances/one.scenario.ts: It verifies accounts.balances.order twice. Name it once.',
   ],
   [
-    'a file of laws without a law',
-    'laws/one.js',
+    'a law whose file states something else',
+    'laws/one/law.js',
     right,
-    'suites/laws/one.ts: Its default export is no law. Write “export default law(…)”.',
+    'suites/laws/one/law.ts: Its default export is no law. Write “export default law(…)”.',
+  ],
+  [
+    'a law that is stated nowhere',
+    'laws/one/law.js',
+    'export const one = 1\n',
+    'suites/laws/one/law.ts: It states no law. Write “export default law(…)”.',
+  ],
+  [
+    'a law in another file',
+    'laws/one/other.js',
+    law('listAccounts'),
+    'suites/laws/one/other.ts: It states a law. Move it to suites/laws/<law>/law.ts.',
   ],
   [
     'a law about an operation that does not exist',
-    'laws/one.js',
+    'laws/one/law.js',
     law('listAcounts'),
-    'suites/laws/one.ts: laws/one:accounts.listAcounts is about an operation that accounts does not have. Bind operations of the contract that the law is given.',
+    'suites/laws/one/law.ts: laws/one:accounts.listAcounts is about an operation that accounts does not have. Bind operations of the contract that the law is given.',
   ],
   [
     'a suite without what a profile may give',

@@ -1,16 +1,23 @@
+import type { Binding } from '../law/binding.js'
 import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
 import { fillTemplate } from './fill-template.js'
-import { lawSubjects } from './law-subjects.js'
 import type { Template } from './template.js'
 
-/** One row for each header that an answer must carry. */
-export function deriveHeaders(operation: Operation, template: Template): readonly Requirement[] {
+/** One row for each header that an answer must carry, unless a law asks for it. */
+export function deriveHeaders(
+  operation: Operation,
+  template: Template,
+  bindings: readonly Binding[],
+): readonly Requirement[] {
   const { interface: name, id, clause, responses } = operation
-  // The law of conditional reads says already that a success carries an entity tag.
-  const tagged = lawSubjects['conditional-reads']?.(operation).length !== 0
-  const isSaid = (status: string, header: string): boolean =>
-    tagged && status === '200' && header.toLowerCase() === 'etag'
+  const said = bindings.flatMap(({ subjects, aspects }) =>
+    Object.values(aspects).flatMap(({ header }) =>
+      header !== undefined && subjects(operation).length > 0 ? [header] : [],
+    ),
+  )
+  const isSaid = (status: string, name: string): boolean =>
+    said.some((one) => one.status === status && one.name.toLowerCase() === name.toLowerCase())
   return responses.flatMap(({ status, headers }) =>
     headers
       .filter((header) => header.required && !isSaid(status, header.name))

@@ -1,3 +1,4 @@
+import type { Binding } from '../law/binding.js'
 import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
 import { deriveAcceptances } from './derive-acceptances.js'
@@ -16,17 +17,18 @@ import type { Templates } from './template.js'
 export function deriveRequirements(
   operations: readonly Operation[],
   schemas: readonly ReachedSchema[],
-  { derived, laws }: Templates,
+  derived: Templates,
+  bindings: readonly Binding[],
 ): readonly Requirement[] {
   return [
     ...operations.flatMap((operation) => [
       ...deriveStatus(operation, derived.status),
       ...deriveMediaType(operation, derived['media-type']),
       ...deriveBody(operation, derived.body),
-      ...deriveHeaders(operation, derived.header),
+      ...deriveHeaders(operation, derived.header, bindings),
       ...deriveRefusals(operation, derived.refusal),
       ...deriveAcceptances(operation, derived.acceptance),
-      ...deriveLaws(operation, laws),
+      ...deriveLaws(operation, bindings),
     ]),
     ...schemas.flatMap((schema) => [
       ...deriveMembers(schema, derived.member),

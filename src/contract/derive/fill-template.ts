@@ -15,7 +15,7 @@ export function fillTemplate(template: Template, words: Readonly<Record<string, 
       if (value === undefined) throw new Error(`Nothing fills in ${whole} of “${text}”.`)
       return value
     })
-  const readings = template.readings.map(fill)
+  const readings = (template.readings ?? []).map(fill)
   return {
     id: fill(template.id),
     level: template.level,

@@ -5,16 +5,8 @@ export interface Template {
   readonly id: string
   readonly level: Level
   readonly text: string
-  readonly readings: readonly string[]
-}
-
-export interface AspectTemplate extends Template {
-  readonly law: string
-  readonly aspect: string
-  /** The credential that it is about: an operation that does not ask for it has no such aspect. */
-  readonly credential?: string
-  /** The link relation that it is about: an operation without that link has no such aspect. */
-  readonly relation?: string
+  /** Of an ambiguous sentence. */
+  readonly readings?: readonly string[]
 }
 
 export type DerivedKind =
@@ -27,8 +19,5 @@ export type DerivedKind =
   | 'refusal'
   | 'acceptance'
 
-/** Everything in `specs/shared/derived.yaml`. */
-export interface Templates {
-  readonly derived: Readonly<Record<DerivedKind, Template>>
-  readonly laws: readonly AspectTemplate[]
-}
+/** `specs/shared/derived.yaml`: a sentence for each kind. */
+export type Templates = Readonly<Record<DerivedKind, Template>>

@@ -12,7 +12,7 @@ export const sampleJudges: readonly Judge[] = [
     kind: 'law',
     id: 'laws/cursor-paging:listAccounts',
     title: 'A walk along the pages of listAccounts sees every item once',
-    file: 'suites/laws/cursor-paging.ts',
+    file: 'suites/laws/cursor-paging/law.ts',
   },
   {
     kind: 'rule',

@@ -1,0 +1,34 @@
+import type { Operation } from '../operation.js'
+import type { Level } from '../requirement.js'
+
+/** What a law binds, and the sentence of each of its requirements: `suites/laws/<law>/binding.ts`. */
+export interface Binding<A extends string = string> {
+  /** Name of the law, and of its folder. */
+  readonly law: string
+  /** What it binds within an operation, which shows that by its definition; nothing where the law does not hold. */
+  subjects(operation: Operation): readonly Subject[]
+  readonly aspects: Readonly<Record<A, Aspect>>
+}
+
+/** What a law binds within an operation: all of it, or a part such as a parameter. */
+export interface Subject {
+  readonly parameter?: string
+  /** What the sentences need besides the names of the interface and the operation. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+/** One thing that a law asks for: a requirement of each subject. `{…}` is filled in with the words of the subject. */
+export interface Aspect {
+  readonly id: string
+  readonly level: Level
+  readonly text: string
+  /** Of an ambiguous sentence. */
+  readonly readings?: readonly string[]
+  /** Whether it means anything there. Without it, it does wherever the law holds. */
+  where?(operation: Operation, subject: Subject): boolean
+  /** The header that it asks for: no other requirement says that it is there. */
+  readonly header?: { readonly status: string; readonly name: string }
+}
+
+/** Declares what a law binds. */
+export const binding = <A extends string>(one: Binding<A>): Binding<A> => one

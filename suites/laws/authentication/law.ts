@@ -1,0 +1,70 @@
+import { law, lawCase } from '../../../src/scenario/index.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { authentication } from './binding.js'
+import { orderFor, safetyOf } from '../shared/order-for.js'
+
+type Headers = readonly (readonly [name: string, value: string])[]
+
+const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
+
+/** What each aspect changes about the customer's credentials, and which statuses refuse it, where the operation does not say. */
+const changes: readonly {
+  readonly aspect: keyof typeof authentication.aspects
+  change(own: Headers): Headers
+  readonly refusal?: readonly string[]
+}[] = [
+  {
+    aspect: 'without-credentials',
+    change: () => [],
+  },
+  {
+    aspect: 'without-key',
+    change: (own) => own.filter((one) => !isKey(one)),
+    refusal: ['401', '403'],
+  },
+  {
+    aspect: 'without-token',
+    change: (own) => own.filter(isKey),
+  },
+  {
+    aspect: 'wrong-key',
+    change: (own) => own.map((one) => (isKey(one) ? [one[0], 'assay-never-allocated'] : one)),
+    refusal: ['401', '403'],
+  },
+  {
+    aspect: 'wrong-token',
+    change: (own) => own.map((one) => (isKey(one) ? one : [one[0], 'Bearer assay-never-issued'])),
+    refusal: ['401', '403'],
+  },
+]
+
+/** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
+export default law(({ operations }) =>
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, authentication)
+    return lawCase({
+      operation: operation.id,
+      title: `${operation.id} refuses callers whose key or token is missing or wrong`,
+      verifies: Object.fromEntries(changes.map(({ aspect }) => [aspect, requirement(aspect)])),
+      ...safetyOf(operation),
+      async steps(stage) {
+        let { order, sender } = await orderFor(stage, operation)
+        const own = sender.credentials
+        for (const { aspect, change, refusal = operation.unauthenticated } of changes) {
+          const verification = stage.verify[aspect]
+          if (verification === undefined || requirement(aspect) === undefined) continue
+          const other = change(own)
+          if (own.length === 0 || JSON.stringify(other) === JSON.stringify(own)) {
+            const because = `The profile gives the ${sender.actor} no such credential.`
+            verification.undecided(because, { remedy: `actors.${sender.actor}` })
+            continue
+          }
+          const answer = await sender.bringing(other).send(operation.id, order)
+          verification(answer).status(...refusal)
+          // What was let through may have changed what the next one needs.
+          if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))
+        }
+      },
+    })
+  }),
+)

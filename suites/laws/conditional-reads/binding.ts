@@ -1,0 +1,37 @@
+import { isReading } from '../../../src/contract/is-reading.js'
+import { binding } from '../../../src/contract/law/binding.js'
+import { answersWith } from '../shared/binding/answers-with.js'
+
+/** Binds every operation that reads and documents 304. */
+export const conditionalReads = binding({
+  law: 'conditional-reads',
+  subjects: (operation) => (isReading(operation) && answersWith(operation, '304') ? [{}] : []),
+  aspects: {
+    present: {
+      id: '{interface}.{operation}.tag-present',
+      level: 'must',
+      text: 'A success of {operation} carries a well-formed entity tag.',
+      header: { status: '200', name: 'ETag' },
+    },
+    steady: {
+      id: '{interface}.{operation}.tag-steady',
+      level: 'must',
+      text: 'As long as nothing changes, {operation} answers the same entity tag.',
+    },
+    'not-modified': {
+      id: '{interface}.{operation}.tag-not-modified',
+      level: 'must',
+      text: '{operation} answers 304 when If-None-Match holds the current entity tag, alone, in a list, or as a weak one.',
+    },
+    any: {
+      id: '{interface}.{operation}.tag-any',
+      level: 'must',
+      text: '{operation} answers 304 when If-None-Match is an asterisk and the resource exists.',
+    },
+    modified: {
+      id: '{interface}.{operation}.tag-modified',
+      level: 'must',
+      text: '{operation} answers 200 when If-None-Match holds other entity tags only.',
+    },
+  },
+})

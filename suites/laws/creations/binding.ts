@@ -1,0 +1,32 @@
+import { binding } from '../../../src/contract/law/binding.js'
+import { hasHeader } from '../shared/binding/has-header.js'
+
+/** Binds every POST that documents 201 with a Location. */
+export const creations = binding({
+  law: 'creations',
+  subjects: (operation) =>
+    operation.method === 'POST' && hasHeader(operation, '201', 'Location') ? [{}] : [],
+  aspects: {
+    answered: {
+      id: '{interface}.{operation}.creation-answered',
+      level: 'must',
+      text: '{operation} answers 201 to a well-formed request of an entitled caller.',
+    },
+    location: {
+      id: '{interface}.{operation}.creation-location',
+      level: 'must',
+      text: 'The Location that {operation} answers leads to what was created.',
+    },
+    shown: {
+      id: '{interface}.{operation}.creation-shown',
+      level: 'must',
+      text: 'What {operation} created is shown, in its answer and when it is read, as it was sent.',
+    },
+    tag: {
+      id: '{interface}.{operation}.creation-tag',
+      level: 'must',
+      text: 'The entity tag that {operation} answers is the one that the next reading shows.',
+      where: (operation) => hasHeader(operation, '201', 'ETag'),
+    },
+  },
+})

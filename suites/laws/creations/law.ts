@@ -1,0 +1,102 @@
+import {
+  type Answer,
+  assumePermitted,
+  type Creation,
+  isTag,
+  law,
+  lawCase,
+  notShown,
+  removeCreated,
+  tagOf,
+} from '../../../src/scenario/index.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { creations } from './binding.js'
+import { safetyOf } from '../shared/order-for.js'
+
+/** What is created is there afterwards: where the answer says, as it was sent, with the entity tag that was told. */
+export default law(({ operations }) =>
+  operations.map((operation) => {
+    const requirement = aspectsOf(operation, creations)
+    const header = (name: string) => ({
+      elsewhere: operation.requirement({ kind: 'header', status: '201', header: name }),
+    })
+    return lawCase({
+      operation: operation.id,
+      title: `What ${operation.id} creates is there afterwards`,
+      verifies: {
+        answered: requirement('answered'),
+        shown: { requirement: requirement('shown'), after: 'answered' },
+        tag: { requirement: requirement('tag'), after: ['answered', header('ETag')] },
+        location: { requirement: requirement('location'), after: ['answered', header('Location')] },
+      },
+      ...safetyOf(operation),
+      async steps(stage) {
+        const { verify } = stage
+        const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as
+          | Creation
+          | undefined
+        if (creation === undefined) throw new Error(`no fixture ${operation.id}Creation`)
+        const sender = stage[creation.actor]
+        const json = creation.body()
+        const created = await sender.send(operation.id, { json })
+        removeCreated(stage, creation, created)
+        assumePermitted(stage, created)
+        if (creation.mayNeedMore?.includes(created.status)) {
+          const because = `It was answered with ${created.status}: which members a body needs is not shown.`
+          return verify.answered.undecided(because)
+        }
+        if (!verify.answered(created).status(201)) return
+
+        verify.shown(created).shows(json)
+        const order = creation.whereIs(created)
+        const reading = order && (await sender.send(creation.read, order))
+        if (reading?.status === 200) {
+          verify.shown(reading).shows(json)
+          await judgeTag(reading)
+        } else if (reading === undefined)
+          verify.shown.undecided('The answer does not tell what identifier was given to it.')
+        else {
+          // What is not answered at all is no fault of creating it.
+          await stage.plain(stage.operation(creation.read))
+          verify.shown(reading).status(200)
+        }
+
+        const location = created.header('Location')
+        if (location === undefined || location === '') return
+        const behind = await sender.visit(created, location, creation.read)
+        if (!verify.location(behind).status(200)) return
+        verify.location(behind).that({
+          holds: isSame(creation, created, behind),
+          expected: `what was created behind ${location}`,
+          actual: 'something else',
+          pointer: '',
+          whole: true,
+          exchanges: [created.exchange.number],
+        })
+
+        async function judgeTag(read: Answer): Promise<void> {
+          if (tagOf(created) === undefined) return
+          const again = await sender.send(read.operation.id, order ?? {})
+          const found = tagOf(read)
+          if (found !== undefined && !isTag(found))
+            verify.tag.undecided('What was read afterwards has no well-formed entity tag.')
+          else if (tagOf(again) !== found)
+            verify.tag.undecided('The entity tag does not stay the same.')
+          else verify.tag(read).keepsTagOf(created)
+        }
+      },
+    })
+  }),
+)
+
+/** Without an identifier, what both tell says whether they are the same. */
+function isSame({ whereIs }: Creation, created: Answer, behind: Answer): boolean {
+  const [mine, theirs] = [created, behind].map((one) => JSON.stringify(whereIs(one)))
+  return mine === undefined || theirs === undefined ? alike(created, behind) : mine === theirs
+}
+
+/** Whether what one representation tells is what the other one tells, but for what HAL adds to them. */
+function alike(one: Answer, other: Answer): boolean {
+  const said = Object.entries(one.json as object).filter(([name]) => !name.startsWith('_'))
+  return notShown(Object.fromEntries(said), other.json).length === 0
+}

@@ -1,0 +1,45 @@
+import { binding } from '../../../src/contract/law/binding.js'
+import { isListByCursor } from '../shared/binding/is-list-by-cursor.js'
+
+/** Binds every operation with start, limit and nextPage_url. */
+export const cursorPaging = binding({
+  law: 'cursor-paging',
+  subjects: (operation) => (isListByCursor(operation) ? [{}] : []),
+  aspects: {
+    'limit-respected': {
+      id: '{interface}.{operation}.pages-limit-respected',
+      level: 'must',
+      text: 'No page of {operation} holds more items than were asked for.',
+    },
+    'limit-reported': {
+      id: '{interface}.{operation}.pages-limit-reported',
+      level: 'must',
+      text: 'The limit of a page of {operation} is the page size that was used: what was asked for, or less where the service caps its pages.',
+    },
+    'next-while-more': {
+      id: '{interface}.{operation}.pages-next-while-more',
+      level: 'must',
+      text: 'A page of {operation} carries nextPage_url while more pages exist.',
+    },
+    'next-answers': {
+      id: '{interface}.{operation}.pages-next-answers',
+      level: 'must',
+      text: 'A GET on the nextPage_url of {operation}, as it stands, answers the next page.',
+    },
+    end: {
+      id: '{interface}.{operation}.pages-end',
+      level: 'must',
+      text: 'The pages of {operation} come to an end: the last one carries no nextPage_url.',
+    },
+    'nothing-missing': {
+      id: '{interface}.{operation}.pages-nothing-missing',
+      level: 'must',
+      text: 'The pages of {operation} together hold every item of the list.',
+    },
+    'nothing-twice': {
+      id: '{interface}.{operation}.pages-nothing-twice',
+      level: 'must',
+      text: 'No item stands twice in the pages of {operation}.',
+    },
+  },
+})

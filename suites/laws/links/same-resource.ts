@@ -1,0 +1,69 @@
+import type { Answer, Item } from '../../../src/scenario/index.js'
+
+/** What comparing a resource with the one behind its link self came to; undefined when that cannot be told. */
+type Sameness =
+  | undefined
+  | {
+      readonly holds: boolean
+      readonly expected: string
+      readonly actual: string
+      readonly pointer: string
+    }
+
+/**
+ * Whether behind a link self is the resource that carries it.
+ *
+ * @param from the answer that the resource stood in
+ * @param whole whether the resource is that answer, not an item of it
+ */
+export function sameResource(behind: Answer, from: Answer, holder: Item, whole: boolean): Sameness {
+  if (whole && from.items.length > 0) return sameCollection(behind, from)
+  const named = ['_id', 'id', 'name', 'text'].find((member) => holder[member] !== undefined)
+  if (named === undefined) {
+    const [expected, actual] = [holder, behind.json].map((one) => JSON.stringify(one))
+    return { ...words(expected, actual), holds: !whole || expected === actual }
+  }
+  const id = holder[named]
+  const found = behind.at(`/${named}`)
+  const compared = { ...words(id, found), holds: found === id, pointer: `/${named}` }
+  // An identifier that is no text is another requirement's failure.
+  if (typeof id !== 'string' || compared.holds) return { ...compared, holds: true }
+  const addressed = segmentsOf(behind.url).includes(id)
+  if (found === undefined)
+    return { ...compared, holds: addressed || sharesMember(behind.json as Item, holder) }
+  // The link says what it is to say; that something else answers is no fault of the link.
+  return addressed ? undefined : compared
+}
+
+/** At the address that was asked for is the same collection, whatever came and went; else it has the same items. */
+function sameCollection(behind: Answer, from: Answer): Sameness {
+  const [expected, actual] = [from, behind].map(({ items }) =>
+    items.map((item) => String(item['_id'] ?? item['id'] ?? item['name'] ?? '')).toSorted(),
+  )
+  const sameAddress = segmentsOf(behind.url).join('/') === segmentsOf(from.url).join('/')
+  const compared = words(expected, actual)
+  const holds = sameAddress || compared.expected === compared.actual
+  return { ...compared, holds, pointer: '/_embedded/items' }
+}
+
+/** Whether anything that both tell is the same, or they tell nothing that could be compared. */
+function sharesMember(one: Item, other: Item): boolean {
+  const members = Object.keys(other).filter((name) => !name.startsWith('_') && name in one)
+  const same = members.some((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  return members.length === 0 || same
+}
+
+const words = (expected: unknown, actual: unknown) => ({
+  expected: typeof expected === 'string' ? expected : JSON.stringify(expected),
+  actual: (typeof actual === 'string' ? actual : JSON.stringify(actual)) ?? 'nothing',
+  pointer: '',
+})
+
+const segmentsOf = (url: string): readonly string[] =>
+  new URL(url).pathname.split('/').map((segment) => {
+    try {
+      return decodeURIComponent(segment)
+    } catch {
+      return segment
+    }
+  })

@@ -1,0 +1,27 @@
+import { binding } from '../../../src/contract/law/binding.js'
+import { isListByCursor } from '../shared/binding/is-list-by-cursor.js'
+import { isListByNumber } from '../shared/binding/is-list-by-number.js'
+import { queryParameter } from '../shared/binding/query-parameter.js'
+
+/** Binds every list in pages that documents a default for limit. */
+export const pagingDefaults = binding({
+  law: 'paging-defaults',
+  subjects: (operation) => {
+    const usual = queryParameter(operation, 'limit')?.schema['default']
+    return usual === undefined ? [] : [{ words: { default: String(usual) } }]
+  },
+  aspects: {
+    'by-cursor': {
+      id: '{interface}.{operation}.pages-limit-default',
+      level: 'must',
+      text: 'A page of {operation} for which no limit was asked is as big as one for which {default} was asked: it holds at most {default} items.',
+      where: isListByCursor,
+    },
+    'by-number': {
+      id: '{interface}.{operation}.pages-limit-default',
+      level: 'must',
+      text: 'A page of {operation} for which no limit was asked holds at most {default} items.',
+      where: isListByNumber,
+    },
+  },
+})

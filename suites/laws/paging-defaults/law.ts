@@ -1,0 +1,56 @@
+import { law, lawCase, whyPartial } from '../../../src/scenario/index.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { pagingDefaults } from './binding.js'
+import { isAddedTo } from '../shared/is-added-to.js'
+
+/** A page for which no limit was asked is no bigger than the default that the definition documents. */
+export default law(({ operations }) =>
+  operations.map((operation) =>
+    lawCase({
+      operation: operation.id,
+      title: `A page of ${operation.id} holds the documented number of items when none is asked for`,
+      verifies: {
+        byDefault:
+          aspectsOf(operation, pagingDefaults)('by-cursor') ??
+          aspectsOf(operation, pagingDefaults)('by-number'),
+      },
+      undisturbed: isAddedTo(operations),
+      async steps({ customer, plain, walkList, verify, giveUp }) {
+        const limit = operation.parameters.find(({ name }) => name === 'limit')?.schema['default']
+        if (typeof limit !== 'number') throw new Error(`${operation.id} has no default limit`)
+        const { order, answer } = await plain(operation)
+        const reported = answer.at('/limit')
+        const count = answer.items.length
+        // A short list shows nothing of the default, unless the page says which limit it used.
+        if (typeof reported !== 'number') {
+          const list = await walkList(operation)
+          const partial = whyPartial(list)
+          if (list.items.length <= limit)
+            giveUp(
+              partial?.because ?? `The list of ${operation.id} is not longer than ${limit} items.`,
+              partial?.remedy,
+            )
+        }
+        verify.byDefault(answer).that({
+          holds: count <= limit && (typeof reported !== 'number' || reported <= limit),
+          expected: `at most ${limit} items, and no greater limit`,
+          actual: `${count} items, limit ${String(reported)}`,
+          pointer: '/limit',
+        })
+        // Smaller pages may be the service's own bound, unless it gives bigger ones when asked for them.
+        const query = { ...order.query, limit }
+        const asked = await customer.send(operation.id, { ...order, query })
+        if (asked.status !== 200 || (reported === undefined && count >= limit)) return
+        verify.byDefault(asked, answer).that({
+          holds:
+            typeof reported === 'number'
+              ? asked.at('/limit') === reported
+              : asked.items.length < limit,
+          expected: `pages of the same size whether ${limit} is asked for or nothing`,
+          actual: `limit ${String(asked.at('/limit'))} and ${asked.items.length} items, else ${String(reported)} and ${count}`,
+          pointer: '/limit',
+        })
+      },
+    }),
+  ),
+)

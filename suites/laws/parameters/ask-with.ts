@@ -1,0 +1,53 @@
+import type {
+  Operation,
+  Order,
+  Parameter,
+  ParameterCase,
+  Stage,
+} from '../../../src/scenario/index.js'
+
+/** The requests of a parameter case: a plain one, but for the parameter in question. */
+export async function askWith(
+  order: Order,
+  operation: Operation,
+  parameter: Parameter,
+  { name, values, usesFixture }: ParameterCase,
+  fixtures: Stage['fixtures'],
+): Promise<readonly Order[]> {
+  const plain = rivalsOf(operation, parameter).reduce(without, order)
+  if (name === 'missing') return [without(plain, parameter)]
+  const datum = usesFixture ? String(await fixtures[parameter.fixture ?? '']?.()) : ''
+  return values.map((value) => withValue(plain, parameter, value.replaceAll('{fixture}', datum)))
+}
+
+/** What takes the place of a parameter where one of several is required: beside it, the parameter might not count. */
+function rivalsOf(
+  { alternatives, parameters }: Operation,
+  { name }: Parameter,
+): readonly Parameter[] {
+  const own = alternatives.filter((set) => set.includes(name)).flat()
+  const all = own.length === 0 ? [] : alternatives.flat()
+  return parameters.filter((one) => all.includes(one.name) && !own.includes(one.name))
+}
+
+function without(order: Order, { name, in: place }: Parameter): Order {
+  if (place === 'header') return { ...order, headers: othersThan(name, order) }
+  const { [name]: _, ...rest } = order[place] ?? {}
+  return { ...order, [place]: rest }
+}
+
+function withValue(order: Order, { name, in: place }: Parameter, value: string): Order {
+  return place === 'header'
+    ? { ...order, headers: [...othersThan(name, order), [name, value]] }
+    : { ...order, [place]: { ...order[place], [name]: value } }
+}
+
+const othersThan = (name: string, { headers = [] }: Order): NonNullable<Order['headers']> =>
+  headers.filter(([field]) => field.toLowerCase() !== name.toLowerCase())
+
+/** The parameter that a case is about. */
+export const parameterOf = (operation: Operation, { parameter }: ParameterCase): Parameter => {
+  const found = operation.parameters.find(({ name }) => name === parameter)
+  if (found === undefined) throw new Error(`${operation.id} has no parameter ${parameter}`)
+  return found
+}

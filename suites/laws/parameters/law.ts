@@ -1,0 +1,48 @@
+import { type Answer, law, lawCase, type Order } from '../../../src/scenario/index.js'
+import { askWith, parameterOf } from './ask-with.js'
+import { sideBySide } from '../shared/side-by-side.js'
+
+/**
+ * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:
+ * one parameter at a time, in a request that is answered with success otherwise.
+ */
+export default law(({ operations, requirements }) =>
+  requirements.flatMap(({ id, origin, text }) => {
+    if (origin.kind !== 'refusal' && origin.kind !== 'acceptance') return []
+    const operation = operations.find((one) => one.id === origin.operation)
+    if (operation === undefined) return []
+    const parameter = parameterOf(operation, origin.case)
+    return lawCase({
+      operation: operation.id,
+      name: `${parameter.name}-${origin.case.name}${origin.kind === 'acceptance' ? '-accepted' : ''}`,
+      title: text,
+      verifies: { asDefined: id },
+      async steps({ customer, plain, verify, giveUp, fixtures, refusals }) {
+        const { order } = await plain(operation)
+        const due = origin.kind === 'refusal' ? refusals(operation, parameter) : ['2XX']
+        const orders = await askWith(order, operation, parameter, origin.case, fixtures)
+        const ask = (one: Order) => customer.send(operation.id, one)
+        for await (const answer of sideBySide(orders, ask)) {
+          // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
+          if (
+            answer.status === 403 &&
+            origin.kind === 'acceptance' &&
+            parameter.filter === undefined
+          )
+            giveUp('One of the values was refused for want of permission.')
+          // A service may take a name for one that is not there, and list what there is under it: nothing.
+          if (origin.kind === 'refusal' && parameter.in === 'path' && listsNothing(answer))
+            giveUp(
+              'One of the values was answered with an empty list, as a name that is not there.',
+            )
+          verify.asDefined(answer).status(...due)
+        }
+      },
+    })
+  }),
+)
+
+const listsNothing = (answer: Answer): boolean =>
+  answer.status === 200 &&
+  (Array.isArray(answer.at('/_embedded/items')) || answer.at('/count') === 0) &&
+  answer.items.length === 0

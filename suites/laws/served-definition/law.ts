@@ -1,0 +1,114 @@
+import {
+  type Answer,
+  type Deviation,
+  type Item,
+  law,
+  lawCase,
+  type Operation,
+  type Verify,
+} from '../../../src/scenario/index.js'
+import { type Drift, unseen } from './drift.js'
+import { leadsAway } from './leads-away.js'
+import { memberDrift } from './member-drift.js'
+import { parameterDrift } from './parameter-drift.js'
+import { placesIn } from './places-in.js'
+import { servedAs } from './served-as.js'
+import { type ServedOperation, servedOperations } from './served-operations.js'
+import { statusDrift } from './status-drift.js'
+import { verifyValid } from './verify-valid.js'
+
+/** Things out of sight that are named one by one. */
+const shown = 5
+
+/** The definition that an interface serves of itself is valid, has what the contract has, and contradicts none of it. */
+export default law(({ name, operations, requirements }) => {
+  const serving = operations.find(({ servesDefinition }) => servesDefinition === true)
+  if (serving === undefined) return []
+  const ids = requirements.map(({ id }) => id)
+  const row = (aspect: string): string | undefined =>
+    ids.find((id) => id === `${name}.apiDoc.${aspect}`)
+  return [
+    lawCase({
+      operation: serving.id,
+      title: `The definition of ${name} that the target serves has what the contract has`,
+      verifies: {
+        openapi: row('openapi'),
+        valid: { requirement: row('valid'), after: 'openapi' },
+        operations: { requirement: row('operations'), after: 'openapi' },
+        parameters: { requirement: row('parameters'), after: 'openapi' },
+        statuses: { requirement: row('statuses'), after: 'openapi' },
+        members: { requirement: row('members'), after: 'openapi' },
+      },
+      async steps(stage) {
+        const { verify, operation, plain } = stage
+        const { answer } = await plain(operation(serving.id))
+        const document = answer.json as Item
+        const told = faultOf(document)
+        const isDocument = verify.openapi(answer).that({
+          holds: told === undefined,
+          expected: 'an OpenAPI document with its version, its title and its paths',
+          actual: told ?? '',
+          pointer: '',
+        })
+        if (!isDocument) return
+        await verifyValid(stage, verify.valid, answer)
+        compare(verify, operations, answer)
+      },
+    }),
+  ]
+})
+
+type Aspect = 'operations' | 'parameters' | 'statuses' | 'members'
+
+/** Records where the document deviates from the contract: as a whole, then in the operations that it has. */
+function compare(verify: Verify<Aspect>, operations: readonly Operation[], answer: Answer): void {
+  const document = answer.json as Item
+  const judge = (aspect: Aspect, drift: readonly Drift[]): void => {
+    const deviations = drift.filter((one) => one.kind !== 'unseen')
+    const hidden = drift.flatMap((one) => (one.kind === 'unseen' ? [one.what] : []))
+    if (deviations.length > 0 || hidden.length === 0)
+      return void verify[aspect](answer).drift(deviations)
+    const more = hidden.length > shown ? `; and ${hidden.length - shown} more` : ''
+    verify[aspect].undecided(
+      `Not all of it can be seen: ${hidden.slice(0, shown).join('; ')}${more}.`,
+      { exchanges: [answer.exchange.number] },
+    )
+  }
+  const served = servedOperations(document)
+  const pairs = operations.map((one) => [one, servedAs(served, one)] as const)
+  // What stands in another document may be there.
+  const paths = placesIn({ document, pointer: '/paths', value: document['paths'] })
+  const elsewhere = paths.some(([, path]) => leadsAway(path))
+  const lacking = pairs.flatMap(([one, own]) => (own === undefined ? [one] : []))
+  const hidden = elsewhere ? lacking.map(({ id: name }) => unseen(name)) : []
+  judge('operations', elsewhere ? hidden : lacking.map(operationDrift))
+  const there = pairs.flatMap(([one, own]) => (own === undefined ? [] : [[one, own] as const]))
+  // What an operation takes and answers that the documents do not show cannot be compared.
+  const compared = there.filter(([{ open }]) => open !== true)
+  const seen = new Set<string>()
+  const drifts = {
+    parameters: parameterDrift,
+    statuses: statusDrift,
+    members: (one: Operation, own: ServedOperation) => memberDrift(one, own, seen),
+  }
+  for (const aspect of ['parameters', 'statuses', 'members'] as const)
+    if (there.length === 0) verify[aspect].undecided('It has none of the operations.')
+    else judge(aspect, [...compared.flatMap(([one, own]) => drifts[aspect](one, own)), ...hidden])
+}
+
+const operationDrift = ({ id, method, path }: Operation): Deviation => ({
+  kind: 'operation',
+  operation: id,
+  pointer: '/paths',
+  expected: `${method} ${path}`,
+  actual: 'nothing',
+})
+
+/** Why a document is no OpenAPI document; undefined when it is one. */
+function faultOf(document: unknown): string | undefined {
+  if (typeof document !== 'object' || document === null) return 'no object'
+  const { openapi, swagger, info, paths } = document as Item
+  if (typeof (openapi ?? swagger) !== 'string') return 'no version of OpenAPI'
+  if (typeof (info as Item | undefined | null)?.['title'] !== 'string') return 'no title'
+  return typeof paths === 'object' && paths !== null ? undefined : 'no paths'
+}

@@ -1,0 +1,29 @@
+import { law, lawCase } from '../../../src/scenario/index.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { service } from './binding.js'
+
+/** Every operation answers a plain request of an entitled caller with success. */
+export default law(({ operations }) =>
+  operations.map((operation) =>
+    lawCase({
+      operation: operation.id,
+      title: `${operation.id} answers a plain request with success`,
+      verifies: { answers: aspectsOf(operation, service)('answers') },
+      async steps({ customer, askPlainly, verify }) {
+        const { answer } = await askPlainly(customer, operation)
+        const exchanges = [answer.exchange.number]
+        if (answer.status === 401 || answer.status === 403) {
+          const because = `The target does not accept the customer's credentials: ${answer.status}.`
+          return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
+        }
+        const lists503 = operation.responses.some(({ status }) => status === '503')
+        if (answer.status === 503 && lists503) {
+          const because = 'The target says that it cannot serve anybody at present: 503.'
+          return verify.answers.undecided(because, { exchanges })
+        }
+        const success = operation.responses.filter(({ status }) => status.startsWith('2'))
+        verify.answers(answer).status(...success.map(({ status }) => status))
+      },
+    }),
+  ),
+)

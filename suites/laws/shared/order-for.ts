@@ -1,0 +1,75 @@
+import {
+  assumePermitted,
+  type Creation,
+  type Errand,
+  type LawCase,
+  type Operation,
+  type Order,
+  type Rewrite,
+  type Sender,
+  type Stage,
+  removeCreated,
+  tagOf,
+} from '../../../src/scenario/index.js'
+import { beginRewrite } from './begin-rewrite.js'
+
+const answered = { kind: 'law', law: 'creations', aspect: 'answered' } as const
+
+interface Asked {
+  readonly order: Order
+  /** Who may send it. */
+  readonly sender: Sender
+}
+
+/**
+ * The request of a law that asks who may send it: a plain one, or, of an operation that writes, one for a
+ * resource that is there, and that is put back in case the request was let through. Nothing is wrong with
+ * it, lest it be refused for that.
+ */
+export async function orderFor(stage: Stage, operation: Operation): Promise<Asked> {
+  const { customer } = stage
+  // A service that refuses everybody shows nothing of permissions.
+  if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
+  const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as Creation | undefined
+  if (creation !== undefined) {
+    const sender = stage[creation.actor]
+    const created = await stage.once(`who may send ${operation.id}`, async () => {
+      const answer = await sender.send(operation.id, { json: creation.body() })
+      removeCreated(stage, creation, answer)
+      return answer
+    })
+    assumePermitted(stage, created)
+    if (creation.mayNeedMore?.includes(created.status))
+      stage.giveUp(
+        `It was answered with ${created.status}: which members a body needs is not shown.`,
+      )
+    stage.assume(created, operation.requirement(answered)).status(201)
+    return { order: { json: creation.body() }, sender }
+  }
+  const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined
+  if (errand !== undefined) return { order: await errand.order(stage), sender: stage[errand.actor] }
+  const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
+  if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
+  const sender = stage[rewrite.actor]
+  stage.afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
+  const { current } = await beginRewrite(stage, rewrite, sender)
+  const tag = operation.parameters.some(({ name }) => name === 'If-Match')
+    ? tagOf(current)
+    : undefined
+  const body = operation.body === undefined ? {} : { json: rewrite.bodies[0] }
+  const headers = tag === undefined ? {} : { headers: [['If-Match', tag] as const] }
+  return { order: { ...rewrite.order, ...body, ...headers }, sender }
+}
+
+/**
+ * What a law says of itself that sends such a request: a target may let through what it should refuse, and
+ * not everything that is done can be undone.
+ */
+export const safetyOf = (
+  operation: Operation,
+): Partial<Pick<LawCase, 'safety' | 'undisturbed'>> => {
+  if (reads(operation)) return {}
+  return { safety: operation.lasting ? 'disruptive' : 'reversible', undisturbed: true }
+}
+
+const reads = ({ method }: Operation): boolean => method === 'GET' || method === 'HEAD'
