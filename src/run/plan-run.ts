@@ -15,6 +15,15 @@ export interface PlanOptions {
   readonly allow: SafetyLevel
   /** Patterns of requirement or scenario ids; empty for all. */
   readonly only: readonly string[]
+  /** What of it is repeated; all where nothing is said. */
+  readonly repeat?: Repeat
+}
+
+/** A part of an earlier run, by ids. */
+export interface Repeat {
+  readonly requirements: ReadonlySet<string>
+  /** Performed as well, for what rules see in them. */
+  readonly scenarios: ReadonlySet<string>
 }
 
 /** One requirement and how this run is to decide it. */
@@ -36,7 +45,7 @@ export interface Plan {
 
 /** Decides what a run will do and what it leaves, and why. */
 export function planRun(options: PlanOptions): Plan {
-  const { contract, rules, claims, only } = options
+  const { contract, rules, claims, only, repeat } = options
   const wanted = (id: string): boolean =>
     only.length === 0 || only.some((pattern) => matchesPattern(id, pattern))
   const named = new Set(
@@ -47,6 +56,7 @@ export function planRun(options: PlanOptions): Plan {
     .filter(({ name }) => claims.interfaces?.includes(name) ?? true)
     .flatMap((one) => one.requirements.map((requirement) => ({ one, requirement })))
     .filter(({ requirement: { id } }) => wanted(id) || named.has(id))
+    .filter(({ requirement: { id } }) => repeat?.requirements.has(id) ?? true)
 
   const requirements = chosen.map(({ one, requirement }): PlannedRequirement => {
     const none = cameLater(requirement, one, claims) ?? reasonForNone(requirement, claims)
@@ -60,7 +70,9 @@ export function planRun(options: PlanOptions): Plan {
 
   const needed = new Set(requirements.flatMap(({ scenarios }) => scenarios))
   const allowed = ({ safety }: Scenario): boolean => allows(options.allow, safety)
-  const inOrder = options.scenarios.filter((one) => needed.has(one))
+  const inOrder = options.scenarios.filter(
+    (one) => needed.has(one) || (repeat?.scenarios.has(one.id) ?? false),
+  )
   return {
     requirements,
     scenarios: inOrder.filter(allowed),

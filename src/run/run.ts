@@ -110,6 +110,8 @@ export interface Run {
     readonly embedded: boolean
     /** Safety level that was in force. */
     readonly allow: SafetyLevel
+    /** Path of its profile as the user gave it; absent where there was none. */
+    readonly profile?: string
   }
   /** RFC 3339, UTC. */
   readonly started: string

@@ -11,6 +11,8 @@ import { type ServedBank, serveBank } from '../../src/reference/serve-bank.js'
 interface Wanted extends BankOptions {
   /** Names of planted defects. */
   readonly defects?: readonly string[]
+  /** Of one that was closed, to take its place. */
+  readonly port?: number
 }
 
 /** What a customer of the reference bank sets before running against its address. */

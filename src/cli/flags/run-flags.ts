@@ -5,6 +5,8 @@ export interface RunFlags extends TargetFlags {
   readonly out: string
   readonly concurrency?: number
   readonly seed?: number
+  /** Only what the last run left failed or undecided. */
+  readonly failed?: boolean
   readonly strict?: boolean
   readonly baseline?: string
   readonly updateBaseline?: boolean

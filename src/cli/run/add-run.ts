@@ -20,6 +20,7 @@ export function addRun(program: Command, stop: Stop): void {
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(allowOption())
     .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
+    .option('--failed', 'only what failed or could not be decided in the last run (in --out)')
     .option('--strict', 'what is claimed and undecided ends with 3')
     .option('-b, --baseline <file>', 'known failures (YAML), which do not end with 1')
     .option('--update-baseline', 'write the baseline anew from what fails in this run')
@@ -33,6 +34,7 @@ Examples:
   assay run --strict                                    the target of assay.yaml, as a CI gate
   assay run --baseline assay.baseline.yaml              fail for new failures only
   assay run --only accounts.balances 'laws/*'           a part of it
+  assay run --failed                                    what the last run left failed or undecided
 
 Exit codes:
   0 no failure   1 not conformant   2 usage, profile or definition   3 could not be tested

@@ -7,7 +7,7 @@ import type { Transport } from '../../exchange/transport.js'
 import type { LintFinding } from '../../lint/lint-finding.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
-import type { Plan } from '../../run/plan-run.js'
+import type { Plan, Repeat } from '../../run/plan-run.js'
 import type { RecallRemarks } from '../../run/tally.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { openListener } from '../../target/listener/open-listener.js'
@@ -24,6 +24,8 @@ export interface CertifyOptions {
   readonly store: ExchangeStore
   readonly seed: number
   readonly only: readonly string[]
+  /** What of an earlier run is repeated. */
+  readonly repeat?: Repeat
   readonly notes: readonly string[]
   /** Awaited at the end, so that linting goes on beside the run. */
   readonly lint: Promise<readonly LintFinding[]>

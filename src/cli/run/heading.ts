@@ -10,6 +10,7 @@ import type { RunFlags } from '../flags/run-flags.js'
  * What is said before a run begins: against what, who is tested, how far it may go.
  *
  * @param redact replaces secrets: some owners have one in the address
+ * @param repeated what of an earlier run is repeated, in a line
  */
 export function heading(
   contract: Contract,
@@ -17,6 +18,7 @@ export function heading(
   embedded: boolean,
   flags: RunFlags,
   redact: (text: string) => string,
+  repeated?: string,
 ): string {
   const shown = (text: string): string => escapeTerminal(redact(text))
   const claimed = contract.interfaces.filter(
@@ -39,6 +41,7 @@ export function heading(
     lines.push(
       `Certifying ${shown(target.name)} at ${shown(target.baseUrl)}${flags.profile === undefined ? '' : `, with ${shown(flags.profile)}`}`,
     )
+  if (repeated !== undefined) lines.push(repeated)
   if (!embedded && safety.allow === 'observe' && flags.allow === undefined)
     lines.push(
       isLoopback(target.baseUrl)

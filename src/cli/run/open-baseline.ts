@@ -28,7 +28,7 @@ export interface OpenBaseline {
  * @throws ProfileError with every mistake of the file
  */
 export function openBaseline(
-  { baseline: file, updateBaseline: update, only, interface: chosen }: RunFlags,
+  { baseline: file, updateBaseline: update, only, failed, interface: chosen }: RunFlags,
   supplements: Supplements,
 ): OpenBaseline {
   if (file === undefined) {
@@ -43,7 +43,7 @@ export function openBaseline(
   const old = loadBaseline(file, requirements, update)
   let text = old.text
   const hold = (run: Run, baseline: Baseline): Run =>
-    applyBaseline(run, baseline, only === undefined)
+    applyBaseline(run, baseline, only === undefined && !failed)
   return {
     apply(run) {
       const held = hold(run, old)

@@ -18,9 +18,10 @@ export function ownWords(run: Run, redactor: Redactor): ReadonlySet<string> {
   const before = known.get(run)
   if (before) return before
   const { interrupted: _, baseline: __, ...rest } = run
+  const { profile: ___, ...target } = run.target
   const bare: Run = {
     ...rest,
-    target: { ...run.target, name: '', baseUrl: 'http://localhost' },
+    target: { ...target, name: '', baseUrl: 'http://localhost' },
     requirements: run.requirements.map(({ because, remedy, known, ...one }) => one),
     findings: run.findings.map(
       ({ requirement, level, clause, interface: name, operation, scenario, verdict, kind }) => ({

@@ -9,7 +9,8 @@ export const planOf = ({
   suites,
   profile,
   only,
-}: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'only'>): Plan =>
+  repeat,
+}: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'only' | 'repeat'>): Plan =>
   planRun({
     contract,
     rules,
@@ -17,4 +18,5 @@ export const planOf = ({
     claims: profile.claims,
     allow: profile.safety.allow,
     only,
+    ...(repeat && { repeat }),
   })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { escapeTerminal } from '../../report/escape-terminal.js'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { loadSuites } from '../../run/load-suites.js'
+import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { keepLogins } from '../login/keep-logins.js'
@@ -24,6 +26,7 @@ import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
 import { openGate } from './open-gate.js'
 import { openLinter } from './open-linter.js'
+import { openRepeat } from './open-repeat.js'
 import { openOutput } from './open-output.js'
 import { openTarget } from './open-target.js'
 import { reportRun } from './report-run.js'
@@ -33,7 +36,12 @@ const timeToPutBack = { stopped: 2500, late: 6000 }
 
 /** `assay run`: certifies one target and writes what was found. */
 export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode> {
-  const flags = withUsualProfile(given)
+  const again = given.failed ? await openRepeat(given) : undefined
+  if (given.failed && again === undefined) {
+    print(nothingLeft(given))
+    return exitCode.success
+  }
+  const flags = again?.flags ?? withUsualProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
@@ -54,7 +62,8 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       checkClaimed(flags, profile.claims.interfaces, contract)
       // A signal that came while all this was loaded is heard here.
       await setImmediate()
-      print(heading(contract, profile, embedded, flags, gate.text))
+      again?.check({ baseUrl: gate.text(profile.target.baseUrl), embedded })
+      print(heading(contract, profile, embedded, flags, gate.text, again?.said))
       let leftOver = (): readonly string[] => []
       const unwritten = `the reports of this run, which are not written to ${flags.out}`
       stop.tell({
@@ -80,6 +89,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         }),
         seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
         only: flags.only ?? [],
+        ...(again && { repeat: again.repeat }),
         lint: linter.lintPackaged(contract),
         linter,
         redactor: gate.redactor,
@@ -93,7 +103,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         },
       })
       progress.close()
-      const run = gate.run(baseline.apply(bare))
+      const run = gate.run(baseline.apply(withProfile(bare, flags)))
       await reportRun(run, output, baseline, gate.redactor)
       stop.tell({ now: 'the reports are written', leftOver })
       for (const message of lost) throw new CommandError(message, exitCode.untested)
@@ -116,3 +126,10 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
     output.drafts.discard()
   }
 }
+
+/** Whoever repeats a part of it later means the same profile. */
+const withProfile = (run: Run, { profile }: RunFlags): Run =>
+  profile === undefined ? run : { ...run, target: { ...run.target, profile } }
+
+const nothingLeft = ({ out }: RunFlags): string =>
+  `The last run (${escapeTerminal(join(out, 'run.json'))}) left nothing failed or undecided: there is nothing to repeat.\n`

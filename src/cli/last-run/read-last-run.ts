@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { FileError } from '../../bounds/file-error.js'
+import { readTextFile } from '../../bounds/read-text-file.js'
+import type { Run } from '../../run/run.js'
+import { CommandError } from '../command-error.js'
+
+/** A run as `run.json` has it: its exchanges stand in the file beside it. */
+export type StoredRun = Omit<Run, 'evidence'>
+
+/** The last run whose reports stand in a folder. */
+export interface LastRun {
+  readonly run: StoredRun
+  /** `run.json`, as the user knows it. */
+  readonly file: string
+  /** `exchanges.ndjson`, as the user knows it. */
+  readonly exchanges: string
+}
+
+/** Bytes: all files of a run together stay below. */
+const largest = 100 * 1024 * 1024
+
+/**
+ * Reads the last run from the folder of its reports.
+ *
+ * @param folder as the user named it
+ * @throws CommandError where there is none, or the file is no run of Assay
+ */
+export function readLastRun(folder: string): LastRun {
+  const file = join(folder, 'run.json')
+  const run = parsed(file)
+  if (!isRun(run))
+    throw new CommandError(
+      `${file} is no run of Assay. Run anew (assay run), or name another folder with --out.`,
+    )
+  return { run, file, exchanges: join(folder, 'exchanges.ndjson') }
+}
+
+function parsed(file: string): unknown {
+  let text: string
+  try {
+    text = readTextFile(file, largest)
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    if (error.code === 'ENOENT')
+      throw new CommandError(
+        `there is no run yet: ${file} is not there. Run first (assay run), or name the folder of its reports with --out.`,
+      )
+    throw new CommandError(`${file} cannot be read: ${error.message}. Run anew (assay run).`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it has what commands look for; `schemas/run.schema.json` says the rest. */
+const isRun = (value: unknown): value is StoredRun => {
+  const run = Object(value)
+  return (
+    run.tool?.name === 'assay' &&
+    ['requirements', 'findings', 'judges', 'secrets', 'interfaces'].every((member) =>
+      Array.isArray(run[member]),
+    ) &&
+    typeof run.target?.baseUrl === 'string'
+  )
+}

@@ -1,0 +1,38 @@
+import { readExchanges } from '../../exchange/read-exchanges.js'
+import type { Repeat } from '../../run/plan-run.js'
+import type { Verdict } from '../../run/finding.js'
+import type { LastRun } from './read-last-run.js'
+
+/** What a verdict leaves to be done again. */
+const isLeft = (verdict: Verdict): boolean =>
+  verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
+
+/** Requirements of the last run that failed, could not be decided or ended in an error. */
+export const leftOf = ({ run }: LastRun): LastRun['run']['requirements'] =>
+  run.requirements.filter(({ verdict }) => isLeft(verdict))
+
+/**
+ * What has to be performed again to judge requirements of the last run anew: all that verifies them, and for what
+ * rules saw, the scenarios that had sent it.
+ */
+export async function whatToRepeat(
+  last: LastRun,
+  requirements: LastRun['run']['requirements'],
+): Promise<Repeat> {
+  const ids = new Set(requirements.map(({ id }) => id))
+  const findings = last.run.findings.filter(
+    (one) => ids.has(one.requirement) && isLeft(one.verdict),
+  )
+  const rules = new Set(last.run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
+  const ruled = findings.filter(({ scenario = '' }) => rules.has(scenario))
+  const cited = new Set(ruled.flatMap(({ exchanges }) => exchanges))
+  const senders = (await readExchanges(last.exchanges, cited)).map(({ scenario }) => scenario)
+  const judges = findings.filter((one) => !ruled.includes(one)).map(({ scenario }) => scenario)
+  // What no scenario sent, and what nothing showed, a plain request may show.
+  const asked = ruled.flatMap(({ requirement, interface: name }) =>
+    (requirements.find(({ id }) => id === requirement)?.operations ?? []).map(
+      (operation) => `laws/service:${name}.${operation}`,
+    ),
+  )
+  return { requirements: ids, scenarios: new Set([...senders, ...judges, ...asked].map(String)) }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { assay } from './assay.js'
+import { customer, test } from './cli-test.js'
+import { readRun } from './read-run.js'
+
+test('What failed or was left open is repeated until nothing is left', async ({ folder, open }) => {
+  const bank = await open({ defects: ['balances-in-order-of-books'] })
+  const out = ['--out', join(folder, 'reports')]
+  const run = (...args: readonly string[]) => assay(['run', ...args], { env: customer, folder })
+  const none = await run('--failed', ...out)
+  expect(none.code).toBe(2)
+  expect(none.stderr).toContain('there is no run yet')
+  expect(none.stderr).toContain('Run first (assay run)')
+
+  const target = ['--base-url', bank.baseUrl]
+  const part = ['-i', 'accounts', '--only', 'accounts.balances', 'accounts.listAccountBalances']
+  const first = await run(...target, ...part, ...out)
+  expect(first.code, first.stdout).toBe(1)
+  const before = await readRun(join(folder, 'reports'))
+  const left = before.requirements.filter(({ verdict }) =>
+    ['fail', 'inconclusive'].includes(verdict),
+  )
+  expect(left.length).toBeGreaterThan(1)
+  expect(left.length).toBeLessThan(before.requirements.length)
+
+  const other = await run('--failed', '--base-url', 'http://127.0.0.1:9/api', ...out)
+  expect(other.code).toBe(2)
+  expect(other.stderr).toContain(
+    `is of a run against ${bank.baseUrl}, not against http://127.0.0.1:9`,
+  )
+  const profile = await run('--failed', '--profile', 'other.yaml', ...out)
+  expect(profile.code).toBe(2)
+  expect(profile.stderr).toContain('is of a run without a profile')
+
+  const again = await run('--failed', ...out)
+  expect(again.code, again.stdout).toBe(1)
+  expect(again.stdout).toContain('left: 1 failed, ')
+  expect(again.stdout).toContain(`The whole: npx assay run --base-url ${bank.baseUrl}`)
+  const after = await readRun(join(folder, 'reports'))
+  expect(after.requirements.map(({ id }) => id)).toEqual(left.map(({ id }) => id))
+  expect(after.exchanged.count).toBeLessThan(before.exchanged.count)
+
+  const one = await run('--failed', '--only', 'accounts.balances.order', ...out)
+  expect(one.code, one.stdout).toBe(1)
+  expect(one.stdout).toContain('left: 1 failed\n')
+})
+
+test('What a rule saw is asked for again, and once it is mended nothing is left', async ({
+  folder,
+  open,
+}) => {
+  const id = 'accounts.accountBalance.available'
+  const bank = await open({ defects: ['wrong-balances-available-number'] })
+  const run = (...args: readonly string[]) => assay(['run', ...args], { env: customer, folder })
+  // A pattern of a rule's requirement performs no scenario; this one shows it.
+  const only = ['laws/service:accounts.listAccountBalances', id]
+  const first = await run('--base-url', bank.baseUrl, '-i', 'accounts', '--only', ...only)
+  expect(first.code, first.stdout).toBe(1)
+  expect(first.stdout).toContain(`FAIL  ${id}`)
+  const again = await run('--failed')
+  expect(again.code, again.stdout).toBe(1)
+  expect(again.stdout).toContain(`FAIL  ${id}`)
+
+  await bank.close()
+  await open({ port: Number(new URL(bank.origin).port) })
+  const mended = await run('--failed')
+  expect(mended.code, mended.stdout).toBe(0)
+  const last = await run('--failed')
+  expect(last.code, last.stdout).toBe(0)
+  expect(last.stdout).toContain('left nothing failed or undecided')
+})
