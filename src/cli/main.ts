@@ -11,6 +11,7 @@ import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
+import { addShow } from './show/add-show.js'
 import { addSupplement } from './supplement/add-supplement.js'
 import { mindStreams } from './output/mind-streams.js'
 import { print } from './output/print.js'
@@ -59,6 +60,7 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addLogin,
   addLint,
   addServe,
+  addShow,
   addExplain,
   addList,
   addProve,

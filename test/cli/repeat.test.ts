@@ -4,7 +4,7 @@ import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { readRun } from './read-run.js'
 
-test('What failed or was left open is repeated until nothing is left', async ({ folder, open }) => {
+test('What failed or was left open is repeated and can be looked at', async ({ folder, open }) => {
   const bank = await open({ defects: ['balances-in-order-of-books'] })
   const out = ['--out', join(folder, 'reports')]
   const run = (...args: readonly string[]) => assay(['run', ...args], { env: customer, folder })
@@ -44,6 +44,29 @@ test('What failed or was left open is repeated until nothing is left', async ({ 
   const one = await run('--failed', '--only', 'accounts.balances.order', ...out)
   expect(one.code, one.stdout).toBe(1)
   expect(one.stdout).toContain('left: 1 failed\n')
+
+  const show = (...args: readonly string[]) => assay(['show', ...args], { folder })
+  const requirement = await show('accounts.balances.order')
+  expect(requirement.stdout).toContain('FAIL  accounts.balances.order')
+  expect(requirement.stdout).toContain('FAIL  by accounts/balances-order\n')
+  const [, number = ''] =
+    /^ +(\d+)  GET .*accountBalances\?.*by customer → 200/m.exec(requirement.stdout) ?? []
+  const exchange = await show(number)
+  expect(exchange.stdout).toContain('API-Key: ‹key·')
+  expect(exchange.stdout).toContain('"currentWithPending": "')
+  expect(exchange.stdout).toContain('FAIL  accounts.balances.order, at /items')
+  expect(exchange.stdout).toContain('curl -H')
+  const scenario = await show('accounts/balances-order')
+  expect(scenario.stdout).toContain(`accounts.balances.order  exchange ${number}\n`)
+  expect(scenario.stdout).toContain(`${number}  GET /api/banking/accountBalances?`)
+  const json = await show('accounts.balances.order', '--json')
+  expect(JSON.parse(json.stdout)).toMatchObject({ requirement: { verdict: 'fail' } })
+  const begun = await show('accounts.balances')
+  expect(begun).toMatchObject({ code: 2, stdout: '' })
+  expect(begun.stderr).toContain('this begins with it:\n  accounts.balances.order')
+  expect((await show('4711')).stderr).toContain(
+    'the last run has no exchange 4711; they go from 1 to',
+  )
 })
 
 test('What a rule saw is asked for again, and once it is mended nothing is left', async ({

@@ -1,8 +1,8 @@
-import { nearestWord } from '../../contract/nearest-word.js'
 import { type Catalogue, openCatalogue } from '../catalogue.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import type { ExplainFlags } from '../flags/explain-flags.js'
+import { nothingCalled } from '../nothing-called.js'
 import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
 import { type ExplainedJudge, explainJudge, judgeText } from './explain-judge.js'
@@ -15,9 +15,6 @@ import {
 import { type ExplainedVariation, explainVariation, variationText } from './explain-variation.js'
 
 type Explained = ExplainedRequirement | ExplainedOperation | ExplainedJudge | ExplainedVariation
-
-/** Ids that are named to somebody who gave only how they begin. */
-const shown = 8
 
 /** `assay explain`: says what a requirement, operation, scenario, rule, defect or liberty is about. */
 export async function explainCommand(id: string, flags: ExplainFlags): Promise<ExitCode> {
@@ -60,13 +57,5 @@ function notKnown(word: string, catalogue: Catalogue): string {
     ...catalogue.rules,
     ...catalogue.contract.interfaces.flatMap((one) => one.operations),
   ].map(({ id }) => id)
-  const begun = ids.filter((id) => id.startsWith(word))
-  const list = '(assay list shows what there is)'
-  if (word !== '' && begun.length > 0) {
-    const more = begun.length > shown ? `\n  and ${begun.length - shown} more ${list}` : ''
-    const lines = begun.slice(0, shown).map((id) => `\n  ${id}`)
-    return `nothing is called ${word}; ${begun.length === 1 ? 'this begins' : `${begun.length} ids begin`} with it:${lines.join('')}${more}`
-  }
-  const near = nearestWord(word, ids)
-  return `nothing is called ${word}${near ? `; did you mean ${near}?` : ''} ${list}`
+  return nothingCalled(word, ids, 'assay list shows what there is')
 }

@@ -1,0 +1,81 @@
+import type { Exchange } from '../../exchange/exchange.js'
+import { readExchanges } from '../../exchange/read-exchanges.js'
+import { paint } from '../../report/terminal/paint.js'
+import { exchangeText } from '../../report/terminal/exchange-text.js'
+import { requirementText } from '../../report/terminal/requirement-text.js'
+import { scenarioText } from '../../report/terminal/scenario-text.js'
+import { CommandError } from '../command-error.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
+import type { ShowFlags } from '../flags/show-flags.js'
+import { type LastRun, readLastRun } from '../last-run/read-last-run.js'
+import { nothingCalled } from '../nothing-called.js'
+import { print } from '../output/print.js'
+import { wantsColor } from '../wants-color.js'
+
+/** `assay show`: shows an exchange, a requirement or a scenario of the last run. */
+export async function showCommand(what: string, flags: ShowFlags): Promise<ExitCode> {
+  const last = readLastRun(flags.out)
+  const shown = /^\d+$/.test(what)
+    ? await exchangeNumbered(Number(what), last)
+    : await called(what, last)
+  if (flags.json) {
+    print(`${JSON.stringify(shown.told, null, 2)}\n`)
+    return exitCode.success
+  }
+  const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
+  const colours = paint(flags.color && wantsColor(process.stdout))
+  print(`${shown.text(width, colours).join('\n')}\n`)
+  return exitCode.success
+}
+
+interface Shown {
+  /** For programs. */
+  readonly told: unknown
+  text(width: number, colours: ReturnType<typeof paint>): readonly string[]
+}
+
+async function exchangeNumbered(number: number, last: LastRun): Promise<Shown> {
+  const { run, exchanges: file } = last
+  const [exchange] = await readExchanges(file, new Set([number]))
+  if (exchange === undefined)
+    throw new CommandError(
+      run.exchanged.count === 0
+        ? 'the last run had no exchange; run again (assay run)'
+        : `the last run has no exchange ${number}; they go from 1 to ${run.exchanged.count}`,
+    )
+  return {
+    told: exchange,
+    text: (width, colours) => exchangeText(exchange, { ...run, evidence: [] }, width, colours),
+  }
+}
+
+async function called(id: string, last: LastRun): Promise<Shown> {
+  const { run } = last
+  const requirement = run.requirements.find((one) => one.id === id)
+  if (requirement !== undefined) {
+    const findings = run.findings.filter((one) => one.requirement === id)
+    const cited = new Set(findings.flatMap(({ exchanges }) => exchanges))
+    const evidence = await readExchanges(last.exchanges, cited)
+    return {
+      told: { requirement, findings, exchanges: evidence },
+      text: (width, colours) => requirementText(requirement, { ...run, evidence }, width, colours),
+    }
+  }
+  const judge = run.judges.find((one) => one.id === id)
+  if (judge === undefined) {
+    const ids = [...run.requirements, ...run.judges].map((one) => one.id)
+    throw new CommandError(nothingCalled(id, ids, `${last.file} has all of the last run`))
+  }
+  const sent = (await readAll(last)).filter(({ scenario }) => scenario === id)
+  const findings = run.findings.filter(({ scenario }) => scenario === id)
+  return {
+    told: { judge, findings, exchanges: sent },
+    text: (width, colours) => scenarioText(judge, findings, sent, width, colours),
+  }
+}
+
+const readAll = (last: LastRun): Promise<readonly Exchange[]> =>
+  readExchanges(
+    last.exchanges,
+    new Set(Array.from({ length: last.run.exchanged.count }, (_, index) => index + 1)),
+  )

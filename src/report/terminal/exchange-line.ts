@@ -1,0 +1,27 @@
+import type { Exchange } from '../../exchange/exchange.js'
+import { escapeTerminal } from '../escape-terminal.js'
+
+/** What was sent, by whom: `PUT /api/text/formats/html, If-Match "a", by admin`. Escaped. */
+export function sentLine({ request, actor }: Exchange): string {
+  const { method, url, headers } = request
+  const condition = headers.find(([name]) => /^if-(?:none-)?match$/i.test(name))
+  return [
+    `${escapeTerminal(method)} ${escapeTerminal(withoutOrigin(url), 400)}`,
+    ...(condition ? [escapeTerminal(condition.join(' '))] : []),
+    `by ${escapeTerminal(actor)}`,
+  ].join(', ')
+}
+
+/** What came of it: `200 in 12 ms`, or why nothing did. Escaped. */
+export function cameLine({ outcome, timings }: Exchange): string {
+  const time = `${Math.round(timings.total)} ms`
+  return outcome.kind === 'response'
+    ? `${outcome.status} in ${time}`
+    : `no answer after ${time}: ${escapeTerminal(outcome.message)}`
+}
+
+/** An exchange in one line, with its number. */
+export const exchangeLine = (exchange: Exchange): string =>
+  `${String(exchange.number).padStart(5)}  ${sentLine(exchange)} → ${cameLine(exchange)}`
+
+const withoutOrigin = (url: string): string => url.replace(/^\w+:\/\/[^/]*/, '')
