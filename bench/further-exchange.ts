@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileStore } from '../src/cli/run/exchange-store.js'
-import { openLine } from '../src/cli/run/open-line.js'
+import { openTargetConnection } from '../src/cli/run/open-target-connection.js'
 import { systemClock } from '../src/exchange/clock.js'
-import type { Message } from '../src/exchange/messenger.js'
+import type { Message } from '../src/exchange/recording-client.js'
 import { cpuTime } from './cpu-time.js'
 import { interleave } from './interleave.js'
 import type { Bench } from './open-bench.js'
@@ -29,9 +29,9 @@ export async function furtherExchange(bench: Bench): Promise<readonly Row[]> {
     const certified = (messages: readonly Message[]) => () =>
       cpuTime(async () => {
         const store = fileStore(join(folder, 'exchanges.ndjson'))
-        const line = openLine({ contract, profile, store, clock: systemClock })
-        await Promise.all(messages.map((message) => line.messenger.send(message)))
-        await line.close()
+        const connection = openTargetConnection({ contract, profile, store, clock: systemClock })
+        await Promise.all(messages.map((message) => connection.client.send(message)))
+        await connection.close()
         await store.evidence(new Set())
       })
     const bare = (messages: readonly Message[]) => () =>

@@ -1,6 +1,6 @@
 import { openLinter } from '../src/cli/run/open-linter.js'
 import { certifyBank } from '../proof/trial/certify-bank.js'
-import { openLaboratory } from '../proof/trial/open-laboratory.js'
+import { openTrialSetup } from '../proof/trial/open-trial-setup.js'
 import { randomDelays } from './random-delays.js'
 
 const inFlight = [1, 4, 16, 64]
@@ -15,11 +15,11 @@ export async function sameVerdicts(runs: number): Promise<string> {
   const linter = openLinter()
   const differing = new Set<string>()
   try {
-    const laboratory = await openLaboratory(linter)
+    const setup = await openTrialSetup(linter)
     let first: ReadonlyMap<string, string> | undefined
     for (const concurrency of inFlight)
       for (let seed = 1; seed <= runs; seed += 1) {
-        const { requirements } = await certifyBank(laboratory, {
+        const { requirements } = await certifyBank(setup, {
           variations: [],
           interfaces: undefined,
           wire: false,

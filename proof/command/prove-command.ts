@@ -13,7 +13,7 @@ import { contractAbout } from './contract-about.js'
 import { killMatrix } from './kill-matrix.js'
 import { matrixText } from './matrix-text.js'
 import { tellProgress } from './tell-progress.js'
-import { inCompany, tryInCompany } from './try-in-company.js'
+import { inBatches, tryInBatches } from './try-in-batches.js'
 
 /** `assay prove`: every planted defect is found and rightly named, and no liberty is. */
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
@@ -32,9 +32,9 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   if (chosen.names.length === 0) return exitCode.success
 
   const isApart = flags.apart || named !== undefined
-  const wanted = inCompany(chosen.names, isApart ? [] : liberties)
+  const wanted = inBatches(chosen.names, isApart ? [] : liberties)
   const progress = tellProgress(process.stderr, wanted.length)
-  const trials = await tryInCompany({
+  const trials = await tryInBatches({
     trials: wanted,
     interfaces: chosen.interfaces,
     contract,

@@ -2,7 +2,7 @@ import { openLinter } from '../../src/cli/run/open-linter.js'
 import { concernedBy } from '../footprints/concerned-by.js'
 import { traceBank } from '../footprints/trace-bank.js'
 import { interfacesOf } from '../trial/interfaces-of.js'
-import { openLaboratory } from '../trial/open-laboratory.js'
+import { openTrialSetup } from '../trial/open-trial-setup.js'
 import { rememberLint } from '../trial/remember-lint.js'
 import type { Reach } from './reach-of.js'
 
@@ -16,19 +16,17 @@ export async function reachedBy(reach: Reach): Promise<ReadonlySet<string> | und
   if (reach.everything !== undefined) return undefined
   const linter = openLinter()
   try {
-    const laboratory = await openLaboratory(rememberLint(linter))
-    const changed = laboratory
-      .planFor(undefined)
-      .scenarios.filter(({ file }) => reach.suites.has(file))
+    const setup = await openTrialSetup(rememberLint(linter))
+    const changed = setup.planFor(undefined).scenarios.filter(({ file }) => reach.suites.has(file))
     const concerned = [...new Set(changed.map((one) => one.interface))]
     const verified = new Set(changed.flatMap(({ verifies }) => verifies))
     const footprints =
       changed.length > 0
-        ? await traceBank(laboratory, concerned, new Set(changed.map(({ id }) => id)))
+        ? await traceBank(setup, concerned, new Set(changed.map(({ id }) => id)))
         : undefined
 
     const reached = new Set<string>()
-    for (const variation of [...laboratory.defects, ...laboratory.liberties]) {
+    for (const variation of [...setup.defects, ...setup.liberties]) {
       const own = interfacesOf(variation)
       const isOf = (names: Iterable<string>): boolean =>
         [...names].some((name) => own?.includes(name) ?? true)

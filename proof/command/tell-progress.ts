@@ -9,7 +9,7 @@ interface ProgressStream {
 }
 
 /** Tells how far a proof has come. */
-export interface Telling {
+export interface ProofProgress {
   /** Called as each trial ends. */
   trial(trial: Pick<Trial, 'name'>): void
   /** Takes away what would stand in the way of what is printed next. */
@@ -31,7 +31,7 @@ export function tellProgress(
   stream: ProgressStream,
   total: number,
   now: () => number = () => performance.now(),
-): Telling {
+): ProofProgress {
   const from = now()
   let done = 0
   let last = from

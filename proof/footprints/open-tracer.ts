@@ -7,7 +7,7 @@ import { type Decision, type Footprint, type Footprints, noFootprint } from './f
 import { keepSeen } from './keep-seen.js'
 
 /** Keeps decisions, each once where it was taken again for the very same things. */
-function decisionKeeper(): (footprint: Footprint, name: string, taken: Decision) => void {
+function createDecisionRecorder(): (footprint: Footprint, name: string, taken: Decision) => void {
   const alike = new Map<Decision[], Map<unknown, Decision[]>>()
   return ({ decisions }, name, taken) => {
     const all = decisions.get(name) ?? []
@@ -44,7 +44,7 @@ export function openTracer(): Tracer {
   const searches = new Map<string, Footprint>()
   const rest = noFootprint()
   const shared = createOnce()
-  const keepDecision = decisionKeeper()
+  const keepDecision = createDecisionRecorder()
   const here = (): Footprint => current.getStore() ?? rest
 
   const within = <K, T>(book: Map<K, Footprint>, key: K, work: () => T): T => {

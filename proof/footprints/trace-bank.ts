@@ -1,5 +1,5 @@
 import { certifyBank } from '../trial/certify-bank.js'
-import type { Laboratory } from '../trial/open-laboratory.js'
+import type { TrialSetup } from '../trial/open-trial-setup.js'
 import type { Footprints } from './footprint.js'
 import { openTracer } from './open-tracer.js'
 
@@ -10,12 +10,12 @@ import { openTracer } from './open-tracer.js'
  * @param concerned ids of the scenarios that are of interest; undefined for all
  */
 export async function traceBank(
-  laboratory: Laboratory,
+  setup: TrialSetup,
   interfaces?: readonly string[],
   concerned?: ReadonlySet<string>,
 ): Promise<Footprints> {
   const { observer, variation, footprints, close } = openTracer()
-  await certifyBank(laboratory, {
+  await certifyBank(setup, {
     variations: [variation],
     interfaces,
     wire: false,

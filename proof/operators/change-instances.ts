@@ -1,7 +1,7 @@
 import { chooseBranch } from '../../src/contract/judge/choose-branch.js'
 import type { Operation } from '../../src/contract/operation.js'
 import { responseFor } from '../../src/contract/response-for.js'
-import { schemaBook } from '../../src/contract/shape/schema-book.js'
+import { schemaIndex } from '../../src/contract/shape/schema-index.js'
 import type { Shape } from '../../src/contract/shape/shape.js'
 import type { Json, JsonObject } from '../alterations/change-json.js'
 import type { Variation } from '../variation.js'
@@ -27,7 +27,7 @@ export function changeInstances(
       changed ||= other !== undefined
       return other ?? instance
     })
-    const other = walk(schemaBook(operation.definition).shapeOf(described), body)
+    const other = walk(schemaIndex(operation.definition).shapeOf(described), body)
     return changed ? (other as JsonObject) : undefined
   })
 }
@@ -37,7 +37,7 @@ function walker(
   wanted: string,
   change: (instance: JsonObject) => JsonObject,
 ): (shape: Shape, value: Json) => Json {
-  const book = schemaBook(definition)
+  const book = schemaIndex(definition)
   const walk = (shape: Shape, value: Json): Json => {
     switch (shape.kind) {
       case 'value':

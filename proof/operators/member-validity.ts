@@ -1,7 +1,7 @@
 import { compileSchema } from '../../src/contract/compile-schema.js'
 import { dereference } from '../../src/contract/dereference.js'
 import type { SchemaNode } from '../../src/contract/schema-node.js'
-import { schemaBook } from '../../src/contract/shape/schema-book.js'
+import { schemaIndex } from '../../src/contract/shape/schema-index.js'
 
 /** Tells whether a value may stand in a member of a named schema. */
 export function memberValidity(
@@ -19,4 +19,4 @@ export function memberValidity(
 
 /** What a member of a named schema may be, without any `$ref`. */
 export const memberSchema = (definition: SchemaNode, schema: string, member: string): SchemaNode =>
-  dereference(definition, schemaBook(definition).named(schema)?.members.get(member))
+  dereference(definition, schemaIndex(definition).named(schema)?.members.get(member))

@@ -1,7 +1,7 @@
 import { openLinter } from '../../src/cli/run/open-linter.js'
 import { holdTrial } from './hold-trial.js'
 import type { Order } from './hold-trials.js'
-import { openLaboratory } from './open-laboratory.js'
+import { openTrialSetup } from './open-trial-setup.js'
 import { rememberLint } from './remember-lint.js'
 import type { Trial } from './trial.js'
 
@@ -14,10 +14,10 @@ export async function holdHere({
 }: Omit<Order, 'workers'>): Promise<readonly Trial[]> {
   const linter = openLinter()
   try {
-    const laboratory = await openLaboratory(rememberLint(linter), interfaces, contract)
+    const setup = await openTrialSetup(rememberLint(linter), interfaces, contract)
     const trials: Trial[] = []
     for (const names of wanted) {
-      const trial = await holdTrial(names, laboratory)
+      const trial = await holdTrial(names, setup)
       trials.push(trial)
       onTrial(trial)
     }

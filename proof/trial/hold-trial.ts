@@ -4,7 +4,7 @@ import { askingFor } from '../footprints/asking-for.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
 import { interfacesOfAll } from './interfaces-of.js'
-import type { Laboratory } from './open-laboratory.js'
+import type { TrialSetup } from './open-trial-setup.js'
 import type { Trial } from './trial.js'
 
 /**
@@ -17,11 +17,11 @@ import type { Trial } from './trial.js'
  */
 export async function holdTrial(
   names: readonly string[],
-  laboratory: Laboratory,
+  setup: TrialSetup,
   footprints?: Footprints,
 ): Promise<Trial> {
-  const defects = laboratory.defects.filter(({ name }) => names.includes(name))
-  const liberties = laboratory.liberties.filter(({ name }) => names.includes(name))
+  const defects = setup.defects.filter(({ name }) => names.includes(name))
+  const liberties = setup.liberties.filter(({ name }) => names.includes(name))
   const all = [...defects, ...liberties]
   const variations = names.flatMap((wanted) => all.filter(({ name }) => name === wanted))
   const scope = {
@@ -35,7 +35,7 @@ export async function holdTrial(
   const from = performance.now()
 
   const hold = async (concerned: ReadonlySet<string> | undefined): Promise<Trial> => {
-    const run = await certifyBank(laboratory, {
+    const run = await certifyBank(setup, {
       variations,
       ...scope,
       ...(concerned && { concerned }),

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import { openAttendants } from '../../src/exchange/attendants.js'
-import type { Arrival, Ending } from '../../src/exchange/delivery.js'
+import { openDeliveryHandlers } from '../../src/exchange/delivery-handlers.js'
+import type { Arrival, DeliveryOutcome } from '../../src/exchange/delivery.js'
 import type { CallEndpoint } from '../../src/reference/messages/delivery/call-endpoint.js'
 import type { CallOutcome } from '../../src/reference/messages/delivery/delivery.js'
 import { listenerLimits } from '../../src/target/listener/listener-limits.js'
@@ -19,13 +19,13 @@ const unanswered = (why: string): CallOutcome => ({ kind: 'unanswered', why })
 /** Puts a listener and the way to it in the place of the network. */
 export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): MemoryListener {
   let record: ListenerParts['record'] | undefined
-  const attendants = openAttendants()
+  const handlers = openDeliveryHandlers()
 
   const deliver = (arrival: Arrival, time: number, signal: AbortSignal): Promise<CallOutcome> =>
     new Promise((resolve) => {
-      const attending = attendants.of(arrival)
+      const attending = handlers.of(arrival)
       let isOver = false
-      const end = (ending: Ending, outcome: CallOutcome): void => {
+      const end = (ending: DeliveryOutcome, outcome: CallOutcome): void => {
         if (isOver) return
         isOver = true
         for (const cancel of waits) cancel()
@@ -56,7 +56,7 @@ export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): Memory
       record = parts.record
       return {
         url,
-        attend: attendants.add,
+        attend: handlers.add,
         close: async () => {
           record = undefined
         },

@@ -4,7 +4,7 @@ import { traceBank } from '../footprints/trace-bank.js'
 import { holdTrial } from './hold-trial.js'
 import type { Order } from './hold-trials.js'
 import { useLightMessages } from './light/light-messages.js'
-import { openLaboratory } from './open-laboratory.js'
+import { openTrialSetup } from './open-trial-setup.js'
 import { rememberLint } from './remember-lint.js'
 
 useLightMessages()
@@ -13,10 +13,10 @@ Error.stackTraceLimit = 0
 
 /** Holds one trial for each list of names that the parent sends, one after the other. */
 const { interfaces } = workerData as Pick<Order, 'interfaces'>
-const laboratory = await openLaboratory(rememberLint(openLinter()), interfaces)
-const footprints = await traceBank(laboratory)
+const setup = await openTrialSetup(rememberLint(openLinter()), interfaces)
+const footprints = await traceBank(setup)
 
 parentPort?.on('message', (names: readonly string[]) => {
-  void holdTrial(names, laboratory, footprints).then((trial) => parentPort?.postMessage(trial))
+  void holdTrial(names, setup, footprints).then((trial) => parentPort?.postMessage(trial))
 })
 parentPort?.postMessage('ready')

@@ -2,7 +2,7 @@
 export interface Trial {
   /** Those of its members, with a plus between; empty for the honest bank. */
   readonly name: string
-  /** Names of the variations in force: one, or liberties in company. */
+  /** Names of the variations in force: one, or the liberties of one batch. */
   readonly members: readonly string[]
   readonly kind: 'defect' | 'liberty' | 'honest'
   /** Ids of the requirements that failed. */

@@ -13,7 +13,7 @@ import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
 import { addShow } from './show/add-show.js'
 import { addSupplement } from './supplement/add-supplement.js'
-import { mindStreams } from './output/mind-streams.js'
+import { watchStreams } from './output/watch-streams.js'
 import { print } from './output/print.js'
 import { type EarlySignals, openStop, type Stop } from './stop/open-stop.js'
 import { toolVersion } from './tool-version.js'
@@ -26,7 +26,7 @@ import { toolVersion } from './tool-version.js'
  */
 export async function main(argv: readonly string[], early?: EarlySignals): Promise<void> {
   const stop = openStop(early)
-  mindStreams()
+  watchStreams()
   const program = new Command('assay')
     .description(
       'Certifies servers against the contract of seven banking interfaces, and lints their definitions.',

@@ -1,7 +1,7 @@
 import { describeScalar } from './describe-scalar.js'
 import { isNode } from './is-node.js'
 import { resolveNode } from './resolve-node.js'
-import { schemaBook } from './shape/schema-book.js'
+import { schemaIndex } from './shape/schema-index.js'
 import type { SchemaNode } from './schema-node.js'
 import { sizeInWords } from './size-in-words.js'
 
@@ -45,7 +45,7 @@ type Describe = (schema: unknown) => string
 /** Name of a schema that holds requirements of its own. */
 function nameOf(definition: SchemaNode, schema: unknown): string | undefined {
   const { name } = resolveNode(definition, schema)
-  return name !== undefined && schemaBook(definition).named(name) ? name : undefined
+  return name !== undefined && schemaIndex(definition).named(name) ? name : undefined
 }
 
 /** An object without a name of its own: what its members are, or those of which only the value is told. */

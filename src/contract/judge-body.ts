@@ -1,9 +1,9 @@
 import type { BodyJudgement } from './body-judgement.js'
 import { judgeValue } from './judge/judge-value.js'
-import { judgementBook } from './judge/judgement-book.js'
+import { judgementCache } from './judge/judgement-cache.js'
 import { wholeBody } from './judge/place.js'
 import type { Operation, ResponseSpec } from './operation.js'
-import { schemaBook } from './shape/schema-book.js'
+import { schemaIndex } from './shape/schema-index.js'
 
 /**
  * Judges a body that was read: each thing wrong in it is held against the requirement of the member
@@ -28,10 +28,10 @@ export function judgeBody(
 ): readonly BodyJudgement[] {
   const schema = response.schema(mediaType)
   if (!schema) return []
-  const notes = judgementBook(mostFailures)
+  const notes = judgementCache(mostFailures)
   const owner = operation.requirement({ kind: 'body' })
   const judge = judgeValue(operation, notes)
-  const shape = schemaBook(operation.definition).shapeOf(schema)
+  const shape = schemaIndex(operation.definition).shapeOf(schema)
   if (judge(shape, body, wholeBody(owner))) notes.pass(owner)
   return notes.judgements()
 }

@@ -25,13 +25,13 @@ export type Reply =
   | { readonly kind: 'reset' }
 
 /** How it ended: answered, broken by us, or left by the target before there was an answer. */
-export type Ending =
+export type DeliveryOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'reset' }
   | { readonly kind: 'left' }
 
 /** Who decides on the answers. */
-export interface Attendant {
+export interface DeliveryHandler {
   /** Id of the scenario that it is for. */
   readonly scenario?: string
   /** Whether it is for this one and no other. */
@@ -39,7 +39,7 @@ export interface Attendant {
   /** Decides how to answer; may take its time, within the bounds of the listener. */
   reply(arrival: Arrival): Reply | Promise<Reply>
   /** @param exchange under which the arrival was recorded */
-  ended(arrival: Arrival, ending: Ending, exchange: number): void
+  ended(arrival: Arrival, ending: DeliveryOutcome, exchange: number): void
 }
 
 /** Where the target's calls come in. */
@@ -47,5 +47,5 @@ export interface Listener {
   /** Where the target is to call, without a slash at the end. */
   readonly url: string
   /** Hands what arrives from now on to this one as well: what it knows, and what nobody knows. */
-  attend(attendant: Attendant): void
+  attend(handler: DeliveryHandler): void
 }

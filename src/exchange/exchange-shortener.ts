@@ -1,7 +1,7 @@
 import type { Exchange, Header, RecordedBody } from './exchange.js'
 import { fitting } from './fitting.js'
 
-export interface ExchangeRoom {
+export interface ExchangeBudget {
   /** Characters of one body that are kept. */
   readonly body: number
   /** Characters that are kept of each of the first few bodies that are larger. */
@@ -31,7 +31,7 @@ const leastLine = 160
  * disk. Each may take a part of the room that is left: small ones stay whole until the room is nearly used up, and
  * from then on each keeps its line at least: who asked what, and how it was answered.
  */
-export function exchangeShortener({ body: most, large, room }: ExchangeRoom): ExchangeShortener {
+export function exchangeShortener({ body: most, large, room }: ExchangeBudget): ExchangeShortener {
   let left = room
   let larger = 0
   let cut = 0

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
 import type { Answer, NoAnswer } from './answer.js'
 import { bodyBuffer } from './body-buffer.js'
-import { largeBody } from './body-room.js'
-import type { Brake } from './brake-sockets.js'
+import { largeBody } from './body-budget.js'
+import type { SocketThrottle } from './throttle-sockets.js'
 import { isCoded } from './decode-body.js'
 import type { Failure, Header } from './exchange.js'
 import { failureOf } from './failure-of.js'
@@ -18,7 +18,7 @@ import type { WireRequest } from './transport.js'
  * is no fault of the target.
  *
  * @param deadline `performance.now()` at which the total time is used up.
- * @param brakeOf brake of the connection whose bytes are being handled
+ * @param throttleOf throttle of the connection whose bytes are being handled
  */
 export function receiveAnswer(
   dispatcher: Dispatcher,
@@ -26,7 +26,7 @@ export function receiveAnswer(
   { origin, host, path }: RequestTarget,
   limits: Required<TransportLimits>,
   deadline: number,
-  brakeOf: () => Brake | undefined,
+  throttleOf: () => SocketThrottle | undefined,
 ): Promise<Answer | NoAnswer> {
   return new Promise((resolve) => {
     const { signal } = request
@@ -35,7 +35,7 @@ export function receiveAnswer(
     let head: { status: number; headers: readonly Header[]; headAt: number } | undefined
     let total: NodeJS.Timeout | undefined
     let phase: NodeJS.Timeout | undefined
-    let brake: Brake | undefined
+    let throttle: SocketThrottle | undefined
     let left = deadline - performance.now()
     let begun = false
     let settled = false
@@ -45,7 +45,7 @@ export function receiveAnswer(
       settled = true
       stopTimers()
       // Another request may use the connection.
-      if (brake) setImmediate(brake.release)
+      if (throttle) setImmediate(throttle.release)
       signal?.removeEventListener('abort', onAbort)
       resolve(answer)
     }
@@ -82,14 +82,14 @@ export function receiveAnswer(
       const waitsFrom = performance.now()
       left = deadline - waitsFrom
       stopTimers()
-      brake = brakeOf()
-      brake?.hold()
+      throttle = throttleOf()
+      throttle?.hold()
       const goOn = () => {
         if (settled) return
         body.expect(announced)
         startTotal()
         startBody()
-        brake?.release()
+        throttle?.release()
       }
       // Whoever is stopped while he waits has settled already.
       room.then(goOn, () => {})

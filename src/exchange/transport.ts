@@ -1,4 +1,4 @@
-import type { Place } from './body-room.js'
+import type { Place } from './body-budget.js'
 import type { Failure, Header } from './exchange.js'
 
 /** A request as it goes onto the wire: nothing redacted, nothing added later. */

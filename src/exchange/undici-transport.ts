@@ -1,5 +1,5 @@
 import { Agent, buildConnector } from 'undici'
-import { brakeSockets } from './brake-sockets.js'
+import { throttleSockets } from './throttle-sockets.js'
 import { decodeBody, isCoded } from './decode-body.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Failure } from './exchange.js'
@@ -24,7 +24,7 @@ const idleTime = 500
 export function undiciTransport(limits: TransportLimits = {}): Transport {
   const bounds = { ...defaultLimits, ...limits }
   const breaks = new WeakMap<Error, Break>()
-  const brakes = brakeSockets()
+  const throttles = throttleSockets()
   const connect = buildConnector({ timeout: bounds.connectTimeout })
   const agent = new Agent({
     connections: bounds.connections,
@@ -34,7 +34,7 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
         const [, socket] = result
         if (socket) {
           watchSocket(socket, (error, seen) => breaks.set(error, seen))
-          brakes.fit(socket)
+          throttles.fit(socket)
         }
         callback(...result)
       }),
@@ -59,7 +59,14 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
     let broken = 0
     for (let attempts = 1; ; attempts++) {
       const asked = performance.now()
-      const answer = await receiveAnswer(agent, complete, target, bounds, deadline, brakes.current)
+      const answer = await receiveAnswer(
+        agent,
+        complete,
+        target,
+        bounds,
+        deadline,
+        throttles.current,
+      )
       if (answer.kind === 'answer') {
         const { status, headers, headAt } = answer
         // A small body may be decoded into a large one.

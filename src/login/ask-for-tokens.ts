@@ -5,7 +5,7 @@ import { explainRefusal } from './explain-refusal.js'
 import { LoginError } from './login-error.js'
 
 /** What a client has to remember between the question and the answer of a log-in. */
-export interface Question {
+export interface PendingLogin {
   /** Where the browser is to go. */
   readonly address: string
   readonly redirectUri: string
@@ -19,7 +19,7 @@ export async function askToLogIn(
   { server, client, openId }: Authority,
   redirectUri: string,
   scopes: readonly string[],
-): Promise<Question> {
+): Promise<PendingLogin> {
   const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()]
   const verifier = oauth.generateRandomCodeVerifier()
   const address = new URL(server.authorization_endpoint)
@@ -48,7 +48,7 @@ export async function askToLogIn(
  */
 export async function redeemAnswer(
   authority: Authority,
-  { redirectUri, state, nonce, verifier }: Question,
+  { redirectUri, state, nonce, verifier }: PendingLogin,
   answer: URL,
   now: number,
 ): Promise<Tokens> {

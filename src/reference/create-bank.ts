@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsOperations } from './accounts/accounts-operations.js'
-import { openAuthorization } from './authorization/authorization-office.js'
+import { openAuthorization } from './authorization/authorization-endpoints.js'
 import type { Bank, BankOptions, RequestContext } from './bank.js'
 import { fixturesOf } from './books/fixtures-of.js'
 import { ledgerOf } from './books/ledger.js'
@@ -14,18 +14,18 @@ import { mountOperations } from './http/mount-operations.js'
 import type { Operation } from './http/operation.js'
 import { callOverHttp } from './messages/delivery/call-endpoint.js'
 import { openDeliveryQueue } from './messages/delivery/delivery-queue.js'
-import { openMessageBook } from './messages/message-book.js'
+import { openMessageStore } from './messages/message-store.js'
 import { messagesOperations } from './messages/messages-operations.js'
-import { openDefinitionBook } from './notifications/definitions/definition-book.js'
-import { openNotificationBook } from './notifications/instances/notification-book.js'
+import { openDefinitionStore } from './notifications/definitions/definition-store.js'
+import { openNotificationStore } from './notifications/instances/notification-store.js'
 import { notificationsOperations } from './notifications/notifications-operations.js'
-import { openSessionBook } from './sessions/session-book.js'
+import { openSessionStore } from './sessions/session-store.js'
 import { sessionsOperations } from './sessions/sessions-operations.js'
 import { institutionsOperations } from './institutions/institutions-operations.js'
 import { systemTimer } from './timer.js'
-import { openTextBook } from './text/text-book.js'
+import { openTextStore } from './text/text-store.js'
 import { textOperations } from './text/text-operations.js'
-import { openMemoBook } from './transactions/memo-book.js'
+import { openMemoStore } from './transactions/memo-store.js'
 import { transactionsOperations } from './transactions/transactions-operations.js'
 
 /** One list per interface; a new interface is a folder and a line here. */
@@ -52,11 +52,11 @@ export function createBank(options: BankOptions = {}): Bank {
   const behaviour = options.decide?.(honestBehaviour, timer) ?? honestBehaviour
   const books = behaviour.books(openBooks(options.extraAccounts ?? 0))
   const conditions = ordinaryConditions(clock)
-  const memos = behaviour.memos(openMemoBook(books.transactions))
+  const memos = behaviour.memos(openMemoStore(books.transactions))
   const ledger = ledgerOf(books)
   const openedAt = clock()
-  const texts = behaviour.texts(openTextBook(books.text, openedAt))
-  const messages = behaviour.messages(openMessageBook(books.messages, openedAt))
+  const texts = behaviour.texts(openTextStore(books.text, openedAt))
+  const messages = behaviour.messages(openMessageStore(books.messages, openedAt))
   const { now } = conditions
   const queue = openDeliveryQueue({
     opened: books.messages,
@@ -66,13 +66,13 @@ export function createBank(options: BankOptions = {}): Bank {
     timer,
     callEndpoint,
   })
-  const definitions = behaviour.definitions(openDefinitionBook(books.definitions, openedAt))
-  const notifications = behaviour.notifications(openNotificationBook())
-  const sessions = behaviour.sessions(openSessionBook(books.sessions, openedAt))
+  const definitions = behaviour.definitions(openDefinitionStore(books.definitions, openedAt))
+  const notifications = behaviour.notifications(openNotificationStore())
+  const sessions = behaviour.sessions(openSessionStore(books.sessions, openedAt))
   const others = { memos, texts, messages, queue, definitions, notifications, sessions }
   const authorization = openAuthorization(books.actors, clock, options.decideAuthorization)
-  const office = { books, ledger, conditions, behaviour, openedAt, authorization, ...others }
-  const api = mountOperations(office, operations)
+  const services = { books, ledger, conditions, behaviour, openedAt, authorization, ...others }
+  const api = mountOperations(services, operations)
   const hooks = controlHooks({ conditions, sessions, queue }, [
     conditions,
     ...Object.values(others),

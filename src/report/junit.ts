@@ -4,7 +4,7 @@ import { groupBy } from './group-by.js'
 import { caseElements } from './junit/case-elements.js'
 import { connectionSuite } from './junit/connection-suite.js'
 import { staleSuite } from './junit/stale-suite.js'
-import type { Exhibits } from './junit/outcome-element.js'
+import type { RunEvidence } from './junit/outcome-element.js'
 import { suiteElement } from './junit/suite-element.js'
 import { surpriseSuite } from './junit/surprise-suite.js'
 import { suitesElement } from './junit/suites-element.js'
@@ -18,14 +18,14 @@ const seconds = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ milliseconds }) => milliseconds ?? 0)) / 1000
 
 function report(
-  exhibits: Exhibits,
+  material: RunEvidence,
   name: string,
   findings: readonly Finding[],
   room: { left: number },
 ): XmlElement {
-  const { run } = exhibits
+  const { run } = material
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
-  const cases = caseElements(exhibits, findings, judges, room)
+  const cases = caseElements(material, findings, judges, room)
   const own = groupBy([...findings.keys()], (index) => findings[index]?.scenario)
   const suites = [...own].map(([id, indexes]) =>
     suiteElement({

@@ -1,5 +1,5 @@
 import { isObject } from './is-object.js'
-import type { Remark, Rule, Sighting } from './rule.js'
+import type { Remark, Rule, AnsweredExchange } from './rule.js'
 
 /** Members and headers whose values are URLs, by name. */
 const holdsUrl = /(?:url|uri|href|link|location)$/i
@@ -24,11 +24,11 @@ export const noAccountNumberInUrls: Rule = {
   file: 'src/rules/no-account-number-in-urls.ts',
   decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
   remedy: ({ interface: name }) => `fixtures.${name}.accountNumbers`,
-  judge: (sighting) => {
-    const numbers = sighting.facts.accountNumbers.filter(({ length }) => length >= tellingLength)
+  judge: (answered) => {
+    const numbers = answered.facts.accountNumbers.filter(({ length }) => length >= tellingLength)
     if (numbers.length === 0) return []
-    const requirement = sighting.operation.requirement(about)
-    return urlsOf(sighting).map((spot): Remark => {
+    const requirement = answered.operation.requirement(about)
+    return urlsOf(answered).map((spot): Remark => {
       const url = String(spot.value)
       const plain = decoded(url)
       const found = numbers.find((number) => standsIn(plain, number))
@@ -67,7 +67,7 @@ interface Spot {
   readonly step?: string | number
 }
 
-function urlsOf({ response, json }: Sighting): readonly Spot[] {
+function urlsOf({ response, json }: AnsweredExchange): readonly Spot[] {
   const urls: Spot[] = response.headers
     .filter(([name]) => holdsUrl.test(name))
     .map(([name, value]) => ({ name, value }))

@@ -3,7 +3,7 @@ import type { Requirement } from '../contract/requirement.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
 
 /** An exchange that was answered, read once for all rules. */
-export interface Sighting {
+export interface AnsweredExchange {
   readonly exchange: Exchange
   readonly response: RecordedResponse
   readonly operation: Operation
@@ -49,7 +49,7 @@ export interface Rule {
   readonly file: string
   /** Whether it decides this requirement. */
   decides(requirement: Requirement): boolean
-  judge(sighting: Sighting): readonly Remark[]
+  judge(answered: AnsweredExchange): readonly Remark[]
   /** What to add to the profile when no exchange showed it. */
   readonly remedy?: (requirement: Requirement) => string | undefined
 }

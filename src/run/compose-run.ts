@@ -28,7 +28,7 @@ export interface RunHeading extends Pick<Run, 'tool' | 'target' | 'seed' | 'note
   secrets(): readonly SecretName[]
 }
 
-export interface Material {
+export interface RunMaterial {
   readonly contract: Contract
   readonly plan: Plan
   readonly rules: readonly Rule[]
@@ -49,7 +49,7 @@ export interface Material {
 }
 
 /** Puts together all that a report needs. */
-export async function composeRun(material: Material): Promise<Run> {
+export async function composeRun(material: RunMaterial): Promise<Run> {
   const { contract, plan, heading, started, finished } = material
   const { findings, cut } = boundFindings(material.findings)
   const requirements = foldRequirements(plan, findings)

@@ -1,4 +1,4 @@
-import type { Rig } from '../scenario/rig.js'
+import type { RunContext } from '../scenario/run-context.js'
 import { collectNotes } from './collect-notes.js'
 import { collectSurprises } from './collect-surprises.js'
 import { composeRun } from './compose-run.js'
@@ -12,23 +12,23 @@ import { withContradicted } from './with-contradicted.js'
 /** Performs what was planned and folds it into a Run. An interrupted run is folded as far as it got. */
 export async function executeRun(parts: RunParts): Promise<Run> {
   const { tally, signal } = parts
-  const started = parts.rig.clock.now()
+  const started = parts.run.clock.now()
   const notes = collectNotes(parts.heading.notes)
   const surprises = collectSurprises()
-  const rig: Rig = {
-    ...parts.rig,
-    note: (text) => notes.add(parts.rig.redact(text)),
+  const run: RunContext = {
+    ...parts.run,
+    note: (text) => notes.add(parts.run.redact(text)),
     surprise: surprises.add,
   }
   // It is awaited at the end only: until then nobody else would hear of its rejection.
   parts.lint.catch(() => undefined)
-  const performances = await performPlanned(parts, rig, {
+  const performances = await performPlanned(parts, run, {
     forget: surprises.forget,
     note: notes.add,
   })
   // A signal that comes when everything was performed interrupts nothing.
   const interrupted = signal.aborted ? (signal.reason as Error).message : undefined
-  for (const text of (await parts.atEnd?.()) ?? []) notes.add(parts.rig.redact(text))
+  for (const text of (await parts.atEnd?.()) ?? []) notes.add(parts.run.redact(text))
   const lint = await lintedBy(parts.lint, signal)
   if (lint === undefined)
     notes.add('The packaged definitions were not linted to the end: the run ended early.')
@@ -41,7 +41,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     lint: lint ?? [],
     servedLint: parts.servedLint(),
     started,
-    finished: parts.rig.clock.now(),
+    finished: parts.run.clock.now(),
     findings,
     notes: () => [...notes.all(), ...(parts.evidenceNotes?.() ?? [])],
     interrupted,

@@ -8,7 +8,7 @@ import { ruleVerdict } from './rule-verdict.js'
 import type { Tally } from './tally.js'
 
 /** A scenario that was performed, and what it found out. */
-export interface Performance {
+export interface PerformedScenario {
   readonly scenario: Scenario
   readonly outcomes: readonly Outcome[]
   /** Milliseconds that it took. */
@@ -18,7 +18,7 @@ export interface Performance {
 /** Everything that a run found out, a finding for each requirement and judge, in the order of the contract. */
 export function findingsOf(
   plan: Plan,
-  performances: ReadonlyMap<string, Performance>,
+  performances: ReadonlyMap<string, PerformedScenario>,
   tally: Tally,
 ): readonly Finding[] {
   const all = plan.requirements.flatMap((planned): readonly Finding[] => {
@@ -54,7 +54,7 @@ const named = (requirement: Requirement): Omit<Finding, 'verdict'> => ({
 function ofScenario(
   requirement: Requirement,
   scenario: Scenario,
-  performance: Performance | undefined,
+  performance: PerformedScenario | undefined,
   plan: Plan,
 ): Finding {
   const finding = { ...named(requirement), scenario: scenario.id }

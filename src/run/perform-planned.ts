@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events'
 import { NeedsMore } from '../scenario/needs-more.js'
 import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
-import type { Rig } from '../scenario/rig.js'
+import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { Undecided } from '../scenario/undecided.js'
-import type { Performance } from './findings-of.js'
+import type { PerformedScenario } from './findings-of.js'
 import type { RunParts } from './run-parts.js'
 import { schedule } from './schedule.js'
 import { trackProgress } from './track-progress.js'
@@ -28,12 +28,12 @@ export async function performPlanned(
     RunParts,
     'plan' | 'concurrency' | 'scenarioTime' | 'signal' | 'exchanged' | 'onProgress' | 'observer'
   >,
-  rig: Rig,
+  run: RunContext,
   told: Told,
-): Promise<ReadonlyMap<string, Performance>> {
+): Promise<ReadonlyMap<string, PerformedScenario>> {
   const { signal, exchanged, observer } = parts
   const scenarios = parts.plan.scenarios.filter((one) => observer?.performs(one) ?? true)
-  const performances = new Map<string, Performance>()
+  const performances = new Map<string, PerformedScenario>()
   /** What failed in scenarios that are performed again. */
   const doubted = new Map<string, readonly string[]>()
   const progressAfter = trackProgress(scenarios, () => exchanged().count)
@@ -45,7 +45,7 @@ export async function performPlanned(
     parts.concurrency,
     async (scenario, beside) => {
       const from = performance.now()
-      const outcomes = await performOne(parts, rig, scenario)
+      const outcomes = await performOne(parts, run, scenario)
       if (outcomes instanceof NeedsMore) return outcomes.touches
       // Nothing is held against the target that may come of what ran beside it.
       const others = outcomes.some(mayComeOfOthers) && !signal.aborted ? beside() : []
@@ -77,7 +77,7 @@ export async function performPlanned(
 
 const performOne = (
   { signal, scenarioTime, observer }: Pick<RunParts, 'signal' | 'scenarioTime' | 'observer'>,
-  rig: Rig,
+  run: RunContext,
   scenario: Scenario,
 ): Promise<readonly Outcome[] | NeedsMore> =>
   withinDeadline(
@@ -88,7 +88,7 @@ const performOne = (
         remedy: 'limits.scenarioTime',
       }),
     (own) => {
-      const perform = () => performScenario(rig, scenario, own)
+      const perform = () => performScenario(run, scenario, own)
       return observer?.around(scenario, perform) ?? perform()
     },
   )

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
-import type { Rig } from '../scenario/rig.js'
+import type { RunContext } from '../scenario/run-context.js'
 import type { RunHeading } from './compose-run.js'
 import type { Observer } from './observer.js'
 import type { Plan } from './plan-run.js'
@@ -20,8 +20,8 @@ export interface RunParts {
   readonly lint: Promise<readonly LintFinding[]>
   /** What was found in documents of the target, when all is done. */
   servedLint(): readonly ServedLint[]
-  /** Everything that scenarios borrow; `tally.look` must see each exchange that its messenger records. */
-  readonly rig: Omit<Rig, 'note' | 'surprise'>
+  /** Everything that scenarios borrow; `tally.look` must see each exchange that its client records. */
+  readonly run: Omit<RunContext, 'note' | 'surprise'>
   readonly tally: Tally
   readonly concurrency: number
   /** Milliseconds that one scenario may take. */

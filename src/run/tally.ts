@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { Facts, Remark, Rule } from '../rules/rule.js'
-import { sight } from '../rules/sight.js'
+import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
 
@@ -86,11 +86,11 @@ export function openTally(
   }
 
   const judge = (exchange: Exchange): readonly Remark[] => {
-    const sighting = sight(contract, exchange, facts)
-    if (sighting === undefined) return []
+    const answered = answeredExchange(contract, exchange, facts)
+    if (answered === undefined) return []
     return rules.flatMap((rule) => {
       try {
-        return rule.judge(sighting)
+        return rule.judge(answered)
       } catch (error) {
         broken.set(rule.id, error instanceof Error ? error.message : String(error))
         return []

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract.js'
-import type { Performance } from './findings-of.js'
+import type { PerformedScenario } from './findings-of.js'
 import type { Plan, PlannedRequirement } from './plan-run.js'
 
 /**
@@ -9,7 +9,7 @@ import type { Plan, PlannedRequirement } from './plan-run.js'
 export function withContradicted(
   plan: Plan,
   contract: Contract,
-  performances: readonly Performance[],
+  performances: readonly PerformedScenario[],
 ): Plan {
   const requirements = new Map<string, PlannedRequirement>(
     plan.requirements.map((one) => [one.requirement.id, one]),

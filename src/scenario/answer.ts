@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import { readJson } from '../contract/read-json.js'
 import { responseFor } from '../contract/response-for.js'
-import { largeBody } from '../exchange/body-room.js'
+import { largeBody } from '../exchange/body-budget.js'
 import type { Exchange, Header } from '../exchange/exchange.js'
 import { Undecided } from './undecided.js'
 import { valueAt } from './value-at.js'

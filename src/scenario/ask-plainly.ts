@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 
 /** A plain request and how it was answered. */
 export interface Plain {
-  readonly order: Order
+  readonly order: RequestInput
   readonly answer: Answer
 }
 
@@ -25,7 +25,7 @@ const mostTries = 4
 export async function askPlainly(
   sender: Sender,
   operation: Operation,
-  find: (anew: boolean) => Promise<Order>,
+  find: (anew: boolean) => Promise<RequestInput>,
 ): Promise<Plain> {
   let order = await find(false)
   let answer = await sender.send(operation.id, order)

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.js'
 import { isTag, tagOf } from './entity-tag.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import type { Stage } from './stage.js'
 
@@ -18,7 +18,7 @@ const current = { kind: 'law', law: 'conditional-writes', aspect: 'current' } as
 export async function assumeCurrent(
   { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
   put: Answer,
-  read: { readonly sender: Sender; readonly operation: string; readonly order: Order },
+  read: { readonly sender: Sender; readonly operation: string; readonly order: RequestInput },
 ): Promise<void> {
   const sent = put.exchange.request.headers.some(([field]) => field.toLowerCase() === 'if-match')
   if (put.status < 300 || (sent && put.status !== 412)) return

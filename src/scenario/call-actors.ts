@@ -11,12 +11,12 @@ export type Call = (actor: string) => Sender
  * run: the end of the scenario that happened to ask first must not end that.
  */
 export function callActors(context: SenderContext): { readonly as: Call; readonly finder: Call } {
-  const { rig } = context
+  const { run } = context
   return {
     as: (actor) => createSender(context, actor, credentialsOf(context, actor)),
     finder: (actor) =>
       createSender(
-        { ...context, scenario: 'fixtures', signal: rig.signal },
+        { ...context, scenario: 'fixtures', signal: run.signal },
         actor,
         credentialsOf(context, actor),
       ),
@@ -24,8 +24,8 @@ export function callActors(context: SenderContext): { readonly as: Call; readonl
 }
 
 function credentialsOf(context: SenderContext, actor: string): Sender['credentials'] {
-  const credentials = context.rig.credentials(actor, context.interface)
+  const credentials = context.run.credentials(actor, context.interface)
   if (credentials === undefined)
-    throw new Undecided(`It needs the actor ${actor}.`, { remedy: context.rig.remedyFor(actor) })
+    throw new Undecided(`It needs the actor ${actor}.`, { remedy: context.run.remedyFor(actor) })
   return credentials
 }

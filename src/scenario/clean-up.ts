@@ -1,6 +1,6 @@
 import { actorsBy } from './actors-by.js'
 import { callActors } from './call-actors.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import type { Actors, Stage } from './stage.js'
 import { untilAborted } from './until-aborted.js'
@@ -16,8 +16,8 @@ export interface CleanUp {
 }
 
 /** Collects what puts the target back after a scenario. */
-export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
-  const { closing, owe } = rig.putBack
+export function openCleanUp(run: RunContext, scenario: Scenario): CleanUp {
+  const { closing, owe } = run.putBack
   const steps: { undo(actors: Actors): Promise<unknown>; done(): void }[] = []
   return {
     afterwards: (undo) => void steps.push({ undo, done: owe(scenario.id) }),
@@ -32,7 +32,7 @@ export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
       )
       if (closing.aborted) stop()
       closing.addEventListener('abort', stop, { once: true })
-      const actors = actorsFor(rig, scenario, late.signal)
+      const actors = actorsFor(run, scenario, late.signal)
       for (const { undo, done } of steps.toReversed()) {
         try {
           late.signal.throwIfAborted()
@@ -40,7 +40,7 @@ export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
           done()
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error)
-          rig.note(`Something that ${scenario.id} changed could not be put back: ${why}`)
+          run.note(`Something that ${scenario.id} changed could not be put back: ${why}`)
         }
       }
       clearTimeout(timer)
@@ -49,9 +49,9 @@ export function openCleanUp(rig: Rig, scenario: Scenario): CleanUp {
   }
 }
 
-function actorsFor(rig: Rig, scenario: Scenario, signal: AbortSignal): Actors {
+function actorsFor(run: RunContext, scenario: Scenario, signal: AbortSignal): Actors {
   const { as } = callActors({
-    rig,
+    run,
     interface: scenario.interface,
     scenario: scenario.id,
     signal,

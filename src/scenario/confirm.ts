@@ -1,15 +1,15 @@
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
 import { type Expectation, expectationOf } from './expectation.js'
-import type { Observation } from './ledger.js'
+import type { Observation } from './observation-log.js'
 import { observationOf } from './observation-of.js'
-import type { Seen, Stillness } from './verification.js'
+import type { Seen, Stability } from './verification.js'
 
 /** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
 const mostReadings = 7
 
 /** What one comparison of a reading came to. */
-export interface Sighting {
+export interface ComparedReading {
   /** Of the requirement that it is about. */
   readonly key: string
   readonly answer: Answer
@@ -19,7 +19,7 @@ export interface Sighting {
 }
 
 /** Reads and compares; may tell whether what it looked at stood still meanwhile. */
-type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Stillness | void>
+type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Stability | void>
 
 /**
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
@@ -33,48 +33,46 @@ type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Still
 export async function confirm(
   read: Read,
   onReading: (before: number) => void,
-): Promise<readonly Sighting[]> {
+): Promise<readonly ComparedReading[]> {
   let suspected: ReadonlySet<string> | undefined
   let lasting: readonly string[] = []
   let wasFaulty = false
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
-    const { sightings, still } = await readOnce(read)
-    const faults = new Set(sightings.flatMap(namesOf))
+    const { compared, still } = await readOnce(read)
+    const faults = new Set(compared.flatMap(namesOf))
     const isFaulty = still && faults.size > 0
-    if (isFaulty && (wasFaulty || [...faults].some((one) => suspected?.has(one)))) return sightings
+    if (isFaulty && (wasFaulty || [...faults].some((one) => suspected?.has(one)))) return compared
     wasFaulty ||= isFaulty
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
     if ((isFaulty || lasting.length > 0) && readings + 1 < mostReadings) continue
     const known = new Set(lasting)
-    return sightings.map((one) =>
-      namesOf(one).some((fault) => known.has(fault)) ? one : held(one),
-    )
+    return compared.map((one) => (namesOf(one).some((fault) => known.has(fault)) ? one : held(one)))
   }
 }
 
-const namesOf = ({ key, faults }: Sighting): readonly string[] =>
+const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
   faults.map((one) => `${key} ${one}`)
 
 async function readOnce(
   read: Read,
-): Promise<{ readonly sightings: readonly Sighting[]; readonly still: boolean }> {
-  const sightings: Sighting[] = []
+): Promise<{ readonly compared: readonly ComparedReading[]; readonly still: boolean }> {
+  const compared: ComparedReading[] = []
   const note = (key: string) => (answer: Answer, compare: () => Comparison) => {
     let comparison: Comparison | undefined
     const observation = observationOf(answer, () => (comparison = compare()))
     const wrong = comparison?.faults ?? [comparison?.expected ?? '']
     const faults = observation.verdict === 'fail' ? wrong : []
-    sightings.push({ key, answer, observation, faults })
+    compared.push({ key, answer, observation, faults })
     return observation.verdict === 'pass'
   }
   const told = await read((key, seen) => expectationOf(seen, note(key)))
-  return { sightings, still: told?.still ?? false }
+  return { compared, still: told?.still ?? false }
 }
 
 /** All that is wrong in it now was right at an earlier time. */
-const held = (one: Sighting): Sighting =>
+const held = (one: ComparedReading): ComparedReading =>
   one.observation.verdict === 'fail'
     ? { ...one, observation: { ...one.observation, verdict: 'pass' } }
     : one

@@ -1,13 +1,13 @@
 import type { Operation } from '../contract/operation.js'
 import type { Header } from '../exchange/exchange.js'
-import type { Letter } from './letter.js'
+import type { PreparedRequest } from './prepared-request.js'
 
 /** Header fields and body of a request, those that the operation asks for where the order says nothing else. */
 export const contentOf = (
-  letter: Letter,
+  prepared: PreparedRequest,
 ): { readonly headers: readonly Header[]; readonly body?: Uint8Array } => ({
-  headers: headersOf(letter),
-  ...bodyOf(letter),
+  headers: headersOf(prepared),
+  ...bodyOf(prepared),
 })
 
 function headersOf({
@@ -15,7 +15,7 @@ function headersOf({
   meant = true,
   json,
   headers: own = [],
-}: Letter): readonly Header[] {
+}: PreparedRequest): readonly Header[] {
   const has = (name: string): boolean => own.some(([field]) => field.toLowerCase() === name)
   const type = operation.body?.mediaTypes[0] ?? 'application/json'
   return [
@@ -25,7 +25,7 @@ function headersOf({
   ]
 }
 
-function bodyOf({ body, json }: Letter): { readonly body?: Uint8Array } {
+function bodyOf({ body, json }: PreparedRequest): { readonly body?: Uint8Array } {
   if (body !== undefined) return { body }
   return json === undefined ? {} : { body: new TextEncoder().encode(JSON.stringify(json)) }
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 
 /** Something that a suite may create: what the laws need of it that create things. */
 export interface Creation {
@@ -12,7 +12,7 @@ export interface Creation {
   /** operationId that reads what was created. */
   readonly read: string
   /** The request that reads what an answer 201 says was created; undefined where the answer does not tell. */
-  whereIs(created: Answer): Order | undefined
+  whereIs(created: Answer): RequestInput | undefined
   /** operationId that deletes it with the same path, as long as the definition of the interface has it. */
   readonly remove: string
 }

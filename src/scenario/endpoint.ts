@@ -1,4 +1,4 @@
-import type { Arrival, Ending, Listener, Reply } from '../exchange/delivery.js'
+import type { Arrival, DeliveryOutcome, Listener, Reply } from '../exchange/delivery.js'
 import { speaksOf } from './speaks-of.js'
 
 /** One call of the target, as a scenario reads it. */
@@ -10,7 +10,7 @@ export interface Delivery {
   /** Whether a word of ours is anywhere in it. */
   speaksOf(word: string): boolean
   /** How it ended; undefined as long as it is being held. */
-  readonly ending?: Ending
+  readonly ending?: DeliveryOutcome
   /** Number of the exchange, once it has ended. */
   readonly exchange?: number
 }

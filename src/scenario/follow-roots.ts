@@ -1,14 +1,14 @@
 import type { Contract } from '../contract/contract.js'
 import type { Declared } from './declaration.js'
-import type { Ledger } from './ledger.js'
-import { type Ending, silent } from './sum-up.js'
+import type { ObservationLog } from './observation-log.js'
+import { type Conclusion, silent } from './sum-up.js'
 
 interface Parts {
   readonly declares: readonly Declared[]
-  readonly ledger: Pick<Ledger, 'of' | 'firstFailureOf'>
+  readonly log: Pick<ObservationLog, 'of' | 'firstFailureOf'>
   readonly contract: Pick<Contract, 'requirement'>
   /** What the observations of a requirement come to by themselves. */
-  readonly alone: (requirement: string) => Ending
+  readonly alone: (requirement: string) => Conclusion
 }
 
 /**
@@ -19,30 +19,30 @@ interface Parts {
  * - Where a root could not be decided, it is inconclusive for the same reason, unless it failed on its own account.
  * - Where it was not reached though its roots hold as far as they were seen, it names the one that others decide.
  */
-export function followRoots(parts: Parts): (requirement: string) => Ending {
-  const { declares, ledger, contract, alone } = parts
-  const known = new Map<string, Ending>()
+export function followRoots(parts: Parts): (requirement: string) => Conclusion {
+  const { declares, log, contract, alone } = parts
+  const known = new Map<string, Conclusion>()
   /** Roots that others decide, of which this scenario saw nothing. */
   const unseen = new Set<string>()
-  const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Ending => ({
+  const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Conclusion => ({
     verdict: 'inconclusive',
     because: `It waits for ${root}, which ${how}: ${contract.requirement(root)?.text ?? ''}`.trim(),
     dependsOn: root,
     exchanges,
   })
 
-  const judge = ({ requirement, after }: Declared): Ending => {
+  const judge = ({ requirement, after }: Declared): Conclusion => {
     const own = alone(requirement)
     const roots = after.map((id) => ({ id, ending: isOwn(id) ? follow(id) : undefined }))
     const failed = roots.find(({ id, ending }) =>
-      ending === undefined ? ledger.firstFailureOf(id) !== undefined : ending.verdict === 'fail',
+      ending === undefined ? log.firstFailureOf(id) !== undefined : ending.verdict === 'fail',
     )
-    const first = ledger.firstFailureOf(requirement)
+    const first = log.firstFailureOf(requirement)
     if (failed !== undefined) {
-      const isEarlier = first !== undefined && first < (ledger.firstFailureOf(failed.id) ?? 0)
+      const isEarlier = first !== undefined && first < (log.firstFailureOf(failed.id) ?? 0)
       return isEarlier ? own : waitFor(failed.id, 'did not hold', own.exchanges)
     }
-    const seen = ledger.of(requirement)
+    const seen = log.of(requirement)
     const open = roots
       .flatMap(({ ending }) => ending ?? [])
       .find(({ verdict }) => verdict !== 'pass')
@@ -61,7 +61,7 @@ export function followRoots(parts: Parts): (requirement: string) => Ending {
 
   const isOwn = (id: string): boolean => declares.some(({ requirement }) => requirement === id)
 
-  function follow(requirement: string): Ending {
+  function follow(requirement: string): Conclusion {
     const one = declares.find((declared) => declared.requirement === requirement)
     const ending = known.get(requirement) ?? (one === undefined ? alone(requirement) : judge(one))
     known.set(requirement, ending)

@@ -1,5 +1,5 @@
 import type { HookName } from '../terms/hook-name.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { HookValues } from '../terms/hook-values.js'
 import type { Scenario } from './scenario.js'
 import { Undecided } from './undecided.js'
@@ -13,7 +13,7 @@ import { untilAborted } from './until-aborted.js'
  * not declare what it touches, so that others would run into it
  */
 export async function holdState<T>(
-  { hooks }: Pick<Rig, 'hooks'>,
+  { hooks }: Pick<RunContext, 'hooks'>,
   { id, touches }: Pick<Scenario, 'id' | 'touches'>,
   hook: HookName,
   steps: () => Promise<T>,

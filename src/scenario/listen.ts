@@ -1,5 +1,5 @@
 import { type Endpoint, openEndpoint } from './endpoint.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import type { Stage } from './stage.js'
 import { Undecided } from './undecided.js'
@@ -12,7 +12,7 @@ import { Undecided } from './undecided.js'
  * @throws Undecided when the profile has no listener, or it cannot listen
  */
 export async function listen<T>(
-  { listener, hooks }: Pick<Rig, 'listener' | 'hooks'>,
+  { listener, hooks }: Pick<RunContext, 'listener' | 'hooks'>,
   { id, touches }: Pick<Scenario, 'id' | 'touches'>,
   during: Stage['during'],
   steps: (endpoint: Endpoint) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
 import { faultAt } from './fault-at.js'
-import type { Observation } from './ledger.js'
+import type { Observation } from './observation-log.js'
 import { Undecided } from './undecided.js'
 
 /**

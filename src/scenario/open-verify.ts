@@ -2,7 +2,7 @@ import type { Answer } from './answer.js'
 import { confirm } from './confirm.js'
 import type { Declared } from './declaration.js'
 import { expectationOf } from './expectation.js'
-import type { Observation } from './ledger.js'
+import type { Observation } from './observation-log.js'
 import { observationOf } from './observation-of.js'
 import type { Confirm, Seen, Verification, Verify } from './verification.js'
 
@@ -28,12 +28,12 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
     if (requirement !== undefined) record(requirement, observation, answer)
   }
   const confirmed: Confirm<string> = async (read) => {
-    const sightings = await confirm(
+    const compared = await confirm(
       (compare) => read(Object.fromEntries(keys.map((key) => [key, (seen) => compare(key, seen)]))),
       onReading,
     )
-    for (const { key, observation, answer } of sightings) note(key, observation, answer)
-    return sightings.every(({ observation }) => observation.verdict === 'pass')
+    for (const { key, observation, answer } of compared) note(key, observation, answer)
+    return compared.every(({ observation }) => observation.verdict === 'pass')
   }
   const verificationOf = (key: string): Verification =>
     Object.assign(

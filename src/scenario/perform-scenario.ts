@@ -3,19 +3,19 @@ import { declaredBy } from './declaration.js'
 import type { Deviation } from './deviation.js'
 import { inWriting } from './in-writing.js'
 import { followRoots } from './follow-roots.js'
-import { type Ledger, openLedger } from './ledger.js'
+import { type ObservationLog, openObservationLog } from './observation-log.js'
 import type { Step } from './model/step.js'
 import { NeedsMore } from './needs-more.js'
 import { NoAnswer } from './no-answer.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './set-stage.js'
-import { type Ending, sumUp } from './sum-up.js'
+import { type Conclusion, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 
 /** What a scenario found out about one requirement. */
-export interface Outcome extends Ending {
+export interface Outcome extends Conclusion {
   readonly requirement: string
 }
 
@@ -27,56 +27,56 @@ export interface Outcome extends Ending {
  *   it needs to be performed again
  */
 export async function performScenario(
-  rig: Rig,
+  run: RunContext,
   scenario: Scenario,
   signal: AbortSignal,
 ): Promise<readonly Outcome[] | NeedsMore> {
   const { verifies, steps } = scenario
-  const ledger = openLedger(verifies)
+  const log = openObservationLog(verifies)
   const held = new Set<Promise<unknown>>()
-  const cleanUp = openCleanUp(rig, scenario)
+  const cleanUp = openCleanUp(run, scenario)
   const { afterwards } = cleanUp
-  let broken: Ending | undefined
+  let broken: Conclusion | undefined
   let lacking: NeedsMore | undefined
   try {
     signal.throwIfAborted()
-    const stage = setStage({ rig, scenario, ledger, signal, held, afterwards })
+    const stage = setStage({ run, scenario, log, signal, held, afterwards })
     await untilAborted(signal, steps(stage))
   } catch (error) {
     if (error instanceof NeedsMore && !signal.aborted) lacking = error
     broken = endingOf(error, signal)
   }
-  await untilAborted(signal, ledger.settle()).catch(() => undefined)
+  await untilAborted(signal, log.settle()).catch(() => undefined)
   // Whoever is next must find the target as it was.
   await Promise.allSettled(held)
   await cleanUp.run()
   if (lacking !== undefined) return lacking
   const follow = followRoots({
     declares: declaredBy(scenario),
-    ledger,
-    contract: rig.contract,
-    alone: (requirement) => sumUp(ledger, requirement, broken, verifies.length === 1),
+    log,
+    contract: run.contract,
+    alone: (requirement) => sumUp(log, requirement, broken, verifies.length === 1),
   })
-  return [...verifies, ...ledger.undeclared()].map((requirement) => ({
+  return [...verifies, ...log.undeclared()].map((requirement) => ({
     requirement,
-    ...inWords(withKnownRoot(withDeepestRoot(follow(requirement), ledger), rig), rig.redact),
+    ...inWords(withKnownRoot(withDeepestRoot(follow(requirement), log), run), run.redact),
   }))
 }
 
 /** What was blamed first may turn out to have a root of its own. */
-function withDeepestRoot(ending: Ending, ledger: Ledger): Ending {
+function withDeepestRoot(ending: Conclusion, log: ObservationLog): Conclusion {
   const { dependsOn } = ending
-  const root = dependsOn === undefined ? undefined : ledger.rootOf(dependsOn)
+  const root = dependsOn === undefined ? undefined : log.rootOf(dependsOn)
   return root === undefined ? ending : { ...ending, dependsOn: root }
 }
 
 /** A root that the definition does not show leads nobody on. */
-function withKnownRoot({ dependsOn, ...ending }: Ending, { contract }: Rig): Ending {
+function withKnownRoot({ dependsOn, ...ending }: Conclusion, { contract }: RunContext): Conclusion {
   const known = dependsOn !== undefined && contract.requirement(dependsOn) !== undefined
   return known ? { ...ending, dependsOn } : ending
 }
 
-function inWords(ending: Ending, redact: Rig['redact']): Ending {
+function inWords(ending: Conclusion, redact: RunContext['redact']): Conclusion {
   const { because, expected, actual, deviations, sequence, ...rest } = ending
   return {
     ...rest,
@@ -90,7 +90,7 @@ function inWords(ending: Ending, redact: Rig['redact']): Ending {
   }
 }
 
-const deviationInWords = (one: Deviation, redact: Rig['redact']): Deviation => ({
+const deviationInWords = (one: Deviation, redact: RunContext['redact']): Deviation => ({
   ...one,
   pointer: inWriting(one.pointer, redact),
   actual: inWriting(one.actual, redact),
@@ -99,7 +99,10 @@ const deviationInWords = (one: Deviation, redact: Rig['redact']): Deviation => (
 /** Characters of a body that are shown of each request of a sequence. */
 const bodyShown = 160
 
-const told = ({ exchange, request, body, answer, due }: Step, redact: Rig['redact']): Step => ({
+const told = (
+  { exchange, request, body, answer, due }: Step,
+  redact: RunContext['redact'],
+): Step => ({
   exchange,
   request: [request, ...(body === undefined ? [] : [inWriting(body, redact, bodyShown)])]
     .map((part) => inWriting(part, redact))
@@ -108,7 +111,7 @@ const told = ({ exchange, request, body, answer, due }: Step, redact: Rig['redac
   ...(due === undefined ? {} : { due: inWriting(due, redact) }),
 })
 
-function endingOf(error: unknown, signal: AbortSignal): Ending {
+function endingOf(error: unknown, signal: AbortSignal): Conclusion {
   if (signal.aborted && signal.reason instanceof Undecided) return signal.reason.observation
   if (signal.aborted && signal.reason instanceof Error)
     return { verdict: 'inconclusive', because: signal.reason.message, exchanges: [] }

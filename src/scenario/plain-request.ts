@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../contract/operation.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import { Undecided } from './undecided.js'
 
 /**
@@ -13,7 +13,7 @@ import { Undecided } from './undecided.js'
 export async function plainRequest(
   operation: Operation,
   find: (fixture: string) => Promise<unknown>,
-): Promise<Order> {
+): Promise<RequestInput> {
   const value = async (parameter: Parameter): Promise<string> => {
     if (parameter.fixture !== undefined) return String(await find(parameter.fixture))
     if (parameter.example !== undefined) return parameter.example

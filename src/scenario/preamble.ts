@@ -1,22 +1,22 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
-import type { Doubt } from './doubt.js'
+import type { Recheck } from './recheck.js'
 import { isRefusal } from './is-refusal.js'
-import type { Ledger } from './ledger.js'
+import type { ObservationLog } from './observation-log.js'
 import { observationOf } from './observation-of.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { service } from './service.js'
 import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 
 interface Stand {
-  readonly rig: Pick<Rig, 'redact' | 'surprise'>
+  readonly run: Pick<RunContext, 'redact' | 'surprise'>
   readonly scenario: Pick<Scenario, 'id' | 'interface'>
-  readonly ledger: Pick<Ledger, 'contradict'>
+  readonly log: Pick<ObservationLog, 'contradict'>
   /** Looks whether the operation answers anybody at all: where it does not, that is the root. */
-  readonly isServed?: (operation: Operation) => Doubt
+  readonly isServed?: (operation: Operation) => Recheck
 }
 
 /**
@@ -28,7 +28,7 @@ interface Stand {
  * @throws Undecided where it does not hold
  */
 export function preamble(
-  { rig, scenario, ledger, isServed }: Stand,
+  { run, scenario, log, isServed }: Stand,
   requirement: string | undefined,
 ): (answer: Answer, compare: () => Comparison) => true {
   return (answer, compare) => {
@@ -43,11 +43,11 @@ export function preamble(
     if (observation.verdict === 'fail' && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400
-      ledger.contradict(requirement, observation, doubtful ? isServed?.(operation) : undefined)
+      log.contradict(requirement, observation, doubtful ? isServed?.(operation) : undefined)
       throw new Undecided(because, { dependsOn: requirement, exchanges })
     }
     const depends = root === undefined ? {} : { dependsOn: root }
-    tellSurprise({ rig, scenario }, answer, because, root)
+    tellSurprise({ run, scenario }, answer, because, root)
     throw new Undecided(because, { ...depends, exchanges })
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.js'
 import { identify } from './identify.js'
-import type { Ask } from './request-url.js'
+import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 import type { Stage } from './stage.js'
 import { type NumberedWalk, walkNumbered } from './walk-numbered.js'
@@ -29,7 +29,7 @@ export async function readBothWays(
   { walk }: Pick<Stage, 'walk'>,
   sender: Sender,
   operationId: string,
-  query: NonNullable<Ask['query']>,
+  query: NonNullable<UrlParameters['query']>,
 ): Promise<ReadBothWays> {
   const whole = await walkNumbered(sender, operationId, query, { pages: 5 })
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)

@@ -3,7 +3,7 @@ import { Undecided } from './undecided.js'
 
 export type QueryValue = string | number | boolean | readonly (string | number)[]
 
-export interface Ask {
+export interface UrlParameters {
   /** Values of the path template. */
   readonly path?: Readonly<Record<string, string>>
   /** A list goes out in the form that the definition documents; a string goes out as it is. */
@@ -38,7 +38,7 @@ const encode = (value: string): string => escaped(value).replaceAll('%2C', ',')
  * @throws Error when a value of the path is missing: the scenario's own mistake; Undecided for a value that no
  *   URL can carry
  */
-export function requestUrl(baseUrl: string, operation: Operation, ask: Ask): string {
+export function requestUrl(baseUrl: string, operation: Operation, ask: UrlParameters): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(ask.path ?? {}, name) ? ask.path?.[name] : undefined
     if (value === undefined) throw new Error(`${operation.id} needs a value for {${name}}`)

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 
 /** A resource that a suite may write to and put back: what the law of conditional writes needs of it. */
@@ -8,7 +8,7 @@ export interface Rewrite {
   /** operationId that reads the resource. */
   readonly read: string
   /** Path of the resource, for reading and writing. */
-  readonly order: Order
+  readonly order: RequestInput
   /** Two representations, each other than the one before. */
   readonly bodies: readonly [unknown, unknown]
   /** The representation that `prepare` creates it with, where it does. */

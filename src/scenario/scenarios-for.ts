@@ -5,7 +5,7 @@ import type { Stage } from './stage.js'
 import type { Verifying } from './verification.js'
 
 /** How stories are declared. */
-export interface Tell<S extends Stage> {
+export interface DeclareScenario<S extends Stage> {
   /** @param title a sentence */
   <K extends string>(title: string, story: Story<S & Verifying<K>, Verifies<K>>): NamedStory
 }
@@ -21,7 +21,7 @@ export const scenariosFor =
   <F extends Fixtures>(
     interfaceName: string,
     _fixtures: F,
-  ): Tell<Stage & { readonly fixtures: Found<F> }> =>
+  ): DeclareScenario<Stage & { readonly fixtures: Found<F> }> =>
   (title: string, story: unknown): NamedStory => ({
     kind: 'scenario',
     title,

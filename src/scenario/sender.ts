@@ -1,23 +1,23 @@
 import { gatewayStatuses } from '../contract/gateway-statuses.js'
 import type { Operation } from '../contract/operation.js'
 import { responseFor } from '../contract/response-for.js'
-import { largeBody } from '../exchange/body-room.js'
+import { largeBody } from '../exchange/body-budget.js'
 import type { Header } from '../exchange/exchange.js'
 import { type Answer, answerOf } from './answer.js'
 import { NoAnswer } from './no-answer.js'
 import { operationAt } from './operation-at.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import { requestUrl } from './request-url.js'
 import { contentOf } from './content-of.js'
 import { followLink, type Link } from './follow-link.js'
-import { isRepeatable, type Letter, methodOf, reads } from './letter.js'
-import type { Rig } from './rig.js'
+import { isRepeatable, type PreparedRequest, methodOf, reads } from './prepared-request.js'
+import type { RunContext } from './run-context.js'
 import { Undecided } from './undecided.js'
 
 /** Sends requests as one actor. */
 export interface Sender {
   readonly actor: string
-  send(operationId: string, order?: Order): Promise<Answer>
+  send(operationId: string, order?: RequestInput): Promise<Answer>
   /** Where a link leads that the target gave, and whether it is followed. */
   linkOf(answer: Answer, href: string): Link
   /** GETs a link to a further page, or another state, of what an operation answers. */
@@ -29,14 +29,14 @@ export interface Sender {
    */
   visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
   /** POSTs to a link that is there to be acted upon, once; like `follow`, it never leaves the target's origin. */
-  act(answer: Answer, href: string, order?: Pick<Order, 'json'>): Promise<Answer>
+  act(answer: Answer, href: string, order?: Pick<RequestInput, 'json'>): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
 }
 
 export interface SenderContext {
-  readonly rig: Rig
+  readonly run: RunContext
   readonly interface: string
   readonly scenario: string
   readonly signal: AbortSignal
@@ -55,35 +55,35 @@ export function createSender(
   actor: string,
   credentials: readonly Header[],
 ): Sender {
-  const { rig } = context
+  const { run } = context
 
   /** A service may be gone for a moment: it is asked again before anything is made of that. */
-  const dispatch = async (letter: Letter): Promise<Answer> => {
+  const dispatch = async (prepared: PreparedRequest): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await sendOnce(letter).catch((error: unknown) => {
-        if (tries < mostConnections && isRepeatable(letter, error)) return undefined
+      const answer = await sendOnce(prepared).catch((error: unknown) => {
+        if (tries < mostConnections && isRepeatable(prepared, error)) return undefined
         throw error
       })
-      const waits = letter.waitOut503 !== false && reads(letter)
+      const waits = prepared.waitOut503 !== false && reads(prepared)
       const isGateway = answer !== undefined && gatewayStatuses.includes(answer.status)
-      if (isGateway && responseFor(letter.operation, answer.status) === undefined)
-        rig.note(ofGateway)
+      if (isGateway && responseFor(prepared.operation, answer.status) === undefined)
+        run.note(ofGateway)
       const isThere = answer !== undefined && !(waits && isGateway)
       if (isThere || (answer !== undefined && tries === mostTries)) return answer
-      await rig.clock.sleep(tries * shortWait, context.signal)
+      await run.clock.sleep(tries * shortWait, context.signal)
     }
   }
 
-  const sendOnce = async (letter: Letter) => {
-    const { operation, url, waitOut429, meant = true } = letter
-    const { exchange, wire } = await rig.messenger.send({
+  const sendOnce = async (prepared: PreparedRequest) => {
+    const { operation, url, waitOut429, meant = true } = prepared
+    const { exchange, wire } = await run.client.send({
       actor,
       credentials,
       ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
       scenario: context.scenario,
-      method: methodOf(letter),
+      method: methodOf(prepared),
       url,
-      ...contentOf(letter),
+      ...contentOf(prepared),
       signal: context.signal,
       waitOut429: waitOut429 ?? true,
     })
@@ -94,38 +94,38 @@ export function createSender(
         exchanges: [exchange.number],
       })
     const answer = answerOf(operation, exchange, url, wire)
-    if (answer.bytes > largeBody) rig.shelf.put(answer.bytes, answer.drop)
+    if (answer.bytes > largeBody) run.store.put(answer.bytes, answer.drop)
     return answer
   }
 
   const within = (answer: Answer, href: string): string => {
-    const link = followLink(href, answer.url, rig.baseUrl)
+    const link = followLink(href, answer.url, run.baseUrl)
     if (link.kind === 'url') return link.url
     const because = link.kind === 'left' ? link.because : 'A link is no address that can be asked.'
     throw new Undecided(because, { exchanges: [answer.exchange.number] })
   }
 
   const at = (url: string): Operation | undefined => {
-    const own = rig.contract.interfaces.find(({ name }) => name === context.interface)
-    return operationAt(own?.operations ?? [], url, rig.baseUrl)
+    const own = run.contract.interfaces.find(({ name }) => name === context.interface)
+    return operationAt(own?.operations ?? [], url, run.baseUrl)
   }
 
   return {
     actor,
     credentials,
     send: (operationId, order = {}) => {
-      const operation = rig.contract.operation(context.interface, operationId)
+      const operation = run.contract.operation(context.interface, operationId)
       if (operation === undefined) throw new Error(`no operation ${operationId}`)
-      return dispatch({ ...order, operation, url: requestUrl(rig.baseUrl, operation, order) })
+      return dispatch({ ...order, operation, url: requestUrl(run.baseUrl, operation, order) })
     },
-    linkOf: (answer, href) => followLink(href, answer.url, rig.baseUrl),
+    linkOf: (answer, href) => followLink(href, answer.url, run.baseUrl),
     follow: (answer, href) => {
       const url = within(answer, href)
       return dispatch({ operation: answer.operation, url, meant: at(url) === answer.operation })
     },
     visit: (answer, href, operationId) => {
       const url = within(answer, href)
-      const named = operationId && rig.contract.operation(context.interface, operationId)
+      const named = operationId && run.contract.operation(context.interface, operationId)
       const found = at(url)
       const operation = named || found || answer.operation
       return dispatch({ operation, url, meant: operation === found })

@@ -5,23 +5,23 @@ import { actorsBy } from './actors-by.js'
 import { askPlainly, isGone } from './ask-plainly.js'
 import { biggestPage } from './biggest-page.js'
 import { callActors } from './call-actors.js'
-import { type Doubt, doubtOf } from './doubt.js'
+import { type Recheck, recheckOf } from './recheck.js'
 import { declaredBy } from './declaration.js'
-import { doubtOfService } from './doubt-of-service.js'
+import { recheckService } from './recheck-service.js'
 import { expectationOf } from './expectation.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
 import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
-import type { Ledger, Observation } from './ledger.js'
+import type { ObservationLog, Observation } from './observation-log.js'
 import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
 import { openVerify } from './open-verify.js'
 import { plainRequest } from './plain-request.js'
 import { preamble } from './preamble.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import type { Actors, Stage } from './stage.js'
 import { covers } from './touch.js'
 import type { Verifying } from './verification.js'
@@ -36,9 +36,9 @@ import { walkWhole } from './walk-whole.js'
 const patience = 20_000
 
 export interface StageParts {
-  readonly rig: Rig
+  readonly run: RunContext
   readonly scenario: Scenario
-  readonly ledger: Ledger
+  readonly log: ObservationLog
   /** Ends the scenario. */
   readonly signal: AbortSignal
   /** States of the target that the scenario holds: whoever performs it waits until they have ended. */
@@ -48,25 +48,25 @@ export interface StageParts {
 
 /** Puts everything on the stage that a scenario may use. */
 export function setStage(parts: StageParts): Stage & Verifying<string> {
-  const { rig, scenario, ledger, signal, held, afterwards } = parts
+  const { run, scenario, log, signal, held, afterwards } = parts
   const { interface: name } = scenario
-  const contract = rig.contract.interfaces.find((one) => one.name === name)
+  const contract = run.contract.interfaces.find((one) => one.name === name)
   if (contract === undefined) throw new Error(`no interface ${name}`)
-  const { as, finder } = callActors({ rig, interface: name, scenario: scenario.id, signal })
-  const fixtures = findFixtures(rig, name, finder)
+  const { as, finder } = callActors({ run, interface: name, scenario: scenario.id, signal })
+  const fixtures = findFixtures(run, name, finder)
   // Looks at the target again instead of remembering what was found.
-  const anew = findFixtures({ ...rig, once: (_, find) => find() }, name, finder)
-  const bounds = { ...rig.walk, now: rig.clock.now }
-  const drawn = rig.random(scenario.id)
-  const drawnAnew = rig.random(`${scenario.id} again`)
+  const anew = findFixtures({ ...run, once: (_, find) => find() }, name, finder)
+  const bounds = { ...run.walk, now: run.clock.now }
+  const drawn = run.random(scenario.id)
+  const drawnAnew = run.random(`${scenario.id} again`)
   // Names that were not given before, and the same sequences of a model.
   const random = (n: number): number => {
     const [first, other] = [drawn(n), drawnAnew(n)]
     return scenario.isAgain ? other : first
   }
-  const once: Stage['once'] = (key, find) => rig.once(`${name} ${key}`, find)
+  const once: Stage['once'] = (key, find) => run.once(`${name} ${key}`, find)
 
-  const orderFor = (operation: Operation, known = fixtures): Promise<Order> =>
+  const orderFor = (operation: Operation, known = fixtures): Promise<RequestInput> =>
     plainRequest(operation, async (wanted) => {
       const fixture = known[wanted]
       if (fixture === undefined) throw new Error(`no fixture ${wanted}`)
@@ -74,29 +74,29 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
     })
 
   /** What a list has in its path, as a plain request has it. */
-  const pathOf = async (operationId: string): Promise<Order['path']> => {
-    const operation = rig.contract.operation(name, operationId)
+  const pathOf = async (operationId: string): Promise<RequestInput['path']> => {
+    const operation = run.contract.operation(name, operationId)
     const asks = operation?.parameters.some((one) => one.in === 'path')
     return operation !== undefined && asks ? (await orderFor(operation)).path : undefined
   }
 
   /** A law is bound by what a definition shows, and may have no such aspect there; a story knows its contract. */
   const known = (requirement: string | undefined): string | undefined => {
-    if (requirement !== undefined && rig.contract.requirement(requirement)) return requirement
+    if (requirement !== undefined && run.contract.requirement(requirement)) return requirement
     if (scenario.kind === 'law') return undefined
     throw new Error(`it builds on ${requirement ?? 'something'}, which is no requirement`)
   }
 
-  const isServed = (operation: Operation): Doubt => doubtOfService(rest.plain, operation)
+  const isServed = (operation: Operation): Recheck => recheckService(rest.plain, operation)
 
   const ask: Stage['askPlainly'] = (sender, operation) =>
     askPlainly(sender, operation, (again) => orderFor(operation, again ? anew : fixtures))
 
   const walkAgain: Stage['walkListAgain'] = async (operation) =>
-    walkWhole(rig, as('customer'), operation, await orderFor(operation))
+    walkWhole(run, as('customer'), operation, await orderFor(operation))
 
   const during: Stage['during'] = (hook, steps, values) => {
-    const holding = holdState(rig, scenario, hook, steps, signal, values)
+    const holding = holdState(run, scenario, hook, steps, signal, values)
     held.add(holding)
     return holding
   }
@@ -104,10 +104,10 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
   const record = (requirement: string, observation: Observation, answer?: Answer): void => {
     // In a state that was brought about, a second look would see the target after it.
     const isDoubtful = answer !== undefined && held.size === 0
-    ledger.add(requirement, observation, isDoubtful ? doubtFor(answer, observation) : undefined)
+    log.add(requirement, observation, isDoubtful ? doubtFor(answer, observation) : undefined)
   }
-  const doubtFor = (answer: Answer, observation: Observation): Doubt | undefined =>
-    doubtOf(answer, observation, async () => ({
+  const doubtFor = (answer: Answer, observation: Observation): Recheck | undefined =>
+    recheckOf(answer, observation, async () => ({
       sender: as(answer.exchange.actor),
       order: await orderFor(answer.operation),
     }))
@@ -124,7 +124,7 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
   const rest: Omit<Stage, keyof Actors> = {
     interface: contract,
     operation: (operationId) => {
-      const operation = rig.contract.operation(name, operationId)
+      const operation = run.contract.operation(name, operationId)
       if (operation === undefined) throw new Error(`no operation ${operationId}`)
       return operation
     },
@@ -155,7 +155,7 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
       isAgain
         ? walkAgain(operation)
         : once(`list ${operation.id}`, async () =>
-            walkWhole(rig, finder('customer'), operation, await orderFor(operation)),
+            walkWhole(run, finder('customer'), operation, await orderFor(operation)),
           ),
     walkListAgain: walkAgain,
     plainRequest: (operation) => orderFor(operation),
@@ -177,30 +177,30 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
     refusals: refusalStatuses,
     once,
     during,
-    listen: (steps) => listen(rig, scenario, during, steps),
+    listen: (steps) => listen(run, scenario, during, steps),
     waitUntil: async (time) => {
-      const wait = time - rig.clock.now()
+      const wait = time - run.clock.now()
       if (wait > patience) return false
-      if (wait > 0) await rig.clock.sleep(wait, signal)
+      if (wait > 0) await run.clock.sleep(wait, signal)
       return true
     },
     model: (model) =>
       tryModel(model, {
         verifies: scenario.verifies,
-        ledger,
+        log,
         seed: drawn(2 ** 31),
-        time: rig.walk.time,
-        now: rig.clock.now,
+        time: run.walk.time,
+        now: run.clock.now,
         surprised: (answer, because) => tellSurprise(parts, answer, because),
-        isRead: (id) => rig.contract.operation(name, id)?.method === 'GET',
+        isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
       }),
     needs: (...touches) => {
       const lacking = touches.filter((one) => !covers(scenario.touches, one))
       if (lacking.length > 0) throw new NeedsMore(lacking)
     },
     afterwards,
-    lintDocument: ({ json, url }) => rig.lintDocument({ interface: name, url, document: json }),
-    now: rig.clock.now,
+    lintDocument: ({ json, url }) => run.lintDocument({ interface: name, url, document: json }),
+    now: run.clock.now,
     random,
   }
   return Object.assign(actorsBy(as), rest, verifying)

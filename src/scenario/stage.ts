@@ -7,9 +7,9 @@ import type { Endpoint } from './endpoint.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
-import type { Ask } from './request-url.js'
+import type { UrlParameters } from './request-url.js'
 import type { HookValues } from '../terms/hook-values.js'
-import type { Order } from './order.js'
+import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import type { Touch } from './touch.js'
 import type { Seen } from './verification.js'
@@ -47,9 +47,14 @@ export interface Stage extends Actors {
    * Walks a list page by page, within the bounds of the run; says in the report when it sampled. What a list has in
    * its path is that of a plain request.
    */
-  walk(sender: Sender, operationId: string, query?: Ask['query'], pages?: number): Promise<Walk>
+  walk(
+    sender: Sender,
+    operationId: string,
+    query?: UrlParameters['query'],
+    pages?: number,
+  ): Promise<Walk>
   /** A list as the customer sees it with this query, in the biggest pages. */
-  walkNarrowed(operation: Operation, query: NonNullable<Ask['query']>): Promise<Walk>
+  walkNarrowed(operation: Operation, query: NonNullable<UrlParameters['query']>): Promise<Walk>
   /**
    * The whole list that a plain request of the customer gives, in the biggest pages; walked once per run, and anew where
    * a comparison is made again (`confirmed`).
@@ -58,7 +63,7 @@ export interface Stage extends Actors {
   /** The same, walked anew: tells whether the data moved under the run. */
   walkListAgain(operation: Operation): Promise<Walk>
   /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
-  plainRequest(operation: Operation): Promise<Order>
+  plainRequest(operation: Operation): Promise<RequestInput>
   /** The same, sent; where what it was about is gone by now, for something else that was found anew. */
   askPlainly(sender: Sender, operation: Operation): Promise<Plain>
   /** The same, by the customer, once per run; undecided when it is not answered with success. */

@@ -1,8 +1,8 @@
 import type { Evidence } from './evidence.js'
-import type { Ledger } from './ledger.js'
+import type { ObservationLog } from './observation-log.js'
 
 /** What a scenario comes to for one requirement. */
-export interface Ending extends Evidence {
+export interface Conclusion extends Evidence {
   readonly verdict: 'pass' | 'fail' | 'inconclusive' | 'error'
 }
 
@@ -10,7 +10,7 @@ export interface Ending extends Evidence {
 const evidenceKept = 8
 
 /** Of a requirement that nothing was seen of. */
-export const silent: Ending = {
+export const silent: Conclusion = {
   verdict: 'inconclusive',
   because: 'The scenario came to its end without deciding it.',
   exchanges: [],
@@ -24,12 +24,12 @@ export const silent: Ending = {
  * @param sole whether the scenario is about this requirement alone: if it breaks off, it was not done with it
  */
 export function sumUp(
-  ledger: Pick<Ledger, 'of'>,
+  log: Pick<ObservationLog, 'of'>,
   requirement: string,
-  broken: Ending | undefined,
+  broken: Conclusion | undefined,
   sole: boolean,
-): Ending {
-  const observed = ledger.of(requirement)
+): Conclusion {
+  const observed = log.of(requirement)
   const telling =
     observed.find((one) => one.verdict === 'fail') ??
     observed.find((one) => one.verdict === 'inconclusive')

@@ -2,11 +2,11 @@ import type { Answer } from './answer.js'
 import { isGone } from './ask-plainly.js'
 import { inWriting } from './in-writing.js'
 import { isRefusal } from './is-refusal.js'
-import type { Rig } from './rig.js'
+import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 
 interface Stand {
-  readonly rig: Pick<Rig, 'redact' | 'surprise'>
+  readonly run: Pick<RunContext, 'redact' | 'surprise'>
   readonly scenario: Pick<Scenario, 'id'>
 }
 
@@ -17,7 +17,7 @@ interface Stand {
  * @param root requirement that it hangs on
  */
 export function tellSurprise(
-  { rig, scenario }: Stand,
+  { run, scenario }: Stand,
   answer: Answer,
   because: string,
   root?: string,
@@ -25,12 +25,12 @@ export function tellSurprise(
   const { status, operation, exchange } = answer
   if (isRefusal(answer)) return
   if (root === undefined && (status === 202 || isGone(answer))) return
-  rig.surprise({
+  run.surprise({
     scenario: scenario.id,
     interface: operation.interface,
     operation: operation.id,
     exchange: exchange.number,
-    because: inWriting(because, rig.redact),
+    because: inWriting(because, run.redact),
     dependsOn: root,
   })
 }

@@ -5,7 +5,7 @@ type More = Partial<Pick<Evidence, 'remedy' | 'dependsOn' | 'exchanges'>>
 
 /** Thrown in a scenario when what follows cannot be decided; never the target's failure. */
 export class Undecided extends Error {
-  /** As an entry of the ledger. */
+  /** As an entry of the log. */
   readonly observation: More & {
     readonly verdict: 'inconclusive'
     readonly because: string

@@ -40,7 +40,7 @@ export interface Verifying<K extends string> {
 }
 
 /** Whether what a reading looked at stood still while it was made. */
-export interface Stillness {
+export interface Stability {
   readonly still: boolean
 }
 
@@ -51,5 +51,5 @@ export interface Stillness {
  * @returns whether all that was compared held
  */
 export type Confirm<K extends string> = (
-  read: (compare: Readonly<Record<K, (seen: Seen) => Expectation>>) => Promise<Stillness | void>,
+  read: (compare: Readonly<Record<K, (seen: Seen) => Expectation>>) => Promise<Stability | void>,
 ) => Promise<boolean>

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.js'
-import type { Ask } from './request-url.js'
+import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 import { type Walk, type WalkBounds, walkPages } from './walk-pages.js'
 
@@ -10,7 +10,7 @@ import { type Walk, type WalkBounds, walkPages } from './walk-pages.js'
 export const walkList = (
   sender: Sender,
   operation: Operation,
-  asked: Pick<Ask, 'query' | 'path'>,
+  asked: Pick<UrlParameters, 'query' | 'path'>,
   bounds: WalkBounds,
 ): Promise<Walk> =>
   walkPages(sender, operation.id, asked, bounds, isNumbered(operation) ? 'number' : 'link')

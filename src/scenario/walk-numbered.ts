@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import type { Ask } from './request-url.js'
+import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 import { type Bound, type Item, type Walk, walkPages } from './walk-pages.js'
 
@@ -34,9 +34,9 @@ const chosen: readonly Bound[] = ['pages', 'items', 'bytes', 'time']
 export async function walkNumbered(
   sender: Sender,
   operationId: string,
-  query: NonNullable<Ask['query']>,
+  query: NonNullable<UrlParameters['query']>,
   { pages: most, items: enough = Infinity }: NumberedBounds,
-  path?: Ask['path'],
+  path?: UrlParameters['path'],
 ): Promise<NumberedWalk> {
   const bounds = { pages: most, items: enough, bytes: ample, time: Infinity, now: () => 0 }
   const list = await walkPages(

@@ -2,7 +2,7 @@ import type { Answer } from './answer.js'
 import type { Link } from './follow-link.js'
 import { hrefsOf } from './hrefs-of.js'
 import { identify } from './identify.js'
-import type { Ask } from './request-url.js'
+import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 
 export type Item = Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ interface Guide {
 }
 
 /** What is asked for: the list with its parameters, those of the path among them. */
-type Asked = Pick<Ask, 'query' | 'path'>
+type Asked = Pick<UrlParameters, 'query' | 'path'>
 
 /**
  * Walks a list from its first page to its last, within bounds, and lets each page go that was read.

@@ -1,23 +1,23 @@
 import type { Operation } from '../contract/operation.js'
 import { biggestPage } from './biggest-page.js'
-import type { Rig } from './rig.js'
-import type { Order } from './order.js'
+import type { RunContext } from './run-context.js'
+import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import { walkList } from './walk-list.js'
 import type { Walk } from './walk-pages.js'
 
 /** Walks the whole list of an operation, in the biggest pages; notes for the report when it was too long. */
 export async function walkWhole(
-  rig: Rig,
+  run: RunContext,
   sender: Sender,
   operation: Operation,
-  { query, path }: Order,
+  { query, path }: RequestInput,
 ): Promise<Walk> {
   const asked = { ...query, ...biggestPage(operation) }
-  const bounds = { ...rig.walk, now: rig.clock.now }
+  const bounds = { ...run.walk, now: run.clock.now }
   const walk = await walkList(sender, operation, { query: asked, path }, bounds)
   if (walk.end.kind === 'sampled')
-    rig.note(
+    run.note(
       `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,
     )
   return walk

@@ -10,7 +10,7 @@ const mostCharacters = 1000
 /** Milliseconds that a command has to end when it is asked to. */
 const grace = 500
 
-type Ending =
+type DeliveryOutcome =
   | { readonly kind: 'ended'; readonly how: string; readonly well: boolean }
   | { readonly kind: 'not started'; readonly cause: Error }
 
@@ -75,7 +75,7 @@ function variablesOf(values: HookValues): Readonly<Record<string, string>> {
   )
 }
 
-function waitForEnd(child: ChildProcess): Promise<Ending> {
+function waitForEnd(child: ChildProcess): Promise<DeliveryOutcome> {
   return new Promise((resolve) => {
     let late: NodeJS.Timeout | undefined
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {

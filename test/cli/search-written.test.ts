@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { openGate } from '../../src/cli/run/open-gate.js'
+import { openSecretFilter } from '../../src/cli/run/open-secret-filter.js'
 import { searchWritten } from '../../src/cli/run/search-written.js'
 import { profileFromFlags } from '../../src/target/profile-from-flags.js'
 import { sampleRun } from '../report/sample-run.js'
@@ -16,7 +16,7 @@ const { profile } = profileFromFlags({
 test('A report that holds a secret all the same is not written, and one line tells where it stood', async ({
   folder,
 }) => {
-  const { redactor } = openGate(profile)
+  const { redactor } = openSecretFilter(profile)
   await mkdir(join(folder, 'junit'))
   const filler = `${'x '.repeat(400_000)}\n`
   await writeFile(
@@ -44,7 +44,7 @@ test('A report that holds a secret all the same is not written, and one line tel
 test('What was recorded before a secret became known is redacted at the end', async ({
   folder,
 }) => {
-  const { redactor } = openGate(profile)
+  const { redactor } = openSecretFilter(profile)
   const path = join(folder, 'exchanges.ndjson')
   const exchange = {
     number: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { certifyBank } from '../../proof/trial/certify-bank.js'
-import { openLaboratory } from '../../proof/trial/open-laboratory.js'
+import { openTrialSetup } from '../../proof/trial/open-trial-setup.js'
 import { openLinter } from '../../src/cli/run/open-linter.js'
 
 /** A defect, the only stories that are told, and what fails though none of them verifies it. */
@@ -28,14 +28,14 @@ const met: readonly (readonly [string, readonly string[], string])[] = [
 
 test('What a story builds on fails when the target does the contrary, though another one was to decide it', async () => {
   const linter = openLinter()
-  const laboratory = await openLaboratory(linter, ['text', 'transactions', 'notifications'])
+  const setup = await openTrialSetup(linter, ['text', 'transactions', 'notifications'])
   try {
     for (const [name, stories, broken] of met) {
-      const variations = laboratory.defects.filter((one) => one.name === name)
+      const variations = setup.defects.filter((one) => one.name === name)
       expect(variations, name).toHaveLength(1)
       const interfaces = [broken.split('.', 1)[0] ?? '']
       const concerned = new Set(stories)
-      const run = await certifyBank(laboratory, { variations, interfaces, wire: false, concerned })
+      const run = await certifyBank(setup, { variations, interfaces, wire: false, concerned })
       const failed = run.requirements.filter(({ verdict }) => verdict === 'fail')
       expect(
         failed.map(({ id }) => id),

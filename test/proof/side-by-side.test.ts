@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { certifyBank } from '../../proof/trial/certify-bank.js'
-import { openLaboratory } from '../../proof/trial/open-laboratory.js'
+import { openTrialSetup } from '../../proof/trial/open-trial-setup.js'
 import { randomDelays } from '../../bench/random-delays.js'
 import { openLinter } from '../../src/cli/run/open-linter.js'
 
@@ -9,9 +9,9 @@ const interfaces = ['notifications', 'sessions']
 
 test('Verdicts are the same with one request in flight and with many, whatever answers take', async () => {
   const linter = openLinter()
-  const laboratory = await openLaboratory(linter, interfaces)
+  const setup = await openTrialSetup(linter, interfaces)
   const verdicts = async (concurrency: number) => {
-    const { requirements } = await certifyBank(laboratory, {
+    const { requirements } = await certifyBank(setup, {
       variations: [],
       interfaces,
       wire: false,

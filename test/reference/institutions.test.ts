@@ -45,7 +45,7 @@ for (const [search, status] of [
   [`${around}&radius=500.1`, 422],
   [`${around}&radius=805km`, 200],
   [`${around}&radius=805.1km`, 422],
-  [`${around}&radius=5&type=atm|office`, 422],
+  [`${around}&radius=5&type=atm|services`, 422],
 ] as const)
   test(`a search with ${search} is answered with ${status}`, async ({ open }) => {
     const bank = await open()

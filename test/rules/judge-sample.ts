@@ -1,5 +1,5 @@
 import type { Remark, Rule } from '../../src/rules/rule.js'
-import { sight } from '../../src/rules/sight.js'
+import { answeredExchange } from '../../src/rules/answered-exchange.js'
 import { accountsContract } from '../scenario/accounts-contract.js'
 import { type Sample, sampleExchange } from './sample-exchange.js'
 
@@ -9,7 +9,7 @@ export function judgeSample(
   sample: Sample,
   accountNumbers: readonly string[] = [],
 ): readonly Remark[] {
-  const sighting = sight(accountsContract, sampleExchange(sample), { accountNumbers })
-  if (sighting === undefined) throw new Error('nothing to see')
-  return rule.judge(sighting)
+  const answered = answeredExchange(accountsContract, sampleExchange(sample), { accountNumbers })
+  if (answered === undefined) throw new Error('nothing to see')
+  return rule.judge(answered)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { rules } from '../../src/rules/rules.js'
-import { sight } from '../../src/rules/sight.js'
+import { answeredExchange } from '../../src/rules/answered-exchange.js'
 import { accountsContract } from '../scenario/accounts-contract.js'
 import { sampleExchange, type Sample } from './sample-exchange.js'
 
@@ -29,10 +29,10 @@ const samples: readonly Sample[] = [
 
 test('Every remark is about a requirement of the contract that its rule decides', () => {
   for (const sample of samples) {
-    const sighting = sight(accountsContract, sampleExchange(sample), facts)
-    if (sighting === undefined) throw new Error('nothing to see')
+    const answered = answeredExchange(accountsContract, sampleExchange(sample), facts)
+    if (answered === undefined) throw new Error('nothing to see')
     for (const rule of rules)
-      for (const { requirement: id } of rule.judge(sighting)) {
+      for (const { requirement: id } of rule.judge(answered)) {
         const requirement = accountsContract.requirement(id ?? '')
         expect(requirement, `${rule.id} on ${id}`).toBeDefined()
         if (requirement) expect(rule.decides(requirement), `${rule.id} on ${id}`).toBe(true)
@@ -44,7 +44,11 @@ test('What was not answered, or was meant for no operation, is not for the rules
   const answered = sampleExchange({ body: {} })
   const { operation: _, ...forNone } = answered
   const failure = { kind: 'failure', failure: 'timeout', message: 'too slow' } as const
-  expect(sight(accountsContract, forNone, facts)).toBeUndefined()
-  expect(sight(accountsContract, { ...answered, outcome: failure }, facts)).toBeUndefined()
-  expect(sight(accountsContract, { ...answered, operation: 'unknown' }, facts)).toBeUndefined()
+  expect(answeredExchange(accountsContract, forNone, facts)).toBeUndefined()
+  expect(
+    answeredExchange(accountsContract, { ...answered, outcome: failure }, facts),
+  ).toBeUndefined()
+  expect(
+    answeredExchange(accountsContract, { ...answered, operation: 'unknown' }, facts),
+  ).toBeUndefined()
 })

@@ -26,7 +26,7 @@ async function run(
 ): Promise<Run> {
   await using stand = await openStand(listener)
   const tally = openTally(contract, rules, { accountNumbers: [] })
-  const { note: _, surprise: __, ...rig } = stand.rig
+  const { note: _, surprise: __, ...run } = stand.run
   return await executeRun({
     contract,
     plan: planRun({
@@ -39,7 +39,7 @@ async function run(
     }),
     rules,
     tally,
-    rig,
+    run,
     heading: {
       tool: { name: 'assay', version: '0.0.0' },
       target: { name: 'Small', baseUrl: stand.baseUrl, embedded: false, allow: 'reversible' },

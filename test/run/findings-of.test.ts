@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { rules } from '../../src/rules/rules.js'
-import { findingsOf, type Performance } from '../../src/run/findings-of.js'
+import { findingsOf, type PerformedScenario } from '../../src/run/findings-of.js'
 import { foldRequirements } from '../../src/run/fold-requirements.js'
 import { type Plan, planRun } from '../../src/run/plan-run.js'
 import { openTally } from '../../src/run/tally.js'
@@ -21,7 +21,7 @@ const planOf = (scenarios: readonly Scenario[], allow: SafetyLevel = 'disruptive
 
 /** What was found out about the order of balances. */
 function found(plan: Plan, outcomes: readonly (readonly [Scenario, Partial<Outcome>])[]) {
-  const performances = new Map<string, Performance>(
+  const performances = new Map<string, PerformedScenario>(
     outcomes.map(([scenario, outcome]) => {
       const whole: Outcome = { requirement: order, verdict: 'pass', exchanges: [], ...outcome }
       return [scenario.id, { scenario, outcomes: [whole], milliseconds: 12 }]

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { openAttendants } from '../../src/exchange/attendants.js'
-import type { Arrival, Attendant, Reply } from '../../src/exchange/delivery.js'
+import { openDeliveryHandlers } from '../../src/exchange/delivery-handlers.js'
+import type { Arrival, DeliveryHandler, Reply } from '../../src/exchange/delivery.js'
 import { openEndpoint } from '../../src/scenario/endpoint.js'
 import { speaksOf } from '../../src/scenario/speaks-of.js'
 import { alone } from '../../src/scenario/touch.js'
@@ -21,12 +21,12 @@ const arrival = (more: Partial<Arrival> = {}): Arrival => ({
 
 /** A listener that hands over what a test sends. */
 function listenerOf() {
-  let attendant: Attendant | undefined
+  let handler: DeliveryHandler | undefined
   return {
     url: 'http://127.0.0.1:1/push',
-    attend: (one: Attendant) => void (attendant = one),
-    call: async (one: Arrival): Promise<Reply | undefined> => attendant?.reply(one),
-    end: (one: Arrival) => attendant?.ended(one, { kind: 'answered', status: 204 }, 7),
+    attend: (one: DeliveryHandler) => void (handler = one),
+    call: async (one: Arrival): Promise<Reply | undefined> => handler?.reply(one),
+    end: (one: Arrival) => handler?.ended(one, { kind: 'answered', status: 204 }, 7),
   }
 }
 
@@ -50,7 +50,7 @@ test('The hook is told where to deliver, and what comes afterwards is taken', as
     { hooks: { pushEndpoint: { begin: '/control/push?to={pushEndpoint}' } } },
   )
   const listener = listenerOf()
-  Object.assign(stand.rig, { listener: { open: async () => listener, patience: 1 } })
+  Object.assign(stand.run, { listener: { open: async () => listener, patience: 1 } })
   let during: Reply | undefined
   await stand.perform(
     [requirement],
@@ -101,8 +101,8 @@ for (const [place, found] of [
   })
 
 test('A delivery is for the scenario whose word it carries; one without any is shown to all', async () => {
-  const attendants = openAttendants()
-  const listener = { url: 'http://127.0.0.1:1', attend: attendants.add }
+  const handlers = openDeliveryHandlers()
+  const listener = { url: 'http://127.0.0.1:1', attend: handlers.add }
   const [one, other] = ['accounts/one', 'accounts/other'].map((id) => {
     const endpoint = openEndpoint(listener, 1000, id)
     endpoint.claim(`assay-push-${id}`)
@@ -111,8 +111,8 @@ test('A delivery is for the scenario whose word it carries; one without any is s
   })
   const call = (text: string) => {
     const came = arrival({ body: bytes(text) })
-    const attendant = attendants.of(came)
-    return [attendant.scenario, attendant.reply(came)]
+    const handler = handlers.of(came)
+    return [handler.scenario, handler.reply(came)]
   }
   expect(call('about assay-push-accounts/one')).toEqual(['accounts/one', status(500)])
   expect(call('about assay-push-accounts/other')).toEqual(['accounts/other', status(302)])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Move } from '../../src/scenario/index.js'
+import type { Transition } from '../../src/scenario/index.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import { answerJson } from './answers.js'
 import { openStand } from './open-stand.js'
@@ -24,11 +24,11 @@ const send = (
   location: string,
   verified: string,
   step: (count: number) => number,
-): Move<number> => ({
+): Transition<number> => ({
   fits: () => true,
-  async take(count, course) {
-    const answer = await course.by(sender).send('listAccounts', { query: { location } })
-    course.verify(verified, answer).at('/count', step(count))
+  async take(count, sequence) {
+    const answer = await sequence.by(sender).send('listAccounts', { query: { location } })
+    sequence.verify(verified, answer).at('/count', step(count))
     return step(count)
   },
 })
@@ -40,19 +40,19 @@ const look = send('look', other, (count) => count)
 const counting =
   (
     more: {
-      readonly straight?: readonly Move<number>[]
-      readonly moves?: readonly Move<number>[]
+      readonly straight?: readonly Transition<number>[]
+      readonly transitions?: readonly Transition<number>[]
     } = {},
   ) =>
   async ({ customer, model }: Stage) => {
     sender = customer
     await model<number>({
-      begin: async (course) => {
-        await course.aside(customer).send('listAccounts', { query: { location: 'reset' } })
+      begin: async (sequence) => {
+        await sequence.aside(customer).send('listAccounts', { query: { location: 'reset' } })
         return 0
       },
       straight: more.straight ?? [up, look],
-      moves: more.moves ?? [up, look, look],
+      transitions: more.transitions ?? [up, look, look],
       closing: [look],
     })
   }
@@ -103,7 +103,7 @@ test('Where what is straight does not hold, no sequence is blamed', async () => 
 test('What no sequence came to is not decided', async () => {
   await using stand = await openStand(counter())
   const never = { ...look, fits: () => false }
-  const outcomes = await stand.perform(verifies, counting({ moves: [up, never] }))
+  const outcomes = await stand.perform(verifies, counting({ transitions: [up, never] }))
   // The closing look is one, so it takes a requirement that nothing verifies.
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
   const none = await stand.perform([...verifies, 'accounts.balances.order'], counting())
@@ -116,7 +116,7 @@ test('What no sequence came to is not decided', async () => {
 test('A caller who is refused in the middle of everything shows nothing', async () => {
   await using stand = await openStand(counter())
   const refused = send('refuse', limit, (count) => count)
-  const outcomes = await stand.perform(verifies, counting({ moves: [refused] }))
+  const outcomes = await stand.perform(verifies, counting({ transitions: [refused] }))
   expect(outcomes[0]).toMatchObject({ verdict: 'inconclusive' })
   expect(outcomes[0]?.because).toContain('was answered with 403 in the middle of a sequence')
 })

@@ -3,7 +3,7 @@ import type { Contract } from '../../src/contract/contract.js'
 import type { Clock } from '../../src/exchange/clock.js'
 import type { Exchange, Header } from '../../src/exchange/exchange.js'
 import { limitInFlight } from '../../src/exchange/in-flight.js'
-import { createMessenger } from '../../src/exchange/messenger.js'
+import { createRecordingClient } from '../../src/exchange/recording-client.js'
 import { createRecorder } from '../../src/exchange/recorder.js'
 import { createRedactor } from '../../src/exchange/redactor.js'
 import { undiciTransport } from '../../src/exchange/undici-transport.js'
@@ -14,8 +14,8 @@ import { NeedsMore } from '../../src/scenario/needs-more.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
 import { performScenario } from '../../src/scenario/perform-scenario.js'
 import { openPutBack } from '../../src/scenario/put-back.js'
-import type { Rig } from '../../src/scenario/rig.js'
-import { createShelf } from '../../src/scenario/shelf.js'
+import type { RunContext } from '../../src/scenario/run-context.js'
+import { createBoundedStore } from '../../src/scenario/bounded-store.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import type { Surprise } from '../../src/scenario/surprise.js'
 import { createHooks } from '../../src/target/hooks.js'
@@ -34,12 +34,12 @@ interface Wanted {
   readonly hooks?: Readonly<Partial<Record<HookName, { begin: string; end?: string }>>>
   /** Whether the run may only read. */
   readonly observe?: boolean
-  readonly walk?: Partial<Rig['walk']>
+  readonly walk?: Partial<RunContext['walk']>
   readonly clock?: Clock
 }
 
 interface Stand extends AsyncDisposable {
-  readonly rig: Rig
+  readonly run: RunContext
   readonly baseUrl: string
   /** Everything that was exchanged so far, as recorded. */
   readonly exchanges: readonly Exchange[]
@@ -86,9 +86,9 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     { baseUrl },
   )
   const { signal } = new AbortController()
-  const rig: Rig = {
+  const run: RunContext = {
     contract: wanted.contract ?? accountsContract,
-    messenger: createMessenger({
+    client: createRecordingClient({
       transport,
       recorder: createRecorder({
         redactor,
@@ -113,7 +113,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     },
     walk: { pages: 20, items: 10_000, bytes: 1e7, time: 60_000, ...wanted.walk },
     putBack: openPutBack(signal, () => 1000),
-    shelf: createShelf(1e8),
+    store: createBoundedStore(1e8),
     clock,
     signal,
     once: createOnce(),
@@ -124,7 +124,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     surprise: (one) => void surprises.push(one),
   }
   return {
-    rig,
+    run,
     baseUrl,
     exchanges,
     notes,
@@ -142,7 +142,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
         steps,
         ...more,
       }
-      const outcomes = await performScenario(rig, scenario, signal)
+      const outcomes = await performScenario(run, scenario, signal)
       if (outcomes instanceof NeedsMore) throw outcomes
       return outcomes
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Operation } from '../../src/contract/operation.js'
 import { loadContract } from '../../src/contract/load-contract.js'
-import { type Ask, requestUrl } from '../../src/scenario/request-url.js'
+import { type UrlParameters, requestUrl } from '../../src/scenario/request-url.js'
 import { definition, rows } from '../contract/small-bank.js'
 import { specsFolder } from '../contract/specs-folder.js'
 import { accountsContract } from './accounts-contract.js'
@@ -13,7 +13,7 @@ const operation = (id: string): Operation => {
 }
 const base = 'https://bank.example/api'
 
-const cases: readonly (readonly [string, Ask, string])[] = [
+const cases: readonly (readonly [string, UrlParameters, string])[] = [
   ['listAccounts', {}, '/banking/accounts'],
   ['listAccounts', { query: { limit: 0, start: '' } }, '/banking/accounts?limit=0&start='],
   [

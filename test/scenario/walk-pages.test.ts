@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
-import type { Rig } from '../../src/scenario/rig.js'
+import type { RunContext } from '../../src/scenario/run-context.js'
 import { type Walk, walkPages } from '../../src/scenario/walk-pages.js'
 import { whyPartial } from '../../src/scenario/why-partial.js'
 import { answerJson } from './answers.js'
@@ -25,7 +25,7 @@ function list(
 /** Walks a list as a scenario does. */
 async function walk(
   listener: RequestListener,
-  bounds: Partial<Rig['walk']> = {},
+  bounds: Partial<RunContext['walk']> = {},
   now: () => number = Date.now,
 ): Promise<{ readonly walk: Walk; readonly asked: readonly string[] }> {
   const clock = { now, sleep: async () => undefined }

@@ -3,7 +3,7 @@ import { loadContract } from '../../src/contract/load-contract.js'
 import type { Defect } from '../../proof/defect.js'
 import { listDefects } from '../../proof/list-defects.js'
 import { openBankInMemory } from '../../proof/trial/open-bank-in-memory.js'
-import type { TextBook } from '../../src/reference/text/text-book.js'
+import type { TextStore } from '../../src/reference/text/text-store.js'
 import { listScenarios } from '../../src/run/list-scenarios.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { certifyTarget } from './certify-target.js'
@@ -14,7 +14,7 @@ test.setTimeout(120_000)
 const contract = loadContract({ interfaces: ['text'] })
 
 /** Strings and formats, but for the times at which they were written. */
-const stateOf = (book: TextBook): object => ({
+const stateOf = (book: TextStore): object => ({
   strings: book
     .strings()
     .map(({ group, name, items }) => JSON.stringify({ group, name, items }))
@@ -24,7 +24,7 @@ const stateOf = (book: TextBook): object => ({
 
 /** The text of a bank before and after it was certified, and what the run says about putting back. */
 async function certified(defects: readonly Defect[]) {
-  const books: TextBook[] = []
+  const books: TextStore[] = []
   const witness: Defect = {
     name: 'witness',
     sentence: 'Nothing is wrong.',

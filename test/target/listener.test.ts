@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
-import type { Arrival, Attendant, Ending } from '../../src/exchange/delivery.js'
+import type { Arrival, DeliveryHandler, DeliveryOutcome } from '../../src/exchange/delivery.js'
 import { listenerLimits } from '../../src/target/listener/listener-limits.js'
 import { openListener } from '../../src/target/listener/open-listener.js'
 import { whyNotListening } from '../../src/target/listener/why-not-listening.js'
@@ -11,10 +11,10 @@ const here = { host: '127.0.0.1', port: 0 }
 
 /** A listener with narrow bounds, and what it recorded. */
 async function listening(
-  reply: Attendant['reply'] = () => ({ kind: 'status', status: 204 }),
+  reply: DeliveryHandler['reply'] = () => ({ kind: 'status', status: 204 }),
   limits: Partial<typeof listenerLimits> = {},
 ) {
-  const recorded: { arrival: Arrival; ending: Ending; scenario: string | undefined }[] = []
+  const recorded: { arrival: Arrival; ending: DeliveryOutcome; scenario: string | undefined }[] = []
   const listener = await openListener(here, {
     now: () => 0,
     limits: { ...listenerLimits, ...limits },

@@ -43,7 +43,7 @@ const defects: readonly Defect[] = [
   ),
   search(
     'coordinates-overlooked',
-    'Every search is around the main office.',
+    'Every search is around the main services.',
     'institutions.search.by-coordinates',
     { centreOf: () => ({ latitude: 43.657, longitude: -70.253 }) },
   ),

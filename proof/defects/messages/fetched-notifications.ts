@@ -1,6 +1,6 @@
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import type { Notification } from '../../../src/reference/messages/message-book.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 
 const defect = defectOf('fetched-notifications')
 

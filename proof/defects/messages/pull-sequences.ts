@@ -1,5 +1,5 @@
 import type { Defect } from '../../defect.js'
-import type { Notification } from '../../../src/reference/messages/message-book.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 
 /** What shows only after a certain sequence of requests. */
 const defects: readonly Defect[] = [

@@ -1,8 +1,9 @@
 import type { Defect } from '../../defect.js'
-import type { DefinitionBook } from '../../../src/reference/notifications/definitions/definition-book.js'
+import type { DefinitionStore } from '../../../src/reference/notifications/definitions/definition-store.js'
 
 /** Definitions of the same type in a book. */
-const ofType = (book: DefinitionBook, type: string) => book.all().filter((one) => one.type === type)
+const ofType = (book: DefinitionStore, type: string) =>
+  book.all().filter((one) => one.type === type)
 
 /** What shows only where several definitions of one type are created, one after the other. */
 const defects: readonly Defect[] = [
@@ -60,7 +61,7 @@ const defects: readonly Defect[] = [
     sentence: 'The entity tag of a definition changes when another one of its type is created.',
     breaks: ['notifications.createDefinition.any-order-tags'],
     behaviour({ definitions, entityTag }) {
-      let kept: DefinitionBook | undefined
+      let kept: DefinitionStore | undefined
       return {
         definitions(given) {
           kept = definitions(given)

@@ -3,7 +3,7 @@ import type { TextFormat } from '../../../src/reference/books/text.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
-import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 
 /** What a bank that takes such a description answers afterwards is no format, either. */
 const answered = ['text.format.description']
@@ -27,7 +27,7 @@ const descriptions = (
 const replacing =
   (replace: (before: TextFormat, format: TextFormat) => TextFormat) =>
   ({ texts }: Behaviour): Partial<Behaviour> => ({
-    texts(given): TextBook {
+    texts(given): TextStore {
       const book = texts(given)
       return {
         ...book,

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 
 const planted = defectOf('resolved-groups')
 
@@ -43,7 +43,7 @@ const defects: readonly Defect[] = [
     'text.resolved.all-groups',
     ({ inGroups, isNewer, texts }) => {
       let all = false
-      let book: TextBook
+      let book: TextStore
       return {
         texts: (opened) => (book = texts(opened)),
         inGroups(group, wanted, subgroups) {
@@ -84,7 +84,7 @@ const defects: readonly Defect[] = [
     'Where two groups have strings of one name, both are answered with the text of the last one.',
     'text.groups.of-strings',
     ({ chooseItem, texts }) => {
-      let book: TextBook
+      let book: TextStore
       return {
         texts: (opened) => (book = texts(opened)),
         chooseItem(items, order, format) {

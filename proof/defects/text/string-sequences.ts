@@ -1,13 +1,13 @@
 import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
-import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
+import type { TextStore, TextString } from '../../../src/reference/text/text-store.js'
 
 const keyOf = ({ group, name }: Pick<TextString, 'group' | 'name'>): string => `${group}.${name}`
 
 /** A book that has not forgotten what was deleted, and does something with it. */
 const haunted =
   (
-    change: (kept: TextBook, deleted: ReadonlyMap<string, TextString>) => Partial<TextBook>,
+    change: (kept: TextStore, deleted: ReadonlyMap<string, TextString>) => Partial<TextStore>,
   ): NonNullable<Defect['behaviour']> =>
   ({ texts }) => ({
     texts(book) {

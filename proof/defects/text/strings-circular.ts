@@ -2,19 +2,19 @@ import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 import { isCircular } from '../../../src/reference/text/is-circular.js'
 import { keysIn } from '../../../src/reference/text/keys-in.js'
-import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 import type { TextItem } from '../../../src/reference/books/text.js'
 
 const keysOf = (items: readonly TextItem[] = []): readonly string[] =>
   items.flatMap(({ value }) => keysIn(value))
 
 /** A book that shows no strings but those of one group. */
-const within = (book: TextBook, group: string): TextBook => ({
+const within = (book: TextStore, group: string): TextStore => ({
   ...book,
   string: (other, name) => (other === group ? book.string(other, name) : undefined),
 })
 
-const string = (book: TextBook, key: string) => {
+const string = (book: TextStore, key: string) => {
   const [name = '', ...group] = key.split('.').toReversed()
   return book.string(group.toReversed().join('.'), name)
 }

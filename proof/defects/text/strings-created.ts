@@ -2,7 +2,7 @@ import { changeResponse } from '../../alterations/change-response.js'
 import { changeHeaders } from '../../alterations/change-headers.js'
 import type { Defect } from '../../defect.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
-import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 import { readItems } from '../../../src/reference/text/read-items.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
@@ -11,9 +11,9 @@ const created = { operations: ['setString'], statuses: [201] }
 
 /** A book in which strings are created in another way. */
 const creating =
-  (create: (book: TextBook, ...write: Parameters<TextBook['write']>) => void) =>
-  ({ texts }: { texts(book: TextBook): TextBook }) => ({
-    texts(given: TextBook): TextBook {
+  (create: (book: TextStore, ...write: Parameters<TextStore['write']>) => void) =>
+  ({ texts }: { texts(book: TextStore): TextStore }) => ({
+    texts(given: TextStore): TextStore {
       const book = texts(given)
       return {
         ...book,

@@ -2,13 +2,13 @@ import type { TextItem } from '../../../src/reference/books/text.js'
 import type { Defect } from '../../defect.js'
 import { restate } from '../../alterations/restate.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
-import type { TextBook, TextString } from '../../../src/reference/text/text-book.js'
+import type { TextStore, TextString } from '../../../src/reference/text/text-store.js'
 
 /** A book in which strings that are there are written in another way. */
 const updating =
   (update: (before: TextString, items: readonly TextItem[]) => readonly TextItem[] | undefined) =>
-  ({ texts }: { texts(book: TextBook): TextBook }) => ({
-    texts(given: TextBook): TextBook {
+  ({ texts }: { texts(book: TextStore): TextStore }) => ({
+    texts(given: TextStore): TextStore {
       const book = texts(given)
       return {
         ...book,

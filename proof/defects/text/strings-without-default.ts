@@ -4,7 +4,7 @@ import type { Defect } from '../../defect.js'
 import { isObject } from '../../../src/reference/text/is-object.js'
 import { readItems } from '../../../src/reference/text/read-items.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
-import type { TextBook } from '../../../src/reference/text/text-book.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 
 const breaks = ['text.setString.default-omitted']
 const nothing: TextItem = { value: '' }
@@ -40,7 +40,7 @@ const defects: readonly Defect[] = [
     breaks,
     behaviour: (before) => ({
       ...atCreationOnly(before),
-      texts(given): TextBook {
+      texts(given): TextStore {
         const book = before.texts(given)
         return {
           ...book,

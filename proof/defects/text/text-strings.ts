@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
-import type { TextString } from '../../../src/reference/text/text-book.js'
+import type { TextString } from '../../../src/reference/text/text-store.js'
 
 const one = { operations: ['getString'], statuses: [200] }
 const list = { operations: ['getStrings'], statuses: [200] }

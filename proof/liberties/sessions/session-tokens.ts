@@ -1,7 +1,7 @@
 import { changeJson } from '../../alterations/change-json.js'
 import { changeHeaders } from '../../alterations/change-headers.js'
 import type { Liberty } from '../../liberty.js'
-import type { SessionBook } from '../../../src/reference/sessions/session-book.js'
+import type { SessionStore } from '../../../src/reference/sessions/session-store.js'
 
 const because =
   'The document says that the session is a new one, and nothing of its token; which members are required is not shown.'
@@ -38,7 +38,7 @@ const liberties: readonly Liberty[] = [
     sentence: 'A session that is extended gets a new token, and the old one is of no use any more.',
     because: 'An answer 200 names a session; that its token stays the same is not said.',
     behaviour: ({ sessions }) => {
-      let book: SessionBook | undefined
+      let book: SessionStore | undefined
       return {
         sessions: (opened) => (book = sessions(opened)),
         tokenOfExtended(session) {

@@ -7,16 +7,16 @@ import { print } from '../output/print.js'
 import { about, claimsAddition, fixtureAdditions } from './additions.js'
 import { lookAtTarget } from './look-at-target.js'
 import type { Questions } from './open-questions.js'
-import type { View } from './open-view.js'
+import type { ReadOnlyTarget } from './open-read-only-target.js'
 import type { Setting } from './parse-settings.js'
-import { type Prospect, rehearseProfile } from './rehearse-profile.js'
+import { type RunForecast, rehearseProfile } from './rehearse-profile.js'
 import { seenText } from './told.js'
 
 interface Parts {
   readonly contract: Contract
   readonly suites: Suites
   readonly profile: Profile
-  readonly view: View
+  readonly view: ReadOnlyTarget
   /** Where somebody can be asked. */
   readonly questions: Questions | undefined
 }
@@ -35,7 +35,7 @@ interface Explored {
   readonly extended: Extended
   /** What the user said, when asked as well. */
   readonly said: readonly Setting[]
-  readonly prospect: Prospect
+  readonly forecast: RunForecast
 }
 
 /** Looks at a target, puts into its profile what was found and what the user says, and rehearses a run with it. */
@@ -44,7 +44,7 @@ export async function explore(
   { begun, settings, chosen, load }: Beginning,
 ): Promise<Explored> {
   const { suites, view, profile } = parts
-  print(`Reading ${escapeTerminal(view.gate.text(profile.target.name))} … `)
+  print(`Reading ${escapeTerminal(view.secretFilter.text(profile.target.name))} … `)
   const seen = await lookAtTarget(view, parts).catch((error: unknown) => {
     print('\n')
     throw error
@@ -53,10 +53,10 @@ export async function explore(
   const explored = async (said: readonly Setting[]): Promise<Explored> => {
     const fixtures = fixtureAdditions(suites, seen, said)
     const extended = extendProfile(begun, [...claimsAddition(seen, chosen), ...fixtures], about)
-    const prospect = await rehearseProfile({ ...parts, profile: await load(extended.text) })
-    return { extended, said, prospect }
+    const forecast = await rehearseProfile({ ...parts, profile: await load(extended.text) })
+    return { extended, said, forecast }
   }
   const first = await explored(settings)
-  const answers = (await questions?.fixtures(first.prospect.missing, suites)) ?? []
+  const answers = (await questions?.fixtures(first.forecast.missing, suites)) ?? []
   return answers.length === 0 ? first : explored([...settings, ...answers])
 }

@@ -11,21 +11,21 @@ import type { InitFlags } from '../flags/init-flags.js'
 import { heldProfile, newProfile } from './begin-profile.js'
 import { explore } from './explore.js'
 import { openQuestions } from './open-questions.js'
-import { chooseBaseUrl, openStanding } from './open-standing.js'
-import { openView } from './open-view.js'
+import { chooseBaseUrl, openExistingProfile } from './open-existing-profile.js'
+import { openReadOnlyTarget } from './open-read-only-target.js'
 import { parseSettings } from './parse-settings.js'
 import { writtenText } from './told.js'
 
 /** `assay init`: looks at a target, and writes down in a profile what was found. */
 export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   const { out: file, interface: chosen } = flags
-  const standing = openStanding(file)
-  const { text: before, raw, supplements } = standing
+  const existing = openExistingProfile(file)
+  const { text: before, raw, supplements } = existing
   const { stdin: input, stdout: output } = process
   const mayAsk = input.isTTY && output.isTTY && !flags.yes
   const questions = mayAsk ? await openQuestions({ input, output }) : undefined
 
-  const baseUrl = await chooseBaseUrl(file, standing, flags.baseUrl, questions?.baseUrl)
+  const baseUrl = await chooseBaseUrl(file, existing, flags.baseUrl, questions?.baseUrl)
   const contract = loadChosen(chosen ?? raw.claims?.interfaces, supplements)
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const known = knownNamesOf(loadWhole(chosen ?? raw.claims?.interfaces, supplements), suites)
@@ -43,19 +43,19 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
       ? newProfile(file, baseUrl, env)
       : heldProfile(before, file, { baseUrl, env, actors })
   const looking = await load(begun, { baseUrl, allow: 'observe' })
-  const view = openView({ contract, suites, profile: looking })
+  const view = openReadOnlyTarget({ contract, suites, profile: looking })
   try {
     const parts = { contract, suites, view, profile: looking, questions }
     const extending = { begun, settings, chosen, load }
-    const { extended, said, prospect } = await explore(parts, extending)
+    const { extended, said, forecast } = await explore(parts, extending)
     if (extended.text !== before) await writeFile(file, extended.text)
     const variables = Object.keys(typed ?? {})
     const logsIn = looking.auth !== undefined
     const width = Math.min(output.columns || 100, 100)
-    print(writtenText({ file, before, extended, said, prospect, variables, logsIn }, width))
+    print(writtenText({ file, before, extended, said, forecast, variables, logsIn }, width))
     return exitCode.success
   } catch (error) {
-    throw view.gate.error(error)
+    throw view.secretFilter.error(error)
   } finally {
     await view.close()
   }

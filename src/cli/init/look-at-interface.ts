@@ -1,8 +1,8 @@
 import type { Suite } from '../../run/load-suites.js'
 import { callActors } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
-import type { Knock } from './knock.js'
-import type { View } from './open-view.js'
+import type { ProbeResult } from './probe.js'
+import type { ReadOnlyTarget } from './open-read-only-target.js'
 import { isThere } from './why-nothing.js'
 
 /** What was seen of one interface. */
@@ -25,8 +25,8 @@ const longest = 300
 
 /** Has the fixtures of a suite look for all that a profile may give. */
 export async function lookAtInterface(
-  { rig, gate }: View,
-  { name, status }: Knock,
+  { run, secretFilter }: ReadOnlyTarget,
+  { name, status }: ProbeResult,
   suite: Suite | undefined,
 ): Promise<SeenInterface> {
   const answers = isThere(status)
@@ -37,8 +37,8 @@ export async function lookAtInterface(
   }
   if (answers !== true || suite === undefined) return { name, answers, ...seen }
 
-  const { finder } = callActors({ rig, interface: name, scenario: 'init', signal: rig.signal })
-  const fixtures = findFixtures(rig, name, finder)
+  const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
+  const fixtures = findFixtures(run, name, finder)
   const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
     try {
       return await fixtures[by]?.(...(wanted as readonly never[]))
@@ -52,7 +52,7 @@ export async function lookAtInterface(
     [value]
       .flat()
       .filter((one) => typeof one === 'string')
-      .filter((one) => one !== '' && one.length <= longest && gate.text(one) === one)
+      .filter((one) => one !== '' && one.length <= longest && secretFilter.text(one) === one)
       .slice(0, most)
   const { found, supposed, counted } = suite.discoveries
   await Promise.all([

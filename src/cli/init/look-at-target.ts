@@ -3,9 +3,9 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Profile } from '../../target/profile.js'
 import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
-import { knock, lookElsewhere } from './knock.js'
+import { probe, lookElsewhere } from './probe.js'
 import { lookAtInterface, type SeenInterface } from './look-at-interface.js'
-import type { View } from './open-view.js'
+import type { ReadOnlyTarget } from './open-read-only-target.js'
 import { nothingText, whyNothing } from './why-nothing.js'
 
 interface Parts {
@@ -19,14 +19,17 @@ interface Parts {
  *
  * @throws CommandError when it is not there, or shows nothing
  */
-export async function lookAtTarget(view: View, parts: Parts): Promise<readonly SeenInterface[]> {
+export async function lookAtTarget(
+  view: ReadOnlyTarget,
+  parts: Parts,
+): Promise<readonly SeenInterface[]> {
   const refuse = (text: string): never => {
-    throw new CommandError(view.gate.text(text), exitCode.untested)
+    throw new CommandError(view.secretFilter.text(text), exitCode.untested)
   }
-  const asked = { ...parts, messenger: view.rig.messenger, signal: view.rig.signal }
-  const first = await view.lookout.preflight()
+  const asked = { ...parts, client: view.run.client, signal: view.run.signal }
+  const first = await view.availability.preflight()
   if (first.kind === 'lost') refuse(`nothing was found out: ${first.why}.\n${first.remedy}`)
-  const knocks = await knock(asked)
+  const knocks = await probe(asked)
   const why = whyNothing(knocks)
   if (why !== undefined) {
     const elsewhere = why === 'absent' ? await lookElsewhere(asked) : undefined

@@ -6,11 +6,11 @@ import { draftPlan } from '../plan/draft-plan.js'
 import { rehearse } from '../plan/rehearse.js'
 import { givenBy } from '../run/given-by.js'
 import { planOf } from '../run/plan-of.js'
-import type { View } from './open-view.js'
+import type { ReadOnlyTarget } from './open-read-only-target.js'
 import { withhold } from './withhold.js'
 
 /** What a run with a profile would come to. */
-export interface Prospect {
+export interface RunForecast {
   readonly decided: number
   readonly undecided: number
   /** What is missing, that first which decides most. */
@@ -21,14 +21,14 @@ interface Parts {
   readonly contract: Contract
   readonly suites: Suites
   readonly profile: Profile
-  readonly view: View
+  readonly view: ReadOnlyTarget
 }
 
 /** Rehearses a run with a profile, without what the target was seen not to have. */
-export async function rehearseProfile(parts: Parts): Promise<Prospect> {
+export async function rehearseProfile(parts: Parts): Promise<RunForecast> {
   const { contract, profile, view } = parts
   const given = givenBy(profile, parts.suites)
-  const suites = withhold(parts.suites, { ...view.rig, given })
+  const suites = withhold(parts.suites, { ...view.run, given })
   const shared = { contract, suites, profile, only: [] }
   const signal = AbortSignal.timeout(profile.limits.runTime * 1000)
   const rehearsal = await rehearse({ ...shared, signal, onProgress: () => undefined })

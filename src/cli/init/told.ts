@@ -8,7 +8,7 @@ import { variableName } from '../../target/variable-name.js'
 import { loginCommandFor, usualProfile } from '../login/login-command-for.js'
 import type { SeenInterface } from './look-at-interface.js'
 import type { Setting } from './parse-settings.js'
-import type { Prospect } from './rehearse-profile.js'
+import type { RunForecast } from './rehearse-profile.js'
 
 /** What was written, and what it comes to. */
 interface Written {
@@ -19,7 +19,7 @@ interface Written {
   readonly extended: Extended
   /** What the user said. */
   readonly said: readonly Setting[]
-  readonly prospect: Prospect
+  readonly forecast: RunForecast
   /** Whether actors log in, so that nobody has to set variables. */
   readonly logsIn: boolean
   /** Environment variables whose values were typed in. */
@@ -44,13 +44,13 @@ export function seenText(seen: readonly SeenInterface[]): string {
 
 /** What was written, what it comes to, what is still missing, and what goes on from here. */
 export function writtenText(written: Written, width: number): string {
-  const { file, extended, prospect, variables } = written
+  const { file, extended, forecast, variables } = written
   const shown = escapeTerminal(file)
-  const total = prospect.decided + prospect.undecided
-  const [told, rest] = [prospect.missing.slice(0, most), prospect.missing.slice(most)]
+  const total = forecast.decided + forecast.undecided
+  const [told, rest] = [forecast.missing.slice(0, most), forecast.missing.slice(most)]
   const waiting = rest.reduce((sum, one) => sum + one.requirements.length, 0)
   const profile = file === usualProfile ? '' : ` --profile ${shown}`
-  const prospects = `With it ${formatCount(prospect.decided)} of ${formatCount(total)} requirements can be decided`
+  const prospects = `With it ${formatCount(forecast.decided)} of ${formatCount(total)} requirements can be decided`
   return [
     ...changeLines(written),
     ...extended.left.map(
@@ -60,7 +60,7 @@ export function writtenText(written: Written, width: number): string {
     '',
     ...(told.length === 0 ? [`  ${prospects}.`] : []),
     ...groupLines(
-      prospect.missing.length === 1
+      forecast.missing.length === 1
         ? `${prospects}. What decides the rest`
         : `${prospects}. What decides most of the rest`,
       told.map((one) => inCommands(one, written)),

@@ -1,6 +1,6 @@
 import type { Profile } from '../../target/profile.js'
 import { variableName } from '../../target/variable-name.js'
-import type { Knock } from './knock.js'
+import type { ProbeResult } from './probe.js'
 
 /** Why a target shows nothing that could be written down. */
 export type Nothing = 'absent' | 'refused' | 'unwell'
@@ -15,7 +15,7 @@ export const isThere = (status: number | undefined): boolean | undefined =>
   status === undefined ? undefined : !absent.includes(status)
 
 /** Reads the first answers of all interfaces; undefined when one of them is of use. */
-export function whyNothing(knocks: readonly Knock[]): Nothing | undefined {
+export function whyNothing(knocks: readonly ProbeResult[]): Nothing | undefined {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
   if (statuses.some((one) => one < 400 || understood.includes(one))) return undefined
   if (statuses.every((one) => absent.includes(one))) return 'absent'
@@ -29,7 +29,7 @@ export function whyNothing(knocks: readonly Knock[]): Nothing | undefined {
  */
 export function nothingText(
   why: Nothing,
-  knocks: readonly Knock[],
+  knocks: readonly ProbeResult[],
   { target, actors, auth }: Profile,
   elsewhere: string | undefined,
 ): string {

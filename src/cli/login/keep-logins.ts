@@ -22,10 +22,10 @@ export async function keepLogins(
 ): Promise<Renewal | undefined> {
   const { logins = [], auth, actors, target } = profile
   if (logins.length === 0) return undefined
-  const { openKeeper } = await import('../../login/open-keeper.js')
+  const { openLoginRenewal } = await import('../../login/open-login-renewal.js')
   const { openLoginStore } = await import('../../login/login-store.js')
   const { placeOfLogins } = await import('../../login/place-of-logins.js')
-  const keeper = openKeeper({
+  const renewal = openLoginRenewal({
     logins,
     target: target.baseUrl,
     origins: auth?.origins ?? [],
@@ -41,6 +41,6 @@ export async function keepLogins(
     onLost: ({ message }) => onLost(message.replace('\n', '. ')),
     onUnsaved,
   })
-  await keeper.begin()
-  return keeper
+  await renewal.begin()
+  return renewal
 }

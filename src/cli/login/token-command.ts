@@ -1,5 +1,5 @@
 import { systemClock } from '../../exchange/clock.js'
-import { openKeeper } from '../../login/open-keeper.js'
+import { openLoginRenewal } from '../../login/open-login-renewal.js'
 import { openLoginStore } from '../../login/login-store.js'
 import { placeOfLogins } from '../../login/place-of-logins.js'
 import { withLogins } from '../../login/with-logins.js'
@@ -24,7 +24,7 @@ export async function tokenCommand(name: string, flags: TokenFlags): Promise<voi
   }
   const { known, logins } = current()
   const { auth, target } = known
-  await openKeeper({
+  await openLoginRenewal({
     logins,
     target: target.baseUrl,
     origins: auth?.origins ?? [],

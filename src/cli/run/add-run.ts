@@ -31,7 +31,7 @@ export function addRun(program: Command, stop: Stop): void {
 Examples:
   assay run                                             certify the embedded reference bank
   assay run --base-url https://sandbox.example.bank/api with ASSAY_API_KEY and ASSAY_TOKEN set
-  assay run --strict                                    the target of assay.yaml, as a CI gate
+  assay run --strict                                    the target of assay.yaml, as a CI secretFilter
   assay run --baseline assay.baseline.yaml              fail for new failures only
   assay run --only accounts.balances 'laws/*'           a part of it
   assay run --failed                                    what the last run left failed or undecided

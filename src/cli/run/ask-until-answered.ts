@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operation.js'
 import type { Clock } from '../../exchange/clock.js'
-import type { Messenger } from '../../exchange/messenger.js'
+import type { RecordingClient } from '../../exchange/recording-client.js'
 import { retryAfter } from '../../exchange/retry-after.js'
 import type { WireOutcome, WireResponse } from '../../exchange/transport.js'
 import { isAnswer } from '../../exchange/watch-target.js'
@@ -17,7 +17,7 @@ export type Sign =
   | { readonly kind: 'none'; readonly wire: WireOutcome }
 
 export interface AskParts {
-  readonly messenger: Messenger
+  readonly client: RecordingClient
   readonly contract: Contract
   readonly profile: Profile
   readonly clock: Clock
@@ -37,7 +37,7 @@ const longestWait = 20_000
  * the root of the target side by side, with growing pauses. It takes about two request timeouts at most.
  */
 export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
-  const { messenger, profile, clock, signal } = parts
+  const { client, profile, clock, signal } = parts
   const { customer } = profile.actors
   const requestTime = profile.limits.requestTime * 1000
   const operations = parts.contract.interfaces
@@ -48,7 +48,7 @@ export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
   const ask = async (operation: Operation | undefined, until: AbortSignal): Promise<Sign> => {
     const { baseUrl } = profile.target
     const url = operation === undefined ? `${baseUrl}/` : requestUrl(baseUrl, operation, {})
-    const { wire } = await messenger.send({
+    const { wire } = await client.send({
       actor: customer?.name ?? 'anonymous',
       credentials: customer === undefined ? [] : credentialHeaders(customer, operation?.interface),
       ...(operation && { interface: operation.interface, operation: operation.id }),

@@ -10,13 +10,13 @@ import { toolVersion } from '../tool-version.js'
 import type { CertifyOptions } from './certify-options.js'
 import { endHooks } from './end-hooks.js'
 import { guardTarget } from './guard-target.js'
-import { layRig } from './lay-rig.js'
+import { createRunContext } from './create-run-context.js'
 import { leftOver } from './left-over.js'
 import { lendListener } from './lend-listener.js'
 import { lintServed } from './lint-served.js'
-import { openLine } from './open-line.js'
+import { openTargetConnection } from './open-target-connection.js'
 import { openLinter } from './open-linter.js'
-import { openLookout } from './open-lookout.js'
+import { openAvailabilityCheck } from './open-availability-check.js'
 import { planOf } from './plan-of.js'
 
 /** Milliseconds that putting back may take when a run is ended early, unless somebody says otherwise. */
@@ -29,7 +29,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const stop = new AbortController()
   const signal = AbortSignal.any([options.signal, stop.signal])
   const { transport, redactor, recall, renewal } = options
-  const line = openLine({
+  const connection = openTargetConnection({
     contract,
     profile,
     store,
@@ -40,16 +40,16 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     ...(renewal && { renewal }),
     onSilence: () => void guard.lookAgain(),
   })
-  const { messenger, watch } = line
-  const lookout = openLookout({ messenger, contract, profile, clock, signal }, watch)
+  const { client, watch } = connection
+  const availability = openAvailabilityCheck({ client, contract, profile, clock, signal }, watch)
   const guard = guardTarget({
-    lookout,
+    availability,
     signal,
     stop: (why) => stop.abort(why),
-    onUnreachable: (message) => options.onUnreachable?.(line.redact(message)),
+    onUnreachable: (message) => options.onUnreachable?.(connection.redact(message)),
   })
   const linter = options.linter ?? openLinter()
-  const served = lintServed(linter, (text) => inWriting(text, line.redact))
+  const served = lintServed(linter, (text) => inWriting(text, connection.redact))
   const putBack = openPutBack(signal, options.timeToPutBack ?? (() => patience))
   const { dispatcher } = options
   const hooks = createHooks(profile, {
@@ -59,9 +59,10 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     ...(dispatcher && { dispatcher }),
   })
   const listener =
-    profile.listener && lendListener(profile.listener, line.recorder, clock, options.openListener)
+    profile.listener &&
+    lendListener(profile.listener, connection.recorder, clock, options.openListener)
   const plan = options.plan ?? planOf(options)
-  const endAll = endHooks(hooks, line.redact, options.onLeftOver)
+  const endAll = endHooks(hooks, connection.redact, options.onLeftOver)
   options.watch?.(() => leftOver(hooks, putBack, listener))
 
   try {
@@ -70,34 +71,34 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       contract,
       plan,
       rules,
-      tally: line.tally,
+      tally: connection.tally,
       signal,
       heading: {
         tool: { name: 'assay', version: toolVersion },
         target: { ...target, embedded: options.embedded, allow: profile.safety.allow },
         seed: options.seed,
         notes: [...remarks, ...options.notes],
-        secrets: line.secrets,
+        secrets: connection.secrets,
       },
       lint: options.lint,
       servedLint: served.found,
       concurrency: limits.concurrency,
       scenarioTime: limits.scenarioTime * 1000,
-      rig: layRig(options, {
-        messenger,
+      run: createRunContext(options, {
+        client,
         watch,
         clock,
         signal,
         hooks,
         putBack,
-        redact: line.redact,
+        redact: connection.redact,
         lintDocument: served.lintDocument,
         ...(listener && { listener }),
       }),
       evidence: store.evidence,
       evidenceNotes: store.notes,
       atEnd: endAll,
-      exchanged: line.exchanged,
+      exchanged: connection.exchanged,
       connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
       ...(options.observer && { observer: options.observer }),
       onProgress: options.onProgress,
@@ -106,7 +107,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     await endAll()
     putBack.close()
     await listener?.close()
-    await line.close()
+    await connection.close()
     if (options.linter === undefined) await linter.close()
   }
 }

@@ -1,7 +1,7 @@
-import type { Lookout } from './open-lookout.js'
+import type { AvailabilityCheck } from './open-availability-check.js'
 
 interface Parts {
-  readonly lookout: Lookout
+  readonly availability: AvailabilityCheck
   /** Ends with the run. */
   readonly signal: AbortSignal
   /** Ends the run. */
@@ -18,9 +18,9 @@ export interface TargetGuard {
   lookAgain(): Promise<void>
 }
 
-export const guardTarget = ({ lookout, signal, stop, onUnreachable }: Parts): TargetGuard => ({
+export const guardTarget = ({ availability, signal, stop, onUnreachable }: Parts): TargetGuard => ({
   async look() {
-    const first = await lookout.preflight()
+    const first = await availability.preflight()
     // Whoever ended the run meanwhile learns nothing of the target.
     if (signal.aborted) return []
     if (first.kind === 'answered') return first.remark === undefined ? [] : [first.remark]
@@ -29,7 +29,7 @@ export const guardTarget = ({ lookout, signal, stop, onUnreachable }: Parts): Ta
     return []
   },
   async lookAgain() {
-    const lost = await lookout.lookAgain()
+    const lost = await availability.lookAgain()
     if (lost) stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
   },
 })

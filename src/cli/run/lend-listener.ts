@@ -1,14 +1,14 @@
-import type { Arrival, Ending, Listener } from '../../exchange/delivery.js'
+import type { Arrival, DeliveryOutcome, Listener } from '../../exchange/delivery.js'
 import type { Clock } from '../../exchange/clock.js'
 import type { Recorder } from '../../exchange/recorder.js'
 import type { WireOutcome } from '../../exchange/transport.js'
-import type { Rig } from '../../scenario/rig.js'
+import type { RunContext } from '../../scenario/run-context.js'
 import { Undecided } from '../../scenario/undecided.js'
 import type { ListenerSettings } from '../../target/listener/listener-settings.js'
 import { openListener, type OpenListener } from '../../target/listener/open-listener.js'
 import { whyNotListening } from '../../target/listener/why-not-listening.js'
 
-export interface LentListener extends NonNullable<Rig['listener']> {
+export interface LentListener extends NonNullable<RunContext['listener']> {
   /** Whether it listens now. */
   isOpen(): boolean
   /** Stops listening, if it ever began to. */
@@ -24,7 +24,11 @@ export function lendListener(
 ): LentListener {
   let opening: Promise<OpenListener> | undefined
   let url = ''
-  const record = (arrival: Arrival, ending: Ending, scenario: string | undefined): number => {
+  const record = (
+    arrival: Arrival,
+    ending: DeliveryOutcome,
+    scenario: string | undefined,
+  ): number => {
     const { method, target, headers, body } = arrival
     const purpose = { actor: 'target', scenario }
     const asked = { method, url: absolute(target, url), headers, body }
@@ -55,7 +59,7 @@ export function lendListener(
 const absolute = (target: string, url: string): string =>
   URL.canParse(target, url) ? new URL(target, url).href : url
 
-function outcomeOf(ending: Ending, total: number): WireOutcome {
+function outcomeOf(ending: DeliveryOutcome, total: number): WireOutcome {
   const failure = (failure: 'reset' | 'aborted', message: string): WireOutcome => ({
     kind: 'failure',
     failure,

@@ -6,7 +6,7 @@ export const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 3
 /** One that has nothing to do: whoever lints next takes it, as loading Spectral takes a second of the processor. */
 let idle: Worker | undefined
 
-/** A thread that does what `LintOrder` says. It holds the process until it is left or terminated. */
+/** A thread that does what `LintTask` says. It holds the process until it is left or terminated. */
 export function takeLinterThread(): Worker {
   const thread = idle
   idle = undefined

@@ -9,7 +9,7 @@ import { mergeFindings } from '../../lint/merge-findings.js'
 import { lintSourcesOf } from '../lint-sources-of.js'
 import { placeFindings } from '../place-findings.js'
 import { keptLint } from './kept-lint.js'
-import type { LintAnswer, LintOrder } from './lint-order.js'
+import type { LintAnswer, LintTask } from './lint-task.js'
 import { leaveLinterThread, memory, takeLinterThread } from './linter-thread.js'
 
 /** The linter, in a thread of its own. */
@@ -46,7 +46,7 @@ export function openLinter(): Linter {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const ask = async (order: LintOrder, limit: number): Promise<LintAnswer> => {
+  const ask = async (order: LintTask, limit: number): Promise<LintAnswer> => {
     closed.signal.throwIfAborted()
     worker ??= takeLinterThread()
     const late = AbortSignal.timeout(limit)
@@ -64,7 +64,7 @@ export function openLinter(): Linter {
       return { because: `linting it takes more than ${most} MB of memory` }
     }
   }
-  const inTurn = (order: LintOrder, limit: number): Promise<LintAnswer> => {
+  const inTurn = (order: LintTask, limit: number): Promise<LintAnswer> => {
     const turn = last.then(() => ask(order, limit))
     last = turn.catch(() => undefined)
     return turn

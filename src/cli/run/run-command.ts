@@ -24,7 +24,7 @@ import { exitCodeOf } from './exit-code-of.js'
 import { goOn } from './go-on.js'
 import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
-import { openGate } from './open-gate.js'
+import { openSecretFilter } from './open-secret-filter.js'
 import { openLinter } from './open-linter.js'
 import { openRepeat } from './open-repeat.js'
 import { openOutput } from './open-output.js'
@@ -54,7 +54,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
   try {
     const target = await openTarget(flags, contract, suites, supplements)
     const { profile, embedded, notes } = target
-    const gate = openGate(profile)
+    const secretFilter = openSecretFilter(profile)
     const linter = openLinter()
     const end = endOfRun(stop.signal, profile.limits.runTime * 1000)
     const lost: string[] = []
@@ -62,18 +62,18 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       checkClaimed(flags, profile.claims.interfaces, contract)
       // A signal that came while all this was loaded is heard here.
       await setImmediate()
-      again?.check({ baseUrl: gate.text(profile.target.baseUrl), embedded })
-      print(heading(contract, profile, embedded, flags, gate.text, again?.said))
+      again?.check({ baseUrl: secretFilter.text(profile.target.baseUrl), embedded })
+      print(heading(contract, profile, embedded, flags, secretFilter.text, again?.said))
       let leftOver = (): readonly string[] => []
       const unwritten = `the reports of this run, which are not written to ${flags.out}`
       stop.tell({
         now: 'the reports are being written',
         before: progress.close,
-        leftOver: () => [...leftOver(), unwritten].map(gate.text),
+        leftOver: () => [...leftOver(), unwritten].map(secretFilter.text),
       })
-      const renewal = await keepLogins(profile, gate.redactor, {
+      const renewal = await keepLogins(profile, secretFilter.redactor, {
         onLost: (why) => end.now(`The run ended early: ${why}.`),
-        onUnsaved: (message) => process.stderr.write(`assay: ${gate.text(message)}\n`),
+        onUnsaved: (message) => process.stderr.write(`assay: ${secretFilter.text(message)}\n`),
       })
       const bare = await certify({
         ...(renewal && { renewal }),
@@ -92,7 +92,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         ...(again && { repeat: again.repeat }),
         lint: linter.lintPackaged(contract),
         linter,
-        redactor: gate.redactor,
+        redactor: secretFilter.redactor,
         signal: end.signal,
         timeToPutBack: () => timeToPutBack[stop.signal.aborted ? 'stopped' : 'late'],
         onProgress: progress.update,
@@ -103,8 +103,8 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         },
       })
       progress.close()
-      const run = gate.run(baseline.apply(withProfile(bare, flags)))
-      await reportRun(run, output, baseline, gate.redactor)
+      const run = secretFilter.run(baseline.apply(withProfile(bare, flags)))
+      await reportRun(run, output, baseline, secretFilter.redactor)
       stop.tell({ now: 'the reports are written', leftOver })
       for (const message of lost) throw new CommandError(message, exitCode.untested)
       const color = flags.color && wantsColor(process.stdout)
@@ -115,7 +115,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
       return exitCodeOf(run, flags.strict ?? false)
     } catch (error) {
-      throw gate.error(error)
+      throw secretFilter.error(error)
     } finally {
       end.release()
       await linter.close()

@@ -1,5 +1,5 @@
 import type { TargetWatch } from '../../exchange/watch-target.js'
-import type { Rig } from '../../scenario/rig.js'
+import type { RunContext } from '../../scenario/run-context.js'
 import type { Hooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
 
@@ -18,7 +18,7 @@ export function shareHooks(
   { safety }: Pick<Profile, 'safety'>,
   hooks: Pick<Hooks, 'has' | 'begin' | 'end'>,
   watch: Pick<TargetWatch, 'disturb' | 'settle'>,
-): Rig['hooks'] {
+): RunContext['hooks'] {
   const held = new Map<string, Held>()
   return {
     allowed: safety.allow !== 'observe',

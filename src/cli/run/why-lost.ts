@@ -2,7 +2,7 @@ import type { WireOutcome } from '../../exchange/transport.js'
 import type { Profile } from '../../target/profile.js'
 
 /** A target that does not answer. */
-export interface Loss {
+export interface LostTarget {
   readonly kind: 'lost'
   /** Cause, a clause without a full stop. */
   readonly why: string
@@ -11,7 +11,7 @@ export interface Loss {
 }
 
 /** Says why nothing came from a target, by the last request to it, and what may help. */
-export function whyLost(wire: WireOutcome, { target }: Pick<Profile, 'target'>): Loss {
+export function whyLost(wire: WireOutcome, { target }: Pick<Profile, 'target'>): LostTarget {
   if (wire.kind === 'response')
     return {
       kind: 'lost',

@@ -12,7 +12,7 @@ export interface EarlySignals {
 }
 
 /** What is under way when a signal comes. */
-export interface UnderWay {
+export interface CurrentActivity {
   /** What happens now, for the user: `the reports are being written`. Nothing is said where it is absent. */
   readonly now?: string
   /** Called before anything is said. */
@@ -26,7 +26,7 @@ export interface Stop {
   /** Aborts at the first signal, with an Error that names it. */
   readonly signal: AbortSignal
   /** Says what is under way from now on. Until then nothing was begun, and a signal ends the process at once. */
-  tell(underWay: UnderWay): void
+  tell(underWay: CurrentActivity): void
   /**
    * Answers a signal that came before the program was loaded.
    *
@@ -55,7 +55,7 @@ const wordOf = (name: StopSignal): string => (name === 'SIGINT' ? 'Ctrl-C' : nam
 export function openStop(early?: EarlySignals): Stop {
   const stop = new AbortController()
   let first: StopSignal | undefined
-  let underWay: UnderWay | undefined
+  let underWay: CurrentActivity | undefined
 
   const endAtOnce = (name: StopSignal, why: string): never => {
     underWay?.before?.()

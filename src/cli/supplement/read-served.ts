@@ -6,7 +6,7 @@ import { NoAnswer } from '../../scenario/no-answer.js'
 import type { Profile } from '../../target/profile.js'
 import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
-import { openView } from '../init/open-view.js'
+import { openReadOnlyTarget } from '../init/open-read-only-target.js'
 import { type Place, readPlace } from './place.js'
 import type { Skeleton } from './skeletons.js'
 
@@ -28,10 +28,10 @@ export async function readServed(
   parts: Parts,
   skeletons: readonly Skeleton[],
 ): Promise<ReadonlyMap<string, Place>> {
-  const view = openView(parts)
-  const { rig } = view
+  const view = openReadOnlyTarget(parts)
+  const { run } = view
   try {
-    const first = await view.lookout.preflight()
+    const first = await view.availability.preflight()
     if (first.kind === 'lost')
       throw new CommandError(
         `no definition could be read: ${first.why}.\n${first.remedy}`,
@@ -42,8 +42,8 @@ export async function readServed(
       .filter(({ servesDefinition }) => servesDefinition)
     const documents = await Promise.all(
       operations.map(async ({ interface: name, id }) => {
-        const { signal } = rig
-        const { finder } = callActors({ rig, interface: name, scenario: 'supplement', signal })
+        const { signal } = run
+        const { finder } = callActors({ run, interface: name, scenario: 'supplement', signal })
         try {
           const answer = await finder('customer').send(id)
           return answer.status === 200 ? answer.json : undefined
@@ -56,7 +56,7 @@ export async function readServed(
     )
     return new Map(documents.flatMap((one) => placesIn(one, skeletons)))
   } catch (error) {
-    throw view.gate.error(error)
+    throw view.secretFilter.error(error)
   } finally {
     await view.close()
   }

@@ -5,7 +5,7 @@ import type { SchemaNode } from '../schema-node.js'
 import type { Shape } from '../shape/shape.js'
 import { checkValue } from './check-value.js'
 import { chooseBranch } from './choose-branch.js'
-import type { JudgementBook } from './judgement-book.js'
+import type { JudgementCache } from './judgement-cache.js'
 import { namedRows } from './named-rows.js'
 import { type Place, inside } from './place.js'
 
@@ -21,7 +21,7 @@ const mostValues = 200_000
  */
 export function judgeValue(
   operation: Operation,
-  notes: JudgementBook,
+  notes: JudgementCache,
 ): (shape: Shape, value: unknown, place: Place) => boolean {
   const { definition } = operation
   let seen = 0

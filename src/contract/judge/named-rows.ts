@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.js'
 import type { SchemaNode } from '../schema-node.js'
-import { schemaBook } from '../shape/schema-book.js'
+import { schemaIndex } from '../shape/schema-index.js'
 import type { Shape } from '../shape/shape.js'
 
 /** What a named schema asks of an instance, and which requirement answers for what. */
@@ -28,7 +28,7 @@ export function namedRows({ definition, requirement }: Operation, name: string):
   if (!rows) found.set(definition, (rows = new Map()))
   const known = rows.get(name)
   if (known) return known
-  const book = schemaBook(definition)
+  const book = schemaIndex(definition)
   const schema = book.named(name)
   const made: NamedRows = {
     own: schema?.own ?? {},

@@ -17,7 +17,7 @@ interface Supplemented {
 }
 
 /** A name in braces in an example of a request that a supplement gives. */
-export interface Blank {
+export interface Placeholder {
   readonly name: string
   readonly at: SourcePath
 }
@@ -29,7 +29,7 @@ export interface Blank {
  * @returns names in braces, for whoever knows what is filled in
  * @throws ContractError for the first mistake
  */
-export function checkSupplement(parts: Supplemented): readonly Blank[] {
+export function checkSupplement(parts: Supplemented): readonly Placeholder[] {
   const { packaged, main, overlays, operations, awaited } = parts
   for (const overlay of overlays) checkSchemaNames(overlay, packaged)
   const known = new Set(operations.map(({ id }) => id))
@@ -89,7 +89,7 @@ function checkParameters(main: Source, { id, parameters }: Operation, at: Source
   }
 }
 
-function blanksIn(value: unknown, at: SourcePath): readonly Blank[] {
+function blanksIn(value: unknown, at: SourcePath): readonly Placeholder[] {
   if (typeof value === 'string')
     return [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, at }))
   if (Array.isArray(value)) return value.flatMap((one, index) => blanksIn(one, [...at, index]))

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../schema-node.js'
-import { schemaBook } from './schema-book.js'
+import { schemaIndex } from './schema-index.js'
 import type { NamedSchema, Shape } from './shape.js'
 
 /** Every named object schema of which an instance can stand in a body of this schema, outer ones first. */
@@ -7,7 +7,7 @@ export function reachedSchemas(
   definition: SchemaNode,
   schema: SchemaNode,
 ): ReadonlyMap<string, NamedSchema> {
-  const book = schemaBook(definition)
+  const book = schemaIndex(definition)
   const reached = new Map<string, NamedSchema>()
 
   function visit(shape: Shape): void {

@@ -3,7 +3,7 @@ import type { Hit } from './hit.js'
 import { bucketOf, hashed, type Needles } from './needles.js'
 
 /** What one look at a text shows. */
-export interface Sighting {
+export interface PlainMatches {
   /** Secrets that stand there as they are. */
   readonly hits: Hit[]
   /** Where a secret may begin: some four characters of its beginning stand there. */
@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 /** Goes through a text once, for secrets as they are and for what could be an escape. */
-export function findPlain(text: string, needles: Needles): Sighting {
+export function findPlain(text: string, needles: Needles): PlainMatches {
   const { byHash, hashes, openers } = needles
   const hits: Hit[] = []
   const beginnings: number[] = []

@@ -29,14 +29,14 @@ export function findSecrets(
   depth = 0,
 ): readonly Hit[] | undefined {
   const { effort, cutAtEnd } = search
-  const sighting = findPlain(text, needles)
+  const matches = findPlain(text, needles)
   const encoded = findEncoded(text, needles, effort, depth)
   if (encoded === undefined) return undefined
-  const hits = encoded.length === 0 ? sighting.hits : sighting.hits.concat(encoded)
-  if (sighting.places.length === 0 && !cutAtEnd) return hits
-  const readings = readingsOf(text, sighting.places, needles, effort)
+  const hits = encoded.length === 0 ? matches.hits : matches.hits.concat(encoded)
+  if (matches.places.length === 0 && !cutAtEnd) return hits
+  const readings = readingsOf(text, matches.places, needles, effort)
   if (readings === undefined) return undefined
-  const spelt = findSpelt(text, { ...sighting, ...readings }, needles, search)
+  const spelt = findSpelt(text, { ...matches, ...readings }, needles, search)
   if (spelt === undefined) return undefined
   for (const hit of spelt) hits.push(hit)
   if (readings.pool.length === 0) return hits

@@ -1,10 +1,10 @@
 import { unitAt } from '../../bounds/unit-at.js'
 import type { Effort } from './effort.js'
-import type { Sighting } from './find-plain.js'
+import type { PlainMatches } from './find-plain.js'
 import type { Hit } from './hit.js'
 import { backslash, type Needle } from './needle.js'
 import { hashed, type Needles } from './needles.js'
-import { ellipsis } from './openers.js'
+import { ellipsis } from './escape-starts.js'
 import { rawByte, type Readings } from './readings.js'
 
 /** So much of a secret is one, where a text was cut in the middle of it. */
@@ -27,7 +27,7 @@ interface Bounds {
  */
 export function findSpelt(
   text: string,
-  seen: Readings & Pick<Sighting, 'beginnings'>,
+  seen: Readings & Pick<PlainMatches, 'beginnings'>,
   needles: Needles,
   { effort, cutAtEnd }: Bounds,
 ): readonly Hit[] | undefined {

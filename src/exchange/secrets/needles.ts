@@ -1,5 +1,5 @@
 import { type Needle, needleOf } from './needle.js'
-import { createOpeners, openFor, type Openers } from './openers.js'
+import { createEscapeStarts, openFor, type EscapeStarts } from './escape-starts.js'
 
 /** Everything that is sought, arranged so that a text is looked through in one go. */
 export interface Needles {
@@ -12,7 +12,7 @@ export interface Needles {
   readonly hashes: Uint8Array
   /** By UTF-16 unit: whether one begins with it. */
   readonly begins: Uint8Array
-  readonly openers: Openers
+  readonly openers: EscapeStarts
   /** By UTF-16 unit: whether it is in one, or may be in an escape or in Base64. All others are passed over. */
   readonly matters: Uint8Array
   /** Whether one holds a backslash, which escaping doubles. */
@@ -48,7 +48,7 @@ export function gatherNeedles(): {
     byHash,
     hashes: new Uint8Array(2 ** 15),
     begins: new Uint8Array(0x10000),
-    openers: createOpeners(),
+    openers: createEscapeStarts(),
     matters: new Uint8Array(0x10000),
     hasBackslash: false,
     bytes,

@@ -7,7 +7,7 @@ import type { Direction } from './documented-examples.js'
 import { standaloneSchema } from './standalone-schema.js'
 
 /** One way in which a value does not fit a schema. */
-export interface Misfit {
+export interface ExampleFault {
   readonly message: string
   /** Where in the value. */
   readonly path: readonly string[]
@@ -25,7 +25,7 @@ const mostMisfits = 3
 const patience = 1000
 
 /** What comparing a value with a schema came to: nothing is wrong when the schema cannot be compiled. */
-export type Fit = readonly Misfit[] | 'late'
+export type Fit = readonly ExampleFault[] | 'late'
 
 /** Compares values with schemas of one dereferenced document. */
 export function createFitting(

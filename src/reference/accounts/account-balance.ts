@@ -1,11 +1,11 @@
 import type { Holding } from '../books/books.js'
-import type { Office } from '../http/office.js'
+import type { BankServices } from '../http/bank-services.js'
 
 /** What the bank knows of a balance: everything, or only that it is not there yet. */
 export function accountBalance(
   { account }: Holding,
   complete: boolean,
-  { behaviour, openedAt }: Office,
+  { behaviour, openedAt }: BankServices,
 ): object {
   if (!complete) return { id: account.id, incomplete: true }
   const { available, current, currentWithPending } = account.amounts

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.js'
  * @throws Refusal when the operation may not serve it
  */
 export function findHolding(call: Call, accountId: string): Holding | undefined {
-  const { behaviour, ledger } = call.office
+  const { behaviour, ledger } = call.services
   const own = ledger.holding(call.customer, accountId)
   const holding = own ?? ledger.anybodys(accountId)
   const reason = reasonAgainst(own, holding !== undefined)

@@ -15,7 +15,7 @@ export const getAccount: Operation = {
   path: '/banking/accounts/{accountId}',
   statuses: [200, 401, 403, 404],
   answer(call) {
-    const { behaviour } = call.office
+    const { behaviour } = call.services
     const id = call.path['accountId'] ?? ''
     const given = { operation: 'getAccount', parameter: 'accountId', value: id }
     const [fault] = behaviour.faultsOf(given, identifierFaults(id))

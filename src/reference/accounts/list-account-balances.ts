@@ -26,7 +26,7 @@ export const listAccountBalances: Operation = {
   statuses: [200, 202, 401, 403, 422, 429, 503],
   answer(call) {
     const { accounts, retryCount } = readQuery(call, parameters)
-    const { behaviour, conditions } = call.office
+    const { behaviour, conditions } = call.services
     const asked = accounts.flatMap((id) => findHolding(call, id) ?? [])
     if (conditions.outage || asked.some(({ account }) => account.core === 'down')) {
       throw new Refusal(503, 'coreUnavailable', 'The banking core does not answer.')
@@ -34,7 +34,7 @@ export const listAccountBalances: Operation = {
     const now = conditions.now()
     const balances = behaviour.balanceOrder(asked, call.customer).map((holding) => {
       const complete = behaviour.supplies(holding, retryCount, now)
-      return { complete, balance: accountBalance(holding, complete, call.office) }
+      return { complete, balance: accountBalance(holding, complete, call.services) }
     })
     const items = balances.map(({ balance }) => balance)
     if (balances.every(({ complete }) => complete)) return jsonResponse({ items })
@@ -44,7 +44,7 @@ export const listAccountBalances: Operation = {
 
 /** Without Retry-After once the tries are used up: there is nothing to wait for. */
 function incomplete(call: Call, items: readonly object[], retryCount: number): Response {
-  const { behaviour, conditions } = call.office
+  const { behaviour, conditions } = call.services
   if (!behaviour.mayRetry(retryCount)) return jsonResponse({ retryCount, items }, { status: 202 })
   const headers = { 'retry-after': behaviour.retryAfter(behaviour.returnAt(conditions.now())) }
   const body = { retryCount: behaviour.nextRetryCount(retryCount), items }

@@ -18,7 +18,7 @@ export const listAccounts: Operation = {
   statuses: [200, 400, 401, 403, 422],
   answer(call) {
     const { productType, location, allows, start, limit } = readQuery(call, parameters)
-    const { behaviour } = call.office
+    const { behaviour } = call.services
     const selects = (holding: Holding) =>
       (productType.length === 0 || behaviour.ofProductType(holding, productType)) &&
       (location === undefined || behaviour.atLocation(holding, location)) &&

@@ -25,7 +25,7 @@ export const listEligibleAchAccounts: Operation = {
   statuses: [200, 400, 401, 403, 422],
   answer(call) {
     const { allows, secCode = '', customerId, start, limit } = readQuery(call, parameters)
-    const { behaviour } = call.office
+    const { behaviour } = call.services
     const customer = customerFor(call, customerId)
     const selects = (holding: Holding) =>
       behaviour.ofSecCode(holding, secCode) &&
@@ -46,7 +46,7 @@ export const listEligibleAchAccounts: Operation = {
 /** A customer that does not exist is refused like one that the caller may not act for. */
 function customerFor(call: Call, customerId: string | undefined): Customer {
   if (customerId === undefined) return call.customer
-  const { behaviour, ledger } = call.office
+  const { behaviour, ledger } = call.services
   const customer = ledger.customer(customerId)
   if (customer !== undefined && behaviour.mayActFor(call.actor, customerId)) return customer
   throw new Refusal(403, 'customerNotPermitted', 'You may not act for this customer.')

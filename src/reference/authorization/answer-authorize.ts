@@ -1,4 +1,4 @@
-import type { AuthorizationDesk } from './authorization-office.js'
+import type { AuthorizationServices } from './authorization-endpoints.js'
 import { clientId } from './known-client.js'
 import { loginPage, refusalPage } from './login-page.js'
 
@@ -7,7 +7,7 @@ import { loginPage, refusalPage } from './login-page.js'
  * has.
  */
 export async function answerAuthorize(
-  desk: AuthorizationDesk,
+  services: AuthorizationServices,
   request: Request,
 ): Promise<Response> {
   const posted = request.method === 'POST'
@@ -18,12 +18,12 @@ export async function answerAuthorize(
 
   const redirectUri = of('redirect_uri')
   if (of('client_id') !== clientId) return refusalPage('This client is not known.')
-  if (redirectUri === undefined || !desk.behaviour.acceptsRedirect(redirectUri))
+  if (redirectUri === undefined || !services.behaviour.acceptsRedirect(redirectUri))
     return refusalPage(`The answer may not go to ${redirectUri ?? 'nowhere'}.`)
   const back = (answer: Readonly<Record<string, string>>): Response => {
     const location = new URL(redirectUri)
     const state = of('state')
-    const given = desk.behaviour.answerQuery(state === undefined ? {} : { state })
+    const given = services.behaviour.answerQuery(state === undefined ? {} : { state })
     for (const [name, value] of Object.entries({ ...answer, ...given }))
       location.searchParams.set(name, value)
     return new Response(null, { status: 303, headers: { location: location.href } })
@@ -36,7 +36,7 @@ export async function answerAuthorize(
   if (!posted) return loginPage(question)
 
   const [user = '', password = ''] = [of('user'), of('password')]
-  if (!desk.knows(user, password)) return loginPage(question, 'That is no user and password.')
+  if (!services.knows(user, password)) return loginPage(question, 'That is no user and password.')
   const [nonce, scope = ''] = [of('nonce'), of('scope')]
   const terms = {
     actor: user,
@@ -45,5 +45,5 @@ export async function answerAuthorize(
     challenge,
     ...(nonce !== undefined && { nonce }),
   }
-  return back({ code: desk.grants.codeFor(terms) })
+  return back({ code: services.grants.codeFor(terms) })
 }

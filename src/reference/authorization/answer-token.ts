@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { AuthorizationDesk } from './authorization-office.js'
+import type { AuthorizationServices } from './authorization-endpoints.js'
 import type { Grant, Tokens } from './grants.js'
 import { clientId, isKnownClient } from './known-client.js'
 
 /** The token endpoint (RFC 6749, 3.2): takes codes and refresh tokens, gives access tokens. */
 export async function answerToken(
-  desk: AuthorizationDesk,
+  services: AuthorizationServices,
   request: Request,
   issuer: string,
 ): Promise<Response> {
@@ -15,34 +15,38 @@ export async function answerToken(
     if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
     if (!isKnownClient(form, request.headers))
       return refuse('invalid_client', 'This client is not known.', 401)
-    if (type === 'authorization_code') return exchange(desk, form, issuer)
-    if (type === 'refresh_token') return renew(desk, form, issuer)
+    if (type === 'authorization_code') return exchange(services, form, issuer)
+    if (type === 'refresh_token') return renew(services, form, issuer)
     return refuse('unsupported_grant_type', 'It takes authorization_code and refresh_token.')
   })()
-  return desk.behaviour.tokenAnswer(answer, type)
+  return services.behaviour.tokenAnswer(answer, type)
 }
 
-function exchange(desk: AuthorizationDesk, form: URLSearchParams, issuer: string): Response {
-  const terms = desk.grants.redeem(form.get('code') ?? '')
+function exchange(
+  services: AuthorizationServices,
+  form: URLSearchParams,
+  issuer: string,
+): Response {
+  const terms = services.grants.redeem(form.get('code') ?? '')
   if (terms === undefined) return refuse('invalid_grant', 'The code is not known, or not any more.')
   if (form.get('redirect_uri') !== terms.redirectUri)
     return refuse('invalid_grant', 'The answer went to another address.')
   const verifier = form.get('code_verifier') ?? ''
   if (createHash('sha256').update(verifier).digest('base64url') !== terms.challenge)
     return refuse('invalid_grant', 'The verifier does not fit the challenge.')
-  return tokenAnswer(desk, terms, desk.grants.begin(terms), issuer)
+  return tokenAnswer(services, terms, services.grants.begin(terms), issuer)
 }
 
-function renew(desk: AuthorizationDesk, form: URLSearchParams, issuer: string): Response {
-  const renewed = desk.grants.renew(form.get('refresh_token') ?? '')
+function renew(services: AuthorizationServices, form: URLSearchParams, issuer: string): Response {
+  const renewed = services.grants.renew(form.get('refresh_token') ?? '')
   if (renewed === undefined)
     return refuse('invalid_grant', 'The refresh token is not known, or was used before.')
-  return tokenAnswer(desk, renewed.grant, renewed.tokens, issuer)
+  return tokenAnswer(services, renewed.grant, renewed.tokens, issuer)
 }
 
 /** RFC 6749, 5.1; with an ID token where the client asked for `openid` (OpenID Connect Core, 3.1.3.3). */
 function tokenAnswer(
-  { behaviour, seconds, sign }: AuthorizationDesk,
+  { behaviour, seconds, sign }: AuthorizationServices,
   { actor, scope, nonce }: Grant,
   { access, refresh, lifetime }: Tokens,
   issuer: string,

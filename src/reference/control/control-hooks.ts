@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { DeliveryQueue } from '../messages/delivery/delivery-queue.js'
-import type { SessionBook } from '../sessions/session-book.js'
+import type { SessionStore } from '../sessions/session-store.js'
 import type { Conditions } from './conditions.js'
-import { readWish, type Wish } from './read-wish.js'
+import { readHookBody, type HookBody } from './read-hook-body.js'
 
 /** Something that customers or hooks change, and that can be as it was when the bank opened. */
 interface Resettable {
@@ -12,7 +12,7 @@ interface Resettable {
 /** What hooks change. */
 interface Controlled {
   readonly conditions: Conditions
-  readonly sessions: SessionBook
+  readonly sessions: SessionStore
   readonly queue: DeliveryQueue
 }
 
@@ -26,7 +26,7 @@ export function controlHooks(
   { conditions, sessions, queue }: Controlled,
   state: readonly Resettable[],
 ): Hono {
-  const hooks: Readonly<Record<string, (wish: Wish) => boolean>> = {
+  const hooks: Readonly<Record<string, (sent: HookBody) => boolean>> = {
     reset: () => done(state.forEach((part) => part.reset())),
     outage: () => done((conditions.outage = true)),
     'outage/lift': () => done((conditions.outage = false)),
@@ -44,8 +44,8 @@ export function controlHooks(
   const app = new Hono().basePath('/control')
   for (const [name, hook] of Object.entries(hooks)) {
     app.post(`/${name}`, async ({ req, text, body }) => {
-      const wish = readWish(await req.text())
-      return wish !== undefined && hook(wish) ? body(null, 204) : text('body not understood\n', 400)
+      const sent = readHookBody(await req.text())
+      return sent !== undefined && hook(sent) ? body(null, 204) : text('body not understood\n', 400)
     })
   }
   return app

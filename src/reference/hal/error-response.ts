@@ -1,5 +1,5 @@
 import { errorTypes } from '../http/error-types.js'
-import type { Office } from '../http/office.js'
+import type { BankServices } from '../http/bank-services.js'
 import type { NestedProblem, Refusal } from '../http/refusal.js'
 import { halResponse } from './hal-response.js'
 import { linkTo } from './link-to.js'
@@ -10,12 +10,12 @@ import { linkTo } from './link-to.js'
  * @param profiled whether each error has a `_profile`, as document 3 has it (Error response)
  */
 export function errorResponse(
-  office: Office,
+  services: BankServices,
   refusal: Refusal,
   url: URL,
   profiled = false,
 ): Response {
-  const { behaviour, conditions } = office
+  const { behaviour, conditions } = services
   const { status, name, message, attributes, problems, headers } = refusal
   const occurredAt = behaviour.timestamp(conditions.now())
   const error = (one: NestedProblem) => ({

@@ -12,7 +12,7 @@ export const getErrorType: Operation = {
   path: '/errors/{name}',
   statuses: [200, 404],
   errors: 'error',
-  answer({ office, path, url }) {
+  answer({ services, path, url }) {
     const { name = '' } = path
     const type = errorTypes.get(name)
     if (type === undefined)
@@ -21,7 +21,7 @@ export const getErrorType: Operation = {
       name,
       title: titleOf(name),
       ...type,
-      _links: { self: linkTo(url, url, office.behaviour) },
+      _links: { self: linkTo(url, url, services.behaviour) },
     })
   },
 }

@@ -16,8 +16,8 @@ interface Listing<Item> {
 
 /** Cuts one page out of a collection and wraps it (document 1, Collection wrapper). */
 export function numberedPage<Item>(call: Call, listing: Listing<Item>): object {
-  const { url, operation, office } = call
-  const { behaviour } = office
+  const { url, operation, services } = call
+  const { behaviour } = services
   const { name, profile, matching, whole, represent } = listing
   const start = behaviour.pageStart(listing.start, operation.id)
   const limit = behaviour.numberedPageSize(listing.limit, operation.id)

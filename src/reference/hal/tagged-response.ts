@@ -13,8 +13,8 @@ export function taggedResponse(
   init: ResponseInit = {},
   tagged: object = document,
 ): Response {
-  const { request, operation, office } = call
-  const { entityTag, hasAlready } = office.behaviour
+  const { request, operation, services } = call
+  const { entityTag, hasAlready } = services.behaviour
   const tag = entityTag(JSON.stringify(tagged), operation.id)
   const headers = new Headers(init.headers)
   headers.set('etag', tag)

@@ -1,5 +1,5 @@
 import type { Actor } from '../books/books.js'
-import type { Office } from './office.js'
+import type { BankServices } from './bank-services.js'
 import { Refusal } from './refusal.js'
 
 /**
@@ -7,7 +7,10 @@ import { Refusal } from './refusal.js'
  *
  * @throws Refusal 401 with WWW-Authenticate
  */
-export function authenticate({ behaviour, books, authorization }: Office, headers: Headers): Actor {
+export function authenticate(
+  { behaviour, books, authorization }: BankServices,
+  headers: Headers,
+): Actor {
   const key = headers.get('api-key') ?? undefined
   if (!behaviour.knowsKey(key, books)) {
     const detail = `The API key is ${key === undefined ? 'missing' : 'not known'}.`

@@ -1,9 +1,9 @@
 import type { Actor, Customer } from '../books/books.js'
-import type { Office } from './office.js'
+import type { BankServices } from './bank-services.js'
 
 /** An authenticated request for one operation. */
 export interface Call {
-  readonly office: Office
+  readonly services: BankServices
   readonly operation: Operation
   readonly actor: Actor
   /** The customer whom the actor is. */

@@ -1,12 +1,12 @@
 import type { Refusal } from './refusal.js'
-import type { Office } from './office.js'
+import type { BankServices } from './bank-services.js'
 import { jsonResponse } from './json-response.js'
 import { titleOf } from './title-of.js'
 
 /** The problem document for a refusal, with every member that document 1 lists (Errors). */
-export function problemResponse(office: Office, refusal: Refusal, url: URL): Response {
+export function problemResponse(services: BankServices, refusal: Refusal, url: URL): Response {
   const baseUrl = `${url.origin}/api`
-  const { conditions, behaviour } = office
+  const { conditions, behaviour } = services
   const problem = {
     type: behaviour.problemType(refusal.name, baseUrl),
     title: titleOf(refusal.name),

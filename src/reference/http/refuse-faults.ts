@@ -13,8 +13,8 @@ interface Suspect {
  *
  * @throws Refusal 400 or 422, as documented for the operation
  */
-export function refuseFaults({ office, operation }: Call, suspects: readonly Suspect[]): void {
-  const { behaviour } = office
+export function refuseFaults({ services, operation }: Call, suspects: readonly Suspect[]): void {
+  const { behaviour } = services
   const problems = suspects.flatMap(({ parameter, given, faults }) =>
     behaviour
       .faultsOf({ operation: operation.id, parameter, value: given }, faults)

@@ -4,7 +4,7 @@ import type { FoundLocation, Radius } from './institutions-behaviour.js'
 
 /** A location as a search shows it (document 2, Institution access location). */
 export function accessLocationItem(
-  { office: { behaviour }, request }: Call,
+  { services: { behaviour }, request }: Call,
   { location, miles }: FoundLocation,
   radius: Radius,
 ): object {

@@ -35,7 +35,7 @@ export const listInstitutionAccessLocations: Operation = {
 
 function search(call: Call, code: string | undefined): Response {
   const asked = readSearch(call)
-  const { behaviour, books } = call.office
+  const { behaviour, books } = call.services
   const { centre, radius, type, start, limit } = asked
   const institutions = behaviour.institutionsSearched(books.institutions, code, call.operation.id)
   const missing = institutions.length === 0 ? behaviour.missingInstitution() : undefined

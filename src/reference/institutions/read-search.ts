@@ -20,7 +20,7 @@ interface Search extends Parameters {
 export function readSearch(call: Call): Search {
   refuseLanguages(call)
   const asked = readQuery(call, locationParameters)
-  const { behaviour, books } = call.office
+  const { behaviour, books } = call.services
   const { latitude, longitude, postalCode, countryCode, radius } = asked
 
   const tooFar = { kind: 'above-maximum', malformed: false, detail: 'is too far' } as const

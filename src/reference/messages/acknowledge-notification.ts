@@ -9,7 +9,7 @@ export const acknowledgeNotification: Operation = {
   statuses: [204, 404],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, messages } = call.office
+    const { behaviour, messages } = call.services
     behaviour.acknowledge(findNotification(call), messages)
     return new Response(null, { status: 204 })
   },

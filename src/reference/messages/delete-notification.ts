@@ -9,7 +9,7 @@ export const deleteNotification: Operation = {
   statuses: [204, 400, 404],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, messages } = call.office
+    const { behaviour, messages } = call.services
     behaviour.deleteNotification(findNotification(call), messages)
     return new Response(null, { status: 204 })
   },

@@ -2,8 +2,8 @@ import type { Call } from '../http/operation.js'
 import type { Message } from './messages-behaviour.js'
 
 /** Gives each subscription of the topic its notification: to be fetched, or to be sent. */
-export function deliver({ office }: Call, { topic: href = '', entity, body }: Message): void {
-  const { behaviour, messages, queue, ledger, conditions } = office
+export function deliver({ services }: Call, { topic: href = '', entity, body }: Message): void {
+  const { behaviour, messages, queue, ledger, conditions } = services
   const topic = behaviour.topicMeant(href, messages.topics)
   if (topic === undefined) return
   const now = conditions.now()

@@ -1,10 +1,10 @@
 import type { Call } from '../http/operation.js'
 import { Refusal } from '../http/refusal.js'
-import type { Notification } from './message-book.js'
+import type { Notification } from './message-store.js'
 
 /** @throws Refusal when no such notification waits to be fetched */
-export function findNotification({ office, operation, path }: Call): Notification {
-  const { behaviour, messages } = office
+export function findNotification({ services, operation, path }: Call): Notification {
+  const { behaviour, messages } = services
   const id = path['notificationId'] ?? ''
   const found = behaviour.findNotification(id, messages, operation.id)
   if (found !== undefined) return found

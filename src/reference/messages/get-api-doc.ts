@@ -9,5 +9,6 @@ export const getApiDoc: Operation = {
   path: '/notifications/apiDoc',
   statuses: [200],
   errors: 'notification-error',
-  answer: ({ office, url }) => jsonResponse(office.behaviour.apiDoc(apiDoc(`${url.origin}/api`))),
+  answer: ({ services, url }) =>
+    jsonResponse(services.behaviour.apiDoc(apiDoc(`${url.origin}/api`))),
 }

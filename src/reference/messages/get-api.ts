@@ -9,7 +9,7 @@ export const getApi: Operation = {
   path: '/notifications/',
   statuses: [200],
   errors: 'notification-error',
-  answer({ office: { behaviour }, url }) {
+  answer({ services: { behaviour }, url }) {
     const link = (path: string) => linkTo(`/notifications/${path}`, url, behaviour)
     return halResponse({
       id: 'notifications',

@@ -10,7 +10,7 @@ export const getDeliveryQueue: Operation = {
   statuses: [200, 400, 422],
   errors: 'notification-error',
   answer: (call) =>
-    notificationPage(call, call.office.queue.queued(), (one) =>
+    notificationPage(call, call.services.queue.queued(), (one) =>
       notificationDocument(call, one, 'deliveryQueue'),
     ),
 }

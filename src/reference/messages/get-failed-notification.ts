@@ -12,7 +12,7 @@ export const getFailedNotification: Operation = {
   errors: 'notification-error',
   answer(call) {
     const wanted = call.path['notificationId']
-    const notification = call.office.queue.failed().find(({ id }) => id === wanted)
+    const notification = call.services.queue.failed().find(({ id }) => id === wanted)
     if (notification === undefined)
       throw new Refusal(404, 'notificationNotFound', 'There is no such notification.')
     return halResponse(notificationDocument(call, notification, 'failedNotifications'))

@@ -10,7 +10,7 @@ export const getFailedNotifications: Operation = {
   statuses: [200, 400, 422],
   errors: 'notification-error',
   answer: (call) =>
-    notificationPage(call, call.office.queue.failed(), (one) =>
+    notificationPage(call, call.services.queue.failed(), (one) =>
       notificationDocument(call, one, 'failedNotifications'),
     ),
 }

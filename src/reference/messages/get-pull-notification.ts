@@ -11,7 +11,7 @@ export const getPullNotification: Operation = {
   statuses: [200, 400, 404, 422],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, messages } = call.office
+    const { behaviour, messages } = call.services
     const notification = findNotification(call)
     behaviour.fetched(notification, messages)
     return halResponse(notificationDocument(call, notification, 'pullNotifications'))

@@ -10,7 +10,7 @@ export const getPullNotifications: Operation = {
   statuses: [200, 400, 422],
   errors: 'notification-error',
   answer: (call) =>
-    notificationPage(call, call.office.messages.waiting(), (one) =>
+    notificationPage(call, call.services.messages.waiting(), (one) =>
       notificationDocument(call, one, 'pullNotifications'),
     ),
 }

@@ -11,7 +11,7 @@ export const getPushNotification: Operation = {
   statuses: [200, 404],
   errors: 'notification-error',
   answer(call) {
-    const notification = call.office.queue.find(call.path['notificationId'] ?? '')
+    const notification = call.services.queue.find(call.path['notificationId'] ?? '')
     if (notification === undefined)
       throw new Refusal(404, 'notificationNotFound', 'There is no such notification.')
     return halResponse(notificationDocument(call, notification, 'deliveryQueue'))

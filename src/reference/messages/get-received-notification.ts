@@ -12,7 +12,7 @@ export const getReceivedNotification: Operation = {
   errors: 'notification-error',
   answer(call) {
     const wanted = call.path['notificationId']
-    const notification = call.office.queue.received().find(({ id }) => id === wanted)
+    const notification = call.services.queue.received().find(({ id }) => id === wanted)
     if (notification === undefined)
       throw new Refusal(404, 'notificationNotFound', 'There is no such notification.')
     return halResponse(notificationDocument(call, notification, 'receivedNotifications'))

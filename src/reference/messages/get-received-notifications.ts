@@ -10,7 +10,7 @@ export const getReceivedNotifications: Operation = {
   statuses: [200, 400, 422],
   errors: 'notification-error',
   answer: (call) =>
-    notificationPage(call, call.office.queue.received(), (one) =>
+    notificationPage(call, call.services.queue.received(), (one) =>
       notificationDocument(call, one, 'receivedNotifications'),
     ),
 }

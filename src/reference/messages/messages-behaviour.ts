@@ -1,7 +1,7 @@
 import type { DeliveryBehaviour } from './delivery/delivery-behaviour.js'
 import type { Subscription, Topic } from '../books/messages.js'
 import type { Ledger } from '../books/ledger.js'
-import type { MessageBook, Notification } from './message-book.js'
+import type { MessageStore, Notification } from './message-store.js'
 
 /** A message as it was sent, once it has the right shape. */
 export interface Message {
@@ -18,7 +18,7 @@ export type MessageFault = 'too-large' | 'malformed' | 'invalid' | 'topic-missin
 /** The bank's decisions about message notifications. */
 export interface MessagesBehaviour extends DeliveryBehaviour {
   /** Topics, subscriptions and notifications of a bank that has just opened. */
-  messages(book: MessageBook): MessageBook
+  messages(book: MessageStore): MessageStore
 
   // ── Publishing
   /** Whether what a message says is too much; `whole` is the size of the request, in bytes. */
@@ -49,11 +49,11 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   /** Whether a notification is of the topic that a parameter of an operation names. */
   ofTopic(notification: Notification, wanted: string, operation: string): boolean
   /** The notification that an operation answers, or deletes. */
-  findNotification(id: string, book: MessageBook, operation: string): Notification | undefined
+  findNotification(id: string, book: MessageStore, operation: string): Notification | undefined
   /** How an operation answers for a notification that is not there. */
   missingNotification(operation: string): { readonly status: number; readonly name: string }
   /** Somebody has fetched this notification. */
-  fetched(notification: Notification, book: MessageBook): void
-  acknowledge(notification: Notification, book: MessageBook): void
-  deleteNotification(notification: Notification, book: MessageBook): void
+  fetched(notification: Notification, book: MessageStore): void
+  acknowledge(notification: Notification, book: MessageStore): void
+  deleteNotification(notification: Notification, book: MessageStore): void
 }

@@ -1,6 +1,6 @@
 import { linkTo } from '../hal/link-to.js'
 import type { Call } from '../http/operation.js'
-import type { Notification } from './message-book.js'
+import type { Notification } from './message-store.js'
 import { subscriptionPath, topicPath } from './message-paths.js'
 
 /**
@@ -9,7 +9,7 @@ import { subscriptionPath, topicPath } from './message-paths.js'
  * @param collection where it is: only what is to be fetched can be acknowledged
  */
 export function notificationDocument(
-  { url, office }: Call,
+  { url, services }: Call,
   { id, topic, subscription, entity, createdAt, updatedAt, error }: Notification,
   collection:
     | 'pullNotifications'
@@ -17,7 +17,7 @@ export function notificationDocument(
     | 'receivedNotifications'
     | 'failedNotifications',
 ): object {
-  const { behaviour } = office
+  const { behaviour } = services
   const self = `/notifications/${collection}/${encodeURIComponent(id)}`
   const link = (path: string) => linkTo(path, url, behaviour)
   return {

@@ -4,7 +4,7 @@ import { numberParameters } from '../hal/number-parameters.js'
 import type { Call } from '../http/operation.js'
 import { readQuery } from '../http/read-query.js'
 import { readText } from '../http/read-text.js'
-import type { Notification } from './message-book.js'
+import type { Notification } from './message-store.js'
 
 const parameters = {
   subscription: readText(() => []),
@@ -23,7 +23,7 @@ export function notificationPage(
   represent: (notification: Notification) => object,
 ): Response {
   const wanted = readQuery(call, parameters)
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   const { start, limit, topic } = wanted
   const operation = call.operation.id
   const ofSubscription = (one: Notification, name: 'subscription' | 'subscriptionUri') =>

@@ -20,7 +20,7 @@ export const publishMessage: Operation = {
 
 /** @throws Refusal for what is no message, or for a message on no topic; `undefined` when it is let pass */
 async function readOrRefuse(call: Call): Promise<Message | undefined> {
-  const { behaviour, messages } = call.office
+  const { behaviour, messages } = call.services
   const refuse = (fault: MessageFault, detail: string): undefined => {
     const refusal = behaviour.messageRefusal(fault)
     if (refusal !== undefined) throw new Refusal(refusal.status, refusal.name, detail)

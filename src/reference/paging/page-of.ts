@@ -31,7 +31,7 @@ export function pageOf<Item>(
   call: Call,
   { list: listOf, selects, query, start = '', limit }: Listing<Item>,
 ): Page<Item> {
-  const { behaviour, conditions } = call.office
+  const { behaviour, conditions } = call.services
   const { position, walk } = cursorOf(call, start, query) ?? {
     position: 0,
     walk: conditions.nextNumber(),

@@ -2,7 +2,7 @@ import type { Call } from '../http/operation.js'
 import { readJsonBody } from '../http/read-json-body.js'
 import { Refusal } from '../http/refusal.js'
 import { isObject } from '../text/is-object.js'
-import type { Session } from './session-book.js'
+import type { Session } from './session-store.js'
 import type { SessionState } from './sessions-behaviour.js'
 
 interface FoundSession {
@@ -17,8 +17,8 @@ interface FoundSession {
  *
  * @throws Refusal 400 for what is not JSON, 422 for JSON that names no session
  */
-export async function findSession({ office, operation, request }: Call): Promise<FoundSession> {
-  const { behaviour, conditions, sessions } = office
+export async function findSession({ services, operation, request }: Call): Promise<FoundSession> {
+  const { behaviour, conditions, sessions } = services
   const body = await readJsonBody(request)
   const named = behaviour.sessionNamed(body, operation.id)
   if (named === undefined)

@@ -10,7 +10,7 @@ export const resumeCustomerSession: Operation = {
   path: '/system/resumedCustomerSessions',
   statuses: [200, 201, 400, 401, 403, 422, 429],
   async answer(call) {
-    const { behaviour, books, conditions, sessions } = call.office
+    const { behaviour, books, conditions, sessions } = call.services
     const { session, state, body } = await findSession(call)
     const decision = behaviour.resumptionOf(state, session)
     const expiresAt = behaviour.expiresAt(session, conditions.now(), books.sessions.lifetime)

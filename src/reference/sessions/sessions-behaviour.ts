@@ -1,4 +1,4 @@
-import type { Session, SessionBook } from './session-book.js'
+import type { Session, SessionStore } from './session-store.js'
 
 /** What the bank knows of a token that a caller names. */
 export type SessionState = 'live' | 'expired' | 'terminated' | 'unknown'
@@ -12,7 +12,7 @@ export interface SessionRefusal {
 /** The bank's decisions about sessions of customers. */
 export interface SessionsBehaviour {
   /** The sessions of a bank that has just opened. */
-  sessions(book: SessionBook): SessionBook
+  sessions(book: SessionStore): SessionStore
   /** The token that a body names; `undefined` when it names none. */
   sessionNamed(body: unknown, operation: string): string | undefined
   stateOf(session: Session | undefined, now: number): SessionState

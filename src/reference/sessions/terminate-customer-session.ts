@@ -9,7 +9,7 @@ export const terminateCustomerSession: Operation = {
   path: '/system/terminatedCustomerSessions',
   statuses: [204, 400, 401, 403, 422, 429],
   async answer(call) {
-    const { behaviour, sessions } = call.office
+    const { behaviour, sessions } = call.services
     const { session, state } = await findSession(call)
     const decision = behaviour.terminationOf(state, session)
     if (decision !== 'done')

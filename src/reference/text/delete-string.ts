@@ -12,7 +12,7 @@ export const deleteString: Operation = {
   answer(call) {
     const { group, name } = findString(call)
     refuseImmutable(call, group)
-    call.office.texts.erase(group, name)
+    call.services.texts.erase(group, name)
     return new Response(null, { status: 204 })
   },
 }

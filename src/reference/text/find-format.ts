@@ -7,9 +7,9 @@ import { Refusal } from '../http/refusal.js'
  *
  * @throws Refusal 404, unless the bank decides otherwise
  */
-export function findFormat({ office, operation, path }: Call): TextFormat {
-  const format = office.texts.format(path['formatId'] ?? '')
+export function findFormat({ services, operation, path }: Call): TextFormat {
+  const format = services.texts.format(path['formatId'] ?? '')
   if (format !== undefined) return format
-  const { status, name } = office.behaviour.missingFormat(operation.id)
+  const { status, name } = services.behaviour.missingFormat(operation.id)
   throw new Refusal(status, name, 'There is no such format.')
 }

@@ -7,9 +7,9 @@ import { Refusal } from '../http/refusal.js'
  *
  * @throws Refusal 404 or 422, as documented for the operation
  */
-export function findGroup({ office, operation, path }: Call): TextGroup {
-  const group = office.texts.group(path['groupId'] ?? '')
+export function findGroup({ services, operation, path }: Call): TextGroup {
+  const group = services.texts.group(path['groupId'] ?? '')
   if (group !== undefined) return group
-  const { status, name } = office.behaviour.missingGroup(operation.id)
+  const { status, name } = services.behaviour.missingGroup(operation.id)
   throw new Refusal(status, name, 'There is no such group of text.')
 }

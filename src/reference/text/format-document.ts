@@ -3,8 +3,8 @@ import { linkTo } from '../hal/link-to.js'
 import type { Call } from '../http/operation.js'
 
 /** A format (document 2, Text format). */
-export function formatDocument({ url, office }: Call, { name, description }: TextFormat): object {
-  const { behaviour } = office
+export function formatDocument({ url, services }: Call, { name, description }: TextFormat): object {
+  const { behaviour } = services
   return {
     name,
     description,

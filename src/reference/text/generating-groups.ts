@@ -5,7 +5,7 @@ import type { Call } from '../http/operation.js'
  * same request again once it has been handed over, so that whoever looks can see it more than once.
  */
 export function generatingGroups(
-  { office: { behaviour, texts }, url, actor, request }: Call,
+  { services: { behaviour, texts }, url, actor, request }: Call,
   names: readonly string[],
 ): readonly string[] {
   const language = request.headers.get('accept-language') ?? ''

@@ -11,7 +11,7 @@ export const getFormats: Operation = {
   statuses: [200, 304, 400, 422],
   errors: 'error',
   answer(call) {
-    const items = call.office.texts.formats().map((format) => formatDocument(call, format))
+    const items = call.services.texts.formats().map((format) => formatDocument(call, format))
     return taggedResponse(call, wholeCollection(call, 'formats', items))
   },
 }

@@ -11,7 +11,7 @@ export const getGroups: Operation = {
   statuses: [200, 304],
   errors: 'error',
   answer(call) {
-    const items = call.office.texts.groups.map((group) => groupDocument(call, group))
+    const items = call.services.texts.groups.map((group) => groupDocument(call, group))
     return taggedResponse(call, wholeCollection(call, 'groups', items))
   },
 }

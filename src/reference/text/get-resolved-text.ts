@@ -15,7 +15,7 @@ export const getResolvedText: Operation = {
   statuses: [200, 202, 304, 400],
   errors: 'error',
   answer(call) {
-    const { behaviour, texts } = call.office
+    const { behaviour, texts } = call.services
     const { group, ...asked } = readQuery(call, {
       ...resolvedTextParameters,
       format: readFormatName(texts.formats()),

@@ -13,9 +13,9 @@ export const getStrings: Operation = {
   errors: 'error',
   answer(call) {
     const { name } = findGroup(call)
-    const strings = call.office.texts.strings().filter(({ group }) => group === name)
+    const strings = call.services.texts.strings().filter(({ group }) => group === name)
     const items = strings.map((one) => stringDocument(call, one, 'getStrings'))
-    const profile = call.office.behaviour.profile('textStrings', '1.0.0')
+    const profile = call.services.behaviour.profile('textStrings', '1.0.0')
     const collection = wholeCollection(call, 'strings', items)
     return taggedResponse(call, { _profile: profile, ...collection })
   },

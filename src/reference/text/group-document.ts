@@ -4,8 +4,8 @@ import type { Call } from '../http/operation.js'
 import { textPath } from './text-path.js'
 
 /** A group (document 2, Text group). */
-export function groupDocument({ url, office }: Call, group: TextGroup): object {
-  const { behaviour, texts, openedAt } = office
+export function groupDocument({ url, services }: Call, group: TextGroup): object {
+  const { behaviour, texts, openedAt } = services
   const { name, label, description, immutable = false } = group
   const times = texts
     .strings()

@@ -1,7 +1,7 @@
 import type { TextItem } from '../books/text.js'
 import { keysIn } from './keys-in.js'
 import { type Key, readKey } from './read-key.js'
-import type { TextBook } from './text-book.js'
+import type { TextStore } from './text-store.js'
 
 /**
  * Whether a string that had these items would refer to itself, however long the way, in whatever
@@ -10,7 +10,7 @@ import type { TextBook } from './text-book.js'
 export function isCircular(
   { group, name }: Key,
   items: readonly TextItem[],
-  book: TextBook,
+  book: TextStore,
 ): boolean {
   const keysOf = (some: readonly TextItem[]) => some.flatMap(({ value }) => keysIn(value))
   const seen = new Set<string>()

@@ -22,7 +22,7 @@ interface Write<Content> {
  * @throws Refusal 400 for a malformed body, 409, 412, or 422 for a body of the wrong shape
  */
 export async function judgeWrite<Content>(call: Call, write: Write<Content>): Promise<void> {
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   // Before anything is judged, so that no other request comes between judging and writing.
   const body = await readJsonBody(call.request).catch((error: unknown) => {
     if (error instanceof Refusal) return error
@@ -53,8 +53,8 @@ export async function judgeWrite<Content>(call: Call, write: Write<Content>): Pr
   behaviour.acceptText(known)
 }
 
-function mayWrite<Content>({ office, operation, request }: Call, write: Write<Content>): boolean {
-  const { entityTag, mayWrite } = office.behaviour
+function mayWrite<Content>({ services, operation, request }: Call, write: Write<Content>): boolean {
+  const { entityTag, mayWrite } = services.behaviour
   const { current, reading } = write
   const tag = current === undefined ? undefined : entityTag(JSON.stringify(current), reading)
   return mayWrite(request.headers.get('if-match') ?? undefined, tag, operation.id)

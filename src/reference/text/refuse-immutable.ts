@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.js'
  *
  * @throws Refusal 403
  */
-export function refuseImmutable({ office }: Call, group: string): void {
-  if (office.texts.group(group)?.immutable !== true) return
+export function refuseImmutable({ services }: Call, group: string): void {
+  if (services.texts.group(group)?.immutable !== true) return
   throw new Refusal(403, 'groupImmutable', 'This group of text cannot change.')
 }

@@ -17,7 +17,7 @@ interface Resolved {
  * @param lookUp the text of a string in the language and format of the request
  */
 export function resolveReferences(
-  { office: { behaviour } }: Call,
+  { services: { behaviour } }: Call,
   lookUp: (key: Key) => string | undefined,
   key: Key,
   text: string,

@@ -1,7 +1,7 @@
 import type { Call } from '../http/operation.js'
 import type { Key } from './read-key.js'
 import { resolveReferences } from './resolve-references.js'
-import type { TextString } from './text-book.js'
+import type { TextString } from './text-store.js'
 
 interface Wanted {
   readonly format: string | undefined
@@ -23,8 +23,8 @@ export function resolveText(
   wanted: Wanted,
   isThere: (group: string) => boolean,
 ): object {
-  const { behaviour } = call.office
-  const texts = behaviour.textsToResolve(call.office.texts)
+  const { behaviour } = call.services
+  const texts = behaviour.textsToResolve(call.services.texts)
   const header = call.request.headers.get('accept-language') ?? undefined
   const asked = behaviour.languagesAsked(wanted.languages, header)
   const order = behaviour.languageOrder(asked)

@@ -13,7 +13,7 @@ export const setFormat: Operation = {
   statuses: [200, 400, 404, 412, 422],
   errors: 'error',
   async answer(call) {
-    const { behaviour, texts } = call.office
+    const { behaviour, texts } = call.services
     const { formatId: name = '' } = call.path
     const before = behaviour.createsFormat(name) ? texts.format(name) : findFormat(call)
     await judgeWrite<TextFormat>(call, {

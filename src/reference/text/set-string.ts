@@ -22,7 +22,7 @@ export const setString: Operation = {
   statuses: [200, 201, 400, 409, 412, 422],
   errors: 'error',
   async answer(call) {
-    const { behaviour, texts, conditions } = call.office
+    const { behaviour, texts, conditions } = call.services
     const { name: group } = findGroup(call)
     refuseImmutable(call, group)
     const name = call.path['textStringId'] ?? ''
@@ -51,7 +51,7 @@ export const setString: Operation = {
 }
 
 function conflictOf(
-  { office: { behaviour, texts } }: Call,
+  { services: { behaviour, texts } }: Call,
   key: { readonly group: string; readonly name: string },
   before: readonly TextItem[],
   after: readonly TextItem[],

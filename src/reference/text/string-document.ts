@@ -1,6 +1,6 @@
 import { linkTo } from '../hal/link-to.js'
 import type { Call } from '../http/operation.js'
-import type { TextString } from './text-book.js'
+import type { TextString } from './text-store.js'
 import { textPath } from './text-path.js'
 
 /**
@@ -8,11 +8,11 @@ import { textPath } from './text-path.js'
  * `name`.
  */
 export function stringDocument(
-  { url, office }: Call,
+  { url, services }: Call,
   { group, name, items, modifiedAt }: TextString,
   operation: 'getString' | 'getStrings',
 ): object {
-  const { behaviour, texts } = office
+  const { behaviour, texts } = services
   const whole = operation === 'getString'
   const identity = whole
     ? { _id: `text-${Buffer.from(`${group}.${name}`).toString('base64url')}` }

@@ -1,6 +1,6 @@
 import type { TextFormat, TextGroup, TextItem } from '../books/text.js'
 import type { Key } from './read-key.js'
-import type { TextBook, TextString } from './text-book.js'
+import type { TextStore, TextString } from './text-store.js'
 
 /** What a write is judged by. */
 export type TextCheck = 'precondition' | 'body' | 'conflict'
@@ -50,13 +50,13 @@ export interface TextBehaviour {
   /** Whether a group is still being generated, when it was asked for so many times before. */
   isGenerating(group: TextGroup, requestsBefore: number): boolean
   /** The texts that are resolved: those of now, unless somebody keeps copies. */
-  textsToResolve(book: TextBook): TextBook
+  textsToResolve(book: TextStore): TextStore
   /** Retry-After of an answer that is not complete. */
   retrySeconds(): string
 
   // ── Strings, groups and formats as resources
   /** The text of a bank that has just opened. */
-  texts(book: TextBook): TextBook
+  texts(book: TextStore): TextStore
   /** How an operation answers for a group that is not there, or that has a name that none can have. */
   missingGroup(operation: string): { readonly status: number; readonly name: string }
   /** How an operation answers for a string that is not there. */
@@ -78,7 +78,7 @@ export interface TextBehaviour {
   /** Whether an update leaves out what the string has. */
   omitsItem(before: readonly TextItem[], after: readonly TextItem[]): boolean
   /** Whether a string that had these items would refer to itself. */
-  isCircular(key: Key, items: readonly TextItem[], book: TextBook): boolean
+  isCircular(key: Key, items: readonly TextItem[], book: TextStore): boolean
   /** The format that is well formed; `undefined` when it has not the shape of one. */
   formatIn(body: unknown, name: string): TextFormat | undefined
   /** The definition that the bank serves. */

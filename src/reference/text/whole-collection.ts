@@ -3,11 +3,11 @@ import type { Call } from '../http/operation.js'
 
 /** A collection that comes whole: it is not paged (document 2, Text string collection). */
 export function wholeCollection(
-  { url, office, operation }: Call,
+  { url, services, operation }: Call,
   name: string,
   items: readonly object[],
 ): object {
-  const { behaviour } = office
+  const { behaviour } = services
   const size = items.length
   const page = { start: 0, limit: size, size, matching: size, whole: size }
   return {

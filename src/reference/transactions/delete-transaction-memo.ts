@@ -9,7 +9,7 @@ export const deleteTransactionMemo: Operation = {
   statuses: [204, 404],
   errors: 'error',
   answer(call) {
-    const { behaviour, memos } = call.office
+    const { behaviour, memos } = call.services
     const erase = (): void => memos.erase(call.path['transactionId'] ?? '')
     try {
       findMemo(call)

@@ -9,7 +9,7 @@ import { findTransaction } from './find-transaction.js'
  */
 export function findMemo(call: Call): { readonly id: string; readonly text: string } {
   const { id } = findTransaction(call)
-  const text = call.office.memos.of(id)
+  const text = call.services.memos.of(id)
   if (text !== undefined) return { id, text }
   throw new Refusal(404, 'transactionMemoNotFound', 'This transaction has no memo.')
 }

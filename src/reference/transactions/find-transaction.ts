@@ -9,7 +9,7 @@ import type { Withheld } from './transactions-behaviour.js'
  * @throws Refusal when the caller may not have it, 404 when there is none
  */
 export function findTransaction(call: Call): Transaction {
-  const { behaviour, ledger } = call.office
+  const { behaviour, ledger } = call.services
   const transaction = ledger.transaction(call.path['transactionId'] ?? '')
   const reason = reasonAgainst(call, transaction)
   const withheld = reason && behaviour.withholdingOf(reason, call.operation.id)
@@ -21,7 +21,7 @@ export function findTransaction(call: Call): Transaction {
 
 function reasonAgainst(call: Call, transaction: Transaction | undefined): Withheld | undefined {
   if (transaction === undefined) return 'unknown'
-  const { behaviour, ledger } = call.office
+  const { behaviour, ledger } = call.services
   const holding = ledger.holding(call.customer, transaction.account)
   if (holding === undefined) return 'foreign'
   return behaviour.opensTransactions(holding) ? undefined : 'not-viewable'

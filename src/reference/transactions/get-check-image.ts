@@ -8,8 +8,8 @@ export const getCheckImage: Operation = {
   path: '/transactions/checkImages/{checkId}/{side}',
   statuses: [200, 404],
   errors: 'error',
-  answer({ office, customer, path }) {
-    const { behaviour, ledger } = office
+  answer({ services, customer, path }) {
+    const { behaviour, ledger } = services
     const { checkId = '', side } = path
     const transaction = ledger.byCheck(checkId)
     const holding = transaction && ledger.holding(customer, transaction.account)

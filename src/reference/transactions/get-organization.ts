@@ -10,8 +10,8 @@ export const getOrganization: Operation = {
   path: '/transactions/organizations/{organizationId}',
   statuses: [200, 404],
   errors: 'error',
-  answer({ office, path, url }) {
-    const { behaviour, books } = office
+  answer({ services, path, url }) {
+    const { behaviour, books } = services
     const id = path['organizationId']
     const transaction = books.transactions.find(({ organization }) => organization === id)
     if (transaction === undefined)

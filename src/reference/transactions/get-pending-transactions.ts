@@ -18,7 +18,7 @@ export const getPendingTransactions: Operation = {
   errors: 'error',
   answer(call) {
     const wanted = readQuery(call, parameters)
-    const { behaviour } = call.office
+    const { behaviour } = call.services
     const holdStates =
       wanted.holdState.length === 0 ? behaviour.usualHoldStates() : wanted.holdState
     const visible = visibleTransactions(call)

@@ -23,7 +23,7 @@ export const getTransactions: Operation = {
     return halResponse(
       numberedPage(call, {
         name: 'transactions',
-        profile: call.office.behaviour.profile('transactions', '1.8.0'),
+        profile: call.services.behaviour.profile('transactions', '1.8.0'),
         matching: selectTransactions(call, visible, wanted),
         whole: visible.length,
         start: wanted.start,

@@ -3,8 +3,8 @@ import { linkTo } from '../hal/link-to.js'
 import { memoPath } from './memo-path.js'
 
 /** A memo (document 1, Transaction memo). */
-export function memoDocument({ url, office }: Call, transactionId: string, text: string): object {
-  const { behaviour } = office
+export function memoDocument({ url, services }: Call, transactionId: string, text: string): object {
+  const { behaviour } = services
   return {
     _profile: behaviour.profile('transactionMemo', '1.1.1'),
     text,

@@ -5,11 +5,11 @@ import type { collectionParameters } from './collection-parameters.js'
 
 /** The transactions that pass the filters that both collections have; a filter that was not given passes all. */
 export function selectTransactions(
-  { office, operation }: Call,
+  { services, operation }: Call,
   transactions: readonly Transaction[],
   wanted: Values<typeof collectionParameters>,
 ): readonly Transaction[] {
-  const { behaviour } = office
+  const { behaviour } = services
   const { account, checkNumber, filter, q } = wanted
   return transactions.filter(
     (transaction) =>

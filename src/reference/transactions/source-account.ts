@@ -6,11 +6,11 @@ import type { Call } from '../http/operation.js'
  * The full number is for whoever has that account and asks for it.
  */
 export function sourceAccount(
-  { customer, office }: Call,
+  { customer, services }: Call,
   { source }: Transaction,
   unmasked: boolean,
 ): object {
-  const { ledger, behaviour } = office
+  const { ledger, behaviour } = services
   const own = source === undefined ? undefined : ledger.holding(customer, source)
   const holding = own ?? (source === undefined ? undefined : ledger.anybodys(source))
   if (holding === undefined) return {}

@@ -16,7 +16,7 @@ export function transactionDocument(
   transaction: Transaction,
   unmasked: boolean,
 ): object {
-  const { behaviour, memos, openedAt } = call.office
+  const { behaviour, memos, openedAt } = call.services
   const { balance, cashBack, check, recurs, disputeState, minutesAgo, state } = transaction
   const memo = memos.of(transaction.id)
   const effectiveAt = behaviour.timestamp(openedAt - minutesAgo * minute)

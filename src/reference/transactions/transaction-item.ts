@@ -7,7 +7,7 @@ import { transactionLinks } from './transaction-links.js'
  * and the hold state that it says they carry.
  */
 export function transactionItem(call: Call, transaction: Transaction): object {
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   const { id, amount, state, type, providerSummary, holdState } = transaction
   const {
     self,

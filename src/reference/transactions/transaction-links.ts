@@ -4,14 +4,14 @@ import type { Call } from '../http/operation.js'
 
 /** Links of a transaction (document 1, Transaction); each leads to something that the caller may see. */
 export function transactionLinks(
-  { url, office, customer }: Call,
+  { url, services, customer }: Call,
   { id, account, source, check, state, organization }: Transaction,
 ): Readonly<Record<string, Link>> {
-  const link = (path: string) => linkTo(path, url, office.behaviour)
+  const link = (path: string) => linkTo(path, url, services.behaviour)
   const linkToAccount = (accountId: string) =>
     link(`/banking/accounts/${encodeURIComponent(accountId)}`)
   const images = `/transactions/checkImages/${encodeURIComponent(check?.id ?? '')}`
-  const held = source === undefined ? undefined : office.ledger.holding(customer, source)
+  const held = source === undefined ? undefined : services.ledger.holding(customer, source)
   const withSource = held?.account.location === 'internal'
   return {
     self: link(`/transactions/transactions/${encodeURIComponent(id)}`),

@@ -1,7 +1,7 @@
 import type { Holding } from '../books/books.js'
 import type { Transaction } from '../books/transaction.js'
 import type { CheckNumbers } from './check-numbers.js'
-import type { MemoBook } from './memo-book.js'
+import type { MemoStore } from './memo-store.js'
 
 /** Why a caller gets no transaction for an identifier. */
 export type Withheld =
@@ -51,7 +51,7 @@ export interface TransactionsBehaviour {
 
   // ── Memos
   /** The memos of a bank that has just opened. */
-  memos(memos: MemoBook): MemoBook
+  memos(memos: MemoStore): MemoStore
   /** What a PUT is judged by, in this order. */
   memoChecks(): readonly MemoCheck[]
   /** The text of a memo that is well formed; `undefined` when it has not the shape of one. */

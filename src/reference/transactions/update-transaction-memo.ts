@@ -15,7 +15,7 @@ export const updateTransactionMemo: Operation = {
   statuses: [200, 201, 400, 404, 412, 422],
   errors: 'error',
   async answer(call) {
-    const { behaviour, memos } = call.office
+    const { behaviour, memos } = call.services
     const { transactionId: id = '' } = call.path
     // Before anything is judged, so that no other request comes between judging and writing.
     const body = await readJsonBody(call.request).catch((error: unknown) => {
@@ -50,7 +50,7 @@ const misshapen = (): Refusal =>
 
 /** @throws Refusal 412 */
 function judgePrecondition(call: Call, id: string): void {
-  const { behaviour, memos } = call.office
+  const { behaviour, memos } = call.services
   const ifMatch = call.request.headers.get('if-match') ?? undefined
   const text = memos.of(id)
   const reading = 'getTransactionMemo'

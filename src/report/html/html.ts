@@ -6,7 +6,7 @@ export interface Html {
 }
 
 /** What may stand in a hole of a template; `undefined` and `false` leave it empty. */
-export type Hole = Html | string | number | undefined | false | readonly Hole[]
+export type TemplateValue = Html | string | number | undefined | false | readonly TemplateValue[]
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,7 +24,7 @@ const dense = new WeakMap<TemplateStringsArray, readonly string[]>()
  * quoted attribute values alike. Text from a target can therefore never become markup. White space in the literal
  * parts counts as one space, as it does in HTML; where line ends matter, they fill holes.
  */
-export function html(template: TemplateStringsArray, ...holes: readonly Hole[]): Html {
+export function html(template: TemplateStringsArray, ...holes: readonly TemplateValue[]): Html {
   const parts = dense.get(template) ?? template.map((part) => part.replace(/\s+/g, ' '))
   dense.set(template, parts)
   let markup = parts[0] ?? ''
@@ -34,7 +34,7 @@ export function html(template: TemplateStringsArray, ...holes: readonly Hole[]):
   return { markup }
 }
 
-function fill(hole: Hole): string {
+function fill(hole: TemplateValue): string {
   if (hole === undefined || hole === false) return ''
   if (typeof hole === 'number') return String(hole)
   if (typeof hole === 'string')

@@ -2,7 +2,7 @@ import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import { groupBy } from '../group-by.js'
-import { type Desk, openDesk } from './evidence/desk.js'
+import { type EvidenceBudget, openEvidenceBudget } from './evidence/evidence-budget.js'
 import { shownExchanges } from './evidence/shown-exchanges.js'
 import { findingIds } from './finding-ids.js'
 
@@ -17,7 +17,7 @@ export interface Lookup {
   readonly findings: ReadonlyMap<string, readonly Finding[]>
   /** How many characters of each recorded body are shown. */
   readonly bodyLimit: number
-  readonly desk: Desk
+  readonly budget: EvidenceBudget
 }
 
 const most = 20 * 1024
@@ -36,7 +36,7 @@ export function lookup(run: Run): Lookup {
     exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
     ids: findingIds(run.findings),
     findings: groupBy(run.findings, ({ requirement }) => requirement),
-    desk: openDesk(),
+    budget: openEvidenceBudget(),
     bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
   }
 }

@@ -3,7 +3,7 @@ import type { RequirementResult } from '../../run/run.js'
 import { type XmlElement, xml } from '../xml.js'
 import { className } from './class-name.js'
 import { numberedNames } from './numbered-names.js'
-import { type Exhibits, outcomeElement } from './outcome-element.js'
+import { type RunEvidence, outcomeElement } from './outcome-element.js'
 
 function caseName(
   finding: Finding,
@@ -29,12 +29,12 @@ const full = 'There is no more room here: see run.json.'
 
 /** A test case for each finding of one interface, in the same order, with names that are unique. */
 export function caseElements(
-  exhibits: Exhibits,
+  material: RunEvidence,
   findings: readonly Finding[],
   judges: ReadonlyMap<string, Judge>,
   room: { left: number },
 ): readonly XmlElement[] {
-  const { run } = exhibits
+  const { run } = material
   const requirements = new Map(run.requirements.map((each) => [each.id, each]))
   const names = numberedNames(
     findings.map((finding) =>
@@ -42,7 +42,7 @@ export function caseElements(
     ),
   )
   return findings.map((finding, index) => {
-    const told = outcomeElement(exhibits, finding, requirements.get(finding.requirement))
+    const told = outcomeElement(material, finding, requirements.get(finding.requirement))
     const outcome = told && withinRoom(told, room)
     return {
       name: 'testcase',

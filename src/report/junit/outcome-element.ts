@@ -9,7 +9,7 @@ import { sequenceLines } from '../outline/sequence-lines.js'
 import type { XmlElement } from '../xml.js'
 
 /** A run, and its evidence by number. */
-export interface Exhibits {
+export interface RunEvidence {
   readonly run: Run
   readonly exchanges: ReadonlyMap<number, Exchange>
 }
@@ -33,7 +33,7 @@ function reason(finding: Finding, requirement: RequirementResult | undefined): s
 }
 
 function evidence(
-  { run, exchanges }: Exhibits,
+  { run, exchanges }: RunEvidence,
   finding: Finding,
   requirement: RequirementResult | undefined,
 ): string {
@@ -64,11 +64,11 @@ function summary(finding: Finding): string {
 
 /** What stands inside a test case: why it failed, broke or was skipped; a note on a pass. */
 export function outcomeElement(
-  exhibits: Exhibits,
+  material: RunEvidence,
   finding: Finding,
   requirement: RequirementResult | undefined,
 ): XmlElement | undefined {
-  const body = (): string => evidence(exhibits, finding, requirement)
+  const body = (): string => evidence(material, finding, requirement)
   if (finding.verdict === 'pass')
     return finding.because === undefined
       ? undefined

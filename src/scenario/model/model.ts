@@ -3,7 +3,7 @@ import type { Sender } from '../sender.js'
 import type { Seen } from '../verification.js'
 
 /** One sequence of requests on its way. */
-export interface Course {
+export interface Sequence {
   /** The same sender; what it sends belongs to the sequence. */
   by(sender: Sender): Sender
   /** The same sender; what it sends is counted, and belongs to no sequence. */
@@ -13,24 +13,24 @@ export interface Course {
 }
 
 /** A step that a sequence may take. */
-export interface Move<State> {
+export interface Transition<State> {
   /** Whether it makes sense in this state; one that does not is left out. */
   fits(state: State): boolean
   /** Sends what there is to send and verifies the answers; gives the state that this leads to. */
-  take(state: State, course: Course): Promise<State>
+  take(state: State, sequence: Sequence): Promise<State>
 }
 
 /** A small picture of a resource, to compare the target with after any sequence of requests. */
 export interface Model<State> {
   /** Brings the resource into the state that each sequence begins with. */
-  begin(course: Course): Promise<State>
+  begin(sequence: Sequence): Promise<State>
   /**
    * What other scenarios test step by step. It is taken first, and has to hold: what a model finds is to be
    * found in no straight way.
    */
-  readonly straight: readonly Move<State>[]
+  readonly straight: readonly Transition<State>[]
   /** What sequences are made of; what is listed twice comes twice as often. */
-  readonly moves: readonly Move<State>[]
+  readonly transitions: readonly Transition<State>[]
   /** Taken at the end of each sequence. */
-  readonly closing: readonly Move<State>[]
+  readonly closing: readonly Transition<State>[]
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.js'
 import { tagOf } from '../entity-tag.js'
 import { requestUrl } from '../request-url.js'
-import type { Order } from '../order.js'
+import type { RequestInput } from '../request-input.js'
 import type { Step } from './step.js'
 
 /**
@@ -9,7 +9,7 @@ import type { Step } from './step.js'
  *
  * @param before answers to the requests before it, for an entity tag is best named by where it comes from
  */
-export function stepOf(order: Order, answer: Answer, before: readonly Answer[]): Step {
+export function stepOf(order: RequestInput, answer: Answer, before: readonly Answer[]): Step {
   const { operation, status, exchange } = answer
   const body = order.json === undefined ? undefined : JSON.stringify(order.json)
   const { method, url } = exchange.request
@@ -26,7 +26,7 @@ export function stepOf(order: Order, answer: Answer, before: readonly Answer[]):
   }
 }
 
-function conditions({ headers = [] }: Order, before: readonly Answer[]): readonly string[] {
+function conditions({ headers = [] }: RequestInput, before: readonly Answer[]): readonly string[] {
   return headers
     .filter(([name]) => name.toLowerCase() === 'if-match')
     .map(([, value]) => {

@@ -2,23 +2,28 @@ import type { Answer } from '../answer.js'
 import { Undecided } from '../undecided.js'
 import { Interruption } from './interruption.js'
 import type { Model } from './model.js'
-import { type CourseParts, openCourse } from './open-course.js'
+import { type SequenceParts, openSequence } from './open-sequence.js'
 
 /** Times that it is tried where the service is not available in the middle of it. */
 const mostTries = 3
 
 /**
- * Takes the straight moves of a model: it is no use to look for special sequences where plain ones show a fault.
+ * Takes the straight transitions of a model: it is no use to look for special sequences where plain ones show a fault.
  *
  * @param surprised is told of what does not hold: other scenarios are to fail for it
  * @throws Undecided with the comparison that does not hold
  */
 export async function takeStraight<State>(
   { begin, straight }: Model<State>,
-  isRead: CourseParts['isRead'],
+  isRead: SequenceParts['isRead'],
   surprised: (answer: Answer, because: string) => void,
 ): Promise<void> {
-  const judge: CourseParts['judge'] = (_, { verdict, expected, actual, exchanges }, __, answer) => {
+  const judge: SequenceParts['judge'] = (
+    _,
+    { verdict, expected, actual, exchanges },
+    __,
+    answer,
+  ) => {
     if (verdict !== 'fail') return
     const because = `Exchange ${exchanges[0]} was to have ${expected} and had ${actual}, which takes no special sequence to see.`
     surprised(answer, because)
@@ -26,9 +31,10 @@ export async function takeStraight<State>(
   }
   for (let tries = 1; ; tries += 1)
     try {
-      const course = openCourse({ onSent: () => undefined, isRead, judge })
-      let state = await begin(course)
-      for (const move of straight) if (move.fits(state)) state = await move.take(state, course)
+      const sequence = openSequence({ onSent: () => undefined, isRead, judge })
+      let state = await begin(sequence)
+      for (const transition of straight)
+        if (transition.fits(state)) state = await transition.take(state, sequence)
       return
     } catch (error) {
       if (!(error instanceof Interruption) || tries === mostTries) throw error

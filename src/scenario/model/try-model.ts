@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.js'
-import type { Ledger, Observation } from '../ledger.js'
+import type { ObservationLog, Observation } from '../observation-log.js'
 import { openBudget } from './budget.js'
-import type { Departure } from './departure.js'
+import type { ModelMismatch } from './model-mismatch.js'
 import type { Model } from './model.js'
 import { takeStraight } from './take-straight.js'
 import { trySequences } from './try-sequences.js'
@@ -16,7 +16,7 @@ const evidenceKept = 8
 export interface TrialParts {
   /** All requirements that the scenario verifies are decided by the model. */
   readonly verifies: readonly string[]
-  readonly ledger: Ledger
+  readonly log: ObservationLog
   readonly seed: number
   /** Milliseconds that it may take. */
   readonly time: number
@@ -34,17 +34,17 @@ export interface TrialParts {
  * @throws Undecided when what is straight does not hold already
  */
 export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
-  const { verifies, ledger, seed, now, isRead } = parts
+  const { verifies, log, seed, now, isRead } = parts
   await takeStraight(model, isRead, parts.surprised)
 
   const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
-  let found: Departure | undefined
+  let found: ModelMismatch | undefined
   let better: ((observation: Observation) => void) | undefined
-  const onDeparture = (departure: Departure): void => {
-    found = departure
+  const onMismatch = (mismatch: ModelMismatch): void => {
+    found = mismatch
     // At once, so that it is there if the run ends while the sequence is being shortened.
-    if (better !== undefined) better(departure.observation)
-    else better = ledger.add(departure.requirement, departure.observation)
+    if (better !== undefined) better(mismatch.observation)
+    else better = log.add(mismatch.requirement, mismatch.observation)
   }
   const onShown = (requirement: string, { exchanges }: Observation): void => {
     for (const one of exchanges) shown.get(requirement)?.add(one)
@@ -52,7 +52,7 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
   const enough = (): boolean =>
     found !== undefined || [...shown.values()].every(({ size }) => size > 1)
   const budget = openBudget({ requests: forSequences, further, enough, time: parts.time, now })
-  const search = trySequences(model, { seed, budget, isRead, onShown, onDeparture })
+  const search = trySequences(model, { seed, budget, isRead, onShown, onMismatch })
   const sequences = await search.catch((error: unknown) => {
     // What was found stands, whatever became of the attempts to shorten it.
     if (found === undefined) throw error
@@ -60,7 +60,7 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
   })
   for (const requirement of verifies)
     if (requirement !== found?.requirement)
-      ledger.add(
+      log.add(
         requirement,
         found === undefined
           ? held([...(shown.get(requirement) ?? [])], sequences)

@@ -1,9 +1,9 @@
-import type { Observation } from '../ledger.js'
+import type { Observation } from '../observation-log.js'
 import type { Budget } from './budget.js'
-import { Departure } from './departure.js'
+import { ModelMismatch } from './model-mismatch.js'
 import { Interruption } from './interruption.js'
-import type { Model, Move } from './model.js'
-import { type CourseParts, type OpenCourse, openCourse } from './open-course.js'
+import type { Model, Transition } from './model.js'
+import { type SequenceParts, type OpenSequence, openSequence } from './open-sequence.js'
 
 /** Moves of one sequence, those included that turn out not to fit. */
 const longest = 40
@@ -21,19 +21,19 @@ export interface Search {
   /** A comparison that held. */
   onShown(requirement: string, observation: Observation): void
   /** A sequence that led the target astray; each further one is shorter than the one before. */
-  onDeparture(departure: Departure): void
+  onMismatch(mismatch: ModelMismatch): void
 }
 
 /**
- * Draws sequences of moves from a seed and compares the target with the model at each step. The first that
+ * Draws sequences of transitions from a seed and compares the target with the model at each step. The first that
  * deviates is made as short as can be, as long as it is the same requirement that does not hold.
  *
  * @returns how many sequences were taken to their end
- * @throws what a move threw, for instance Undecided; what was found until then was told
+ * @throws what a transition threw, for instance Undecided; what was found until then was told
  */
 export async function trySequences<State>(
   model: Model<State>,
-  { seed, budget, isRead, onShown, onDeparture }: Search,
+  { seed, budget, isRead, onShown, onMismatch }: Search,
 ): Promise<number> {
   // Loaded when it is needed: it takes as long as the rest of the program.
   const { default: fc } = await import('fast-check')
@@ -42,28 +42,29 @@ export async function trySequences<State>(
   let sequences = 0
   let interruptions = 0
 
-  const judge: CourseParts['judge'] = (requirement, observation, steps) => {
-    if (observation.verdict === 'fail') throw new Departure(requirement, observation, steps)
+  const judge: SequenceParts['judge'] = (requirement, observation, steps) => {
+    if (observation.verdict === 'fail') throw new ModelMismatch(requirement, observation, steps)
     onShown(requirement, observation)
   }
-  const command = (move: Move<State>) => ({
-    check: ({ state }: { readonly state: State }) => !budget.spent() && move.fits(state),
-    run: async (now: { state: State }, course: OpenCourse) => {
-      now.state = await move.take(now.state, course)
+  const command = (transition: Transition<State>) => ({
+    check: ({ state }: { readonly state: State }) => !budget.spent() && transition.fits(state),
+    run: async (now: { state: State }, sequence: OpenSequence) => {
+      now.state = await transition.take(now.state, sequence)
     },
     toString: () => '',
   })
   const sequence = fc.commands(
-    model.moves.map((move) => fc.constant(move).map(command)),
+    model.transitions.map((transition) => fc.constant(transition).map(command)),
     { maxCommands: longest, size: 'max', disableReplayLog: true },
   )
 
   const follow = async (commands: Parameters<typeof fc.asyncModelRun>[1]): Promise<void> => {
-    const course = openCourse({ onSent: budget.spend, isRead, judge })
-    const now = { state: await model.begin(course) }
-    await fc.asyncModelRun(() => ({ model: now, real: course }), commands)
-    for (const move of model.closing)
-      if (!budget.spent() && move.fits(now.state)) now.state = await move.take(now.state, course)
+    const sequence = openSequence({ onSent: budget.spend, isRead, judge })
+    const now = { state: await model.begin(sequence) }
+    await fc.asyncModelRun(() => ({ model: now, real: sequence }), commands)
+    for (const transition of model.closing)
+      if (!budget.spent() && transition.fits(now.state))
+        now.state = await transition.take(now.state, sequence)
     sequences += 1
   }
   const property = fc.asyncProperty(sequence, async (commands) => {
@@ -72,14 +73,14 @@ export async function trySequences<State>(
       await follow(commands as Parameters<typeof follow>[0])
     } catch (error) {
       if (error instanceof Interruption && (interruptions += 1) < mostInterruptions) return
-      if (!(error instanceof Departure)) {
+      if (!(error instanceof ModelMismatch)) {
         halt = { error }
         return
       }
       if (astray === undefined) budget.grant(forShrinking)
       astray ??= error.requirement
       if (error.requirement !== astray) return
-      onDeparture(error)
+      onMismatch(error)
       throw error
     }
   })

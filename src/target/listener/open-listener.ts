@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openAttendants } from '../../exchange/attendants.js'
-import type { Arrival, Ending, Listener, Reply } from '../../exchange/delivery.js'
+import { openDeliveryHandlers } from '../../exchange/delivery-handlers.js'
+import type { Arrival, DeliveryOutcome, Listener, Reply } from '../../exchange/delivery.js'
 import { listenerLimits } from './listener-limits.js'
 import type { ListenerSettings } from './listener-settings.js'
 import { readArrival } from './read-arrival.js'
@@ -15,7 +15,11 @@ export interface OpenListener extends Listener {
 
 export interface ListenerParts {
   /** Records an arrival with how it ended; gives the number of the exchange. */
-  readonly record: (arrival: Arrival, ending: Ending, scenario: string | undefined) => number
+  readonly record: (
+    arrival: Arrival,
+    ending: DeliveryOutcome,
+    scenario: string | undefined,
+  ) => number
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly limits?: typeof listenerLimits
@@ -31,7 +35,7 @@ export async function openListener(
   { host, port, publicUrl }: Omit<ListenerSettings, 'patience'>,
   { record, now, limits = listenerLimits }: ListenerParts,
 ): Promise<OpenListener> {
-  const attendants = openAttendants()
+  const handlers = openDeliveryHandlers()
   let arrivals = 0
   const closing = new AbortController()
 
@@ -41,7 +45,7 @@ export async function openListener(
     const isOneTooMany = ++arrivals > limits.arrivals
     const arrival = isOneTooMany ? undefined : await readArrival(request, limits, now())
     if (arrival === undefined) return turnAway(response, isOneTooMany ? 503 : 413)
-    const { reply, ended, scenario } = attendants.of(arrival)
+    const { reply, ended, scenario } = handlers.of(arrival)
     const ending = await sendReply(
       response,
       await inTime(
@@ -71,7 +75,7 @@ export async function openListener(
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${chosen}`
   return {
     url: publicUrl ?? own,
-    attend: attendants.add,
+    attend: handlers.add,
     async close() {
       closing.abort()
       const closed = once(server, 'close')

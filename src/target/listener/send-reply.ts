@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ending, Reply } from '../../exchange/delivery.js'
+import type { DeliveryOutcome, Reply } from '../../exchange/delivery.js'
 
 /**
  * Answers an arrival.
@@ -12,7 +12,7 @@ export async function sendReply(
   response: ServerResponse,
   reply: Reply,
   left: AbortSignal,
-): Promise<Ending> {
+): Promise<DeliveryOutcome> {
   if (left.aborted) return { kind: 'left' }
   if (reply.kind === 'reset') {
     response.socket?.resetAndDestroy()

@@ -1,4 +1,4 @@
-import type { Answer, Order, Stage } from '../../../src/scenario/index.js'
+import type { Answer, RequestInput, Stage } from '../../../src/scenario/index.js'
 
 /** What has taken the place of the deprecated operation. */
 export const successor = 'listAccessLocationsForInstitution'
@@ -7,7 +7,7 @@ export const successor = 'listAccessLocationsForInstitution'
 export type Change = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** A plain search with other parameters. */
-export function changed({ query, ...order }: Order, change: Change): Order {
+export function changed({ query, ...order }: RequestInput, change: Change): RequestInput {
   const asked = Object.entries({ ...query, ...change })
   return { ...order, query: Object.fromEntries(asked.filter(([, value]) => value !== undefined)) }
 }
@@ -20,7 +20,7 @@ export function changed({ query, ...order }: Order, change: Change): Order {
 export async function searchLocations(
   stage: Pick<Stage, 'customer' | 'plain' | 'operation'>,
   change: Change,
-  headers: Order['headers'] = [],
+  headers: RequestInput['headers'] = [],
 ): Promise<Answer> {
   const { order } = await stage.plain(stage.operation(successor))
   return stage.customer.send(successor, { ...changed(order, change), headers })

@@ -6,7 +6,7 @@ import {
   law,
   lawCase,
   type Operation,
-  type Order,
+  type RequestInput,
   type Stage,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
@@ -89,7 +89,7 @@ export default law(({ operations }) =>
 async function examples(stage: Stage, operation: Operation): Promise<readonly Answer[]> {
   const { order } = await stage.plain(operation)
   const offered = (await stage.fixtures[`${operation.id}Examples`]?.()) as
-    | readonly Order[]
+    | readonly RequestInput[]
     | undefined
   const orders = [order, ...(offered ?? [])]
   const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))

@@ -1,6 +1,6 @@
 import type {
   Operation,
-  Order,
+  RequestInput,
   Parameter,
   ParameterCase,
   Stage,
@@ -8,12 +8,12 @@ import type {
 
 /** The requests of a parameter case: a plain one, but for the parameter in question. */
 export async function askWith(
-  order: Order,
+  order: RequestInput,
   operation: Operation,
   parameter: Parameter,
   { name, values, usesFixture }: ParameterCase,
   fixtures: Stage['fixtures'],
-): Promise<readonly Order[]> {
+): Promise<readonly RequestInput[]> {
   const plain = rivalsOf(operation, parameter).reduce(without, order)
   if (name === 'missing') return [without(plain, parameter)]
   const datum = usesFixture ? String(await fixtures[parameter.fixture ?? '']?.()) : ''
@@ -30,19 +30,26 @@ function rivalsOf(
   return parameters.filter((one) => all.includes(one.name) && !own.includes(one.name))
 }
 
-function without(order: Order, { name, in: place }: Parameter): Order {
+function without(order: RequestInput, { name, in: place }: Parameter): RequestInput {
   if (place === 'header') return { ...order, headers: othersThan(name, order) }
   const { [name]: _, ...rest } = order[place] ?? {}
   return { ...order, [place]: rest }
 }
 
-function withValue(order: Order, { name, in: place }: Parameter, value: string): Order {
+function withValue(
+  order: RequestInput,
+  { name, in: place }: Parameter,
+  value: string,
+): RequestInput {
   return place === 'header'
     ? { ...order, headers: [...othersThan(name, order), [name, value]] }
     : { ...order, [place]: { ...order[place], [name]: value } }
 }
 
-const othersThan = (name: string, { headers = [] }: Order): NonNullable<Order['headers']> =>
+const othersThan = (
+  name: string,
+  { headers = [] }: RequestInput,
+): NonNullable<RequestInput['headers']> =>
   headers.filter(([field]) => field.toLowerCase() !== name.toLowerCase())
 
 /** The parameter that a case is about. */

@@ -1,4 +1,4 @@
-import { type Answer, law, lawCase, type Order } from '../../../src/scenario/index.js'
+import { type Answer, law, lawCase, type RequestInput } from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from '../shared/side-by-side.js'
 
@@ -21,7 +21,7 @@ export default law(({ operations, requirements }) =>
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusals(operation, parameter) : ['2XX']
         const orders = await askWith(order, operation, parameter, origin.case, fixtures)
-        const ask = (one: Order) => customer.send(operation.id, one)
+        const ask = (one: RequestInput) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) {
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
           if (

@@ -1,10 +1,10 @@
 import {
   assumePermitted,
   type Creation,
-  type Errand,
+  type WriteRequest,
   type LawCase,
   type Operation,
-  type Order,
+  type RequestInput,
   type Rewrite,
   type Sender,
   type Stage,
@@ -16,7 +16,7 @@ import { beginRewrite } from './begin-rewrite.js'
 const answered = { kind: 'law', law: 'creations', aspect: 'answered' } as const
 
 interface Asked {
-  readonly order: Order
+  readonly order: RequestInput
   /** Who may send it. */
   readonly sender: Sender
 }
@@ -46,8 +46,11 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
     stage.assume(created, operation.requirement(answered)).status(201)
     return { order: { json: creation.body() }, sender }
   }
-  const errand = (await stage.fixtures[`${operation.id}Errand`]?.()) as Errand | undefined
-  if (errand !== undefined) return { order: await errand.order(stage), sender: stage[errand.actor] }
+  const writeRequest = (await stage.fixtures[`${operation.id}WriteRequest`]?.()) as
+    | WriteRequest
+    | undefined
+  if (writeRequest !== undefined)
+    return { order: await writeRequest.order(stage), sender: stage[writeRequest.actor] }
   const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]

@@ -1,5 +1,5 @@
 import { alone, identify, shared } from '../../../src/scenario/index.js'
-import { pullMoves } from './shared/pull-moves.js'
+import { pullTransitions } from './shared/pull-transitions.js'
 import type { PullState } from './shared/pull-state.js'
 import { removeNotifications } from '../shared/remove-notifications.js'
 import { scenario } from '../shared/scenario.js'
@@ -22,15 +22,23 @@ export default scenario('A notification waits until it is acknowledged or delete
     const own = (): readonly string[] => [...known].filter((id) => !before.includes(id))
     afterwards((actors) => removeNotifications(actors.customer, own()))
 
-    const moves = pullMoves(stage, { topic, subscription, known })
-    const { publish, look, fetchDeleted } = moves
+    const transitions = pullTransitions(stage, { topic, subscription, known })
+    const { publish, look, fetchDeleted } = transitions
     const oldest = (waiting: readonly string[]): string | undefined => waiting[0]
     const newest = (waiting: readonly string[]): string | undefined => waiting.at(-1)
-    const begun = [publish, publish, look, moves.fetch(oldest), look, moves.confirm(oldest), look]
+    const begun = [
+      publish,
+      publish,
+      look,
+      transitions.fetch(oldest),
+      look,
+      transitions.confirm(oldest),
+      look,
+    ]
     await model<PullState>({
       begin: async () => ({ waiting: [], gone: [], deleted: [], seen: [] }),
-      straight: [...begun, publish, moves.remove(newest), fetchDeleted, look],
-      moves: [
+      straight: [...begun, publish, transitions.remove(newest), fetchDeleted, look],
+      transitions: [
         publish,
         publish,
         publish,
@@ -38,9 +46,9 @@ export default scenario('A notification waits until it is acknowledged or delete
         look,
         fetchDeleted,
         ...[oldest, newest].flatMap((which) => [
-          moves.fetch(which),
-          moves.confirm(which),
-          moves.remove(which),
+          transitions.fetch(which),
+          transitions.confirm(which),
+          transitions.remove(which),
         ]),
       ],
       closing: [look, fetchDeleted],

@@ -62,12 +62,22 @@ export default scenario('Definitions show what was last sent, whatever was done 
     ]
     const reads = [read(first), read(last), readKnown(first), readKnown(first), readKnown(last)]
     await model<DefinitionState>({
-      begin: async (course) => {
-        await clear(course.aside(admin))
+      begin: async (sequence) => {
+        await clear(sequence.aside(admin))
         return { type: ownType(random), there: [], seen: [] }
       },
       straight,
-      moves: [plain, indicator, urgent, refuse, ...updates, remove(first), ...reads, list, list],
+      transitions: [
+        plain,
+        indicator,
+        urgent,
+        refuse,
+        ...updates,
+        remove(first),
+        ...reads,
+        list,
+        list,
+      ],
       closing: [list, read(first)],
     })
   },

@@ -1,4 +1,4 @@
-import type { Answer, Order, Sender, Stage } from '../../../src/scenario/index.js'
+import type { Answer, RequestInput, Sender, Stage } from '../../../src/scenario/index.js'
 import { fillExample } from './fill-example.js'
 import { orderAbout } from './order-about.js'
 
@@ -23,7 +23,7 @@ export function notificationOrder(
   definition: string,
   purpose: Purpose,
   wanted: Wanted,
-): Order {
+): RequestInput {
   const create = operation('createNotifications')
   const example = create.body?.examples[purpose]
   if (example === undefined)

@@ -4,7 +4,7 @@ import {
   type Discoveries,
   fixture,
   type Item,
-  type Order,
+  type RequestInput,
   respell,
   type Search,
   shared,
@@ -39,7 +39,7 @@ const definition = fixture(async (search) => {
   return id
 })
 
-const getDefinitionExamples = fixture(async (search): Promise<readonly Order[]> =>
+const getDefinitionExamples = fixture(async (search): Promise<readonly RequestInput[]> =>
   (await identifiers(search))
     .slice(0, mostExamples)
     .map((definitionId) => ({ path: { definitionId } })),

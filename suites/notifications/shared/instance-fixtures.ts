@@ -1,5 +1,5 @@
 import { fixture, type Rewrite, type Search } from '../../../src/scenario/index.js'
-import { errands } from './errands.js'
+import { writeRequests } from './write-requests.js'
 import { ownDefinition, ownType } from './own-definition.js'
 
 /** Users, contexts and identifiers of the notifications that are created. */
@@ -62,7 +62,7 @@ export const instanceFixtures = {
   notification,
   unknownNotification,
   updateDefinitionRewrite,
-  ...errands,
+  ...writeRequests,
 }
 
 /** What a profile may give of it under `fixtures.notifications`. */

@@ -1,4 +1,4 @@
-import type { Operation, Order } from '../../../src/scenario/index.js'
+import type { Operation, RequestInput } from '../../../src/scenario/index.js'
 
 /** What a request is about. */
 interface Subject {
@@ -10,7 +10,7 @@ interface Subject {
  * The request that an operation of a supplement takes for a definition or a notification: each parameter that
  * is one by its fixture gets its identifier.
  */
-export function orderAbout({ parameters }: Operation, subject: Subject): Order {
+export function orderAbout({ parameters }: Operation, subject: Subject): RequestInput {
   const [path, query]: Record<string, string>[] = [{}, {}]
   const headers: [string, string][] = []
   for (const { name, in: place, fixture, required, example } of parameters) {

@@ -1,9 +1,9 @@
-import { type Answer, type Order, type Sender, tagOf } from '../../../src/scenario/index.js'
+import { type Answer, type RequestInput, type Sender, tagOf } from '../../../src/scenario/index.js'
 
 /** Sends an update of a definition, with the entity tag of what was read. */
 export function putDefinition(
   sender: Sender,
-  order: Order,
+  order: RequestInput,
   read: Answer,
   changes: object,
 ): Promise<Answer> {

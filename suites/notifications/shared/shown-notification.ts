@@ -1,4 +1,4 @@
-import type { Answer, Item, Order, Stage } from '../../../src/scenario/index.js'
+import type { Answer, Item, RequestInput, Stage } from '../../../src/scenario/index.js'
 import {
   type ActiveList,
   activeList,
@@ -33,7 +33,7 @@ const longestPause = 1000
 export async function shownNotification(
   stage: Stage,
   { id, type }: Made,
-  given?: Order,
+  given?: RequestInput,
 ): Promise<Shown> {
   const { admin, customer, fixtures, operation, afterwards, now, waitUntil } = stage
   const user = String(await fixtures['user']?.())

@@ -1,5 +1,5 @@
 import {
-  type Errand,
+  type WriteRequest,
   fixture,
   type Search,
   shared,
@@ -54,8 +54,8 @@ const unknownToken = fixture(async ({ random }) => {
 })
 
 /** What a law sends that asks who may send it: about a session that is there. */
-const errand = (json: (session: SessionBody) => unknown) =>
-  fixture(async (): Promise<Errand> => ({
+const writeRequest = (json: (session: SessionBody) => unknown) =>
+  fixture(async (): Promise<WriteRequest> => ({
     actor: 'customer',
     order: async (stage: Stage) => {
       const { session } = await liveSession(stage as SessionStage)
@@ -85,8 +85,8 @@ export const fixtures = {
   unknownToken,
   sessionToTerminate,
   sessionToResume: unusedSession,
-  terminateCustomerSessionErrand: errand(({ sessionId }) => ({ sessionId })),
-  resumeCustomerSessionErrand: errand((session) => session),
+  terminateCustomerSessionWriteRequest: writeRequest(({ sessionId }) => ({ sessionId })),
+  resumeCustomerSessionWriteRequest: writeRequest((session) => session),
   sessionLifetime,
   caller,
 }

@@ -1,4 +1,9 @@
-import { type Answer, assumeCurrent, type Order, type Stage } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  assumeCurrent,
+  type RequestInput,
+  type Stage,
+} from '../../../src/scenario/index.js'
 
 /**
  * The preamble of stories about special updates: an ordinary one, of something that is there, is carried out. That it
@@ -9,7 +14,7 @@ import { type Answer, assumeCurrent, type Order, type Stage } from '../../../src
 export async function assumeUpdated(
   stage: Pick<Stage, 'admin' | 'assume' | 'giveUp'>,
   put: Answer,
-  { path }: Order,
+  { path }: RequestInput,
 ): Promise<void> {
   const isFormat = put.operation.id === 'setFormat'
   const operation = isFormat ? 'getFormat' : 'getString'

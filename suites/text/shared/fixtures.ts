@@ -2,7 +2,7 @@ import {
   alone,
   type Discoveries,
   fixture,
-  type Order,
+  type RequestInput,
   type Rewrite,
   type Search,
   shared,
@@ -52,7 +52,7 @@ const string = fixture(async (search) => {
   return name
 })
 
-const getStringExamples = fixture(async (search): Promise<readonly Order[]> => {
+const getStringExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
   const { group: groupId, names } = await listed(search)
   return names.slice(0, mostExamples).map((name) => ({ path: { groupId, textStringId: name } }))
 })

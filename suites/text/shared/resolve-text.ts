@@ -1,4 +1,4 @@
-import type { Answer, Order, Stage } from '../../../src/scenario/index.js'
+import type { Answer, RequestInput, Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
 
 const tries = 8
@@ -10,7 +10,7 @@ const tries = 8
  */
 export async function resolveText(
   stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
-  order: Order,
+  order: RequestInput,
 ): Promise<Answer> {
   for (let tried = 0; tried < tries; tried += 1) {
     const answer = await stage.customer.send('getResolvedText', order)

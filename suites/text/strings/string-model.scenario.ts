@@ -51,8 +51,8 @@ export default scenario('A string is what was last set, whatever was done before
     const reads = [remove, remove, read, read, resolve(), resolve('es')]
     await model<StringState>({
       // Each sequence has a string of its own, so that it shows nothing but what it did itself.
-      begin: async (course) => {
-        const sender = course.aside(admin)
+      begin: async (sequence) => {
+        const sender = sequence.aside(admin)
         await sender.send('deleteString', order)
         const gone = await sender.send('getString', order)
         if (gone.status === 200)
@@ -63,7 +63,7 @@ export default scenario('A string is what was last set, whatever was done before
         return { items: undefined, tag: undefined, old: [], seen: [] }
       },
       straight,
-      moves: [...writes, ...refused, ...reads],
+      transitions: [...writes, ...refused, ...reads],
       closing: [resolve(), read],
     })
   },

@@ -50,11 +50,11 @@ export default scenario('A memo is what was last written, whatever was done befo
     const replacements = [replace(one), replace(other), replaceUntold(one)]
     const writes = [create(one), create(other), ...replacements, ...replacements]
     const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
-    const moves = [...writes, ...others]
+    const transitions = [...writes, ...others]
     let round = 0
     await model<MemoState>({
-      begin: async (course) => {
-        const sender = course.aside(customer)
+      begin: async (sequence) => {
+        const sender = sequence.aside(customer)
         const deleted = await sender.send('deleteTransactionMemo', order)
         assumePermitted(stage, deleted)
         assume(deleted, 'transactions.memo.any-order-answers').status(204, 404)
@@ -66,7 +66,7 @@ export default scenario('A memo is what was last written, whatever was done befo
         return { text: undefined, tag: undefined, old: [], seen: [], round }
       },
       straight,
-      moves,
+      transitions,
       closing: [readMember, read],
     })
   },

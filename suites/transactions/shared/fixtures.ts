@@ -2,7 +2,7 @@ import {
   alone,
   type Discoveries,
   fixture,
-  type Order,
+  type RequestInput,
   type Rewrite,
   type Search,
 } from '../../../src/scenario/index.js'
@@ -84,7 +84,7 @@ const transaction = fixture(async (search) => {
   return id
 })
 
-const getTransactionExamples = fixture(async (search): Promise<readonly Order[]> => {
+const getTransactionExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
   const named = ['transactionWithCheck', 'transactionWithSource'].flatMap((name) =>
     search.given(name).slice(0, 1),
   )

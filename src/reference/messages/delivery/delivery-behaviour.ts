@@ -1,5 +1,5 @@
 import type { Subscription } from '../../books/messages.js'
-import type { Notification } from '../message-book.js'
+import type { Notification } from '../message-store.js'
 import type { CallOutcome, DeliveryError, DeliveryRequest, DeliveryState } from './delivery.js'
 
 /** The bank's decisions about push notifications. Times are in milliseconds. */

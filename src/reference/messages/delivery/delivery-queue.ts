@@ -1,5 +1,5 @@
 import type { OpenedMessages } from '../../books/messages.js'
-import { type Notification, openedNotifications } from '../message-book.js'
+import { type Notification, openedNotifications } from '../message-store.js'
 import type { Timer } from '../../timer.js'
 import type { CallEndpoint } from './call-endpoint.js'
 import type { DeliveryState } from './delivery.js'

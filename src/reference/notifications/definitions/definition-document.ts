@@ -5,7 +5,7 @@ import { definitionPath } from './definition-path.js'
 
 /** A definition, in full (document 3, Notification definition). */
 export function definitionDocument(call: Call, meant: Definition): object {
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   const { contextUriTemplate, expired, expiresAt, updatedAt } = shown(call, meant)
   return {
     ...membersOf(call, meant, behaviour.profile('notificationDefinition', '1.0.2')),
@@ -18,13 +18,13 @@ export function definitionDocument(call: Call, meant: Definition): object {
 
 /** A definition as it stands in the list. */
 export function definitionSummary(call: Call, meant: Definition): object {
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   return membersOf(call, meant, behaviour.profile('summaryNotificationDefinition', '1.1.2'))
 }
 
 function membersOf(call: Call, meant: Definition, profile: string): object {
-  const { url, office } = call
-  const { behaviour } = office
+  const { url, services } = call
+  const { behaviour } = services
   const { id, type, contextName, indicator, notDismissible, priority, message, values } = shown(
     call,
     meant,
@@ -47,5 +47,5 @@ function membersOf(call: Call, meant: Definition, profile: string): object {
   }
 }
 
-const shown = ({ office, operation }: Call, definition: Definition): Definition =>
-  office.behaviour.definitionShown(definition, operation.id)
+const shown = ({ services, operation }: Call, definition: Definition): Definition =>
+  services.behaviour.definitionShown(definition, operation.id)

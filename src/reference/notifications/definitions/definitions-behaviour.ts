@@ -1,6 +1,6 @@
 import type { Actor } from '../../books/books.js'
 import type { Definition, DefinitionContent } from '../../books/definition.js'
-import type { DefinitionBook } from './definition-book.js'
+import type { DefinitionStore } from './definition-store.js'
 
 /** Why a definition is not made or changed. */
 export type DefinitionFault =
@@ -19,7 +19,7 @@ export interface SortField {
 /** The bank's decisions about the definitions of notifications. */
 export interface DefinitionsBehaviour {
   /** The definitions of a bank that has just opened. */
-  definitions(book: DefinitionBook): DefinitionBook
+  definitions(book: DefinitionStore): DefinitionStore
 
   // ── Reading
   /** Whether this actor is shown the definition. */

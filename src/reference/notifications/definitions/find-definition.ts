@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal.js'
  *
  * @throws Refusal 404, unless the bank decides otherwise
  */
-export function findDefinition({ office, operation, path, actor }: Call): Definition {
-  const { behaviour, definitions } = office
+export function findDefinition({ services, operation, path, actor }: Call): Definition {
+  const { behaviour, definitions } = services
   const found = definitions.find(path['definitionId'] ?? '')
   if (found !== undefined && behaviour.showsDefinition(found, actor, operation.id)) return found
   const { status, name } = behaviour.missingDefinition(operation.id)

@@ -18,8 +18,8 @@ export const getDefinitions: Operation = {
       call,
       definitionParameters,
     )
-    const { office, actor, operation } = call
-    const { behaviour, definitions } = office
+    const { services, actor, operation } = call
+    const { behaviour, definitions } = services
     const visible = definitions
       .all()
       .filter((one) => behaviour.showsDefinition(one, actor, operation.id))

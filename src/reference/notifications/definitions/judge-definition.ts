@@ -29,7 +29,7 @@ export async function judgeDefinition(
   current: Definition | undefined,
   write: (content: DefinitionContent) => void,
 ): Promise<void> {
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   const { id: operation } = call.operation
   // Before anything is judged, so that no other request comes between judging and writing.
   const body = await readJsonBody(call.request)
@@ -53,7 +53,7 @@ export async function judgeDefinition(
 }
 
 function mayWrite(call: Call, current: Definition): boolean {
-  const { entityTag, mayWrite } = call.office.behaviour
+  const { entityTag, mayWrite } = call.services.behaviour
   const document = JSON.stringify(definitionDocument(readerOf(call, current), current))
   const tag = entityTag(document, 'getDefinition')
   return mayWrite(call.request.headers.get('if-match') ?? undefined, tag, call.operation.id)

@@ -10,7 +10,7 @@ import { judgeDefinition } from './judge-definition.js'
  * @throws Refusal 400 or 422
  */
 export async function makeDefinition(call: Call): Promise<Response> {
-  const { behaviour, definitions, conditions } = call.office
+  const { behaviour, definitions, conditions } = call.services
   let made: Definition | undefined
   await judgeDefinition(call, undefined, (content) => {
     made = definitions.add(content, conditions.now())

@@ -13,7 +13,7 @@ export function sortDefinitions(
   sortBy: string | undefined,
 ): readonly Definition[] {
   if (sortBy === undefined) return definitions
-  const { behaviour } = call.office
+  const { behaviour } = call.services
   const fields = sortBy.split(',').map((field) => ({
     name: field.replace(/^-/, ''),
     descending: field.startsWith('-'),

@@ -11,7 +11,7 @@ export const updateDefinition: Operation = {
   statuses: [200, 400, 404, 412, 422],
   errors: 'notification-error',
   async answer(call) {
-    const { definitions, conditions } = call.office
+    const { definitions, conditions } = call.services
     const before = findDefinition(call)
     await judgeDefinition(call, before, (content) => {
       const { id, expired, expiresAt } = before

@@ -1,6 +1,6 @@
 import type { Definition } from '../../books/definition.js'
 import type { Call } from '../../http/operation.js'
-import type { Notification } from './notification-book.js'
+import type { Notification } from './notification-store.js'
 
 /** A notification with the definition that it is made of. */
 export interface Active {
@@ -12,8 +12,8 @@ export interface Active {
  * The active notifications of the caller. Those of global definitions are made here, whenever they are asked for
  * (document 3, What the service does).
  */
-export function activeNotifications({ office, customer }: Call): readonly Active[] {
-  const { behaviour, definitions, notifications } = office
+export function activeNotifications({ services, customer }: Call): readonly Active[] {
+  const { behaviour, definitions, notifications } = services
   const own = notifications.all().flatMap((notification) => {
     const definition = definitions.find(notification.definitionId)
     return definition !== undefined && behaviour.isFor(notification, customer.id)

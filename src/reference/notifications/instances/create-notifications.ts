@@ -3,7 +3,7 @@ import { readJsonBody } from '../../http/read-json-body.js'
 import { Refusal } from '../../http/refusal.js'
 import type { Call, Operation } from '../../http/operation.js'
 import type { CreationFault } from './instances-behaviour.js'
-import type { Notification } from './notification-book.js'
+import type { Notification } from './notification-store.js'
 import { notificationDocument } from './notification-document.js'
 import { notificationsResponse } from './notifications-response.js'
 import { orderIn } from './order-in.js'
@@ -16,7 +16,7 @@ export const createNotifications: Operation = {
   statuses: [201, 400, 404, 422],
   errors: 'notification-error',
   async answer(call) {
-    const { behaviour, definitions, notifications } = call.office
+    const { behaviour, definitions, notifications } = call.services
     const body = await readJsonBody(call.request)
     const definition = definitions.find(call.path['definitionId'] ?? '')
     const order = orderIn(body)
@@ -55,10 +55,10 @@ export const createNotifications: Operation = {
 }
 
 function contextOf(
-  { office }: Call,
+  { services }: Call,
   { contextUriTemplate }: Definition,
   contextId: string | undefined,
 ): string | undefined {
   if (contextId === undefined) return undefined
-  return office.behaviour.contextUri(contextUriTemplate ?? '', contextId)
+  return services.behaviour.contextUri(contextUriTemplate ?? '', contextId)
 }

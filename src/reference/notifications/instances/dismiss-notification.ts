@@ -11,7 +11,7 @@ export const dismissNotification: Operation = {
   statuses: [204, 404, 422],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, notifications } = call.office
+    const { behaviour, notifications } = call.services
     const { notification, definition } = findActive(call)
     const write = (): void => notifications.mark(notification.user, notification.id, 'dismissed')
     const isAtFault: Readonly<Record<DismissalFault, boolean>> = {

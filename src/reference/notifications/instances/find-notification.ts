@@ -1,7 +1,7 @@
 import type { Call } from '../../http/operation.js'
 import { Refusal } from '../../http/refusal.js'
 import { type Active, activeNotifications } from './active-notifications.js'
-import type { Notification } from './notification-book.js'
+import type { Notification } from './notification-store.js'
 
 /**
  * Finds the active notification of the caller that the path names.
@@ -21,12 +21,12 @@ export function findActive(call: Call): Active {
  * @throws Refusal 404, unless the bank decides otherwise
  */
 export function findAnybodys(call: Call, id: string): Notification {
-  const found = call.office.notifications.find(id)
+  const found = call.services.notifications.find(id)
   if (found === undefined) throw missing(call)
   return found
 }
 
-function missing({ office, operation }: Call): Refusal {
-  const { status, name } = office.behaviour.missingNotification(operation.id)
+function missing({ services, operation }: Call): Refusal {
+  const { status, name } = services.behaviour.missingNotification(operation.id)
   return new Refusal(status, name, 'There is no such notification.')
 }

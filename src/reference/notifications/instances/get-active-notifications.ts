@@ -16,7 +16,7 @@ export const getActiveNotifications: Operation = {
   errors: 'notification-error',
   answer(call) {
     const wanted = readQuery(call, { context }).context
-    const { behaviour } = call.office
+    const { behaviour } = call.services
     const shown = activeNotifications(call).filter(({ definition }) =>
       definition.contextName === 'global'
         ? behaviour.globalShown(definition, wanted)

@@ -1,5 +1,5 @@
 import type { Definition } from '../../books/definition.js'
-import type { Mark, Notification, NotificationBook } from './notification-book.js'
+import type { Mark, Notification, NotificationStore } from './notification-store.js'
 
 /** Why no notifications are created. */
 export type CreationFault =
@@ -16,7 +16,7 @@ export type DismissalFault = 'indicator' | 'not-dismissible'
 /** The bank's decisions about notifications. */
 export interface InstancesBehaviour {
   /** The notifications of a bank that has just opened. */
-  notifications(book: NotificationBook): NotificationBook
+  notifications(book: NotificationStore): NotificationStore
 
   // ── Creating
   /** What a request is judged by, in this order. */

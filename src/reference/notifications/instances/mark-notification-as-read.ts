@@ -9,7 +9,7 @@ export const markNotificationAsRead: Operation = {
   statuses: [204, 404, 422],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, notifications } = call.office
+    const { behaviour, notifications } = call.services
     const { id, user } = findActive(call).notification
     behaviour.marked('read', () => notifications.mark(user, id, 'read'))
     return new Response(null, { status: 204 })

@@ -1,14 +1,14 @@
 import type { Definition } from '../../books/definition.js'
 import type { Call } from '../../http/operation.js'
-import type { Notification } from './notification-book.js'
+import type { Notification } from './notification-store.js'
 
 /** A notification as its user sees it: what the bank's own supplement describes. */
 export function notificationDocument(
-  { office }: Call,
+  { services }: Call,
   { id, user, contextUri }: Notification,
   { message, values = {} }: Definition,
 ): object {
-  const { behaviour, notifications } = office
+  const { behaviour, notifications } = services
   const { text, imageUri } = message
   return {
     _id: id,

@@ -10,7 +10,7 @@ const expireDefinition: Operation = {
   statuses: [204, 404],
   errors: 'notification-error',
   answer(call) {
-    const { behaviour, definitions, conditions } = call.office
+    const { behaviour, definitions, conditions } = call.services
     const definition = findDefinition(pathFrom(call, 'definition', 'definitionId'))
     return takeAway(call, () => definitions.put(behaviour.expired(definition, conditions.now())))
   },
@@ -24,7 +24,7 @@ const deleteDefinition: Operation = {
   statuses: [204, 404],
   errors: 'notification-error',
   answer(call) {
-    const { definitions, notifications } = call.office
+    const { definitions, notifications } = call.services
     const { id } = findDefinition(call)
     return takeAway(call, () => {
       definitions.erase(id)
@@ -42,7 +42,7 @@ const expireNotification: Operation = {
   statuses: [204, 404],
   errors: 'notification-error',
   answer(call) {
-    const { notifications } = call.office
+    const { notifications } = call.services
     const { id } = findAnybodys(call, call.url.searchParams.get('notification') ?? '')
     return takeAway(call, () => notifications.erase(id))
   },
@@ -56,14 +56,14 @@ const deleteNotification: Operation = {
   statuses: [204, 404],
   errors: 'notification-error',
   answer(call) {
-    const { notifications } = call.office
+    const { notifications } = call.services
     const { id } = findAnybodys(call, call.path['notificationId'] ?? '')
     return takeAway(call, () => notifications.erase(id))
   },
 }
 
-function takeAway({ office, operation }: Call, write: () => void): Response {
-  office.behaviour.takenAway(operation.id, write)
+function takeAway({ services, operation }: Call, write: () => void): Response {
+  services.behaviour.takenAway(operation.id, write)
   return new Response(null, { status: 204 })
 }
 

@@ -1,7 +1,7 @@
 import type { RecordedBody } from '../../../exchange/exchange.js'
 import { countOf } from '../count-of.js'
-import { type Hole, html } from '../html.js'
-import type { Desk } from './desk.js'
+import { type TemplateValue, html } from '../html.js'
+import type { EvidenceBudget } from './evidence-budget.js'
 import { excerpt } from './excerpt.js'
 import { markedLines } from './marked-lines.js'
 import { isReadableJson, type PrettyJson, prettyJson, type Span } from './pretty-json.js'
@@ -19,12 +19,12 @@ const longestLaidOut = 1024 * 1024
 export function bodyView(
   body: RecordedBody,
   limit: number,
-  desk: Desk,
+  budget: EvidenceBudget,
   place?: { readonly pointer: string; readonly id: string },
-): Hole {
+): TemplateValue {
   if (body.text === undefined) return binary(body, limit)
   // What was cut is no JSON any more, and it takes long to find that out.
-  const pretty = body.cut ? undefined : laidOut(body, body.text, limit, desk, place?.pointer)
+  const pretty = body.cut ? undefined : laidOut(body, body.text, limit, budget, place?.pointer)
   const text = pretty?.text ?? body.text
   const marked = pretty?.place && short(text, pretty.place)
   const { start, end } = excerpt(text, limit, marked)
@@ -47,13 +47,13 @@ function laidOut(
   body: RecordedBody,
   text: string,
   limit: number,
-  desk: Desk,
+  budget: EvidenceBudget,
   pointer: string | undefined,
 ): PrettyJson | undefined {
   // Up to its place a body is looked through; without one, parsing takes longest.
   const cost = pointer === undefined ? limit + Math.ceil(text.length / 8) : text.length
-  if (text.length > longestLaidOut || cost > desk.layout) return undefined
-  desk.layout -= cost
+  if (text.length > longestLaidOut || cost > budget.layout) return undefined
+  budget.layout -= cost
   return prettyJson(text, limit, pointer, isReadable(body, text))
 }
 
@@ -73,7 +73,7 @@ function short(text: string, { start, end }: Span): Span {
     : { start, end }
 }
 
-function binary(body: RecordedBody, limit: number): Hole {
+function binary(body: RecordedBody, limit: number): TemplateValue {
   const { base64 = '', bytes } = body
   const { end } = excerpt(base64, Math.min(limit, 2048))
   return [
@@ -83,7 +83,7 @@ function binary(body: RecordedBody, limit: number): Hole {
   ]
 }
 
-function restLeftOut({ bytes, cut: isCut }: RecordedBody): Hole {
+function restLeftOut({ bytes, cut: isCut }: RecordedBody): TemplateValue {
   const size = countOf(bytes, 'byte')
   const where = isCut
     ? `exchanges.ndjson may have more of its ${size}`
@@ -92,6 +92,6 @@ function restLeftOut({ bytes, cut: isCut }: RecordedBody): Hole {
 }
 
 /** A remark of ours between lines of theirs. */
-function cut(remark: string, before = '', after = ''): Hole {
+function cut(remark: string, before = '', after = ''): TemplateValue {
   return [before, html`<i class="cut">${remark}</i>`, after]
 }

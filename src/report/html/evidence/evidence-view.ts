@@ -9,9 +9,12 @@ import { shownExchanges } from './shown-exchanges.js'
  * The exchanges of a finding, the telling one first, each folded; what is not shown is named. Once the room of the
  * report is used up, all that follow are named only.
  */
-export function evidenceView(finding: Finding, { exchanges, ids, bodyLimit, desk }: Lookup): Html {
+export function evidenceView(
+  finding: Finding,
+  { exchanges, ids, bodyLimit, budget }: Lookup,
+): Html {
   const first = finding.exchanges[0]
-  const isFull = desk.markup <= 0
+  const isFull = budget.markup <= 0
   const placeId = finding.pointer === undefined ? undefined : `place--${ids.get(finding) ?? ''}`
   const shown = (isFull ? [] : finding.exchanges.slice(0, shownExchanges)).flatMap(
     (number) => exchanges.get(number) ?? [],
@@ -25,8 +28,8 @@ export function evidenceView(finding: Finding, { exchanges, ids, bodyLimit, desk
       exchange.number === first && placeId !== undefined
         ? { pointer: finding.pointer ?? '', id: placeId }
         : undefined
-    const view = exchangeView(exchange, bodyLimit, desk, place)
-    desk.markup -= Buffer.byteLength(view.markup)
+    const view = exchangeView(exchange, bodyLimit, budget, place)
+    budget.markup -= Buffer.byteLength(view.markup)
     return view
   })
   // What a link of the finding leads to.

@@ -2,14 +2,14 @@ import type { Exchange } from '../../../exchange/exchange.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 import { cutText } from './cut-text.js'
-import type { Desk } from './desk.js'
+import type { EvidenceBudget } from './evidence-budget.js'
 import { messageView } from './message-view.js'
 
 /** One exchange folded to a line, with request and response as text under it. */
 export function exchangeView(
   exchange: Exchange,
   limit: number,
-  desk: Desk,
+  budget: EvidenceBudget,
   place?: { readonly pointer: string; readonly id: string },
 ): Html {
   const { number, actor, request, outcome, timings } = exchange
@@ -22,7 +22,7 @@ export function exchangeView(
           headers: outcome.headers,
           body: outcome.body,
           limit,
-          desk,
+          budget,
           ...(place && { place }),
         })
       : html`<h4>No response</h4>
@@ -41,7 +41,7 @@ export function exchangeView(
       headers: request.headers,
       body: request.body,
       limit,
-      desk,
+      budget,
     })}
     ${response}
   </details>`

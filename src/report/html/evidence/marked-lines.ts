@@ -1,7 +1,7 @@
-import { type Hole, html } from '../html.js'
+import { type TemplateValue, html } from '../html.js'
 
 /** Marks each line of a text but not its indentation; the first mark carries the id. */
-export function markedLines(text: string, id: string): Hole {
+export function markedLines(text: string, id: string): TemplateValue {
   return text.split('\n').map((line, index) => {
     const words = line.trimStart()
     const indent = line.slice(0, line.length - words.length)

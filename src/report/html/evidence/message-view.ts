@@ -1,9 +1,9 @@
 import type { Header, RecordedBody } from '../../../exchange/exchange.js'
 import { formatCount } from '../../format-count.js'
-import { type Hole, type Html, html } from '../html.js'
+import { type TemplateValue, type Html, html } from '../html.js'
 import { bodyView } from './body-view.js'
 import { cutText } from './cut-text.js'
-import type { Desk } from './desk.js'
+import type { EvidenceBudget } from './evidence-budget.js'
 
 const longestLine = 2048
 const mostHeaders = 60
@@ -17,14 +17,14 @@ export function messageView(message: {
   readonly headers: readonly Header[]
   readonly body: RecordedBody | undefined
   readonly limit: number
-  readonly desk: Desk
+  readonly budget: EvidenceBudget
   readonly place?: { readonly pointer: string; readonly id: string }
 }): Html {
-  const { title, firstLine, headers, body, limit, desk, place } = message
+  const { title, firstLine, headers, body, limit, budget, place } = message
   const shown = fittingHeaders(headers)
   const more = headers.length - shown.length
   // Line ends stand in holes: white space in the literal parts of a template is not kept.
-  const text: Hole = [
+  const text: TemplateValue = [
     cutText(firstLine, longestLine),
     '\n',
     shown.map(([name, value]) => [
@@ -33,7 +33,7 @@ export function messageView(message: {
     ]),
     more > 0 && `… ${formatCount(more)} more header fields\n`,
     '\n',
-    body ? bodyView(body, limit, desk, place) : html`<i class="cut">(no body)</i>`,
+    body ? bodyView(body, limit, budget, place) : html`<i class="cut">(no body)</i>`,
   ]
   return html`<h4>${title}</h4>
     <pre tabindex="0" role="group" aria-label="${title} as text"><code>${text}</code></pre>`

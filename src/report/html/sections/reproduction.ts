@@ -7,10 +7,10 @@ import type { Lookup } from '../lookup.js'
 const longest = 16 * 1024
 
 /** The command that sends the telling request again, with secrets as environment variables. */
-export function reproduction(finding: Finding, { exchanges, run, desk }: Lookup): Html | false {
+export function reproduction(finding: Finding, { exchanges, run, budget }: Lookup): Html | false {
   const exchange = exchanges.get(finding.exchanges[0] ?? Number.NaN)
   if (!exchange) return false
-  if (desk.commands <= 0)
+  if (budget.commands <= 0)
     return html`<p class="aside">
       There is no more room for commands here; exchange ${formatCount(exchange.number)} in
       exchanges.ndjson is the request.
@@ -24,6 +24,6 @@ export function reproduction(finding: Finding, { exchanges, run, desk }: Lookup)
       aria-label="Command that sends the request again"
     ><code data-copy>${line}</code></pre>
   </div>`
-  desk.commands -= Buffer.byteLength(command.markup)
+  budget.commands -= Buffer.byteLength(command.markup)
   return command
 }

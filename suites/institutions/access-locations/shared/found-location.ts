@@ -1,4 +1,4 @@
-import { cutJson, type Item, type Order } from '../../../../src/scenario/index.js'
+import { cutJson, type Item, type RequestInput } from '../../../../src/scenario/index.js'
 import { greatCircleMiles } from '../../shared/great-circle-miles.js'
 import { type Place, placeOf } from '../../shared/place.js'
 import { readDistance } from '../../shared/read-distance.js'
@@ -25,7 +25,7 @@ export function foundLocation(item: Item, centre: Place | undefined): FoundLocat
 }
 
 /** The coordinates that a search is around; undefined when it is around a postal code. */
-export function centreOf({ query = {} }: Order): Place | undefined {
+export function centreOf({ query = {} }: RequestInput): Place | undefined {
   const [latitude, longitude] = [Number(query['latitude']), Number(query['longitude'])]
   const around = 'latitude' in query && 'longitude' in query && !('postalCode' in query)
   return around && Number.isFinite(latitude) && Number.isFinite(longitude)

@@ -1,7 +1,7 @@
 import {
-  type Course,
+  type Sequence,
   isTag,
-  type Move,
+  type Transition,
   type Sender,
   type Stage,
   tagOf,
@@ -18,52 +18,54 @@ export function definitionReads(
   admin: Sender,
   { assume, given, giveUp }: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
 ) {
-  const judge = async (one: KnownDefinition, course: Course): Promise<string> => {
+  const judge = async (one: KnownDefinition, sequence: Sequence): Promise<string> => {
     const order = { path: { definitionId: one.id } }
-    const answer = await course.by(admin).send('getDefinition', order)
-    const look = course.verify('notifications.createDefinition.any-order', answer)
+    const answer = await sequence.by(admin).send('getDefinition', order)
+    const look = sequence.verify('notifications.createDefinition.any-order', answer)
     look.status(200)
     look.shows({ _id: one.id, ...one.body })
     const present = assume(answer, 'notifications.getDefinition.tag-present')
     present.header('ETag', 'an entity tag', isTag)
     return tagOf(answer) ?? ''
   }
-  const read = (which: Which): Move<DefinitionState> => ({
+  const read = (which: Which): Transition<DefinitionState> => ({
     fits: ({ there, seen }) => !seen.includes(which(there)?.id ?? '') && there.length > 0,
-    async take(state, course) {
+    async take(state, sequence) {
       const one = which(state.there)
       if (one === undefined) return state
-      const tag = await judge(one, course)
+      const tag = await judge(one, sequence)
       const there = state.there.map((each) => (each === one ? { ...one, tag } : each))
       return { ...state, there, seen: [...state.seen, one.id] }
     },
   })
-  const readKnown = (which: Which): Move<DefinitionState> => ({
+  const readKnown = (which: Which): Transition<DefinitionState> => ({
     fits: ({ there }) => which(there)?.tag !== undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const one = which(state.there)
       if (one?.tag === undefined) return state
-      const answer = await course.by(admin).send('getDefinition', {
+      const answer = await sequence.by(admin).send('getDefinition', {
         path: { definitionId: one.id },
         headers: [['If-None-Match', one.tag]],
       })
       // What is not as it should be already is no fault of the tag.
-      if (answer.status !== 304) await judge(one, course)
-      course.verify('notifications.createDefinition.any-order-tags', answer).status(304)
+      if (answer.status !== 304) await judge(one, sequence)
+      sequence.verify('notifications.createDefinition.any-order-tags', answer).status(304)
       return state
     },
   })
-  const list: Move<DefinitionState> = {
+  const list: Transition<DefinitionState> = {
     fits: ({ seen }) => !seen.includes('list'),
-    async take(state, course) {
-      const found = await listDefinitions(course.by(admin), { type: [state.type] })
+    async take(state, sequence) {
+      const found = await listDefinitions(sequence.by(admin), { type: [state.type] })
       given(found).status(200)
       if (found.end.kind !== 'complete') return giveUp('The list of definitions was not to be had.')
       const due = state.there.map(({ id }) => id)
       // What is lost is no fault of the list.
       const known = idsOf(found.items)
-      for (const one of state.there) if (!known.includes(one.id)) await judge(one, course)
-      course.verify('notifications.createDefinition.any-order-listed', found).isExactly(due, '_id')
+      for (const one of state.there) if (!known.includes(one.id)) await judge(one, sequence)
+      sequence
+        .verify('notifications.createDefinition.any-order-listed', found)
+        .isExactly(due, '_id')
       return { ...state, seen: [...state.seen, 'list'] }
     },
   }

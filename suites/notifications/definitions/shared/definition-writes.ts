@@ -1,4 +1,4 @@
-import type { Move, Stage } from '../../../../src/scenario/index.js'
+import type { Transition, Stage } from '../../../../src/scenario/index.js'
 import type { DefinitionState } from './definition-state.js'
 import type { Which } from './definition-reads.js'
 import { orderAbout } from '../../shared/order-about.js'
@@ -20,11 +20,11 @@ export function definitionWrites(
   const isShown = (name: string): boolean =>
     contract.operations.some(({ id, open }) => id === name && !open)
 
-  const create = (more: Partial<OwnDefinition>): Move<DefinitionState> => ({
+  const create = (more: Partial<OwnDefinition>): Transition<DefinitionState> => ({
     fits: () => true,
-    async take(state, course) {
+    async take(state, sequence) {
       const body = ownDefinition(state.type, more)
-      const answer = await course.by(admin).send('createDefinition', { json: body })
+      const answer = await sequence.by(admin).send('createDefinition', { json: body })
       const id = answer.status === 201 ? answer.at('/_id') : undefined
       if (typeof id !== 'string') return giveUp(`A definition was not created: ${answer.status}.`)
       onCreated(id)
@@ -32,42 +32,42 @@ export function definitionWrites(
     },
   })
   /** Without a message that is one. */
-  const refuse: Move<DefinitionState> = {
+  const refuse: Transition<DefinitionState> = {
     fits: () => true,
-    async take(state, course) {
+    async take(state, sequence) {
       const json = { ...ownDefinition(state.type), message: 'Assay' }
-      const answer = await course.by(admin).send('createDefinition', { json })
+      const answer = await sequence.by(admin).send('createDefinition', { json })
       if (answer.status < 400) giveUp('What is no definition was created.')
       return { ...state, seen: [] }
     },
   }
-  const update = (which: Which, text: string): Move<DefinitionState> => ({
+  const update = (which: Which, text: string): Transition<DefinitionState> => ({
     fits: ({ there }) => isShown('updateDefinition') && which(there)?.tag !== undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const one = which(state.there)
       if (one?.tag === undefined) return state
       const body = { ...one.body, message: { text } }
-      const answer = await course.by(admin).send('updateDefinition', {
+      const answer = await sequence.by(admin).send('updateDefinition', {
         path: { definitionId: one.id },
         json: { _id: one.id, ...body },
         headers: [['If-Match', one.tag]],
       })
       if (answer.status === 412)
-        course.verify('notifications.createDefinition.any-order-tags', answer).status('2XX')
+        sequence.verify('notifications.createDefinition.any-order-tags', answer).status('2XX')
       if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
       const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
     },
   })
-  const remove = (which: Which): Move<DefinitionState> => ({
+  const remove = (which: Which): Transition<DefinitionState> => ({
     fits: ({ there }) => isShown('deleteDefinition') && which(there) !== undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const one = which(state.there)
       if (one === undefined) return state
       const order = { path: { definitionId: one.id } }
       const aimed = orderAbout(operation('deleteDefinition'), { definition: one.id })
-      await course.by(admin).send('deleteDefinition', aimed)
-      const after = await course.by(admin).send('getDefinition', order)
+      await sequence.by(admin).send('deleteDefinition', aimed)
+      const after = await sequence.by(admin).send('getDefinition', order)
       if (after.status !== 404) giveUp(`A definition was not deleted: ${after.status}.`)
       return { ...state, there: state.there.filter((each) => each !== one), seen: [] }
     },

@@ -1,4 +1,4 @@
-import type { Answer, Order, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { Answer, RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
 import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
@@ -12,7 +12,7 @@ export async function judgeListed(
   { admin, plain, operation }: Pick<Stage, 'admin' | 'plain' | 'operation'>,
   verify: Verification,
   created: Answer,
-  narrowed: NonNullable<Order['query']>,
+  narrowed: NonNullable<RequestInput['query']>,
 ): Promise<void> {
   const id = created.at('/_id')
   if (typeof id !== 'string')

@@ -1,11 +1,16 @@
-import { type Order, type Sender, type Walk, walkNumbered } from '../../../../src/scenario/index.js'
+import {
+  type RequestInput,
+  type Sender,
+  type Walk,
+  walkNumbered,
+} from '../../../../src/scenario/index.js'
 
 const mostPages = 40
 
 /** The definitions that a query finds, page by page. */
 export async function listDefinitions(
   sender: Sender,
-  query: NonNullable<Order['query']> = {},
+  query: NonNullable<RequestInput['query']> = {},
 ): Promise<Walk> {
   const { list } = await walkNumbered(sender, 'getDefinitions', query, { pages: mostPages })
   return list

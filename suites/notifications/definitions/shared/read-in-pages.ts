@@ -2,7 +2,7 @@ import {
   type Answer,
   identify,
   type Item,
-  type Order,
+  type RequestInput,
   type Stage,
   type Walk,
 } from '../../../../src/scenario/index.js'
@@ -24,7 +24,7 @@ const contentOf = (items: readonly Item[]): string => items.map(identify).toSort
 /** Reads a list of definitions in one go, page by page, and by the links to the next page. */
 export async function readInPages(
   { admin, walk }: Pick<Stage, 'admin' | 'walk'>,
-  query: NonNullable<Order['query']>,
+  query: NonNullable<RequestInput['query']>,
 ): Promise<InPages> {
   const whole = await listDefinitions(admin, query)
   const limit = Math.max(2, Math.ceil(whole.items.length / 10))

@@ -1,4 +1,4 @@
-import type { Order, Stage, Verification } from '../../../../src/scenario/index.js'
+import type { RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../../shared/active-list.js'
 import { isOfAnother } from '../../shared/is-of-another.js'
 import { judgeRefusalType } from '../../shared/judge-refusal-type.js'
@@ -11,7 +11,7 @@ import { judgeRefusalType } from '../../shared/judge-refusal-type.js'
  */
 export async function refuseInstances(
   { admin, customer, fixtures, operation, given }: Stage,
-  order: Order,
+  order: RequestInput,
   type: string,
   refused: Verification,
   ...errorType: readonly [Verification, string]

@@ -1,4 +1,4 @@
-import { isTag, type Move, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import { isTag, type Transition, type Stage, tagOf } from '../../../../src/scenario/index.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
 import { sameItemsAs } from '../../shared/same-items-as.js'
@@ -13,11 +13,11 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
   const { admin, customer, waitUntil, now, given } = stage
   const giveUp: Stage['giveUp'] = (because) => stage.giveUp(because)
 
-  const read: Move<StringState> = {
+  const read: Transition<StringState> = {
     fits: ({ seen }) => !seen.includes('string'),
-    async take(state, course) {
-      const answer = await course.by(admin).send('getString', whereIs())
-      const look = course.verify('text.setString.any-order', answer)
+    async take(state, sequence) {
+      const answer = await sequence.by(admin).send('getString', whereIs())
+      const look = sequence.verify('text.setString.any-order', answer)
       look.status(state.items === undefined ? 404 : 200)
       if (state.items === undefined) return { ...state, seen: [...state.seen, 'string'] }
       look.tells(...sameItemsAs({ values: state.items }))
@@ -31,28 +31,28 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
     },
   }
   /** What is resolved when there is no string is not shown of one that was deleted. */
-  const resolve = (language?: string): Move<StringState> => ({
+  const resolve = (language?: string): Transition<StringState> => ({
     fits: ({ items, seen }) => items !== undefined && !seen.includes(`resolved ${language}`),
-    async take(state, course) {
+    async take(state, sequence) {
       const { groupId: group, textStringId: name } = whereIs().path
       const languages = language === undefined ? {} : { languages: [language] }
-      const parts = { customer: course.by(customer), waitUntil, now, giveUp, given }
+      const parts = { customer: sequence.by(customer), waitUntil, now, giveUp, given }
       const answer = await resolveText(parts, { query: { groups: [group], ...languages } })
       const items = state.items ?? []
       const item = items.find((one) => one.language === language) ?? items[0]
       const pointer = pointerTo({ group, name })
       // What is wrong with the string itself is no fault of resolving.
-      if (answer.at(pointer) !== item?.value) await read.take(state, course)
-      course.verify('text.setString.any-order-resolved', answer).at(pointer, item?.value)
+      if (answer.at(pointer) !== item?.value) await read.take(state, sequence)
+      sequence.verify('text.setString.any-order-resolved', answer).at(pointer, item?.value)
       return { ...state, seen: [...state.seen, `resolved ${language}`] }
     },
   })
   /** What deleteString answers is not shown: what became of the string is read afterwards. */
-  const remove: Move<StringState> = {
+  const remove: Transition<StringState> = {
     fits: (state) => state.items !== undefined,
-    async take({ items, tag, old }, course) {
-      await course.by(admin).send('deleteString', whereIs())
-      const answer = await course.by(admin).send('getString', whereIs())
+    async take({ items, tag, old }, sequence) {
+      await sequence.by(admin).send('deleteString', whereIs())
+      const answer = await sequence.by(admin).send('getString', whereIs())
       const before = tag === undefined ? old : [...old, tag]
       if (answer.status === 404)
         return { items: undefined, tag: undefined, old: before, seen: ['string'] }

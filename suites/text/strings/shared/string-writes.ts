@@ -1,7 +1,7 @@
 import {
   type Answer,
-  type Course,
-  type Move,
+  type Sequence,
+  type Transition,
   opaque,
   type Stage,
   tagOf,
@@ -26,10 +26,10 @@ export function stringWrites(
   { admin, giveUp }: Pick<Stage, 'admin' | 'giveUp'>,
   whereIs: () => StringPath,
   ifMatch: string | undefined,
-  read: Move<StringState>,
+  read: Transition<StringState>,
 ) {
-  const put = (course: Course, values: readonly TextItem[], tag?: string): Promise<Answer> =>
-    course.by(admin).send('setString', {
+  const put = (sequence: Sequence, values: readonly TextItem[], tag?: string): Promise<Answer> =>
+    sequence.by(admin).send('setString', {
       ...whereIs(),
       json: { values },
       headers: tag === undefined ? [] : [['If-Match', tag]],
@@ -42,51 +42,51 @@ export function stringWrites(
   })
   const knows = ({ items, tag }: StringState): boolean => items !== undefined && tag !== undefined
 
-  const create = (items: readonly TextItem[]): Move<StringState> => ({
+  const create = (items: readonly TextItem[]): Transition<StringState> => ({
     fits: (state) => state.items === undefined,
-    async take(state, course) {
-      const answer = await put(course, items, ifMatch)
+    async take(state, sequence) {
+      const answer = await put(sequence, items, ifMatch)
       // What becomes of a name whose string was deleted is not shown, so it may be refused.
       if (answer.status >= 400) giveUp(`A string was not created: ${answer.status}.`)
-      course.verify(answers, answer).status(201)
+      sequence.verify(answers, answer).status(201)
       return written(state, items, answer)
     },
   })
-  const update = (change: Change): Move<StringState> => ({
+  const update = (change: Change): Transition<StringState> => ({
     fits: knows,
-    async take(state, course) {
+    async take(state, sequence) {
       const items = change(state.items ?? [])
-      const answer = await put(course, items, state.tag)
-      if (answer.status >= 400) await read.take(state, course)
-      if (answer.status === 412) course.verify(tags, answer).status(200)
-      course.verify(answers, answer).status(200)
+      const answer = await put(sequence, items, state.tag)
+      if (answer.status >= 400) await read.take(state, sequence)
+      if (answer.status === 412) sequence.verify(tags, answer).status(200)
+      sequence.verify(answers, answer).status(200)
       return written(state, items, answer)
     },
   })
   /** Leaves out all items but the default. */
-  const omit: Move<StringState> = {
+  const omit: Transition<StringState> = {
     fits: (state) => knows(state) && (state.items ?? []).length > 1,
-    async take(state, course) {
-      const answer = await put(course, (state.items ?? []).slice(0, 1), state.tag)
-      if (answer.status >= 400 && answer.status !== 409) await read.take(state, course)
-      if (answer.status === 412) course.verify(tags, answer).status(409)
-      course.verify(answers, answer).status(409)
+    async take(state, sequence) {
+      const answer = await put(sequence, (state.items ?? []).slice(0, 1), state.tag)
+      if (answer.status >= 400 && answer.status !== 409) await read.take(state, sequence)
+      if (answer.status === 412) sequence.verify(tags, answer).status(409)
+      sequence.verify(answers, answer).status(409)
       return { ...state, seen: [] }
     },
   }
   const refuse = (
     change: Change,
     which: (old: readonly string[]) => string | undefined,
-  ): Move<StringState> => {
+  ): Transition<StringState> => {
     const oldOf = ({ tag = '', old }: StringState): string | undefined =>
       which(old.filter((one) => opaque(one) !== opaque(tag)))
     return {
       fits: (state) => knows(state) && oldOf(state) !== undefined,
-      async take(before, course) {
+      async take(before, sequence) {
         // What is not as it should be already is no fault of the tag.
-        const state = before.seen.includes('string') ? before : await read.take(before, course)
-        const answer = await put(course, change(state.items ?? []), oldOf(state))
-        course.verify(tags, answer).status(412)
+        const state = before.seen.includes('string') ? before : await read.take(before, sequence)
+        const answer = await put(sequence, change(state.items ?? []), oldOf(state))
+        sequence.verify(tags, answer).status(412)
         return { ...state, seen: [] }
       },
     }

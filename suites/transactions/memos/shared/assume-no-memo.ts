@@ -1,4 +1,4 @@
-import { assumePermitted, type Order, type Stage } from '../../../../src/scenario/index.js'
+import { assumePermitted, type RequestInput, type Stage } from '../../../../src/scenario/index.js'
 
 /**
  * The preamble of stories that write a memo: there is none yet. One of ours that was left over is deleted first.
@@ -7,7 +7,7 @@ import { assumePermitted, type Order, type Stage } from '../../../../src/scenari
  */
 export async function assumeNoMemo(
   stage: Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp'>,
-  { path }: Order,
+  { path }: RequestInput,
 ): Promise<void> {
   const { customer, assume, given, giveUp } = stage
   const order = { path }

@@ -1,4 +1,10 @@
-import { isTag, type Move, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import {
+  isTag,
+  type Transition,
+  type Sender,
+  type Stage,
+  tagOf,
+} from '../../../../src/scenario/index.js'
 import type { MemoState } from './memo-state.js'
 
 /** Moves that read the memo of a transaction: by itself, and as a member of the transaction. */
@@ -8,11 +14,11 @@ export function memoReads(
   { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
 ) {
   const order = { path: { transactionId } }
-  const read: Move<MemoState> = {
+  const read: Transition<MemoState> = {
     fits: ({ seen }) => !seen.includes('memo'),
-    async take(state, course) {
-      const answer = await course.by(customer).send('getTransactionMemo', order)
-      const look = course.verify('transactions.memo.any-order', answer)
+    async take(state, sequence) {
+      const answer = await sequence.by(customer).send('getTransactionMemo', order)
+      const look = sequence.verify('transactions.memo.any-order', answer)
       look.status(state.text === undefined ? 404 : 200)
       if (state.text === undefined) return { ...state, seen: [...state.seen, 'memo'] }
       look.at('/text', state.text)
@@ -25,14 +31,14 @@ export function memoReads(
       return { ...state, tag, seen: [...state.seen, 'memo'] }
     },
   }
-  const readMember: Move<MemoState> = {
+  const readMember: Transition<MemoState> = {
     fits: ({ seen }) => !seen.includes('member'),
-    async take(state, course) {
-      const answer = await course.by(customer).send('getTransaction', order)
-      const look = course.verify('transactions.memo.any-order-member', answer)
+    async take(state, sequence) {
+      const answer = await sequence.by(customer).send('getTransaction', order)
+      const look = sequence.verify('transactions.memo.any-order-member', answer)
       look.status(200)
       // What is wrong with the memo itself is no fault of the member.
-      if (answer.at('/memo') !== state.text) await read.take(state, course)
+      if (answer.at('/memo') !== state.text) await read.take(state, sequence)
       look.at('/memo', state.text)
       return { ...state, seen: [...state.seen, 'member'] }
     },

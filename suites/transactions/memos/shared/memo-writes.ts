@@ -1,7 +1,7 @@
 import {
   type Answer,
-  type Course,
-  type Move,
+  type Sequence,
+  type Transition,
   opaque,
   type Sender,
   tagOf,
@@ -16,10 +16,10 @@ const tags = 'transactions.memo.any-order-tags'
  *
  * @param read looks whether the memo is what it should be, before anything else is blamed
  */
-export function memoWrites(customer: Sender, transactionId: string, read: Move<MemoState>) {
+export function memoWrites(customer: Sender, transactionId: string, read: Transition<MemoState>) {
   const order = { path: { transactionId } }
-  const put = (course: Course, text: string, tag?: string): Promise<Answer> =>
-    course.by(customer).send('updateTransactionMemo', {
+  const put = (sequence: Sequence, text: string, tag?: string): Promise<Answer> =>
+    sequence.by(customer).send('updateTransactionMemo', {
       ...order,
       json: { text },
       headers: [
@@ -35,35 +35,35 @@ export function memoWrites(customer: Sender, transactionId: string, read: Move<M
   })
 
   /** There is none yet, so there is no entity tag to send. */
-  const create = (words: string): Move<MemoState> => ({
+  const create = (words: string): Transition<MemoState> => ({
     fits: (state) => state.text === undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const text = told(words, state)
-      const answer = await put(course, text)
-      course.verify(answers, answer).status(201)
+      const answer = await put(sequence, text)
+      sequence.verify(answers, answer).status(201)
       return written(state, text, answer)
     },
   })
-  const replace = (words: string): Move<MemoState> => ({
+  const replace = (words: string): Transition<MemoState> => ({
     fits: (state) => state.text !== undefined && state.tag !== undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const text = told(words, state)
-      const answer = await put(course, text, state.tag)
+      const answer = await put(sequence, text, state.tag)
       if (answer.status === 412) {
-        await read.take(state, course)
-        course.verify(tags, answer).status(200)
+        await read.take(state, sequence)
+        sequence.verify(tags, answer).status(200)
       }
-      course.verify(answers, answer).status(200)
+      sequence.verify(answers, answer).status(200)
       return written(state, text, answer)
     },
   })
   /** Whether it takes If-Match to replace a memo is a reading: if not, it has to be done. */
-  const replaceUntold = (words: string): Move<MemoState> => ({
+  const replaceUntold = (words: string): Transition<MemoState> => ({
     fits: (state) => state.text !== undefined,
-    async take(state, course) {
+    async take(state, sequence) {
       const text = told(words, state)
-      const answer = await put(course, text)
-      course.verify(answers, answer).status(200, '4XX')
+      const answer = await put(sequence, text)
+      sequence.verify(answers, answer).status(200, '4XX')
       return answer.status < 300 ? written(state, text, answer) : { ...state, seen: [] }
     },
   })
@@ -75,21 +75,21 @@ export function memoWrites(customer: Sender, transactionId: string, read: Move<M
     }
     return {
       fits: (state: MemoState) => oldOf(state) !== undefined,
-      async take(before: MemoState, course: Course) {
+      async take(before: MemoState, sequence: Sequence) {
         // What is not as it should be already is no fault of the tag.
-        const state = before.seen.includes('memo') ? before : await read.take(before, course)
-        const answer = await put(course, told(words, state), oldOf(state))
+        const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
+        const answer = await put(sequence, told(words, state), oldOf(state))
         // What is not there has no entity tag: it may as well be told that it is not there.
-        course.verify(tags, answer).status(412, ...(state.text === undefined ? [404] : []))
+        sequence.verify(tags, answer).status(412, ...(state.text === undefined ? [404] : []))
         return { ...state, seen: [] }
       },
     }
   }
-  const removal = (there: boolean): Move<MemoState> => ({
+  const removal = (there: boolean): Transition<MemoState> => ({
     fits: ({ text }) => (text !== undefined) === there,
-    async take(state, course) {
-      const answer = await course.by(customer).send('deleteTransactionMemo', order)
-      course.verify(answers, answer).status(there ? 204 : 404)
+    async take(state, sequence) {
+      const answer = await sequence.by(customer).send('deleteTransactionMemo', order)
+      sequence.verify(answers, answer).status(there ? 204 : 404)
       return outdated(state)
     },
   })

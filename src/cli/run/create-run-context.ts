@@ -1,0 +1,56 @@
+import type { TargetWatch } from '../../exchange/watch-target.js'
+import { createOnce } from '../../run/create-once.js'
+import { createRandom } from '../../run/create-random.js'
+import type { RunContext } from '../../scenario/run-context.js'
+import { createBoundedStore } from '../../scenario/bounded-store.js'
+import type { ActorName } from '../../terms/actor-name.js'
+import { credentialHeaders } from '../../target/credentials.js'
+import type { Hooks } from '../../target/hooks.js'
+import type { CertifyOptions } from './certify-options.js'
+import { givenBy } from './given-by.js'
+import { shareHooks } from './share-hooks.js'
+
+/** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
+const itemsOfPage = 25
+/** Bytes of large bodies that scenarios hold at the same time. */
+const roomForBodies = 64 * 1024 * 1024
+
+/** What was opened for a run. */
+interface Opened extends Pick<
+  RunContext,
+  'client' | 'clock' | 'signal' | 'putBack' | 'redact' | 'lintDocument' | 'listener'
+> {
+  readonly hooks: Hooks
+  readonly watch: TargetWatch
+}
+
+/** All that scenarios work with, from what the profile says and what was opened for the run. */
+export function createRunContext(
+  options: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'seed' | 'observer'>,
+  { hooks, watch, ...opened }: Opened,
+): Omit<RunContext, 'note' | 'surprise'> {
+  const { contract, suites, profile, seed, observer } = options
+  const { limits, actors, target } = profile
+  return {
+    ...opened,
+    contract,
+    baseUrl: target.baseUrl,
+    given: givenBy(profile, suites),
+    credentials: (name, called) => {
+      const actor = actors[name as ActorName]
+      return actor === undefined ? undefined : credentialHeaders(actor, called)
+    },
+    remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : `assay login ${name}`),
+    fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
+    hooks: shareHooks(profile, hooks, watch),
+    walk: {
+      pages: limits.pages,
+      items: limits.pages * itemsOfPage,
+      bytes: limits.bodyBytes / 2,
+      time: limits.scenarioTime * 500,
+    },
+    store: createBoundedStore(roomForBodies),
+    once: observer?.once ?? createOnce(),
+    random: (name) => createRandom(seed, name),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Contract } from '../../contract/contract.js'
+import { openBodyBudget } from '../../exchange/body-budget.js'
+import type { Clock } from '../../exchange/clock.js'
+import { limitInFlight } from '../../exchange/in-flight.js'
+import { observedTransport } from '../../exchange/observed-transport.js'
+import { createRecordingClient, type RecordingClient } from '../../exchange/recording-client.js'
+import { createRecorder, type Recorder } from '../../exchange/recorder.js'
+import type { Redactor } from '../../exchange/redactor.js'
+import type { Renewal } from '../../exchange/renewal.js'
+import type { SecretName } from '../../exchange/secret-name.js'
+import type { Transport, WireOutcome } from '../../exchange/transport.js'
+import { undiciTransport } from '../../exchange/undici-transport.js'
+import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
+import { rules } from '../../rules/rules.js'
+import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
+import type { Profile } from '../../target/profile.js'
+import type { ExchangeStore } from './exchange-store.js'
+import { givenBy } from './given-by.js'
+import { openSecretFilter } from './open-secret-filter.js'
+
+/** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
+export interface TargetConnection {
+  readonly client: RecordingClient
+  readonly tally: Tally
+  readonly recorder: Recorder
+  /** Replaces secrets in a text that is going to be written. */
+  redact(text: string, cutAtEnd?: boolean): string
+  /** Secrets that come from an environment variable, by their tokens. */
+  secrets(): readonly SecretName[]
+  exchanged(): { readonly count: number; readonly bytes: number }
+  readonly watch: TargetWatch
+  close(): Promise<void>
+}
+
+export interface TargetConnectionParts {
+  readonly contract: Contract
+  readonly profile: Profile
+  readonly store: ExchangeStore
+  readonly clock: Clock
+  /** Knows the secrets of the profile; one of its own when there is none. */
+  readonly redactor?: Redactor
+  /** In place of the network. */
+  readonly transport?: Transport
+  readonly recall?: RecallRemarks
+  readonly renewal?: Renewal
+  /** The target does not answer any more. */
+  onSilence?(last: WireOutcome): void
+}
+
+/** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
+const inARow = 5
+/** Bytes of large bodies that are received and judged at the same time. */
+const roomForBodies = 32 * 1024 * 1024
+const patience = { maxWait: 20_000, maxTries: 6 }
+
+/** Opens the line to the target of a profile, within the limits that it sets. */
+export function openTargetConnection(parts: TargetConnectionParts): TargetConnection {
+  const { contract, profile, store, clock, redactor = openSecretFilter(profile).redactor } = parts
+  const { target, limits } = profile
+  const given = givenBy(profile)
+  const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
+  const tally = openTally(contract, rules, { accountNumbers }, parts.recall)
+  const exchanged = { count: 0, bytes: 0 }
+  const recorder = createRecorder({
+    redactor,
+    clock,
+    sink: (exchange) => {
+      const { request, outcome } = exchange
+      exchanged.count += 1
+      exchanged.bytes += request.body?.bytes ?? 0
+      if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
+      tally.look(exchange)
+      return store.write(exchange)
+    },
+  })
+  const watch = watchTarget({
+    clock,
+    inARow,
+    time: Math.min(limits.requestTime, limits.scenarioTime) * 1000,
+    onSilence: (last) => parts.onSilence?.(last),
+  })
+  const wire =
+    parts.transport ??
+    undiciTransport({
+      connections: limits.concurrency,
+      totalTimeout: limits.requestTime * 1000,
+      headTimeout: limits.requestTime * 1000,
+      maxBodyBytes: limits.bodyBytes,
+    })
+  const transport = observedTransport(wire, watch.saw)
+  const client = createRecordingClient({
+    transport,
+    recorder,
+    clock,
+    patience,
+    origin: new URL(target.baseUrl).origin,
+    inFlight: limitInFlight(limits.concurrency),
+    room: openBodyBudget(roomForBodies),
+    ...(parts.renewal && { renewal: parts.renewal }),
+  })
+  return {
+    client,
+    recorder,
+    tally,
+    watch,
+    redact: redactor.text,
+    secrets: () => redactor.names(),
+    exchanged: () => ({ ...exchanged }),
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,62 @@
+import { redactExchange } from '../../exchange/redact-exchange.js'
+import type { Redactor } from '../../exchange/redactor.js'
+import type { Run } from '../../run/run.js'
+
+/**
+ * Replaces every secret in all that a run tells, names of members included: what was quoted before a secret
+ * became known, and what was put together from parts. What is ours to say – ids, sentences of the contract,
+ * verdicts – stays as it is, whatever somebody chose for a password.
+ */
+export function redactRun(run: Run, redactor: Redactor): Run {
+  // What is quoted may have been cut.
+  const text = (value: string): string => redactor.text(value, true)
+  const secretFilter = <T>(value: T, ours: readonly string[] = []): T =>
+    gated(value, text, new Set(ours))
+  const { target, interfaces, requirements } = run
+  return {
+    ...run,
+    target: secretFilter(target, ['embedded', 'allow']),
+    ...(run.interrupted !== undefined && { interrupted: text(run.interrupted) }),
+    ...(run.baseline && { baseline: secretFilter(run.baseline, ['requirement']) }),
+    interfaces: interfaces.map((one) => ({
+      ...one,
+      ...(one.supplements && { supplements: secretFilter(one.supplements, ['digest']) }),
+    })),
+    lint: secretFilter(run.lint, ['interface', 'rule', 'severity']),
+    served: secretFilter(run.served, ['interface', 'name', 'file', 'rule', 'severity']),
+    requirements: requirements.map((one) => ({
+      ...one,
+      ...(one.because !== undefined && { because: text(one.because) }),
+      ...(one.remedy !== undefined && { remedy: text(one.remedy) }),
+      ...(one.known !== undefined && { known: text(one.known) }),
+    })),
+    findings: secretFilter(run.findings, [
+      'requirement',
+      'level',
+      'clause',
+      'interface',
+      'operation',
+      'scenario',
+      'verdict',
+      'dependsOn',
+      'kind',
+    ]),
+    evidence: run.evidence.map((exchange) => redactExchange(exchange, redactor)),
+    notes: secretFilter(run.notes),
+  }
+}
+
+/** @param ours members that hold words of our own */
+function gated<T>(value: T, text: (value: string) => string, ours: ReadonlySet<string>): T {
+  const through = (one: unknown): unknown => {
+    if (typeof one === 'string') return text(one)
+    if (Array.isArray(one)) return one.map(through)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(
+      Object.entries(one).map(([name, inner]) =>
+        ours.has(name) ? [name, inner] : [text(name), through(inner)],
+      ),
+    )
+  }
+  return through(value) as T
+}

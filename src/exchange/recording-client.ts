@@ -1,0 +1,165 @@
+import { setMaxListeners } from 'node:events'
+import type { BodyBudget } from './body-budget.js'
+import type { Clock } from './clock.js'
+import { withDefaultHeaders } from './default-headers.js'
+import type { Exchange, Header } from './exchange.js'
+import type { InFlight } from './in-flight.js'
+import type { Purpose, Recorder } from './recorder.js'
+import type { Renewal } from './renewal.js'
+import { retryAfter } from './retry-after.js'
+import type { Transport, WireOutcome, WireRequest } from './transport.js'
+
+/** How long to bear with a target that answers 429. */
+export interface RetryLimits {
+  /** Longest single wait, in milliseconds, whatever the target asks for. */
+  readonly maxWait: number
+  /** How often a request is sent at most, the first time included. */
+  readonly maxTries: number
+}
+
+export interface RecordingClientParts {
+  readonly transport: Transport
+  readonly recorder: Recorder
+  /** Scheme, host and port of the target, as `URL.origin` gives it. */
+  readonly origin: string
+  readonly inFlight: InFlight
+  /** For large bodies, until they are recorded; without bounds when there is none. */
+  readonly room?: BodyBudget
+  readonly clock: Clock
+  readonly patience: RetryLimits
+  /** Absent where tokens are not renewed. */
+  readonly renewal?: Renewal
+}
+
+export interface Message extends Purpose {
+  /** Go along to the target's own origin only. A header of the same name in `headers` takes precedence. */
+  readonly credentials: readonly Header[]
+  readonly method: string
+  /** Absolute. */
+  readonly url: string
+  readonly headers: readonly Header[]
+  readonly body?: Uint8Array
+  readonly signal?: AbortSignal
+  /** Whether a 429 is to be waited out. Default true; false for a scenario that wants to see it. */
+  readonly waitOut429?: boolean
+}
+
+export interface Reply {
+  /** As recorded: secrets are tokens. */
+  readonly exchange: Exchange
+  /** As it came. Never show or write this. */
+  readonly wire: WireOutcome
+}
+
+export interface RecordingClient {
+  /** Sends, records and returns the last exchange. Never rejects for what the target or the network does. */
+  send(message: Message): Promise<Reply>
+}
+
+/** Milliseconds before the second try when the target does not say; doubled for each one after. */
+const firstWait = 1000
+
+/** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
+const mostTokens = 4
+
+/** Brings requests of actors to the target and its answers back, within the limits of the run. */
+export function createRecordingClient(parts: RecordingClientParts): RecordingClient {
+  const { transport, recorder, origin, inFlight, clock, patience, room, renewal } = parts
+
+  async function once(message: Message, request: WireRequest): Promise<Reply> {
+    const place = room?.open()
+    try {
+      const sent = { ...request, ...(place && { place }) }
+      if (renewal !== undefined) return await withRenewal(renewal, message, sent)
+      const wire = await brought(message, sent)
+      return { exchange: recorder.record(message, request, wire), wire }
+    } finally {
+      place?.leave()
+    }
+  }
+
+  /** A token that ended is our matter: the request is sent with a new one, and only that counts. */
+  async function withRenewal(
+    renewal: Renewal,
+    message: Message,
+    request: WireRequest,
+  ): Promise<Reply> {
+    const { actor, operation, scenario, method, url, signal } = message
+    if (!isSameOrigin(url, origin)) {
+      const wire = await brought(message, request)
+      return { exchange: recorder.record(message, request, wire), wire }
+    }
+    try {
+      const wanted = `${actor} ${method} ${operation ?? url}`
+      let headers = await renewal.fresh(request.headers, signal)
+      for (let tries = 1; ; tries += 1) {
+        const sent = { ...request, headers }
+        const wire = await brought(message, sent)
+        const refused = wire.kind === 'response' && wire.status === 401
+        if (!refused && tries > 1) renewal.worked(headers, wanted)
+        const anew =
+          refused && tries < mostTokens && (await renewal.afterRefusal(headers, wanted, signal))
+        if (!anew) return { exchange: recorder.record(message, sent, wire), wire }
+        // Recorded as what it shows: nothing of the operation.
+        recorder.record({ actor, scenario: scenario ?? 'renewal' }, sent, wire)
+        headers = anew
+      }
+    } catch (error) {
+      const because = error instanceof Error ? error.message : String(error)
+      const wire = { kind: 'failure', failure: 'aborted', message: because, total: 0 } as const
+      return { exchange: recorder.record(message, request, wire), wire }
+    }
+  }
+
+  async function brought(message: Message, request: WireRequest): Promise<WireOutcome> {
+    try {
+      const release = await inFlight.take(message.signal)
+      try {
+        await recorder.behind()
+        return await transport.send(request)
+      } finally {
+        release()
+      }
+    } catch (error) {
+      if (!message.signal?.aborted) throw error
+      const stopped = 'the request was stopped before it was sent'
+      return { kind: 'failure', failure: 'aborted', message: stopped, total: 0 }
+    }
+  }
+
+  return {
+    async send(message) {
+      const { method, url, body, signal } = message
+      // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
+      if (signal) setMaxListeners(0, signal)
+      const headers = withDefaultHeaders(sentHeaders(message, origin))
+      const request = { method, url, headers, ...(body && { body }), ...(signal && { signal }) }
+      let reply = await once(message, request)
+      for (let tries = 1; tries < patience.maxTries; tries++) {
+        const { wire } = reply
+        if (message.waitOut429 === false || wire.kind === 'failure' || wire.status !== 429) break
+        const asked = retryAfter(wire.headers, clock.now()) ?? firstWait * 2 ** (tries - 1)
+        try {
+          await clock.sleep(Math.min(asked, patience.maxWait), signal)
+        } catch (error) {
+          if (signal?.aborted) break
+          throw error
+        }
+        reply = await once(message, request)
+      }
+      return reply
+    },
+  }
+}
+
+function sentHeaders({ headers, credentials, url }: Message, origin: string): readonly Header[] {
+  if (!isSameOrigin(url, origin)) return headers
+  const own = new Set(headers.map(([name]) => name.toLowerCase()))
+  return [...headers, ...credentials.filter(([name]) => !own.has(name.toLowerCase()))]
+}
+
+function isSameOrigin(url: string, origin: string): boolean {
+  // Nothing after the slash can change the origin; this spares most requests the parser.
+  if (url.startsWith(`${origin}/`)) return true
+  return URL.canParse(url) && new URL(url).origin === origin
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '../exchange/clock.js'
+import type { Listener } from '../exchange/delivery.js'
+import type { Header } from '../exchange/exchange.js'
+import type { RecordingClient } from '../exchange/recording-client.js'
+import type { Contract } from '../contract/contract.js'
+import type { DocumentLint, ServedDocument } from './document-lint.js'
+import type { Fixtures } from './fixture.js'
+import type { HookName } from '../terms/hook-name.js'
+import type { HookValues } from '../terms/hook-values.js'
+import type { PutBack } from './put-back.js'
+import type { BoundedStore } from './bounded-store.js'
+import type { Surprise } from './surprise.js'
+import type { WalkBounds } from './walk-pages.js'
+
+/** What a run lends to all its scenarios. */
+export interface RunContext {
+  readonly contract: Contract
+  readonly client: RecordingClient
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  /** Undefined for an actor that the profile does not have. */
+  credentials(actor: string, name: string): readonly Header[] | undefined
+  /** What to do for an actor whom the profile does not have. */
+  remedyFor(actor: string): string
+  /** Fixture values of the profile. */
+  given(interfaceName: string, fixture: string): readonly string[]
+  /** Fixtures that a suite offers. */
+  fixtures(interfaceName: string): Fixtures
+  readonly hooks: {
+    /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
+    readonly allowed: boolean
+    has(name: HookName): boolean
+    /** @param values what the hook is told, filled in where the profile names them */
+    begin(name: HookName, values?: HookValues): Promise<void>
+    end(name: HookName): Promise<void>
+  }
+  /** Where deliveries of the target come in; absent when the profile has none. */
+  readonly listener?: {
+    /** Opens it when it is first needed. */
+    open(): Promise<Listener>
+    /** Seconds to wait for a delivery. */
+    readonly patience: number
+  }
+  /** Bounds of one page walk: pages, items and milliseconds. */
+  readonly walk: Omit<WalkBounds, 'now'>
+  /** What is to be put back, and until when. */
+  readonly putBack: PutBack
+  /** Room for large bodies. */
+  readonly store: BoundedStore
+  readonly clock: Clock
+  /** Lints an OpenAPI document that the target serves. Bounded; nothing that it refers to is fetched. */
+  lintDocument(document: ServedDocument): Promise<DocumentLint>
+  /** Ends when the run ends. */
+  readonly signal: AbortSignal
+  once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /** Whole numbers from 0 below `n`: the same for the same seed and name, whatever runs beside it. */
+  random(name: string): (n: number) => number
+  /** Replaces secrets in what is going to be written. */
+  redact(text: string, cutAtEnd?: boolean): string
+  /** A thing that a reader of the report should know. */
+  note(text: string): void
+  /** What the target did that no requirement speaks of, and that a scenario did not reckon with. */
+  surprise(one: Surprise): void
+}

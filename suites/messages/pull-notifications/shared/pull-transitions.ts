@@ -1,0 +1,134 @@
+import {
+  type Answer,
+  type Sequence,
+  identify,
+  type Transition,
+  type Stage,
+} from '../../../../src/scenario/index.js'
+import { acknowledge } from './acknowledge.js'
+import { isOneOf } from '../../shared/is-one-of.js'
+import { ownMessage } from '../../shared/own-message.js'
+import type { PullState } from './pull-state.js'
+import { waitingIn } from '../../shared/waiting-in.js'
+
+type Needs = Pick<
+  Stage,
+  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now'
+> & {
+  readonly fixtures: { deliveryTime(): Promise<number> }
+}
+
+interface Place {
+  readonly topic: string
+  readonly subscription: string
+  /** Identifiers of all notifications that were ever seen there. */
+  readonly known: Set<string>
+}
+
+const list = 'messages.pull.any-order'
+const read = 'messages.pull.any-order-read'
+const most = 4
+
+/** Which of those that wait. */
+type Which = (waiting: readonly string[]) => string | undefined
+
+/** Moves that publish, look, acknowledge and delete. */
+export function pullTransitions(stage: Needs, place: Place) {
+  const { customer, giveUp, now, waitUntil } = stage
+
+  /** Looks at the list until it is as it is to be, or that has taken too long. */
+  const settle = async (sequence: Sequence, done: (ids: readonly string[]) => boolean) => {
+    const deadline = now() + (await stage.fixtures.deliveryTime())
+    const parts = { ...stage, customer: sequence.aside(customer) }
+    const look = async () =>
+      (await waitingIn(parts, { subscription: place.subscription })).items.map(identify)
+    let ids = await look()
+    for (let pause = 20; !done(ids) && now() < deadline; pause *= 2) {
+      await waitUntil(Math.min(now() + pause, deadline))
+      ids = await look()
+    }
+    return ids
+  }
+  const publish: Transition<PullState> = {
+    fits: ({ waiting }) => waiting.length < most,
+    async take(state, sequence) {
+      const { mark: _, ...json } = ownMessage(stage, place.topic)
+      const answer = await sequence.by(customer).send('publishMessage', { json })
+      stage.given(answer).status(202)
+      const isNew = (id: string): boolean => !place.known.has(id)
+      const came = (await settle(sequence, (ids) => ids.some(isNew))).filter(isNew)
+      for (const id of came) place.known.add(id)
+      if (came.length > 1) giveUp('Others publish on the topic as well.')
+      sequence.verify(list, answer).that({
+        holds: came.length === 1,
+        expected: 'a notification for it',
+        actual: 'none',
+      })
+      return { ...state, waiting: [...state.waiting, ...came], seen: [] }
+    },
+  }
+  const look: Transition<PullState> = {
+    fits: ({ seen }) => !seen.includes('list'),
+    async take(state, sequence) {
+      const parts = { ...stage, customer: sequence.by(customer) }
+      const seen = await waitingIn(parts, { subscription: place.subscription })
+      if (state.waiting.length > 0) sequence.verify(list, seen).holds(state.waiting)
+      sequence.verify(list, seen).holdsNo('notification that is gone', isOneOf(...state.gone))
+      return { ...state, seen: [...state.seen, 'list'] }
+    },
+  }
+  /** Reads one that waits; where it is lost, the list shows that first. */
+  const open = async (state: PullState, id: string, sequence: Sequence): Promise<Answer> => {
+    const order = { path: { notificationId: id } }
+    const answer = await sequence.by(customer).send('getPullNotification', order)
+    if (answer.status !== 200) await look.take(state, sequence)
+    sequence.verify(read, answer).status(200)
+    return answer
+  }
+  const fetch = (which: Which): Transition<PullState> => ({
+    fits: ({ waiting, seen }) =>
+      which(waiting) !== undefined && !seen.includes(which(waiting) ?? ''),
+    async take(state, sequence) {
+      const id = which(state.waiting) ?? ''
+      const answer = await open(state, id, sequence)
+      if (answer.at('/_id') !== undefined) sequence.verify(read, answer).at('/_id', id)
+      return { ...state, seen: [...state.seen, id] }
+    },
+  })
+  const fetchDeleted: Transition<PullState> = {
+    fits: ({ deleted, seen }) => deleted.length > 0 && !seen.includes('deleted'),
+    async take(state, sequence) {
+      const order = { path: { notificationId: state.deleted.at(-1) ?? '' } }
+      const answer = await sequence.by(customer).send('getPullNotification', order)
+      sequence.verify(read, answer).status(404)
+      return { ...state, seen: [...state.seen, 'deleted'] }
+    },
+  }
+  const leave = ({ waiting, gone }: PullState, id: string): Omit<PullState, 'deleted'> => ({
+    waiting: waiting.filter((one) => one !== id),
+    gone: [...gone, id],
+    seen: [],
+  })
+  const confirm = (which: Which): Transition<PullState> => ({
+    fits: ({ waiting }) => which(waiting) !== undefined,
+    async take(state, sequence) {
+      const id = which(state.waiting) ?? ''
+      const answer = await open(state, id, sequence)
+      await acknowledge({ ...stage, customer: sequence.by(customer) }, answer)
+      await settle(sequence, (ids) => !ids.includes(id))
+      return { ...state, ...leave(state, id) }
+    },
+  })
+  const remove = (which: Which): Transition<PullState> => ({
+    fits: ({ waiting }) => which(waiting) !== undefined,
+    async take(state, sequence) {
+      const id = which(state.waiting) ?? ''
+      const order = { path: { notificationId: id } }
+      const answer = await sequence.by(customer).send('deleteNotification', order)
+      if (answer.status !== 204) await look.take(state, sequence)
+      sequence.verify(list, answer).status(204)
+      return { ...state, ...leave(state, id), deleted: [...state.deleted, id] }
+    },
+  })
+  return { publish, look, fetch, fetchDeleted, confirm, remove }
+}

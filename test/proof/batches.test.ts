@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { inBatches, tryInBatches } from '../../proof/command/try-in-batches.js'
+import { listLiberties } from '../../proof/list-liberties.js'
+import type { Order } from '../../proof/trial/hold-trials.js'
+import type { Trial } from '../../proof/trial/trial.js'
+
+const liberties = await listLiberties()
+const names = liberties.map(({ name }) => name)
+const batches = inBatches(['', 'a-defect', ...names], liberties)
+
+test('Every liberty is tried once, and the honest bank and defects alone', () => {
+  expect(batches.flat().toSorted()).toEqual(['a-defect', ...names].toSorted())
+  expect(batches).toContainEqual([])
+  expect(batches).toContainEqual(['a-defect'])
+})
+
+test('In a batch nothing is missing by one, and no two are of the same table or need different ways', () => {
+  const several = batches.filter(({ length }) => length > 1)
+  expect(several.length).toBeGreaterThan(5)
+  for (const batch of several) {
+    const members = liberties.filter(({ name }) => batch.includes(name))
+    expect(new Set(members.map(({ file }) => file)).size, batch.join()).toBe(batch.length)
+    expect(members.every(({ respells }) => respells)).toBe(true)
+    expect(new Set(members.map(({ wire }) => wire)).size).toBe(1)
+  }
+})
+
+/** Trials that come to what is said of their members, in place of hours in a bank. */
+const come =
+  (failed: (members: readonly string[]) => readonly string[]) =>
+  async ({ trials }: Order): Promise<readonly Trial[]> =>
+    trials.map((members) => ({
+      name: members.join(' + '),
+      members,
+      kind: 'liberty',
+      failed: failed(members),
+      errors: [],
+      surprises: [],
+      inconclusive: [],
+      telling: [],
+      exchanges: 1,
+      milliseconds: 1,
+    }))
+
+const order: Order = {
+  trials: [['one', 'two'], ['three', 'four'], ['five']],
+  interfaces: undefined,
+  workers: 1,
+  onTrial: () => undefined,
+}
+const outcome = async (failed: Parameters<typeof come>[0]) => {
+  const trials = await tryInBatches(order, come(failed))
+  return Object.fromEntries(trials.map((one) => [one.name, one.failed]))
+}
+
+test('Where a batch is not blamed, none of its members is', async () => {
+  expect(await outcome(() => [])).toEqual({ one: [], two: [], three: [], four: [], five: [] })
+})
+
+test('Where a batch is blamed, the member that is blamed alone is named', async () => {
+  expect(await outcome((members) => (members.includes('four') ? ['order'] : []))).toEqual({
+    one: [],
+    two: [],
+    three: [],
+    four: ['order'],
+    five: [],
+  })
+})
+
+test('Where a batch is blamed and none of its members is alone, the batch is named', async () => {
+  expect(await outcome(({ length }) => (length > 1 ? ['order'] : []))).toEqual({
+    'one + two': ['order'],
+    one: [],
+    two: [],
+    'three + four': ['order'],
+    three: [],
+    four: [],
+    five: [],
+  })
+})
