@@ -19,7 +19,7 @@ export default {
     'proof/trial/prove-worker.ts!',
     'src/cli/stop/end-late.ts!',
     ...['suites', 'proof/defects', 'proof/liberties'].flatMap(loaded).map((path) => `${path}!`),
-    'suites/*/shared/fixtures.ts!',
+    'suites/*/shared/{fixtures,capabilities}.ts!',
     'bench/{bench,bank-process,bare-process,long-run}.ts',
     'test/**/*.test.ts',
   ],

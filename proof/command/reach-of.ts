@@ -39,7 +39,7 @@ export function reachOf(files: readonly string[], importers: Importers): Reach {
       for (const one of importers(file)) {
         suites.add(one)
         // What scenarios find by name is imported by none of them.
-        const found = /^suites\/([^/]+)\/shared\/fixtures\.ts$/.exec(one)?.[1]
+        const found = /^suites\/([^/]+)\/shared\/(?:fixtures|capabilities)\.ts$/.exec(one)?.[1]
         if (found !== undefined) interfaces.add(found)
       }
     else everything ??= file

@@ -2,6 +2,7 @@ import type { Contract, InterfaceContract } from '../contract/contract.js'
 import { ContractError } from '../contract/contract-error.js'
 import { nearestWord } from '../contract/nearest-word.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { checkCapabilities, checkNeeds } from './check-capabilities.js'
 import { lineOf } from './line-of.js'
 import type { Suites } from './load-suites.js'
 import { SuiteError } from './suite-error.js'
@@ -25,6 +26,7 @@ export function checkSuites(
     seen.add(one.id)
     checkVerified(contract, one)
     checkRoots(contract, one)
+    checkNeeds(contract, suites, one)
     const { operation } = one
     if (operation !== undefined && contract.operation(one.interface, operation) === undefined)
       throw new SuiteError(
@@ -34,7 +36,8 @@ export function checkSuites(
       )
   }
   for (const one of contract.interfaces) {
-    const { fixtures = {}, given = {} } = suites.interfaces.get(one.name) ?? {}
+    const { fixtures = {}, given = {}, capabilities = {} } = suites.interfaces.get(one.name) ?? {}
+    checkCapabilities(one, capabilities)
     checkFixtures(one, Object.keys(fixtures))
     checkBlanks(one, Object.keys(given))
   }

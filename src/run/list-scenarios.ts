@@ -33,13 +33,14 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
       safety: story.safety ?? 'observe',
       touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
       ...(story.requests !== undefined && { requests: story.requests }),
+      ...(story.capability !== undefined && { capability: story.capability }),
       steps: story.steps,
     })),
   )
 
 /** What laws touch that write by an operation, or need what it reads as it is: all of the interface, unless the suite tells. */
 const touchedBy = (name: string, { interfaces }: Suites, operation: string): readonly Touch[] =>
-  interfaces.get(name)?.touched[operation] ?? [alone(`${name}.all`)]
+  interfaces.get(name)?.capabilities[operation]?.touches ?? [alone(`${name}.all`)]
 
 const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario[] =>
   (suites.interfaces.get(contract.name)?.stories ?? []).map(({ file, id, story: named }) => ({

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import type { OperationCapabilities } from '../scenario/capability.js'
 import type { Discoveries } from '../scenario/discoveries.js'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
-import type { Touch } from '../scenario/touch.js'
 import { importSuite, type SuiteModule } from './import-suite.js'
 import { readStory } from './read-story.js'
 import { roleInSuite } from './role-in-suite.js'
@@ -19,8 +19,8 @@ export interface Suite {
   readonly fixtures: Fixtures
   /** What a profile may give under `fixtures.<interface>`, with a sentence on each. */
   readonly given: Readonly<Record<string, string>>
-  /** What laws touch, by operation: see `LawCase`. */
-  readonly touched: Readonly<Record<string, readonly Touch[]>>
+  /** What it can do for the laws, by operation. */
+  readonly capabilities: OperationCapabilities
   /** What can be found out about a target before a run. */
   readonly discoveries: Discoveries
 }
@@ -46,7 +46,7 @@ const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
 
 /**
  * Loads laws, and the suites of these interfaces, from `suites/`: every `laws/<law>/law.ts` states one law, every `<interface>/<resource>/<name>.scenario.ts` one story; `<interface>/shared/fixtures.ts` exports
- * `fixtures` and `given`.
+ * `fixtures` and `given`, `<interface>/shared/capabilities.ts` what it can do for the laws.
  *
  * @param root folder of the suites, absolute; the packaged one by default
  * @throws SuiteError for a file that does not hold what its name says
@@ -102,7 +102,8 @@ async function loadSuite(root: string, name: string): Promise<Suite> {
 
 /** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
 function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 'stories'> {
-  if (modules.length === 0) return { fixtures: {}, given: {}, touched: {}, discoveries: nothing }
+  if (modules.length === 0)
+    return { fixtures: {}, given: {}, capabilities: {}, discoveries: nothing }
   const file = `suites/${name}/shared/fixtures.ts`
   const { module = {} } = modules.find((one) => one.file === file) ?? {}
   for (const part of ['fixtures', 'given'])
@@ -115,9 +116,20 @@ function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 
   return {
     fixtures: module['fixtures'] as Suite['fixtures'],
     given: module['given'] as Suite['given'],
-    touched: (module['touched'] ?? {}) as Suite['touched'],
+    capabilities: capabilitiesOf(name, modules),
     discoveries: (module['discoveries'] ?? nothing) as Discoveries,
   }
+}
+
+/** None in an interface where laws only read. */
+function capabilitiesOf(name: string, modules: readonly SuiteModule[]): OperationCapabilities {
+  const file = `suites/${name}/shared/capabilities.ts`
+  const own = modules.find((one) => one.file === file)
+  if (own === undefined) return {}
+  const { capabilities } = own.module
+  if (typeof capabilities !== 'object' || capabilities === null)
+    throw new SuiteError(file, 'It exports no “capabilities”.', 'Export them by operation.')
+  return capabilities as OperationCapabilities
 }
 
 const nothing: Discoveries = { found: {}, supposed: {}, counted: {} }

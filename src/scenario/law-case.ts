@@ -20,7 +20,7 @@ type Binds<K extends string> = Readonly<Record<K, string | undefined | Following
 /** A case as its law writes it. */
 interface LawStory<K extends string>
   extends
-    Pick<LawCase, 'operation' | 'undisturbed' | 'name' | 'title'>,
+    Pick<LawCase, 'operation' | 'undisturbed' | 'capability' | 'name' | 'title'>,
     Pick<Story, 'safety' | 'requests'> {
   readonly verifies: Binds<K>
   readonly steps: (stage: Stage & Verifying<K>) => Promise<unknown>

@@ -2,6 +2,7 @@ import type { Clock } from '../exchange/clock.js'
 import type { Listener } from '../exchange/delivery.js'
 import type { Header } from '../exchange/exchange.js'
 import type { RecordingClient } from '../exchange/recording-client.js'
+import type { OperationCapabilities } from './capability.js'
 import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
@@ -26,6 +27,8 @@ export interface RunContext {
   given(interfaceName: string, fixture: string): readonly string[]
   /** Fixtures that a suite offers. */
   fixtures(interfaceName: string): Fixtures
+  /** What a suite can do for the laws. */
+  capabilities(interfaceName: string): OperationCapabilities
   readonly hooks: {
     /** Whether the run may do more than read: a state that a hook brings about is felt by others. */
     readonly allowed: boolean

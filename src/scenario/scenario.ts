@@ -1,5 +1,6 @@
 import type { InterfaceContract } from '../contract/contract.js'
 import type { SafetyLevel } from '../terms/safety-level.js'
+import type { CapabilityKind } from './capability.js'
 import type { Declared, Verifies } from './declaration.js'
 import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
@@ -30,6 +31,8 @@ export interface Scenario {
   readonly requests?: number
   /** It was performed before: what it made then may still be there. */
   readonly isAgain?: true
+  /** What the suite has to be able to do with the operation of a law case. */
+  readonly capability?: CapabilityKind
   readonly steps: (stage: Stage & Verifying<string>) => Promise<unknown>
 }
 
@@ -58,6 +61,8 @@ export interface LawCase extends Omit<Story, 'touches' | 'verifies'>, Pick<Scena
   readonly operation: string
   /** It writes, or needs what it is about as it is: it touches what the suite says of the operation. */
   readonly undisturbed?: boolean
+  /** What the suite has to be able to do with the operation. */
+  readonly capability?: CapabilityKind
   /** Kebab-case, unique within the law and operation; empty when there is one case. */
   readonly name?: string
   readonly title: string

@@ -9,11 +9,13 @@ import { type Recheck, recheckOf } from './recheck.js'
 import { declaredBy } from './declaration.js'
 import { recheckService } from './recheck-service.js'
 import { expectationOf } from './expectation.js'
+import { findCapability } from './capability.js'
 import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
 import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
 import type { ObservationLog, Observation } from './observation-log.js'
+import { openSearch } from './open-search.js'
 import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
 import { openVerify } from './open-verify.js'
@@ -53,9 +55,11 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
   const contract = run.contract.interfaces.find((one) => one.name === name)
   if (contract === undefined) throw new Error(`no interface ${name}`)
   const { as, finder } = callActors({ run, interface: name, scenario: scenario.id, signal })
-  const fixtures = findFixtures(run, name, finder)
+  const search = openSearch(run, name, finder)
+  const fixtures = findFixtures(search, run.fixtures(name))
   // Looks at the target again instead of remembering what was found.
-  const anew = findFixtures({ ...run, once: (_, find) => find() }, name, finder)
+  const searchAnew = openSearch({ ...run, once: (_, find) => find() }, name, finder)
+  const anew = findFixtures(searchAnew, run.fixtures(name))
   const bounds = { ...run.walk, now: run.clock.now }
   const drawn = run.random(scenario.id)
   const drawnAnew = run.random(`${scenario.id} again`)
@@ -129,6 +133,7 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
       return operation
     },
     fixtures,
+    capability: async ({ id }, kind) => findCapability(run.capabilities(name)[id], kind)?.(search),
     assume: (answer, requirement) =>
       expectationOf(
         answer,

@@ -1,6 +1,7 @@
 import type { InterfaceContract } from '../contract/contract.js'
 import type { Operation, Parameter } from '../contract/operation.js'
 import type { Answer } from './answer.js'
+import type { Capabilities, CapabilityKind } from './capability.js'
 import type { Plain } from './ask-plainly.js'
 import type { DocumentLint } from './document-lint.js'
 import type { Endpoint } from './endpoint.js'
@@ -30,6 +31,11 @@ export interface Stage extends Actors {
   readonly interface: InterfaceContract
   operation(operationId: string): Operation
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
+  /** What the suite of the interface can do with an operation, for the laws; undefined where it does not say. */
+  capability<K extends CapabilityKind>(
+    operation: Operation,
+    kind: K,
+  ): Promise<Capabilities[K] | undefined>
   /**
    * A preamble that rests on the contract: if it does not hold, the requirement fails, whether the scenario verifies
    * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,

@@ -141,7 +141,9 @@ test('A file of a suite tells a story, states a law or is used by one', async ()
   const used = new Set([
     ...suiteFiles().flatMap(importsOf),
     ...scenarios.map(({ file }) => file),
-    ...contract.interfaces.map(({ name }) => `suites/${name}/shared/fixtures.ts`),
+    ...contract.interfaces.flatMap(({ name }) =>
+      ['fixtures', 'capabilities'].map((part) => `suites/${name}/shared/${part}.ts`),
+    ),
     'suites/laws/bindings.ts',
   ])
   expect(

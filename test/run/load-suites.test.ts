@@ -9,8 +9,8 @@ import { accountsContract } from '../scenario/accounts-contract.js'
 const story = (more: string): string =>
   `export default { kind: 'scenario', title: 'A story', interface: 'accounts', story: { steps: async () => {}, ${more} } }\n`
 const right = story(`verifies: ['accounts.balances.order']`)
-const law = (operation: string): string =>
-  `export default { kind: 'law', cases: () => [{ operation: '${operation}', title: 'A case', declares: [{ key: 'order', requirement: 'accounts.balances.order', after: [] }], steps: async () => {} }] }\n`
+const law = (operation: string, more = ''): string =>
+  `export default { kind: 'law', cases: () => [{ operation: '${operation}', title: 'A case', ${more}declares: [{ key: 'order', requirement: 'accounts.balances.order', after: [] }], steps: async () => {} }] }\n`
 
 /** Fixtures that a plain request takes its values from, as the definition of accounts names them. */
 const fixtures = `export const fixtures = { internalAccount() {}, accountToAskFor() {} }\nexport const given = {}\n`
@@ -133,6 +133,24 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'suites/laws/one/law.ts: laws/one:accounts.listAcounts is about an operation that accounts does not have. Bind operations of the contract that the law is given.',
   ],
   [
+    'a capability for an operation that does not exist',
+    'accounts/shared/capabilities.js',
+    'export const capabilities = { listAcounts: {} }\n',
+    'suites/accounts/shared/capabilities.ts: It is about listAcounts, which is no operation of accounts. Did you mean listAccounts?',
+  ],
+  [
+    'a capability that no law asks for',
+    'accounts/shared/capabilities.js',
+    'export const capabilities = { listAccounts: { rewrites: async () => {} } }\n',
+    'suites/accounts/shared/capabilities.ts: listAccounts has a rewrites, which no law asks for. Did you mean rewrite?',
+  ],
+  [
+    'a file of capabilities without any',
+    'accounts/shared/capabilities.js',
+    'export const one = 1\n',
+    'suites/accounts/shared/capabilities.ts: It exports no “capabilities”. Export them by operation.',
+  ],
+  [
     'a suite without what a profile may give',
     'accounts/shared/fixtures.js',
     'export const fixtures = {}\n',
@@ -144,6 +162,16 @@ for (const [title, file, text, told] of mistakes)
   test(`${title} is told with its file and what to do`, async () => {
     expect(await load({ [file]: text })).toBe(`SuiteError ${told}`)
   })
+
+test('A capability that a law cannot do without is missed as soon as suites are loaded', async () => {
+  const told = await load({
+    'accounts/balances/one.scenario.js': right,
+    'laws/one/law.js': law('listAccounts', "capability: 'rewrite', "),
+  })
+  expect(told).toBe(
+    'SuiteError suites/accounts/shared/capabilities.ts: laws/one:accounts.listAccounts needs a rewrite for listAccounts. Add it.',
+  )
+})
 
 test('A fixture that a definition names and a suite does not have is told with its place', async () => {
   const other = fixtures.replace('internalAccount() {}, ', '')

@@ -105,6 +105,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],
     fixtures: () => wanted.fixtures ?? {},
+    capabilities: () => ({}),
     hooks: {
       allowed: wanted.observe !== true,
       has: (name) => hooks.has(name as HookName),

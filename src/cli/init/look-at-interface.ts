@@ -1,6 +1,7 @@
 import type { Suite } from '../../run/load-suites.js'
 import { callActors } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
+import { openSearch } from '../../scenario/open-search.js'
 import type { ProbeResult } from './probe.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
 import { isThere } from './why-nothing.js'
@@ -38,7 +39,7 @@ export async function lookAtInterface(
   if (answers !== true || suite === undefined) return { name, answers, ...seen }
 
   const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-  const fixtures = findFixtures(run, name, finder)
+  const fixtures = findFixtures(openSearch(run, name, finder), suite.fixtures)
   const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
     try {
       return await fixtures[by]?.(...(wanted as readonly never[]))

@@ -1,8 +1,9 @@
 import { createOnce } from '../../run/create-once.js'
 import type { Suites } from '../../run/load-suites.js'
 import { callActors } from '../../scenario/call-actors.js'
-import { findFixtures } from '../../scenario/find-fixtures.js'
+import type { Capability } from '../../scenario/capability.js'
 import type { Fixture, Fixtures } from '../../scenario/fixture.js'
+import { openSearch } from '../../scenario/open-search.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import { Undecided } from '../../scenario/undecided.js'
 
@@ -17,11 +18,12 @@ export function withhold(suites: Suites, run: RunContext): Suites {
   const interfaces = new Map(
     [...suites.interfaces].map(([name, suite]) => {
       const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-      const atTarget = findFixtures(run, name, finder)
-      const fixtures = Object.entries(suite.fixtures).map(([key, find]) => {
-        const both: Fixture<never[], unknown> = async (search, ...wanted) => {
+      const target = openSearch(run, name, finder)
+      const both =
+        <A extends readonly unknown[], T>(key: string, find: Fixture<A, T>): Fixture<A, T> =>
+        async (search, ...wanted) => {
           const why = await once(`${name} ${key} ${JSON.stringify(wanted)}`, async () =>
-            atTarget[key]?.(...wanted).then(
+            find(target, ...wanted).then(
               () => undefined,
               (error: unknown) => error,
             ),
@@ -29,9 +31,19 @@ export function withhold(suites: Suites, run: RunContext): Suites {
           if (why instanceof Undecided) throw why
           return find(search, ...wanted)
         }
-        return [key, both] as const
-      })
-      return [name, { ...suite, fixtures: Object.fromEntries(fixtures) satisfies Fixtures }]
+      const fixtures: Fixtures = Object.fromEntries(
+        Object.entries(suite.fixtures).map(([key, find]) => [key, both(key, find)]),
+      )
+      const capabilities = Object.fromEntries(
+        Object.entries(suite.capabilities).map(([id, own]) => {
+          const kinds = Object.entries(own).map(([kind, one]) => [
+            kind,
+            typeof one === 'function' ? both(`${id} ${kind}`, one as Fixture<[], unknown>) : one,
+          ])
+          return [id, Object.fromEntries(kinds) as Capability]
+        }),
+      )
+      return [name, { ...suite, fixtures, capabilities }]
     }),
   )
   return { ...suites, interfaces }

@@ -42,6 +42,7 @@ export function createRunContext(
     },
     remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : `assay login ${name}`),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
+    capabilities: (name) => suites.interfaces.get(name)?.capabilities ?? {},
     hooks: shareHooks(profile, hooks, watch),
     walk: {
       pages: limits.pages,

@@ -5,12 +5,12 @@ import {
   isTag,
   law,
   lawCase,
-  type Rewrite,
   tagOf,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { conditionalWrites } from './binding.js'
 import { beginRewrite } from '../shared/begin-rewrite.js'
+import { needed } from '../shared/needed.js'
 import { judgeShown } from './judge-shown.js'
 import { textsIn } from './texts-in.js'
 
@@ -30,11 +30,11 @@ export default law(({ operations }) =>
         unchanged: { requirement: requirement('stale-changes-nothing'), after: 'stale' },
       },
       safety: 'reversible',
+      capability: 'rewrite',
       undisturbed: true,
       async steps(stage) {
         const { assume, verify, giveUp, afterwards } = stage
-        const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
-        if (rewrite === undefined) throw new Error(`no fixture ${operation.id}Rewrite`)
+        const rewrite = await needed(stage, operation, 'rewrite')
         const sender = stage[rewrite.actor]
         afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
         const { order, bodies } = rewrite

@@ -11,6 +11,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { creations } from './binding.js'
+import { needed } from '../shared/needed.js'
 import { safetyOf } from '../shared/order-for.js'
 
 /** What is created is there afterwards: where the answer says, as it was sent, with the entity tag that was told. */
@@ -30,12 +31,10 @@ export default law(({ operations }) =>
         location: { requirement: requirement('location'), after: ['answered', header('Location')] },
       },
       ...safetyOf(operation),
+      capability: 'creation',
       async steps(stage) {
         const { verify } = stage
-        const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as
-          | Creation
-          | undefined
-        if (creation === undefined) throw new Error(`no fixture ${operation.id}Creation`)
+        const creation = await needed(stage, operation, 'creation')
         const sender = stage[creation.actor]
         const json = creation.body()
         const created = await sender.send(operation.id, { json })

@@ -6,7 +6,6 @@ import {
   law,
   lawCase,
   type Operation,
-  type RequestInput,
   type Stage,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
@@ -85,13 +84,10 @@ export default law(({ operations }) =>
   }),
 )
 
-/** Answers that were just given: to the requests that a suite offers as `<operation>Examples`, else to a plain one. */
+/** Answers that were just given: to a plain request and to those that the suite offers. */
 async function examples(stage: Stage, operation: Operation): Promise<readonly Answer[]> {
   const { order } = await stage.plain(operation)
-  const offered = (await stage.fixtures[`${operation.id}Examples`]?.()) as
-    | readonly RequestInput[]
-    | undefined
-  const orders = [order, ...(offered ?? [])]
+  const orders = [order, ...((await stage.capability(operation, 'examples')) ?? [])]
   const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
   return answers.filter(({ status }) => status === 200)
 }

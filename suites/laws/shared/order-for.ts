@@ -1,11 +1,8 @@
 import {
   assumePermitted,
-  type Creation,
-  type WriteRequest,
   type LawCase,
   type Operation,
   type RequestInput,
-  type Rewrite,
   type Sender,
   type Stage,
   removeCreated,
@@ -30,7 +27,7 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
   const { customer } = stage
   // A service that refuses everybody shows nothing of permissions.
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
-  const creation = (await stage.fixtures[`${operation.id}Creation`]?.()) as Creation | undefined
+  const creation = await stage.capability(operation, 'creation')
   if (creation !== undefined) {
     const sender = stage[creation.actor]
     const created = await stage.once(`who may send ${operation.id}`, async () => {
@@ -46,12 +43,10 @@ export async function orderFor(stage: Stage, operation: Operation): Promise<Aske
     stage.assume(created, operation.requirement(answered)).status(201)
     return { order: { json: creation.body() }, sender }
   }
-  const writeRequest = (await stage.fixtures[`${operation.id}WriteRequest`]?.()) as
-    | WriteRequest
-    | undefined
+  const writeRequest = await stage.capability(operation, 'writeRequest')
   if (writeRequest !== undefined)
     return { order: await writeRequest.order(stage), sender: stage[writeRequest.actor] }
-  const rewrite = (await stage.fixtures[`${operation.id}Rewrite`]?.()) as Rewrite | undefined
+  const rewrite = await stage.capability(operation, 'rewrite')
   if (rewrite === undefined) return { order: await stage.plainRequest(operation), sender: customer }
   const sender = stage[rewrite.actor]
   stage.afterwards((actors) => rewrite.restore(actors[rewrite.actor]))

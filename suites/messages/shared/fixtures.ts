@@ -1,4 +1,4 @@
-import { alone, type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
+import { type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
 import type { PushTopic } from './push-topic.js'
 import { seenFixtures } from './seen-topic.js'
 
@@ -149,19 +149,6 @@ export const given = {
   queuedNotification: 'a notification of the delivery queue, where none is in the list',
   deliveryTime:
     'seconds in which a message that was published has come to the lists, 10 by default',
-}
-
-const waiting = [alone('messages.waiting')]
-const underWay = [alone('messages.queue')]
-
-/** What laws touch: the lists have to stay as they are. */
-export const touched = {
-  publishMessage: waiting,
-  getPullNotifications: waiting,
-  getPullNotification: waiting,
-  deleteNotification: waiting,
-  getDeliveryQueue: underWay,
-  getPushNotification: underWay,
 }
 
 const publishing = 'publishing reaches everybody who subscribed, so that may be for you to say'

@@ -20,7 +20,7 @@ export default scenario('The links of a definition have the forms that the docum
   async steps({ operation, plain, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
     const definitions: { readonly id: string; readonly answer: Answer }[] = []
-    for (const order of await fixtures.getDefinitionExamples()) {
+    for (const order of await fixtures.definitionExamples()) {
       const answer = await customer.send('getDefinition', order)
       const id = order.path?.['definitionId'] ?? ''
       if (answer.status === 200) definitions.push({ id, answer })

@@ -9,7 +9,7 @@ export default scenario('One definition is the one that was asked for', {
   },
   async steps({ operation, plain, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
-    const orders = (await fixtures.getDefinitionExamples()).slice(0, looked)
+    const orders = (await fixtures.definitionExamples()).slice(0, looked)
     let told = 0
     for (const order of orders) {
       const answer = await customer.send('getDefinition', order)

@@ -1,18 +1,13 @@
 import {
-  alone,
-  type Creation,
   type Discoveries,
   fixture,
   type Item,
   type RequestInput,
   respell,
   type Search,
-  shared,
   walkNumbered,
 } from '../../../src/scenario/index.js'
-import { definitionPath } from './definition-path.js'
 import { givenOfInstances, instanceFixtures } from './instance-fixtures.js'
-import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
 /** Definitions that are looked at, where one does not have all members. */
 const mostExamples = 6
@@ -39,7 +34,7 @@ const definition = fixture(async (search) => {
   return id
 })
 
-const getDefinitionExamples = fixture(async (search): Promise<readonly RequestInput[]> =>
+const definitionExamples = fixture(async (search): Promise<readonly RequestInput[]> =>
   (await identifiers(search))
     .slice(0, mostExamples)
     .map((definitionId) => ({ path: { definitionId } })),
@@ -81,33 +76,6 @@ const unknownDefinition = fixture((search) =>
   }),
 )
 
-/** A message with everything but variants. */
-const addressed = {
-  message: {
-    text: 'Assay made this for {name}.',
-    imageUri: 'https://images.example.org/assay.svg',
-  },
-  values: { name: 'Ana' },
-}
-
-const createDefinitionCreation = fixture(async ({ random }): Promise<Creation> => ({
-  actor: 'admin',
-  body: () => ({ ...ownDefinition(ownType(random)), ...addressed }),
-  mayNeedMore: [400, 422],
-  read: 'getDefinition',
-  whereIs: definitionPath,
-  remove: 'deleteDefinition',
-}))
-
-const createGlobalDefinitionCreation = fixture(async (): Promise<Creation> => ({
-  actor: 'admin',
-  body: () => ({ ...ownGlobal(), ...addressed }),
-  mayNeedMore: [400, 422],
-  read: 'getDefinition',
-  whereIs: definitionPath,
-  remove: 'deleteDefinition',
-}))
-
 /** Everything that the profile names under a fixture; empty when it names nothing. */
 const allNamed = fixture(async ({ given }, name: string) => given(name))
 
@@ -116,11 +84,9 @@ export const fixtures = {
   definition,
   definitions: fixture(listed),
   expiredDefinition,
-  getDefinitionExamples,
+  definitionExamples,
   unknownDefinition,
   allNamed,
-  createDefinitionCreation,
-  createGlobalDefinitionCreation,
 }
 
 /** What a profile may give under `fixtures.notifications`. */
@@ -129,25 +95,6 @@ export const given = {
   definition: 'definitions that the customer may read',
   expiredDefinition: 'definitions that have expired',
   unknownDefinition: 'an identifier of the right form that no definition has',
-}
-
-const onDefinitions = [shared('notifications.definitions')]
-const onInstances = [...onDefinitions, shared('notifications.instances')]
-
-/** What laws touch: what they write is their own, and the list of all definitions has to stay as it is. */
-export const touched = {
-  getDefinitions: [alone('notifications.definitions')],
-  getDefinition: onDefinitions,
-  createDefinition: onDefinitions,
-  createGlobalDefinition: onDefinitions,
-  updateDefinition: onDefinitions,
-  deleteDefinition: onDefinitions,
-  expireDefinition: onDefinitions,
-  createNotifications: onInstances,
-  dismissNotification: onInstances,
-  markNotificationAsRead: onInstances,
-  expireNotification: onInstances,
-  deleteNotification: onInstances,
 }
 
 /** What is looked for when a profile is written. */

@@ -1,6 +1,5 @@
-import { fixture, type Rewrite, type Search } from '../../../src/scenario/index.js'
-import { writeRequests } from './write-requests.js'
-import { ownDefinition, ownType } from './own-definition.js'
+import { fixture } from '../../../src/scenario/index.js'
+import { ownType } from './own-definition.js'
 
 /** Users, contexts and identifiers of the notifications that are created. */
 const named = (name: string, what: string) =>
@@ -27,31 +26,6 @@ const unknownNotification = fixture(
 /** For plain requests about one; a story creates its own. */
 const notification = named('notification', 'the identifier of a notification of the customer')
 
-/** A definition for the laws that write, deleted as soon as it is not needed. */
-const updateDefinitionRewrite = fixture(async (search: Search): Promise<Rewrite> => {
-  const admin = search.as('admin')
-  const created = await admin.send('createDefinition', {
-    json: ownDefinition(ownType(search.random)),
-  })
-  const id = created.status === 201 ? created.at('/_id') : undefined
-  if (typeof id !== 'string') throw search.lacking('a definition that can be created', 'definition')
-  // When it was updated is not for us to say.
-  const { updatedAt: _, ...json } = created.json as { readonly updatedAt?: unknown }
-  return {
-    actor: 'admin',
-    read: 'getDefinition',
-    order: { path: { definitionId: id } },
-    bodies: [
-      { ...json, message: { text: 'Assay wrote this.' } },
-      { ...json, message: { text: 'Assay wrote this as well.' } },
-    ],
-    created: 'notifications.createDefinition.creation-shown',
-    replaced: 'notifications.updateDefinition.updated',
-    prepare: async () => undefined,
-    restore: (sender) => sender.send('deleteDefinition', { path: { definitionId: id } }),
-  }
-})
-
 export const instanceFixtures = {
   user,
   contextName,
@@ -61,8 +35,6 @@ export const instanceFixtures = {
   deliveryTime,
   notification,
   unknownNotification,
-  updateDefinitionRewrite,
-  ...writeRequests,
 }
 
 /** What a profile may give of it under `fixtures.notifications`. */

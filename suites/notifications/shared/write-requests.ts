@@ -1,35 +1,29 @@
-import {
-  type WriteRequest,
-  fixture,
-  type RequestInput,
-  type Stage,
-} from '../../../src/scenario/index.js'
+import type { RequestInput, Stage, WriteRequest } from '../../../src/scenario/index.js'
 import { notificationOrder } from './create-notifications.js'
 import { madeDefinition } from './made-definition.js'
 import { orderAbout } from './order-about.js'
 import { listedNotification } from './shown-notification.js'
 
 /** What a law sends that asks who may: about a definition or a notification of ours. */
-const writeRequest = (
-  actor: WriteRequest['actor'],
-  order: (stage: Stage) => Promise<RequestInput>,
-) => fixture(async (): Promise<WriteRequest> => ({ actor, order }))
+const sentBy =
+  (actor: WriteRequest['actor'], order: (stage: Stage) => Promise<RequestInput>) =>
+  async (): Promise<WriteRequest> => ({ actor, order })
 
 const aboutDefinition = (operation: string) =>
-  writeRequest('admin', async (stage) => {
+  sentBy('admin', async (stage) => {
     const { id: definition } = await madeDefinition(stage)
     return orderAbout(stage.operation(operation), { definition })
   })
 
 const aboutNotification = (actor: WriteRequest['actor'], operation: string) =>
-  writeRequest(actor, async (stage) => {
+  sentBy(actor, async (stage) => {
     const { id: notification } = await listedNotification(stage, await madeDefinition(stage))
     return orderAbout(stage.operation(operation), { notification })
   })
 
-/** Write requests of the operations that a supplement describes. */
+/** Of the operations that a supplement describes. */
 export const writeRequests = {
-  createNotificationsWriteRequest: writeRequest('admin', async (stage) => {
+  createNotifications: sentBy('admin', async (stage) => {
     const { id } = await madeDefinition(stage)
     const [user, contextUri] = await Promise.all(
       ['user', 'contextUri'].map(async (name) => String(await stage.fixtures[name]?.())),
@@ -39,10 +33,10 @@ export const writeRequests = {
       contextUri: contextUri ?? '',
     })
   }),
-  expireDefinitionWriteRequest: aboutDefinition('expireDefinition'),
-  deleteDefinitionWriteRequest: aboutDefinition('deleteDefinition'),
-  dismissNotificationWriteRequest: aboutNotification('customer', 'dismissNotification'),
-  markNotificationAsReadWriteRequest: aboutNotification('customer', 'markNotificationAsRead'),
-  expireNotificationWriteRequest: aboutNotification('admin', 'expireNotification'),
-  deleteNotificationWriteRequest: aboutNotification('admin', 'deleteNotification'),
+  expireDefinition: aboutDefinition('expireDefinition'),
+  deleteDefinition: aboutDefinition('deleteDefinition'),
+  dismissNotification: aboutNotification('customer', 'dismissNotification'),
+  markNotificationAsRead: aboutNotification('customer', 'markNotificationAsRead'),
+  expireNotification: aboutNotification('admin', 'expireNotification'),
+  deleteNotification: aboutNotification('admin', 'deleteNotification'),
 }

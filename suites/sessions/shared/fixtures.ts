@@ -1,11 +1,4 @@
-import {
-  type WriteRequest,
-  fixture,
-  type Search,
-  shared,
-  type Stage,
-} from '../../../src/scenario/index.js'
-import { liveSession, type SessionStage } from './live-session.js'
+import { fixture, type Search } from '../../../src/scenario/index.js'
 
 /** What a caller names when it resumes a session (document 2, Customer session). */
 export interface SessionBody {
@@ -53,16 +46,6 @@ const unknownToken = fixture(async ({ random }) => {
   return `assay-${digits.join('')}`
 })
 
-/** What a law sends that asks who may send it: about a session that is there. */
-const writeRequest = (json: (session: SessionBody) => unknown) =>
-  fixture(async (): Promise<WriteRequest> => ({
-    actor: 'customer',
-    order: async (stage: Stage) => {
-      const { session } = await liveSession(stage as SessionStage)
-      return { json: json(session) }
-    },
-  }))
-
 const sessionToTerminate = fixture(async (search) => {
   const { sessionId } = await unusedSession(search)
   return { sessionId }
@@ -85,8 +68,6 @@ export const fixtures = {
   unknownToken,
   sessionToTerminate,
   sessionToResume: unusedSession,
-  terminateCustomerSessionWriteRequest: writeRequest(({ sessionId }) => ({ sessionId })),
-  resumeCustomerSessionWriteRequest: writeRequest((session) => session),
   sessionLifetime,
   caller,
 }
@@ -98,10 +79,4 @@ export const given = {
   institutionId: 'the institution of that customer, or one for each of the sessions',
   sessionLifetime: 'seconds that a session lives when it is not resumed',
   caller: 'the actor who may terminate and resume sessions; the customer when none is named',
-}
-
-/** What laws touch: each has a session of its own. */
-export const touched = {
-  terminateCustomerSession: [shared('sessions.sessions')],
-  resumeCustomerSession: [shared('sessions.sessions')],
 }

@@ -1,17 +1,12 @@
 import {
-  alone,
   type Discoveries,
   fixture,
   type RequestInput,
-  type Rewrite,
   type Search,
-  shared,
 } from '../../../src/scenario/index.js'
 import { formatNames } from './format-names.js'
-import { formatRewrite } from './format-rewrite.js'
 import { knownGroups } from './known-groups.js'
 import { ownName } from './own-name.js'
-import { stringRewrite } from './string-rewrite.js'
 import { stringsOf } from './strings-of.js'
 import { writableFormat } from './writable-format.js'
 
@@ -52,7 +47,7 @@ const string = fixture(async (search) => {
   return name
 })
 
-const getStringExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
+const stringExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
   const { group: groupId, names } = await listed(search)
   return names.slice(0, mostExamples).map((name) => ({ path: { groupId, textStringId: name } }))
 })
@@ -99,12 +94,6 @@ const twoFormats = fixture(async (search): Promise<readonly [string, string]> =>
   return [one, other]
 })
 
-const setStringRewrite = fixture(async (search): Promise<Rewrite> => {
-  return stringRewrite(search, await writableGroup(search))
-})
-
-const setFormatRewrite = fixture(async (search): Promise<Rewrite> => formatRewrite(search))
-
 /** Everything that the profile names under a fixture; empty when it names nothing. */
 const allNamed = fixture(async ({ given }, name: string) => given(name))
 
@@ -123,9 +112,7 @@ export const fixtures = {
   listedFormats,
   twoFormats,
   allNamed,
-  getStringExamples,
-  setStringRewrite,
-  setFormatRewrite,
+  stringExamples,
   writableFormat: fixture(async (search) => writableFormat(search)),
 }
 
@@ -141,17 +128,6 @@ export const given = {
   generatedGroup: 'groups whose text is still being generated when it is first asked for',
   format: 'names of formats',
   writableFormat: 'a format whose description may be replaced and is put back',
-}
-
-/** What laws touch: the string and the format that they write are one thing each. */
-export const touched = {
-  getResolvedText: [alone('text.strings')],
-  getStrings: [alone('text.strings')],
-  getString: [alone('text.strings')],
-  setString: [alone('text.writableString'), shared('text.strings')],
-  getFormats: [alone('text.formats')],
-  getFormat: [alone('text.formats')],
-  setFormat: [alone('text.formats')],
 }
 
 /** What is looked for when a profile is written. Where may be written is for the owner of the target to say. */

@@ -1,14 +1,11 @@
 import {
-  alone,
   type Discoveries,
   fixture,
   type RequestInput,
-  type Rewrite,
   type Search,
 } from '../../../src/scenario/index.js'
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
-import { memoRewrite } from './memo-rewrite.js'
 import { pagesAddUp } from './pages-add-up.js'
 import { pendingAccounts } from './pending-accounts.js'
 import { pendingTransactions } from './pending-transactions.js'
@@ -84,18 +81,12 @@ const transaction = fixture(async (search) => {
   return id
 })
 
-const getTransactionExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
+const transactionExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
   const named = ['transactionWithCheck', 'transactionWithSource'].flatMap((name) =>
     search.given(name).slice(0, 1),
   )
   const ids = new Set([...named, ...(await richest(search)).map(({ id }) => id)])
   return [...ids].slice(0, mostExamples).map((transactionId) => ({ path: { transactionId } }))
-})
-
-/** A memo that may be written: one that is not there yet, else one that is put back. */
-const rewrite = fixture(async (search): Promise<Rewrite> => {
-  const id = await transactionWithoutMemo(search).catch(() => transactionWithMemo(search))
-  return memoRewrite(search, id)
 })
 
 /** Everything that the profile names under a fixture; empty when it names nothing. */
@@ -116,9 +107,7 @@ export const fixtures = {
   checkNumbers,
   foreignPending,
   allNamed,
-  getTransactionExamples,
-  updateTransactionMemoRewrite: rewrite,
-  deleteTransactionMemoRewrite: rewrite,
+  transactionExamples,
 }
 
 /** What a profile may give under `fixtures.transactions`. */
@@ -137,17 +126,6 @@ export const given = {
   noHold: 'pending transactions without a hold',
   otherCustomersTransaction: 'a pending transaction that the customer may not see',
   accountNumbers: 'full account numbers, which must not turn up in URLs',
-}
-
-const memos = [alone('transactions.memos')]
-
-/** What laws touch: a transaction shows its memo. */
-export const touched = {
-  getTransactions: memos,
-  getTransaction: memos,
-  getTransactionMemo: memos,
-  updateTransactionMemo: memos,
-  deleteTransactionMemo: memos,
 }
 
 /** What is looked for when a profile is written. Holds and what is pending are others tomorrow. */

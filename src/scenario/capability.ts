@@ -1,0 +1,44 @@
+import type { Creation } from './creation.js'
+import type { Fixture } from './fixture.js'
+import type { WriteRequest } from './write-request.js'
+import type { RequestInput } from './request-input.js'
+import type { Rewrite } from './rewrite.js'
+import type { Touch } from './touch.js'
+
+/** What a suite can do for the laws, which know an operation by its definition only. */
+export interface Capabilities {
+  /** Requests whose answers show more than that of a plain one. */
+  readonly examples: readonly RequestInput[]
+  readonly creation: Creation
+  readonly rewrite: Rewrite
+  readonly writeRequest: WriteRequest
+}
+
+export type CapabilityKind = keyof Capabilities
+
+export const capabilityKinds: readonly string[] = [
+  'examples',
+  'creation',
+  'rewrite',
+  'writeRequest',
+] satisfies readonly CapabilityKind[]
+
+/** How they are found, when a law asks for them. */
+export type FoundCapabilities = {
+  readonly [K in CapabilityKind]?: Fixture<[], Capabilities[K]>
+}
+
+/** What a suite can do with one operation. */
+export interface Capability extends FoundCapabilities {
+  /** What a law touches that writes by the operation, or needs what it reads as it is; else all of the interface. */
+  readonly touches?: readonly Touch[]
+}
+
+/** By operationId: `suites/<interface>/shared/capabilities.ts`. */
+export type OperationCapabilities = Readonly<Record<string, Capability>>
+
+/** How one is found; undefined where the suite has none. */
+export const findCapability = <K extends CapabilityKind>(
+  own: FoundCapabilities | undefined,
+  kind: K,
+): Fixture<[], Capabilities[K]> | undefined => own?.[kind]

@@ -1,0 +1,27 @@
+import type { Rewrite, Search } from '../../../src/scenario/index.js'
+import { ownDefinition, ownType } from './own-definition.js'
+
+/** A definition for the laws that write, deleted as soon as it is not needed. */
+export async function definitionRewrite(search: Search): Promise<Rewrite> {
+  const admin = search.as('admin')
+  const created = await admin.send('createDefinition', {
+    json: ownDefinition(ownType(search.random)),
+  })
+  const id = created.status === 201 ? created.at('/_id') : undefined
+  if (typeof id !== 'string') throw search.lacking('a definition that can be created', 'definition')
+  // When it was updated is not for us to say.
+  const { updatedAt: _, ...json } = created.json as { readonly updatedAt?: unknown }
+  return {
+    actor: 'admin',
+    read: 'getDefinition',
+    order: { path: { definitionId: id } },
+    bodies: [
+      { ...json, message: { text: 'Assay wrote this.' } },
+      { ...json, message: { text: 'Assay wrote this as well.' } },
+    ],
+    created: 'notifications.createDefinition.creation-shown',
+    replaced: 'notifications.updateDefinition.updated',
+    prepare: async () => undefined,
+    restore: (sender) => sender.send('deleteDefinition', { path: { definitionId: id } }),
+  }
+}

@@ -1,0 +1,21 @@
+import { alone, type OperationCapabilities, type Search } from '../../../src/scenario/index.js'
+import { fixtures } from './fixtures.js'
+import { memoRewrite } from './memo-rewrite.js'
+
+/** A memo that may be written: one that is not there yet, else one that is put back. */
+const rewrite = async (search: Search) => {
+  const without = fixtures.transactionWithoutMemo(search)
+  return memoRewrite(search, await without.catch(() => fixtures.transactionWithMemo(search)))
+}
+
+/** A transaction shows its memo. */
+const touches = [alone('transactions.memos')]
+
+/** What laws can do. */
+export const capabilities = {
+  getTransactions: { touches },
+  getTransaction: { examples: fixtures.transactionExamples, touches },
+  getTransactionMemo: { touches },
+  updateTransactionMemo: { rewrite, touches },
+  deleteTransactionMemo: { rewrite, touches },
+} satisfies OperationCapabilities
