@@ -1,11 +1,17 @@
 /**
- * The library: what a program can use of Assay without its command line.
+ * The library: Assay without its command line, for tests and programs of one's own.
+ *
+ * - {@link run} certifies a target,
+ * - {@link lint} lints definitions,
+ * - {@link judge} judges exchanges that were recorded,
+ * - {@link loadContract} has every requirement.
  *
  * @example
- * import { lintDefinitions, loadContract } from 'assay'
+ * import { run } from 'assay'
  *
- * const findings = await lintDefinitions([{ path: 'openapi.yaml', shown: 'openapi.yaml' }])
- * const musts = loadContract().interfaces.flatMap((one) => one.requirements)
+ * const { verdict, requirements } = await run({ profile: 'assay.yaml' })
+ * if (verdict === 'not conformant')
+ *   for (const { id, text } of requirements.filter((one) => one.verdict === 'fail')) console.log(id, text)
  *
  * @packageDocumentation
  */
@@ -17,6 +23,14 @@ export type { Operation } from './contract/operation.js'
 export type { SupplementFile } from './contract/overlay/supplement-file.js'
 export type { Level, Requirement } from './contract/requirement.js'
 export type { Exchange } from './exchange/exchange.js'
+export type { Har, HarEntry } from './library/har.js'
+export type { JudgeOptions } from './library/judge-options.js'
+export { judge } from './library/judge.js'
+export { type Definition, lint } from './library/lint.js'
+export { RunError } from './library/run-error.js'
+export type { RunEvent } from './library/run-event.js'
+export type { ProfileInput, RunOptions } from './library/run-options.js'
+export { run } from './library/run.js'
 export { DefinitionError } from './lint/definition-error.js'
 export { lintDefinitions } from './lint/lint-definitions.js'
 export type { LintFinding, Severity } from './lint/lint-finding.js'
@@ -24,3 +38,5 @@ export type { LintSource } from './lint/lint-source.js'
 export type { Finding, Judge, Verdict } from './run/finding.js'
 /** What `run.json` holds; `schemas/run.schema.json` describes the file. */
 export type { InterfaceResult, RequirementResult, Run, RunVerdict, Totals } from './run/run.js'
+export type { Mistake } from './target/mistake.js'
+export { ProfileError } from './target/profile-error.js'

@@ -11,32 +11,33 @@ const closingBrace = 0x7d
  * Stops as soon as it has all of them. A last line that breaks off, as after a kill, is left out.
  *
  * @param path a file that `ndjsonSink` wrote.
- * @param numbers which exchanges.
+ * @param numbers which exchanges; `all` for as many as there are.
  * @param shorten makes each one smaller before the next is read.
  * @returns those that are there, in the order of the file.
  * @throws Error that names file and line, for a damaged line; Error of `node:fs` for an unreadable file.
  */
 export async function readExchanges(
   path: string,
-  numbers: ReadonlySet<number>,
+  numbers: ReadonlySet<number> | 'all',
   shorten: (exchange: Exchange) => Exchange = (exchange) => exchange,
 ): Promise<Exchange[]> {
   const found: Exchange[] = []
-  if (numbers.size === 0) return found
+  const wanted = numbers === 'all' ? undefined : numbers
+  if (wanted?.size === 0) return found
   for await (const line of readLines(path)) {
     const number = Number(beginning.exec(line.bytes.toString('latin1', 0, 32))?.[1])
     if (line.bytes.at(-1) !== closingBrace || !(number > 0)) {
       if (!line.ended) break
       throw damaged(path, line)
     }
-    if (!numbers.has(number)) continue
+    if (wanted?.has(number) === false) continue
     try {
       found.push(shorten(JSON.parse(line.bytes.toString('utf8')) as Exchange))
     } catch {
       if (!line.ended) break
       throw damaged(path, line)
     }
-    if (found.length === numbers.size) break
+    if (found.length === wanted?.size) break
   }
   return found
 }

@@ -23,11 +23,12 @@ export async function importSuite(root: string, folder: string): Promise<readonl
     .filter((one) => one.isFile() && /(?<!\.d)\.[jt]s$/.test(one.name))
     .map((one) => join(one.parentPath, one.name))
     .toSorted()
-  return Promise.all(
-    paths.map(async (path) => {
-      const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
-      const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
-      return { file: `suites/${source}`, module }
-    }),
-  )
+  const modules: SuiteModule[] = []
+  // One after the other: loaders of test runners may lose modules that two imports ask for at once.
+  for (const path of paths) {
+    const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
+    const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
+    modules.push({ file: `suites/${source}`, module })
+  }
+  return modules
 }

@@ -53,10 +53,9 @@ const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
  */
 export async function loadSuites(interfaces: readonly string[], root = packaged): Promise<Suites> {
   const laws = (await importSuite(root, 'laws')).flatMap(readLaw)
-  const loaded = await Promise.all(
-    interfaces.map(async (name) => [name, await loadSuite(root, name)] as const),
-  )
-  return { laws, interfaces: new Map(loaded) }
+  const loaded = new Map<string, Suite>()
+  for (const name of interfaces) loaded.set(name, await loadSuite(root, name))
+  return { laws, interfaces: loaded }
 }
 
 function readLaw(one: SuiteModule): readonly LawFile[] {

@@ -1,11 +1,11 @@
 import type { Mistake } from './mistake.js'
 import type { ProfilePath } from './profile-path.js'
 
-/** Where something stands: 1-based. `key` is the name of the member, `value` what it holds. */
+/** Where something stands: 1-based. `key` is the name of the member, `value` what it holds. `file` where it is not the one at hand. */
 export type FindPlace = (
   path: ProfilePath,
   part?: 'key' | 'value',
-) => { readonly line: number; readonly column: number }
+) => { readonly file?: string; readonly line: number; readonly column: number }
 
 /** Collects what is to be said about a profile, so that one reading finds every mistake. */
 export interface Remarks {

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { checkKnownNames } from './check-known-names.js'
-import { collectRemarks } from './collect-remarks.js'
+import { collectRemarks, type FindPlace } from './collect-remarks.js'
 import { completeProfile } from './complete-profile.js'
 import type { Environment } from './environment.js'
 import { explainSchemaError } from './explain-schema-error.js'
@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly known?: KnownNames
   /** Leaves the credentials of actors aside, for whoever is about to log in. */
   readonly withoutActors?: boolean
+  /** The data come from a program: a secret that stands in them is none that stands in a file. */
+  readonly fromCode?: boolean
   /** What is going to stand in the file. */
   readonly text?: string
 }
@@ -30,8 +32,28 @@ export interface LoadOptions {
  * @throws ProfileError with every mistake that was found, each with its line and column.
  */
 export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
-  const { data, place } = readProfile(path, options.text)
-  const remarks = collectRemarks(path, place)
+  const folder = dirname(resolve(path))
+  return checkProfile({ file: path, folder, ...readProfile(path, options.text) }, options)
+}
+
+/** The data of a profile, wherever they come from. */
+interface ProfileSource {
+  /** As mistakes name it. */
+  readonly file: string
+  /** That relative paths start from. */
+  readonly folder: string
+  readonly data: unknown
+  readonly place: FindPlace
+}
+
+/**
+ * Checks the data of a profile, looks its secrets up and fills in the defaults.
+ *
+ * @throws ProfileError with every mistake that was found
+ */
+export function checkProfile(source: ProfileSource, options: LoadOptions): LoadedProfile {
+  const { file, folder, data, place } = source
+  const remarks = collectRemarks(file, place)
   const errors = validateProfile(data)
   for (const error of errors) {
     const { path: at, message, remedy, part } = explainSchemaError(error)
@@ -39,7 +61,8 @@ export function loadProfile(path: string, options: LoadOptions): LoadedProfile {
   }
   const raw = pruneFaultyParts(data, errors)
   if (options.known) checkKnownNames(raw, options.known, remarks)
-  const sources = { env: options.env, folder: dirname(resolve(path)) }
+  const { env, fromCode } = options
+  const sources = { env, folder, ...(fromCode && { fromCode }) }
   const profile = completeProfile(
     options.withoutActors ? { ...raw, actors: {} } : raw,
     sources,

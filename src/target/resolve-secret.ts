@@ -14,6 +14,8 @@ export interface SecretSources {
   readonly env: Environment
   /** That relative paths start from: the profile's. */
   readonly folder: string
+  /** The data come from a program: where it has their secrets from is its own matter. */
+  readonly fromCode?: boolean
 }
 
 /**
@@ -24,9 +26,9 @@ export interface SecretSources {
 export function resolveSecret(
   raw: RawSecret,
   stand: string,
-  { env, folder }: SecretSources,
+  { env, folder, fromCode = false }: SecretSources,
 ): ResolvedSecret {
-  if (typeof raw === 'string') return check(raw, stand, 'the secret in the profile', true)
+  if (typeof raw === 'string') return check(raw, stand, 'the secret in the profile', !fromCode)
   if (raw.env !== undefined) {
     const value = env[raw.env]
     if (value === undefined || value.trim() === '') {

@@ -18,14 +18,27 @@ export function supplementsOf(
   from?: string,
 ): Readonly<Record<string, readonly SupplementFile[]>> {
   const folder = from === undefined ? dirname(path) : relative(from, dirname(path))
-  const { data } = readProfile(path)
+  return supplementsIn(readProfile(path).data, dirname(path), folder)
+}
+
+/**
+ * The supplements that the data of a profile name.
+ *
+ * @param folder that relative paths start from
+ * @param shown the same folder, as messages name it
+ */
+export function supplementsIn(
+  data: unknown,
+  folder: string,
+  shown: string,
+): Readonly<Record<string, readonly SupplementFile[]>> {
   const { supplements = {} } = pruneFaultyParts(data, validateProfile(data))
   return Object.fromEntries(
     Object.entries(supplements).map(([name, files]) => [
       name,
       [files].flat().map((file) => ({
-        path: resolve(dirname(path), file),
-        shown: (isAbsolute(file) ? file : join(folder, file)).replaceAll('\\', '/'),
+        path: resolve(folder, file),
+        shown: (isAbsolute(file) ? file : join(shown, file)).replaceAll('\\', '/'),
       })),
     ]),
   )

@@ -37,7 +37,8 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   ['src/scenario/b.ts', `import x from '../terms/b.js'`, `import type x from '../target/b.js'`],
   ['src/contract/a.ts', `import x from 'yaml'`, `import x from '@stoplight/spectral-core'`],
   ['src/cli/a.ts', `import x from '../report/b.js'`, `import x from '../../suites/laws/b.js'`],
-  ['src/index.ts', `export { x } from './lint/b.js'`, `export { x } from './cli/main.js'`],
+  ['src/index.ts', `export { x } from './library/b.js'`, `export { x } from './cli/main.js'`],
+  ['src/library/a.ts', `import x from '../cli/run/b.js'`, `import x from '../../proof/b.js'`],
   [
     'src/reference/http/a.ts',
     `import x from '../books/b.js'`,

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Suites } from '../../run/load-suites.js'
+import type { Environment } from '../../target/environment.js'
 import { formatMistake } from '../../target/format-mistake.js'
 import { loadProfile } from '../../target/load-profile.js'
 import type { LoadedProfile, Profile } from '../../target/profile.js'
@@ -27,13 +28,13 @@ export async function openTarget(
   contract: Contract,
   suites: Suites,
   supplements: Supplements,
+  env: Environment = process.env,
 ): Promise<OpenTarget> {
   const overrides = {
     baseUrl: flags.baseUrl,
     allow: flags.allow,
     concurrency: flags.concurrency,
   }
-  const env = process.env
   if (flags.profile !== undefined) {
     // A profile may speak of interfaces that this run leaves out.
     const whole = flags.interface === undefined ? contract : loadWhole(flags.interface, supplements)
@@ -45,7 +46,7 @@ export async function openTarget(
   }
   if (flags.baseUrl !== undefined)
     return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env }))
-  return embedded(overrides)
+  return embedded(overrides, env)
 }
 
 const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
@@ -55,12 +56,12 @@ const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
   close: async () => undefined,
 })
 
-async function embedded(overrides: object): Promise<OpenTarget> {
+async function embedded(overrides: object, surroundings: Environment): Promise<OpenTarget> {
   const { serveBank } = await import('../../reference/serve-bank.js')
   const { bankSecrets } = await import('../../reference/bank-secrets.js')
   const bank = await serveBank({ extraAccounts: embeddedAccounts })
   const { profile } = loadProfile(embeddedProfile, {
-    env: { ...process.env, ...bankSecrets },
+    env: { ...surroundings, ...bankSecrets },
     overrides: { ...overrides, baseUrl: bank.baseUrl },
   })
   return { profile, embedded: true, notes: [], close: bank.close }

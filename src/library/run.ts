@@ -1,0 +1,105 @@
+import { loadChosen } from '../cli/load-chosen.js'
+import { keepLogins } from '../cli/login/keep-logins.js'
+import { certify } from '../cli/run/certify.js'
+import { checkClaimed } from '../cli/run/check-claimed.js'
+import { checkPatterns } from '../cli/run/check-patterns.js'
+import { endOfRun } from '../cli/run/end-of-run.js'
+import { openSecretFilter } from '../cli/run/open-secret-filter.js'
+import { openLinter } from '../cli/run/open-linter.js'
+import { loadSuites } from '../run/load-suites.js'
+import type { Run } from '../run/run.js'
+import { openPlace } from './open-place.js'
+import { readTarget } from './read-target.js'
+import { RunError } from './run-error.js'
+import type { RunOptions } from './run-options.js'
+import { teller } from './teller.js'
+import { withRunErrors } from './with-run-errors.js'
+
+/**
+ * Certifies a target: drives it through the scenarios, judges every answer, and hands over all that was found out.
+ * It does what `assay run` does and prints nothing.
+ *
+ * @example
+ * const { verdict, requirements } = await run({
+ *   profile: {
+ *     target: { baseUrl: 'http://127.0.0.1:8080/api' },
+ *     actors: { customer: { apiKey: { env: 'ASSAY_API_KEY' }, token: { env: 'ASSAY_TOKEN' } } },
+ *   },
+ *   interfaces: ['accounts'],
+ * })
+ * const failed = requirements.filter((one) => one.verdict === 'fail')
+ *
+ * @returns all that a report needs; that a requirement failed is a result and no error
+ * @throws ProfileError with every mistake of the profile, before anything is sent
+ * @throws ContractError for a supplement that cannot be used
+ * @throws RunError for a name that there is not, a target that does not answer, or a folder that cannot be written
+ */
+export function run(options: RunOptions = {}): Promise<Run> {
+  return withRunErrors(() => runWith(options))
+}
+
+async function runWith(options: RunOptions): Promise<Run> {
+  const { interfaces, only = [], seed = Math.floor(Math.random() * 2 ** 31) } = options
+  options.signal?.throwIfAborted()
+  const given = readTarget(options)
+  const contract = loadChosen(interfaces, given.supplements)
+  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  checkPatterns(only, contract, suites)
+  const target = await given.open(contract, suites)
+  const { profile, embedded, notes } = target
+  const secretFilter = openSecretFilter(profile)
+  const linter = openLinter()
+  const end = endOfRun(
+    options.signal ?? new AbortController().signal,
+    profile.limits.runTime * 1000,
+  )
+  const lost: string[] = []
+  try {
+    checkClaimed(
+      { only, ...(interfaces && { interface: interfaces }) },
+      profile.claims.interfaces,
+      contract,
+    )
+    const place = await openPlace(options.out, () =>
+      end.now('The exchanges could not be written any more.'),
+    )
+    try {
+      const tell = teller(options.onEvent, (error) => end.now(`onEvent threw: ${error.message}`))
+      const renewal = await keepLogins(profile, secretFilter.redactor, {
+        onLost: (why) => end.now(`The run ended early: ${why}.`),
+        onUnsaved: (message) => void notes.push(secretFilter.text(message)),
+      })
+      const bare = await certify({
+        ...(renewal && { renewal }),
+        contract,
+        suites,
+        profile,
+        embedded,
+        notes,
+        seed,
+        only,
+        store: tell.store(place.store),
+        lint: linter.lintPackaged(contract),
+        linter,
+        redactor: secretFilter.redactor,
+        signal: end.signal,
+        observer: tell.observer,
+        onProgress: tell.progress,
+        onUnreachable: (message) => void lost.push(message),
+        onLeftOver: (message) => void notes.push(message),
+      })
+      const run = secretFilter.run(bare)
+      await place.report(run, secretFilter.redactor)
+      for (const message of lost) throw new RunError(message)
+      return run
+    } finally {
+      await place.close()
+    }
+  } catch (error) {
+    throw secretFilter.error(error)
+  } finally {
+    end.release()
+    await linter.close()
+    await target.close()
+  }
+}
