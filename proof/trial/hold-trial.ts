@@ -82,11 +82,11 @@ function outcomeOf(
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {
-    failed: of('fail'),
+    failed: [...of('fail'), ...of('warn')],
     errors: of('error'),
     inconclusive: of('inconclusive'),
     telling: run.findings
-      .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+      .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
       .slice(0, 8)
       .map(
         ({ requirement, scenario, expected, actual, because, deviations = [] }) =>

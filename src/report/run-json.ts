@@ -8,7 +8,7 @@ const members = `
   scenario verdict known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences milliseconds
   file line column rule severity message
   supplements unserved totals baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
-  planned pass fail inconclusive error none
+  planned pass warn fail inconclusive error none
 `
   .trim()
   .split(/\s+/)

@@ -8,6 +8,7 @@ import type { ReportedFailure } from './outline/reported-failure.js'
 import { sums } from './outline/sums.js'
 import { surprisesOf } from './outline/surprises.js'
 import { undecided } from './outline/undecided.js'
+import { warnings } from './outline/warnings.js'
 import { verdictReason } from './outline/verdict-reason.js'
 import { baselineSections } from './summary/baseline-sections.js'
 import { codeSpan } from './summary/code-span.js'
@@ -22,8 +23,13 @@ const largest = 900 * 1024
 const size = (blocks: readonly string[]): number =>
   blocks.reduce((sum, block) => sum + Buffer.byteLength(block) + 2, 0)
 
-/** As many failures as fit into the room, and a line about those that do not. */
-function fitting<T>(all: readonly T[], tell: (one: T) => string, room: number): readonly string[] {
+/** As many as fit into the room, and a line about those that do not. */
+function fitting<T>(
+  all: readonly T[],
+  name: string,
+  tell: (one: T) => string,
+  room: number,
+): readonly string[] {
   let left = room - 200
   const blocks: string[] = []
   for (const one of all) {
@@ -33,7 +39,7 @@ function fitting<T>(all: readonly T[], tell: (one: T) => string, room: number): 
     blocks.push(block)
   }
   const rest = all.length - blocks.length
-  const line = `${formatCount(rest)} further failures are in the other reports.`
+  const line = `${formatCount(rest)} further ${name} are in the other reports.`
   return rest > 0 ? [...blocks, line] : blocks
 }
 
@@ -43,7 +49,7 @@ function head(run: Run): readonly string[] {
   const broken = connectionLine(run)
   const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
   return [
-    `# Assay: ${run.verdict}`,
+    `# Assay: ${[run.verdict, run.verdict === 'conformant' ? warnings(run.totals) : ''].filter(Boolean).join(', ')}`,
     ...(reason === '' ? [] : [`${reason[0]?.toUpperCase()}${reason.slice(1)}.`]),
     `${codeSpan(name)} at ${codeSpan(baseUrl)}, started ${codeSpan(run.started)}`,
     ...(broken === undefined ? [] : [broken]),
@@ -76,9 +82,14 @@ export function summaryMarkdown(run: Run): string {
       : []),
     ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
   ]
-  const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)
+  const isNew = ({ requirement }: ReportedFailure): boolean => requirement.known === undefined
+  const failed = failures(run).filter(isNew)
+  const warned = failures(run, 'warn').filter(isNew)
   const tell = (each: ReportedFailure): string => failureSection(each, run.secrets)
   const middle = failed.length > 0 ? [run.baseline ? '## New failures' : '## Failures'] : []
-  const room = largest - size([...first, ...middle, ...last])
-  return `${[...first, ...middle, ...fitting(failed, tell, room), ...last].join('\n\n')}\n`
+  const warning = warned.length > 0 ? ['## Warnings'] : []
+  const room = largest - size([...first, ...middle, ...warning, ...last])
+  const faults = fitting(failed, 'failures', tell, room)
+  const advice = fitting(warned, 'warnings', tell, room - size(faults))
+  return `${[...first, ...middle, ...faults, ...warning, ...advice, ...last].join('\n\n')}\n`
 }

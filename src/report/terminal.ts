@@ -10,6 +10,7 @@ import { groupLines } from './terminal/group-lines.js'
 import { interfaceLines } from './terminal/interface-lines.js'
 import { paint } from './terminal/paint.js'
 import { surpriseLines } from './terminal/surprise-lines.js'
+import { verdictMark } from './terminal/verdict-mark.js'
 import { verdictLines } from './terminal/verdict-lines.js'
 import { wrap } from './terminal/wrap.js'
 
@@ -26,7 +27,7 @@ interface TerminalOptions {
 }
 
 /**
- * Tells a run to a person: each interface, each new failure, what is known, what is undecided and what would decide
+ * Tells a run to a person: each interface, each new failure and warning, what is known, what is undecided and what would decide
  * it, and the verdict last. Nothing that the target said gets through unescaped.
  *
  * @returns lines that end in a line feed
@@ -36,7 +37,9 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   const colours = paint(options.color)
   const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)
   const { inconclusive, error } = run.totals
-  const untold = failed.slice(most)
+  const warned = failures(run, 'warn').filter(({ requirement }) => requirement.known === undefined)
+  const told = [...failed, ...warned].slice(0, most)
+  const untold = [...failed, ...warned].slice(most)
   const notes = run.notes.flatMap((note) =>
     wrap(escapeTerminal(note, 400), width - 6).map(
       (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,
@@ -45,9 +48,10 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   return [
     ...interfaceLines(run, colours),
     '',
-    ...failed.slice(0, most).flatMap((each) => failureBlock(each, run.secrets, width, colours)),
+    ...told.flatMap((each) => failureBlock(each, run.secrets, width, colours)),
     ...untold.map(
-      ({ requirement }) => `  ${colours('red', 'FAIL')}  ${escapeTerminal(requirement.id)}`,
+      ({ requirement, finding }) =>
+        `  ${verdictMark(finding.verdict, colours)}  ${escapeTerminal(requirement.id)}`,
     ),
     ...(untold.length > 0 ? [''] : []),
     ...baselineLines(run, colours),

@@ -1,6 +1,8 @@
 import type { Operation, ResponseSpec } from '../contract/operation.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
+import type { Exclusive } from '../terms/exclusive.js'
+import type { Fail, Inconclusive, Pass } from '../terms/verdict.js'
 
 /** An exchange that was answered, read once for all rules. */
 export interface AnsweredExchange {
@@ -28,17 +30,15 @@ export interface Facts {
 }
 
 /** What one exchange says about one requirement. */
-export interface Remark {
+export type Remark = {
   /** Undefined where the contract asks nothing of it. */
   readonly requirement: string | undefined
-  readonly verdict: 'pass' | 'fail' | 'inconclusive'
-  /** Why it could not be told, a sentence without an end. */
-  readonly because?: string
-  readonly expected?: string
-  readonly actual?: string
-  /** JSON Pointer into the response body. */
-  readonly pointer?: string
-}
+} & Exclusive<Pick<Pass, 'verdict'> | Failure | Doubt>
+
+export type Failure = Pick<Fail, 'verdict' | 'expected' | 'actual' | 'pointer'>
+
+/** It says why it could not be told in a sentence without an end. */
+export type Doubt = Pick<Inconclusive, 'verdict' | 'because' | 'pointer'>
 
 /** A pure function over exchanges, run on every exchange of a run whoever sent it. */
 export interface Rule {

@@ -1,5 +1,5 @@
 import type { Baseline, KnownFailure } from '../target/baseline.js'
-import type { RequirementResult, Run } from './run.js'
+import type { ContraryResult, RequirementResult, Run } from './run.js'
 import { wasDecided } from './was-decided.js'
 
 /** Undecided entries that a note names. */
@@ -28,24 +28,26 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
   const open = known.filter(
     (one) =>
       results.has(one.requirement) &&
-      results.get(one.requirement)?.verdict !== 'fail' &&
+      !isBroken(results.get(one.requirement)) &&
       !stale.includes(one),
   )
   const requirements = run.requirements.map((one) => {
-    const because = one.verdict === 'fail' ? listed.get(one.id) : undefined
-    return because === undefined ? one : { ...one, known: because }
+    return isBroken(one) ? { ...one, known: listed.get(one.id) } : one
   })
   return {
     ...run,
     requirements,
     baseline: {
       file,
-      known: requirements.filter((one) => one.known !== undefined).length,
+      known: requirements.filter((one) => one.verdict === 'fail' && one.known !== undefined).length,
       stale,
     },
     notes: open.length === 0 ? run.notes : [...run.notes, remark(open, file)],
   }
 }
+
+const isBroken = (one: RequirementResult | undefined): one is RequirementResult<ContraryResult> =>
+  one?.verdict === 'fail' || one?.verdict === 'warn'
 
 function remark(open: readonly KnownFailure[], file: string): string {
   const named = open.slice(0, most).map(({ requirement }) => requirement)

@@ -18,16 +18,16 @@ export function borrowRemedies(
   )
   if (unasked.size === 0) return findings
   const remedies = new Map<string, Map<string, number>>()
-  for (const { interface: name, operation, verdict, remedy } of findings) {
+  for (const { interface: name, operation, remedy } of findings) {
     const key = `${name}.${operation}`
-    if (verdict !== 'inconclusive' || remedy === undefined || !unasked.has(key)) continue
+    if (remedy === undefined || !unasked.has(key)) continue
     const counts = remedies.get(key) ?? new Map<string, number>()
     remedies.set(key, counts.set(remedy, (counts.get(remedy) ?? 0) + 1))
   }
   return findings.map((finding) => {
-    const { interface: name, operation, verdict, remedy, dependsOn } = finding
-    if (verdict !== 'inconclusive' || remedy !== undefined || dependsOn !== undefined)
-      return finding
+    if (finding.verdict !== 'inconclusive') return finding
+    const { interface: name, operation, remedy, dependsOn } = finding
+    if (remedy !== undefined || dependsOn !== undefined) return finding
     const counts = remedies.get(`${name}.${operation}`) ?? new Map<string, number>()
     const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
     return most === undefined ? finding : { ...finding, remedy: most[0] }

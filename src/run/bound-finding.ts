@@ -1,5 +1,5 @@
-import type { Deviation } from '../scenario/deviation.js'
-import type { Step } from '../scenario/model/step.js'
+import type { Deviation } from '../terms/deviation.js'
+import type { Step } from '../terms/step.js'
 import { boundList, listCost, type ListKind } from './bound-list.js'
 import { boundText, type TextCost, textCost } from './bound-text.js'
 import { fairShare } from './fair-share.js'
@@ -14,7 +14,7 @@ const steps: ListKind<Step> = {
     exchange,
     request: shorten(request),
     answer: shorten(answer),
-    ...(due !== undefined && { due: shorten(due) }),
+    due: due && shorten(due),
   }),
 }
 
@@ -48,7 +48,7 @@ export function quotedBytes(finding: Finding, costOf: TextCost, most: number): n
  */
 export function boundFinding(finding: Finding, room: number): Finding {
   const share = fairShare(partsOf(finding, textCost, room), room)
-  const { sequence = [], deviations = [], ...rest } = finding
+  const { sequence = [], deviations = [] } = finding
   const taken = boundList(sequence, steps, share)
   const found = boundList(deviations, places, share)
   const said = texts.flatMap((name) => {
@@ -62,10 +62,10 @@ export function boundFinding(finding: Finding, room: number): Finding {
     said.every(([name, text]) => text === finding[name])
   )
     return finding
-  return {
-    ...rest,
+  const bounded = {
     ...Object.fromEntries(said),
-    ...(taken.length > 0 && { sequence: taken }),
-    ...(found.length > 0 && { deviations: found }),
+    sequence: taken.length > 0 ? taken : undefined,
+    deviations: found.length > 0 ? found : undefined,
   }
+  return { ...finding, ...bounded } as Finding
 }

@@ -31,13 +31,13 @@ function rootless(
   }
   const waits = (root: string): boolean => !known.has(root) && !isOfService(root)
   const told = new Map<string, Surprise>()
-  for (const { verdict, dependsOn, scenario, interface: name, because, exchanges } of findings) {
-    if (verdict !== 'inconclusive' || dependsOn === undefined || scenario === undefined) continue
+  for (const { dependsOn, scenario, interface: name, because, exchanges } of findings) {
+    if (dependsOn === undefined || scenario === undefined) continue
     if (!waits(dependsOn)) continue
     told.set(`${scenario} ${dependsOn}`, {
       scenario,
       interface: name,
-      because: `${because ?? 'It could not be decided.'} The root would be ${dependsOn}, which this run leaves out.`,
+      because: `${because} The root would be ${dependsOn}, which this run leaves out.`,
       dependsOn,
       exchange: exchanges[0],
     })
@@ -56,7 +56,7 @@ export function collectSurprises(): Surprises {
       all = all.filter((one) => one.scenario !== scenario)
     },
     unexplained: (findings, { requirements }, contract) => {
-      const failed = findings.filter(({ verdict }) => verdict === 'fail')
+      const failed = findings.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
       const ids = new Set(failed.map(({ requirement }) => requirement))
       const cited = new Set(failed.flatMap(({ exchanges }) => exchanges))
       const broken = new Set(

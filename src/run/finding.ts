@@ -1,7 +1,5 @@
-import type { Evidence } from '../scenario/evidence.js'
 import type { Level } from '../contract/requirement.js'
-
-export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'error' | 'none'
+import type { Verdict } from '../terms/verdict.js'
 
 export interface Judge {
   readonly kind: 'scenario' | 'law' | 'rule'
@@ -13,8 +11,8 @@ export interface Judge {
   readonly file: string
 }
 
-/** What one judge found out about one requirement. */
-export interface Finding extends Evidence {
+/** Which requirement a finding is about, and who judged it. */
+export interface Subject {
   readonly requirement: string
   readonly level: Level
   readonly clause: string
@@ -22,9 +20,11 @@ export interface Finding extends Evidence {
   readonly operation?: string
   /** Id of the judge; absent for a requirement that nothing was to decide (gap, not claimed). */
   readonly scenario?: string
-  readonly verdict: Verdict
   /** How many exchanges showed it, when more than are listed. */
   readonly occurrences?: number
   /** Milliseconds that its judge took. */
   readonly milliseconds?: number
 }
+
+/** What one judge found out about one requirement. */
+export type Finding<V extends Verdict = Verdict> = Subject & V

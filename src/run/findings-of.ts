@@ -1,8 +1,9 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
+import type { Verdict, Warn } from '../terms/verdict.js'
 import { borrowRemedies } from './borrow-remedies.js'
-import type { Finding } from './finding.js'
+import type { Finding, Subject } from './finding.js'
 import type { Plan } from './plan-run.js'
 import { ruleVerdict } from './rule-verdict.js'
 import type { Tally } from './tally.js'
@@ -23,7 +24,8 @@ export function findingsOf(
 ): readonly Finding[] {
   const all = plan.requirements.flatMap((planned): readonly Finding[] => {
     const { requirement, none } = planned
-    if (none !== undefined) return [{ ...named(requirement), verdict: 'none', because: none }]
+    if (none !== undefined)
+      return [{ ...named(requirement), verdict: 'none', because: none, exchanges: [] }]
     const findings = [
       ...planned.scenarios.map((scenario) =>
         ofScenario(requirement, scenario, performances.get(scenario.id), plan),
@@ -31,24 +33,22 @@ export function findingsOf(
       ...planned.rules.map((rule) => ({
         ...named(requirement),
         scenario: rule.id,
-        ...ruleVerdict(requirement, rule, tally),
+        ...heldAgainst(requirement, ruleVerdict(requirement, rule, tally)),
       })),
     ]
     if (findings.length > 0) return findings
-    return [
-      { ...named(requirement), verdict: 'error', because: 'Nothing in Assay decides it yet.' },
-    ]
+    const because = 'Nothing in Assay decides it yet.'
+    return [{ ...named(requirement), verdict: 'error', because, exchanges: [] }]
   })
   return borrowRemedies(all, tally.contract)
 }
 
-const named = (requirement: Requirement): Omit<Finding, 'verdict'> => ({
+const named = (requirement: Requirement): Subject => ({
   requirement: requirement.id,
   level: requirement.level,
   clause: requirement.clause,
   interface: requirement.interface,
-  ...(requirement.operations.length === 1 ? { operation: requirement.operations[0] } : {}),
-  exchanges: [],
+  operation: requirement.operations.length === 1 ? requirement.operations[0] : undefined,
 })
 
 function ofScenario(
@@ -64,10 +64,20 @@ function ofScenario(
       verdict: 'inconclusive',
       because: 'It does more to the target than this run allows.',
       remedy: `--allow ${scenario.safety}`,
+      exchanges: [],
     }
   const outcome = performance?.outcomes.find((one) => one.requirement === requirement.id)
   if (performance === undefined || outcome === undefined)
-    return { ...finding, verdict: 'inconclusive', because: 'The run ended before it was its turn.' }
-  const { requirement: _, ...rest } = outcome
-  return { ...finding, ...rest, milliseconds: performance.milliseconds }
+    return {
+      ...finding,
+      verdict: 'inconclusive',
+      because: 'The run ended before it was its turn.',
+      exchanges: [],
+    }
+  const { milliseconds } = performance
+  return { ...heldAgainst(requirement, outcome), ...finding, milliseconds }
 }
+
+/** Only a must fails. */
+const heldAgainst = <V extends Verdict>({ level }: Requirement, verdict: V): V | Warn =>
+  verdict.verdict === 'fail' && level !== 'must' ? { ...verdict, verdict: 'warn' } : verdict

@@ -1,7 +1,8 @@
+import type { Verdict } from '../terms/verdict.js'
 import type { Finding } from './finding.js'
 import { foldVerdicts } from './fold-verdicts.js'
 import type { Plan, PlannedRequirement } from './plan-run.js'
-import type { RequirementResult } from './run.js'
+import type { RequirementResult, Result } from './run.js'
 
 /** What all findings on each planned requirement come to. */
 export function foldRequirements(
@@ -15,14 +16,24 @@ export function foldRequirements(
 
 function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {
   const { requirement, scenarios, rules } = planned
-  const verdict = foldVerdicts(findings.map((one) => one.verdict))
-  const deciding = findings.find((one) => one.verdict === verdict)
-  return {
-    ...requirement,
-    verdict,
-    ...(deciding?.because === undefined ? {} : { because: deciding.because }),
-    ...(deciding?.remedy === undefined ? {} : { remedy: deciding.remedy }),
-    ...(findings.some(({ kind }) => kind === 'drift') ? { kind: 'drift' } : {}),
-    judges: [...scenarios, ...rules].map(({ id }) => id),
+  const judges = [...scenarios, ...rules].map(({ id }) => id)
+  const deciding = foldVerdicts(findings) ?? unjudged
+  return { ...requirement, ...inShort(deciding), judges }
+}
+
+const unjudged: Verdict = { verdict: 'none', because: 'Nothing was to decide it.', exchanges: [] }
+
+function inShort(deciding: Verdict): Result {
+  switch (deciding.verdict) {
+    case 'pass':
+      return { verdict: 'pass', because: deciding.because, kind: deciding.kind }
+    case 'fail':
+    case 'warn':
+      return { verdict: deciding.verdict, kind: deciding.kind }
+    case 'inconclusive':
+      return { verdict: 'inconclusive', because: deciding.because, remedy: deciding.remedy }
+    case 'error':
+    case 'none':
+      return { verdict: deciding.verdict, because: deciding.because }
   }
 }

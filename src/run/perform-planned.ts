@@ -36,7 +36,11 @@ export async function performPlanned(
   const performances = new Map<string, PerformedScenario>()
   /** What failed in scenarios that are performed again. */
   const doubted = new Map<string, readonly string[]>()
-  const progressAfter = trackProgress(scenarios, () => exchanged().count)
+  const progressAfter = trackProgress(
+    scenarios,
+    () => exchanged().count,
+    (id) => run.contract.requirement(id)?.level === 'must',
+  )
   // Each scenario that is under way listens to the end of the run.
   setMaxListeners(0, signal)
 

@@ -1,41 +1,41 @@
 import type { Requirement } from '../contract/requirement.js'
-import type { Rule } from '../rules/rule.js'
-import type { Evidence } from '../scenario/evidence.js'
+import type { Doubt, Failure, Rule } from '../rules/rule.js'
 import { inWriting } from '../scenario/in-writing.js'
-import type { Finding } from './finding.js'
-import type { Count, Tally } from './tally.js'
+import type { Verdict } from '../terms/verdict.js'
+import type { Subject } from './finding.js'
+import type { Side, Tally } from './tally.js'
 
 /** The part of a finding that a rule decides. */
-type RuleVerdict = Evidence & Pick<Finding, 'verdict' | 'occurrences'>
+type RuleVerdict = Verdict & Pick<Subject, 'occurrences'>
 
 /** What a rule found out about a requirement, over all exchanges of a run. */
 export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
   const count = tally.of(requirement.id)
-  if (count !== undefined && count.fail.count > 0) return failed(count)
+  if (count?.telling !== undefined) return failed(count.telling, count.fail)
   // A rule that broke down saw no more than a part: what it passed may be wrong, what it failed is not.
   const fault = tally.broken.get(rule.id)
   if (fault !== undefined)
     return { verdict: 'error', because: `A fault of Assay's own: ${fault}.`, exchanges: [] }
   if (count === undefined) return unseen(requirement, rule, tally)
-  if (count.inconclusive.count > 0) return open(count)
+  if (count.doubt !== undefined) return open(count.doubt, count.inconclusive)
   const { exchanges, count: occurrences } = count.pass
   return { verdict: 'pass', exchanges, occurrences }
 }
 
-const failed = ({ telling: remark, fail }: Count): RuleVerdict => ({
+const failed = ({ expected, actual, pointer }: Failure, fail: Side): RuleVerdict => ({
   verdict: 'fail',
-  ...(remark?.expected === undefined ? {} : { expected: inWriting(remark.expected, asRecorded) }),
-  ...(remark?.actual === undefined ? {} : { actual: inWriting(remark.actual, asRecorded) }),
-  ...(remark?.pointer === undefined ? {} : { pointer: remark.pointer }),
+  expected: inWriting(expected, asRecorded),
+  actual: inWriting(actual, asRecorded),
+  pointer,
   exchanges: fail.exchanges,
   occurrences: fail.count,
 })
 
 /** Green only when nothing is left open, however much of it was right. */
-const open = ({ doubt, inconclusive }: Count): RuleVerdict => ({
+const open = ({ because, pointer }: Doubt, inconclusive: Side): RuleVerdict => ({
   verdict: 'inconclusive',
-  because: `It could not be told: ${inWriting(doubt?.because ?? 'there is no reason', asRecorded)}.`,
-  ...(doubt?.pointer === undefined ? {} : { pointer: doubt.pointer }),
+  because: `It could not be told: ${inWriting(because, asRecorded)}.`,
+  pointer,
   exchanges: inconclusive.exchanges,
   occurrences: inconclusive.count,
 })

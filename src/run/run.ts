@@ -6,31 +6,51 @@ import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Surprise } from '../scenario/surprise.js'
 import type { KnownFailure } from '../target/baseline.js'
-import type { Finding, Judge, Verdict } from './finding.js'
+import type { Exclusive } from '../terms/exclusive.js'
+import type { Fail, Fault, Inconclusive, NotTested, Pass, Warn } from '../terms/verdict.js'
+import type { Finding, Judge } from './finding.js'
 
-/** Requirements by verdict. Always planned = pass + fail + inconclusive + error + none. */
+/** Requirements by verdict. Always planned = pass + warn + fail + inconclusive + error + none. */
 export interface Totals {
   readonly planned: number
   readonly pass: number
+  /** Broken, and no must. */
+  readonly warn: number
   readonly fail: number
   readonly inconclusive: number
   readonly error: number
   readonly none: number
 }
 
-/** A requirement with what all its findings come to. */
-export interface RequirementResult extends Requirement {
-  readonly verdict: Verdict
-  /** Of the finding that decided the verdict. */
-  readonly because?: string
-  readonly remedy?: string
-  /** It failed, and the baseline lists it: the reason that stands there. */
+/** What all findings on a requirement come to, in the words of the one that decided it. */
+export type Result = Exclusive<
+  | Pick<Pass, 'verdict' | 'because' | 'kind'>
+  | ContraryResult
+  | Pick<Inconclusive, 'verdict' | 'because' | 'remedy'>
+  | Pick<Fault, 'verdict' | 'because'>
+  | Pick<NotTested, 'verdict' | 'because'>
+>
+
+interface Listed {
+  /** The baseline lists it: the reason that stands there. */
   readonly known?: string
-  /** A definition that the target serves of itself was compared with the contract. */
-  readonly kind?: 'drift'
+}
+
+/** The target does the contrary of what it must or should do. */
+export type ContraryResult =
+  | (Pick<Fail, 'verdict' | 'kind'> & Listed)
+  | (Pick<Warn, 'verdict' | 'kind'> & Listed)
+
+/** What is left open. */
+export type UndecidedResult = RequirementResult<
+  Extract<Result, { readonly verdict: 'inconclusive' }>
+>
+
+/** A requirement with what all its findings come to. */
+export type RequirementResult<R extends Result = Result> = Requirement & {
   /** Ids of the judges that were to decide it. */
   readonly judges: readonly string[]
-}
+} & R
 
 export interface InterfaceResult {
   readonly name: string

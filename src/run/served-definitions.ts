@@ -6,9 +6,7 @@ export function servedDefinitions(
   findings: readonly Finding[],
   lints: readonly ServedLint[],
 ): readonly ServedDefinition[] {
-  const compared = findings.filter(
-    ({ kind, verdict }) => kind === 'drift' && (verdict === 'pass' || verdict === 'fail'),
-  )
+  const compared = findings.filter(({ kind }) => kind === 'drift')
   const names = new Set([...compared, ...lints].map((one) => one.interface))
   return [...names].map((name) => {
     const own = compared.filter((one) => one.interface === name)
@@ -17,10 +15,12 @@ export function servedDefinitions(
     return {
       interface: name,
       name: found?.name ?? `${name}, as served`,
-      ...(own.length === 0 ? {} : { drift }),
-      ...(found && {
-        lint: { errors: found.errors, warnings: found.warnings, remarks: found.remarks },
-      }),
+      drift: own.length === 0 ? undefined : drift,
+      lint: found && {
+        errors: found.errors,
+        warnings: found.warnings,
+        remarks: found.remarks,
+      },
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
-import type { Facts, Remark, Rule } from '../rules/rule.js'
+import type { Doubt, Facts, Failure, Remark, Rule } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
@@ -20,9 +20,9 @@ export interface Count {
   /** What could not be told. */
   readonly inconclusive: Side
   /** The remark of the first failure. */
-  readonly telling?: Remark
+  readonly telling?: Failure
   /** The first remark of what could not be told. */
-  readonly doubt?: Remark
+  readonly doubt?: Doubt
 }
 
 export interface Tally {
@@ -44,8 +44,8 @@ interface OpenCount {
   readonly pass: OpenSide
   readonly fail: OpenSide
   readonly inconclusive: OpenSide
-  telling?: Remark
-  doubt?: Remark
+  telling?: Failure
+  doubt?: Doubt
 }
 
 /** Looks up what rules said of the same exchange before, or asks them. */

@@ -1,12 +1,13 @@
-import type { Verdict } from './finding.js'
+import type { VerdictWord } from '../terms/verdict.js'
 import type { Totals } from './run.js'
 
 /** Counts verdicts; planned is always the sum of the others. */
-export function totalsOf(verdicts: readonly Verdict[]): Totals {
-  const count = (verdict: Verdict): number => verdicts.filter((one) => one === verdict).length
+export function totalsOf(verdicts: readonly VerdictWord[]): Totals {
+  const count = (verdict: VerdictWord): number => verdicts.filter((one) => one === verdict).length
   return {
     planned: verdicts.length,
     pass: count('pass'),
+    warn: count('warn'),
     fail: count('fail'),
     inconclusive: count('inconclusive'),
     error: count('error'),

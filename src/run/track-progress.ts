@@ -18,11 +18,13 @@ type Count = { -readonly [K in 'done' | 'planned' | 'fail']: Progress[K] }
  *
  * @param planned all that are to be performed
  * @param exchanges how many exchanges there were so far
+ * @param isMust whether a requirement fails where it does not hold
  * @returns to be called at the end of each: tells how far its interface is
  */
 export function trackProgress(
   planned: readonly Scenario[],
   exchanges: () => number,
+  isMust: (requirement: string) => boolean,
 ): (scenario: Scenario, outcomes: readonly Outcome[]) => Progress {
   const counts = new Map<string, Count>()
   const countOf = (name: string): Count => {
@@ -35,7 +37,8 @@ export function trackProgress(
   return (scenario, outcomes) => {
     const count = countOf(scenario.interface)
     count.done += 1
-    if (outcomes.some(({ verdict }) => verdict === 'fail')) count.fail += 1
+    if (outcomes.some(({ verdict, requirement }) => verdict === 'fail' && isMust(requirement)))
+      count.fail += 1
     return { interface: scenario.interface, ...count, exchanges: exchanges() }
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import type { Deviation } from './deviation.js'
+import type { Deviation } from '../terms/deviation.js'
 
 /** One comparison: whether it holds, and what was expected and seen, in words. */
 export interface Comparison {

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js'
 import { compareStatus, isOneOf } from './compare-status.js'
 import type { Comparison } from './comparison.js'
-import type { Deviation } from './deviation.js'
+import type { Deviation } from '../terms/deviation.js'
 import { type DeliveriesExpectation, expectDeliveries } from './expect-deliveries.js'
 import { expectList, type ListExpectation } from './expect-list.js'
 import { expectMembers, type MembersExpectation } from './expect-members.js'

@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/contract.js'
 import type { Declared } from './declaration.js'
 import type { ObservationLog } from './observation-log.js'
-import { type Conclusion, silent } from './sum-up.js'
+import type { Conclusion } from '../terms/verdict.js'
+import { type Broken, silent } from './sum-up.js'
 
 interface Parts {
   readonly declares: readonly Declared[]
@@ -24,7 +25,7 @@ export function followRoots(parts: Parts): (requirement: string) => Conclusion {
   const known = new Map<string, Conclusion>()
   /** Roots that others decide, of which this scenario saw nothing. */
   const unseen = new Set<string>()
-  const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Conclusion => ({
+  const waitFor = (root: string, how: string, exchanges: readonly number[] = []): Broken => ({
     verdict: 'inconclusive',
     because: `It waits for ${root}, which ${how}: ${contract.requirement(root)?.text ?? ''}`.trim(),
     dependsOn: root,
@@ -43,9 +44,7 @@ export function followRoots(parts: Parts): (requirement: string) => Conclusion {
       return isEarlier ? own : waitFor(failed.id, 'did not hold', own.exchanges)
     }
     const seen = log.of(requirement)
-    const open = roots
-      .flatMap(({ ending }) => ending ?? [])
-      .find(({ verdict }) => verdict !== 'pass')
+    const open = roots.flatMap(({ ending }) => ending ?? []).find(isOpen)
     const waiting = open && { ...open, exchanges: own.exchanges }
     // A root that hangs on one that was merely not seen to hold accounts for no failure.
     const isConsequence = waiting?.dependsOn !== undefined && !unseen.has(waiting.dependsOn)
@@ -69,3 +68,6 @@ export function followRoots(parts: Parts): (requirement: string) => Conclusion {
   }
   return follow
 }
+
+const isOpen = (ending: Conclusion): ending is Broken =>
+  ending.verdict === 'inconclusive' || ending.verdict === 'error'

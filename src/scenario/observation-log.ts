@@ -1,10 +1,5 @@
 import type { Recheck } from './recheck.js'
-import type { Evidence } from './evidence.js'
-
-/** One observation of a scenario on one requirement. */
-export interface Observation extends Evidence {
-  readonly verdict: 'pass' | 'fail' | 'inconclusive'
-}
+import type { Observation } from '../terms/verdict.js'
 
 /** What a scenario has observed so far, by requirement. */
 export interface ObservationLog {

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
 import { faultAt } from './fault-at.js'
-import type { Observation } from './observation-log.js'
+import type { Observation } from '../terms/verdict.js'
 import { Undecided } from './undecided.js'
 
 /**
@@ -32,12 +32,10 @@ function judged(seen: Answer, comparison: Comparison): Observation {
       const because = `The body of exchange ${numberOf(one)} is not as described where it was to be looked at.`
       return { verdict: 'inconclusive', because, dependsOn, exchanges }
     }
-  const where = pointer === undefined ? {} : { pointer }
-  const verdict = holds ? 'pass' : 'fail'
-  return { expected, actual, ...where, verdict, exchanges, ...driftOf(deviations) }
+  const kind = deviations === undefined ? undefined : 'drift'
+  return holds
+    ? { verdict: 'pass', kind, exchanges }
+    : { verdict: 'fail', expected, actual, pointer, kind, deviations, exchanges }
 }
 
 const numberOf = ({ exchange }: Answer): number => exchange.number
-
-const driftOf = (deviations: Comparison['deviations']): Pick<Observation, 'kind' | 'deviations'> =>
-  deviations === undefined ? {} : { kind: 'drift', ...(deviations.length > 0 && { deviations }) }

@@ -2,7 +2,7 @@ import type { Answer } from './answer.js'
 import { confirm } from './confirm.js'
 import type { Declared } from './declaration.js'
 import { expectationOf } from './expectation.js'
-import type { Observation } from './observation-log.js'
+import type { Observation } from '../terms/verdict.js'
 import { observationOf } from './observation-of.js'
 import type { Confirm, Seen, Verification, Verify } from './verification.js'
 
@@ -54,7 +54,8 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
         undecided: (
           because: string,
           more: { remedy?: string; exchanges?: readonly number[] } = {},
-        ) => note(key, { exchanges: [], ...more, verdict: 'inconclusive', because }),
+        ) =>
+          note(key, { ...more, exchanges: more.exchanges ?? [], verdict: 'inconclusive', because }),
       },
     )
   return {

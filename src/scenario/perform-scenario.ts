@@ -1,23 +1,22 @@
 import { openCleanUp } from './clean-up.js'
 import { declaredBy } from './declaration.js'
-import type { Deviation } from './deviation.js'
+import type { Deviation } from '../terms/deviation.js'
 import { inWriting } from './in-writing.js'
 import { followRoots } from './follow-roots.js'
 import { type ObservationLog, openObservationLog } from './observation-log.js'
-import type { Step } from './model/step.js'
+import type { Step } from '../terms/step.js'
+import type { Conclusion } from '../terms/verdict.js'
 import { NeedsMore } from './needs-more.js'
 import { NoAnswer } from './no-answer.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './set-stage.js'
-import { type Conclusion, sumUp } from './sum-up.js'
+import { type Broken, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 
 /** What a scenario found out about one requirement. */
-export interface Outcome extends Conclusion {
-  readonly requirement: string
-}
+export type Outcome = Conclusion & { readonly requirement: string }
 
 /**
  * Performs one scenario against the target. Never throws: what goes wrong is an outcome.
@@ -36,7 +35,7 @@ export async function performScenario(
   const held = new Set<Promise<unknown>>()
   const cleanUp = openCleanUp(run, scenario)
   const { afterwards } = cleanUp
-  let broken: Conclusion | undefined
+  let broken: Broken | undefined
   let lacking: NeedsMore | undefined
   try {
     signal.throwIfAborted()
@@ -65,29 +64,27 @@ export async function performScenario(
 
 /** What was blamed first may turn out to have a root of its own. */
 function withDeepestRoot(ending: Conclusion, log: ObservationLog): Conclusion {
-  const { dependsOn } = ending
-  const root = dependsOn === undefined ? undefined : log.rootOf(dependsOn)
-  return root === undefined ? ending : { ...ending, dependsOn: root }
+  if (ending.dependsOn === undefined) return ending
+  return { ...ending, dependsOn: log.rootOf(ending.dependsOn) ?? ending.dependsOn }
 }
 
 /** A root that the definition does not show leads nobody on. */
-function withKnownRoot({ dependsOn, ...ending }: Conclusion, { contract }: RunContext): Conclusion {
-  const known = dependsOn !== undefined && contract.requirement(dependsOn) !== undefined
-  return known ? { ...ending, dependsOn } : ending
+function withKnownRoot(ending: Conclusion, { contract }: RunContext): Conclusion {
+  if (ending.dependsOn === undefined) return ending
+  return { ...ending, dependsOn: contract.requirement(ending.dependsOn)?.id }
 }
 
 function inWords(ending: Conclusion, redact: RunContext['redact']): Conclusion {
-  const { because, expected, actual, deviations, sequence, ...rest } = ending
-  return {
-    ...rest,
-    ...(deviations === undefined
-      ? {}
-      : { deviations: deviations.map((one) => deviationInWords(one, redact)) }),
-    ...(sequence === undefined ? {} : { sequence: sequence.map((step) => told(step, redact)) }),
-    ...(because === undefined ? {} : { because: inWriting(because, redact) }),
-    ...(expected === undefined ? {} : { expected: inWriting(expected, redact) }),
-    ...(actual === undefined ? {} : { actual: inWriting(actual, redact) }),
-  }
+  if (ending.verdict === 'fail')
+    return {
+      ...ending,
+      expected: inWriting(ending.expected, redact),
+      actual: inWriting(ending.actual, redact),
+      deviations: ending.deviations?.map((one) => deviationInWords(one, redact)),
+      sequence: ending.sequence?.map((step) => told(step, redact)),
+    }
+  if (ending.because === undefined) return ending
+  return { ...ending, because: inWriting(ending.because, redact) }
 }
 
 const deviationInWords = (one: Deviation, redact: RunContext['redact']): Deviation => ({
@@ -108,10 +105,10 @@ const told = (
     .map((part) => inWriting(part, redact))
     .join(', '),
   answer: inWriting(answer, redact),
-  ...(due === undefined ? {} : { due: inWriting(due, redact) }),
+  due: due && inWriting(due, redact),
 })
 
-function endingOf(error: unknown, signal: AbortSignal): Conclusion {
+function endingOf(error: unknown, signal: AbortSignal): Broken {
   if (signal.aborted && signal.reason instanceof Undecided) return signal.reason.observation
   if (signal.aborted && signal.reason instanceof Error)
     return { verdict: 'inconclusive', because: signal.reason.message, exchanges: [] }

@@ -35,19 +35,20 @@ export function preamble(
     const { exchange, operation, status } = answer
     const observation = observationOf(answer, compare)
     if (observation.verdict === 'pass') return true
-    const { expected, actual, exchanges, because: why, dependsOn: root } = observation
-    const because =
-      why ??
-      `Exchange ${exchange.number} was to have ${expected} and had ${actual}; what follows builds on it.`
+    const { exchanges } = observation
+    const isFailure = observation.verdict === 'fail'
+    const because = isFailure
+      ? `Exchange ${exchange.number} was to have ${observation.expected} and had ${observation.actual}; what follows builds on it.`
+      : observation.because
     if (isRefusal(answer)) throw new Undecided(because, { exchanges })
-    if (observation.verdict === 'fail' && requirement !== undefined) {
+    if (isFailure && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400
       log.contradict(requirement, observation, doubtful ? isServed?.(operation) : undefined)
       throw new Undecided(because, { dependsOn: requirement, exchanges })
     }
-    const depends = root === undefined ? {} : { dependsOn: root }
+    const root = observation.dependsOn
     tellSurprise({ run, scenario }, answer, because, root)
-    throw new Undecided(because, { ...depends, exchanges })
+    throw new Undecided(because, { dependsOn: root, exchanges })
   }
 }

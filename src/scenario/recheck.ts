@@ -1,6 +1,6 @@
 import { NoAnswer } from './no-answer.js'
 import type { Answer } from './answer.js'
-import type { Observation } from './observation-log.js'
+import type { Observation } from '../terms/verdict.js'
 import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import { Undecided } from './undecided.js'
@@ -35,7 +35,7 @@ export function recheckOf(
           verdict: 'inconclusive',
           because: `At that time a plain request of the ${sender.actor} was answered with ${status} as well.`,
           exchanges: [exchange.number, control.exchange.number],
-          ...(status === 401 ? { remedy: `actors.${sender.actor}` } : {}),
+          remedy: status === 401 ? `actors.${sender.actor}` : undefined,
         }
       if (operation.method !== 'GET') return undefined
       const again = await sender.follow(answer, url)

@@ -14,8 +14,9 @@ import { findFixtures } from './find-fixtures.js'
 import { holdState } from './hold-state.js'
 import { isRefusal } from './is-refusal.js'
 import { listen } from './listen.js'
-import type { ObservationLog, Observation } from './observation-log.js'
 import { openSearch } from './open-search.js'
+import type { Observation } from '../terms/verdict.js'
+import type { ObservationLog } from './observation-log.js'
 import { NeedsMore } from './needs-more.js'
 import { tryModel } from './model/try-model.js'
 import { openVerify } from './open-verify.js'
@@ -137,11 +138,14 @@ export function setStage(parts: StageParts): Stage & Verifying<string> {
     assume: (answer, requirement) =>
       expectationOf(
         answer,
-        preamble({ ...parts, ...(held.size === 0 && { isServed }) }, known(requirement)),
+        preamble(
+          { ...parts, isServed: held.size === 0 ? isServed : undefined },
+          known(requirement),
+        ),
       ),
     given: (answer) => expectationOf(answer, preamble(parts, undefined)),
     giveUp: (because, remedy) => {
-      throw new Undecided(because, remedy === undefined ? {} : { remedy })
+      throw new Undecided(because, { remedy })
     },
     walk: async (sender, operationId, query, pages) => {
       const most = pages === undefined ? bounds : { ...bounds, pages, own: ['pages' as const] }

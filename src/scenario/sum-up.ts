@@ -1,16 +1,14 @@
-import type { Evidence } from './evidence.js'
+import type { Conclusion } from '../terms/verdict.js'
 import type { ObservationLog } from './observation-log.js'
 
-/** What a scenario comes to for one requirement. */
-export interface Conclusion extends Evidence {
-  readonly verdict: 'pass' | 'fail' | 'inconclusive' | 'error'
-}
+/** How a scenario breaks off. */
+export type Broken = Extract<Conclusion, { readonly verdict: 'inconclusive' | 'error' }>
 
 /** Exchanges that are listed for one requirement. */
 const evidenceKept = 8
 
 /** Of a requirement that nothing was seen of. */
-export const silent: Conclusion = {
+export const silent: Broken = {
   verdict: 'inconclusive',
   because: 'The scenario came to its end without deciding it.',
   exchanges: [],
@@ -26,7 +24,7 @@ export const silent: Conclusion = {
 export function sumUp(
   log: Pick<ObservationLog, 'of'>,
   requirement: string,
-  broken: Conclusion | undefined,
+  broken: Broken | undefined,
   sole: boolean,
 ): Conclusion {
   const observed = log.of(requirement)
@@ -38,7 +36,6 @@ export function sumUp(
   if (passed === undefined) return broken ?? silent
   if (sole && broken !== undefined)
     return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
-  const { expected, actual, pointer, ...rest } = passed
   const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
-  return { ...rest, exchanges: exchanges.slice(0, evidenceKept) }
+  return { ...passed, exchanges: exchanges.slice(0, evidenceKept) }
 }

@@ -1,20 +1,21 @@
-import type { Evidence } from './evidence.js'
+import type { Inconclusive } from '../terms/verdict.js'
 
 /** What else is known of something that cannot be decided. */
-type More = Partial<Pick<Evidence, 'remedy' | 'dependsOn' | 'exchanges'>>
+type More = Partial<Pick<Inconclusive, 'remedy' | 'dependsOn' | 'exchanges'>>
 
 /** Thrown in a scenario when what follows cannot be decided; never the target's failure. */
 export class Undecided extends Error {
   /** As an entry of the log. */
-  readonly observation: More & {
-    readonly verdict: 'inconclusive'
-    readonly because: string
-    readonly exchanges: readonly number[]
-  }
+  readonly observation: Inconclusive
 
   constructor(because: string, more: More = {}) {
     super(because)
     this.name = 'Undecided'
-    this.observation = { exchanges: [], ...more, verdict: 'inconclusive', because }
+    this.observation = {
+      ...more,
+      exchanges: more.exchanges ?? [],
+      verdict: 'inconclusive',
+      because,
+    }
   }
 }

@@ -29,7 +29,7 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
     case 'sampled':
       return {
         because: `The list ${beyond[end.by]}: ${items.length} items on ${pages.length} pages were looked at.`,
-        ...(end.own === true ? {} : { remedy: limits[end.by] }),
+        remedy: end.own === true ? undefined : limits[end.by],
       }
     case 'loop':
       return { because: 'The pages of the list go round in a circle.' }

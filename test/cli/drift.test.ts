@@ -32,11 +32,13 @@ test('A definition that is served and drifts is linted, compared and told place 
     'status',
   ])
   expect(
-    requirements.filter(({ verdict }) => verdict === 'fail').map(({ id, kind }) => [id, kind]),
+    requirements
+      .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+      .map(({ id, verdict, kind }) => [id, verdict, kind]),
   ).toEqual([
-    ['text.apiDoc.valid', undefined],
-    ['text.apiDoc.operations', 'drift'],
-    ['text.apiDoc.parameters', 'drift'],
-    ['text.apiDoc.statuses', 'drift'],
+    ['text.apiDoc.valid', 'fail', undefined],
+    ['text.apiDoc.operations', 'warn', 'drift'],
+    ['text.apiDoc.parameters', 'warn', 'drift'],
+    ['text.apiDoc.statuses', 'warn', 'drift'],
   ])
 })

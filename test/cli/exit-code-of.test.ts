@@ -20,16 +20,29 @@ function gated(known: readonly string[], open: readonly string[] = []): Run {
 }
 
 test('Only failures that are new end with 1', () => {
-  expect(exitCodeOf(gated(failed), false)).toBe(0)
-  expect(exitCodeOf(gated(failed.slice(1)), false)).toBe(1)
-  expect(exitCodeOf(gated([...failed, 'text.strings.get']), false)).toBe(1)
+  expect(exitCodeOf(gated(failed), {})).toBe(0)
+  expect(exitCodeOf(gated(failed.slice(1)), {})).toBe(1)
+  expect(exitCodeOf(gated([...failed, 'text.strings.get']), {})).toBe(1)
 })
 
 test('A run that ended early is not green because its failures are known', () => {
-  expect(exitCodeOf({ ...gated(failed), interrupted: 'Ctrl-C' }, false)).toBe(3)
+  expect(exitCodeOf({ ...gated(failed), interrupted: 'Ctrl-C' }, {})).toBe(3)
 })
 
 test('With --strict, what waits for a known failure may stay undecided, and nothing else', () => {
-  expect(exitCodeOf(gated(failed, [waiting]), true)).toBe(0)
-  expect(exitCodeOf(gated(failed, [waiting, 'accounts.balances.outage']), true)).toBe(3)
+  expect(exitCodeOf(gated(failed, [waiting]), { strict: true })).toBe(0)
+  expect(exitCodeOf(gated(failed, [waiting, 'accounts.balances.outage']), { strict: true })).toBe(3)
+})
+
+test('A should that does not hold ends with 1 only where --fail-on should asks for it', () => {
+  const run = gated(failed)
+  const warned: Run = {
+    ...run,
+    requirements: run.requirements.map((one) =>
+      one.id === 'text.strings.get' ? ({ ...one, verdict: 'warn' } as typeof one) : one,
+    ),
+  }
+  expect(exitCodeOf(warned, {})).toBe(0)
+  expect(exitCodeOf(warned, { failOn: 'must' })).toBe(0)
+  expect(exitCodeOf(warned, { failOn: 'should' })).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { Deviation } from '../../src/scenario/deviation.js'
+import type { Deviation } from '../../src/terms/deviation.js'
 import type { Run } from '../../src/run/run.js'
 import { hostile } from './sample/hostile.js'
 import { sampleRun } from './sample-run.js'
@@ -73,18 +73,32 @@ export function runWithDrift(): Run {
       },
     ],
     requirements: run.requirements.map((one) =>
-      one.id === drifting ? { ...one, level: 'should', verdict: 'fail', kind: 'drift' } : one,
+      one.id === drifting
+        ? {
+            ...one,
+            level: 'should',
+            verdict: 'warn',
+            kind: 'drift',
+            because: undefined,
+            remedy: undefined,
+          }
+        : one,
     ),
     findings: run.findings.map((one) =>
       one.requirement === drifting
         ? {
             ...one,
+            because: undefined,
+            remedy: undefined,
+            dependsOn: undefined,
+            sequence: undefined,
             level: 'should',
-            verdict: 'fail',
+            verdict: 'warn',
             kind: 'drift',
             expected: 'what the contract has',
             actual: '4 deviations',
             deviations,
+            exchanges: one.exchanges,
           }
         : one,
     ),

@@ -10,6 +10,7 @@ const count = (requirements: readonly RequirementResult[]): Totals => {
   return {
     planned: requirements.length,
     pass: of('pass'),
+    warn: of('warn'),
     fail: of('fail'),
     inconclusive: of('inconclusive'),
     error: of('error'),

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { summaryMarkdown } from '../../src/report/summary.js'
-import type { Run } from '../../src/run/run.js'
+import type { Finding } from '../../src/run/finding.js'
+import type { RequirementResult, Run } from '../../src/run/run.js'
 import { hostile } from './sample/hostile.js'
 import { sampleRun } from './sample-run.js'
+import { verdictWith } from './sample/verdict-with.js'
 
 /** What is left of Markdown when its code blocks and code spans are taken out: what is active. */
 function active(markdown: string): string {
@@ -21,25 +23,18 @@ function active(markdown: string): string {
 /** The sample run with a hostile string in every place that takes one. */
 function poisoned(text: string): Run {
   const run = sampleRun()
+  const told = { because: text, expected: text, actual: text, pointer: text }
   return {
     ...run,
     target: { ...run.target, name: text, baseUrl: text },
     interrupted: text,
     interfaces: run.interfaces.map((each) => ({ ...each, name: text, version: text })),
-    requirements: run.requirements.map((each) => ({
-      ...each,
-      text,
-      clause: text,
-      because: text,
-      remedy: text,
-    })),
-    findings: run.findings.map((each) => ({
-      ...each,
-      because: text,
-      expected: text,
-      actual: text,
-      pointer: text,
-    })),
+    requirements: run.requirements.map(
+      (each) => ({ ...each, text, clause: text, because: text, remedy: text }) as RequirementResult,
+    ),
+    findings: run.findings.map(
+      (each) => ({ ...each, ...verdictWith(each.verdict, told) }) as Finding,
+    ),
     notes: [text],
   }
 }
@@ -52,12 +47,12 @@ test('verdict, interfaces, failures and what is undecided stand in this order', 
       '3 of 7 decided requirements failed.',
       '`Example Bank sandbox` at `http://127.0.0.1:40121/api`, started `2026-03-02T09:15:00.000Z`',
       [
-        '| interface | version | pass | fail | inconclusive | error | none | planned |',
-        '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-        '| `accounts` | `0.14.0` | 1 | 3 | 4 | 0 | 2 | 10 |',
-        '| `transactions` | `0.27.1` | 1 | 0 | 0 | 1 | 1 | 3 |',
-        '| `text` | `0.2.1` | 2 | 0 | 0 | 0 | 0 | 2 |',
-        '| all |  | 4 | 3 | 4 | 1 | 3 | 15 |',
+        '| interface | version | pass | warn | fail | inconclusive | error | none | planned |',
+        '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+        '| `accounts` | `0.14.0` | 1 | 0 | 3 | 4 | 0 | 2 | 10 |',
+        '| `transactions` | `0.27.1` | 1 | 0 | 0 | 0 | 1 | 1 | 3 |',
+        '| `text` | `0.2.1` | 2 | 0 | 0 | 0 | 0 | 0 | 2 |',
+        '| all |  | 4 | 0 | 3 | 4 | 1 | 3 | 15 |',
       ].join('\n'),
       '4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 not testable · 1 not claimed\\\n' +
         '15 requirements, 1,264 exchanges in 42.5 s',
@@ -123,7 +118,7 @@ for (const text of attacks) {
     const rows = (told.split('## Failures')[0] ?? '')
       .split('\n')
       .filter((line) => line.startsWith('| '))
-    for (const row of rows) expect(row.split('|')).toHaveLength(10)
+    for (const row of rows) expect(row.split('|')).toHaveLength(11)
     expect(rows).toHaveLength(6)
   })
 }
@@ -132,7 +127,7 @@ test('a summary of thousands of failures stays below 900 KiB and says what it le
   const run = sampleRun()
   const [requirement] = run.requirements
   const [finding] = run.findings
-  if (!requirement || !finding) throw new Error('the sample run is empty')
+  if (!requirement || finding?.verdict !== 'fail') throw new Error('the sample run is empty')
   const ids = Array.from({ length: 2000 }, (_, index) => `accounts.many.${index}`)
   const told = summaryMarkdown({
     ...run,

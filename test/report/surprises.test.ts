@@ -15,7 +15,7 @@ const because = 'Exchange 3 was to have status 200 and had status 400; what foll
 const runOf = (more = ''): Run => ({
   ...sampleRun(),
   requirements: sampleRun().requirements.filter(({ verdict }) => verdict === 'pass'),
-  totals: { planned: 1, pass: 1, fail: 0, inconclusive: 0, error: 0, none: 0 },
+  totals: { planned: 1, pass: 1, warn: 0, fail: 0, inconclusive: 0, error: 0, none: 0 },
   lint: [],
   verdict: 'not decided',
   surprises: [
@@ -40,7 +40,7 @@ test('Every report lists what surprised Assay, and the run ends with 3', async (
   expect(document).toContain('<error type="surprise"')
   expect(await schemaErrors(document)).toEqual([])
   expect(JSON.parse(runJson(run))).toMatchObject({ surprises: [{ exchange: 3, because }] })
-  expect(exitCodeOf(run, false)).toBe(3)
+  expect(exitCodeOf(run, {})).toBe(3)
 })
 
 test('What the target said in a surprise is escaped', async () => {

@@ -10,7 +10,7 @@ const tell = (run: Run, color = false, width = 84): string =>
 const good: Run = {
   ...sampleRun(),
   verdict: 'conformant',
-  totals: { planned: 764, pass: 703, fail: 0, inconclusive: 0, error: 0, none: 61 },
+  totals: { planned: 764, pass: 703, warn: 0, fail: 0, inconclusive: 0, error: 0, none: 61 },
   interfaces: [],
   requirements: Array.from({ length: 61 }, (_, index) => ({
     id: `text.gap.${index}`,
@@ -22,6 +22,7 @@ const good: Run = {
     origin: { kind: 'written' as const },
     gap: true as const,
     verdict: 'none' as const,
+    because: 'The documents leave it open.',
     judges: [],
   })),
   findings: [],
@@ -100,7 +101,7 @@ test('a conformant run is told in four lines', () => {
 })
 
 test('a run that was stopped or decided nothing says so', () => {
-  const totals = { planned: 3, pass: 0, fail: 0, inconclusive: 3, error: 0, none: 0 }
+  const totals = { planned: 3, pass: 0, warn: 0, fail: 0, inconclusive: 3, error: 0, none: 0 }
   const run: Run = { ...good, verdict: 'not decided', totals, interrupted: 'SIGINT\u001b[2J' }
   expect(tell(run)).toContain('  NOT DECIDED    nothing could be decided\n')
   expect(tell(run)).toContain('Stopped early: SIGINT\\x1B[2J\n')

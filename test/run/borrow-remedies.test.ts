@@ -2,16 +2,18 @@ import { expect, test } from '@playwright/test'
 import { borrowRemedies } from '../../src/run/borrow-remedies.js'
 import { loadContract } from '../../src/contract/load-contract.js'
 import type { Finding } from '../../src/run/finding.js'
+import type { Inconclusive } from '../../src/terms/verdict.js'
 
 const contract = loadContract({ interfaces: ['text'] })
 
-const finding = (aspect: string, more: Partial<Finding>): Finding => ({
+const finding = (aspect: string, more: Partial<Inconclusive>): Finding => ({
   requirement: `text.setString.${aspect}`,
   level: 'must',
   clause: 'document 2, Endpoints, Text',
   interface: 'text',
   operation: 'setString',
   verdict: 'inconclusive',
+  because: 'No answer of this run showed it.',
   exchanges: [],
   ...more,
 })
@@ -30,6 +32,7 @@ test('What rules saw nothing of waits for what most scenarios of the operation w
 })
 
 test('An operation that answered lacks something else', () => {
-  const seen = [finding('status', { verdict: 'pass' }), finding('200.ETag', {})]
+  const passed = { ...finding('status', {}), verdict: 'pass' } as Finding
+  const seen = [passed, finding('200.ETag', {})]
   expect(borrowRemedies([...stories, ...seen], contract)).toEqual([...stories, ...seen])
 })

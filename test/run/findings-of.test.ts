@@ -23,7 +23,8 @@ const planOf = (scenarios: readonly Scenario[], allow: SafetyLevel = 'disruptive
 function found(plan: Plan, outcomes: readonly (readonly [Scenario, Partial<Outcome>])[]) {
   const performances = new Map<string, PerformedScenario>(
     outcomes.map(([scenario, outcome]) => {
-      const whole: Outcome = { requirement: order, verdict: 'pass', exchanges: [], ...outcome }
+      const plain = { requirement: order, verdict: 'pass', exchanges: [] }
+      const whole = { ...plain, ...outcome } as Outcome
       return [scenario.id, { scenario, outcomes: [whole], milliseconds: 12 }]
     }),
   )

@@ -86,7 +86,9 @@ const brittle: Rule = {
   judge: ({ response }) => {
     if (response.body === undefined) throw new Error('no body to look at')
     return [
-      { requirement: status, verdict: response.status === 200 ? 'pass' : 'fail', actual: 'x' },
+      response.status === 200
+        ? { requirement: status, verdict: 'pass' }
+        : { requirement: status, verdict: 'fail', expected: 'status 200', actual: 'x' },
     ]
   },
 }

@@ -1,30 +1,36 @@
 import { expect, test } from '@playwright/test'
-import type { Finding, Verdict } from '../../src/run/finding.js'
+import type { Finding } from '../../src/run/finding.js'
+import type { VerdictWord } from '../../src/terms/verdict.js'
+import { verdictWith } from '../report/sample/verdict-with.js'
 import { foldVerdicts } from '../../src/run/fold-verdicts.js'
 import type { Judged } from '../../src/run/plain-findings.js'
 import { runVerdict } from '../../src/run/run-verdict.js'
 import { unservedInterfaces } from '../../src/run/unserved-interfaces.js'
 import { totalsOf } from '../../src/run/totals-of.js'
 
-const folds: readonly (readonly [readonly Verdict[], Verdict])[] = [
-  [[], 'none'],
+const folds: readonly (readonly [readonly VerdictWord[], VerdictWord])[] = [
   [['none', 'none'], 'none'],
   [['pass', 'none'], 'pass'],
   [['pass', 'inconclusive'], 'inconclusive'],
   [['inconclusive', 'error', 'pass'], 'error'],
   [['error', 'pass', 'fail'], 'fail'],
+  [['inconclusive', 'pass', 'warn'], 'warn'],
 ]
 
 for (const [verdicts, whole] of folds)
-  test(`Findings ${verdicts.join(', ') || '(none)'} make the requirement ${whole}`, () => {
-    expect(foldVerdicts(verdicts)).toBe(whole)
-    expect(foldVerdicts(verdicts.toReversed())).toBe(whole)
+  test(`Findings ${verdicts.join(', ')} make the requirement ${whole}`, () => {
+    const all = verdicts.map((one) => verdictWith(one))
+    expect(foldVerdicts(all)?.verdict).toBe(whole)
+    expect(foldVerdicts(all.toReversed())?.verdict).toBe(whole)
   })
 
 test('Counts add up', () => {
-  expect(totalsOf(['pass', 'fail', 'pass', 'inconclusive', 'none', 'error', 'pass'])).toEqual({
-    planned: 7,
+  expect(
+    totalsOf(['pass', 'fail', 'pass', 'warn', 'inconclusive', 'none', 'error', 'pass']),
+  ).toEqual({
+    planned: 8,
     pass: 3,
+    warn: 1,
     fail: 1,
     inconclusive: 1,
     error: 1,
@@ -32,14 +38,13 @@ test('Counts add up', () => {
   })
 })
 
-const service = (verdict: Verdict, name = 'accounts', exchanges: number[] = []): Finding => ({
+const service = (verdict: VerdictWord, name = 'accounts', exchanges: number[] = []): Finding => ({
   requirement: `${name}.list.answers`,
   level: 'must',
   clause: 'document 1, Endpoints',
   interface: name,
   scenario: `laws/service:${name}.list`,
-  verdict,
-  exchanges,
+  ...verdictWith(verdict, { exchanges }),
 })
 
 /** A run of which the law that asks plain requests is the only judge. */

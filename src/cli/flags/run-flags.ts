@@ -8,6 +8,8 @@ export interface RunFlags extends TargetFlags {
   /** Only what the last run left failed or undecided. */
   readonly failed?: boolean
   readonly strict?: boolean
+  /** What ends with 1: a must that does not hold, or a should as well. */
+  readonly failOn?: 'must' | 'should'
   readonly baseline?: string
   readonly updateBaseline?: boolean
   readonly color: boolean

@@ -1,10 +1,10 @@
 import { readExchanges } from '../../exchange/read-exchanges.js'
 import type { Repeat } from '../../run/plan-run.js'
-import type { Verdict } from '../../run/finding.js'
+import type { VerdictWord } from '../../terms/verdict.js'
 import type { LastRun } from './read-last-run.js'
 
 /** What a verdict leaves to be done again. */
-const isLeft = (verdict: Verdict): boolean =>
+const isLeft = (verdict: VerdictWord): boolean =>
   verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
 
 /** Requirements of the last run that failed, could not be decided or ended in an error. */

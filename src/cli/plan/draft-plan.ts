@@ -36,7 +36,7 @@ const told = ({ id, title, safety }: Scenario): Told => ({ id, title, safety })
 /** What the reference bank did not hold in the rehearsal, where a target is to hold it; and what waits for that. */
 function lost(run: Run): ReadonlySet<string> {
   const broken = run.requirements
-    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+    .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
     .map(({ id }) => id)
   const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const waiting = run.requirements

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { RunFlags } from '../flags/run-flags.js'
 import { addTarget, allowOption } from '../flags/target-flags.js'
 import { wholeNumber } from '../flags/whole-number.js'
@@ -22,6 +22,12 @@ export function addRun(program: Command, stop: Stop): void {
     .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
     .option('--failed', 'only what failed or could not be decided in the last run (in --out)')
     .option('--strict', 'what is claimed and undecided ends with 3')
+    .addOption(
+      new Option('--fail-on <level>', 'what ends with 1: a must, or a should as well').choices([
+        'must',
+        'should',
+      ]),
+    )
     .option('-b, --baseline <file>', 'known failures (YAML), which do not end with 1')
     .option('--update-baseline', 'write the baseline anew from what fails in this run')
     .option('--no-color', 'no colours (NO_COLOR is heeded as well)')

@@ -1,15 +1,23 @@
-import type { Run } from '../../run/run.js'
+import type { RequirementResult, Run } from '../../run/run.js'
 import { wasDecided } from '../../run/was-decided.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import type { RunFlags } from '../flags/run-flags.js'
+
+/** How strict the caller is. */
+type Gate = Pick<RunFlags, 'strict' | 'failOn'>
 
 /** What a run tells its caller. Failures that are known do not count, entries that are stale do. */
-export function exitCodeOf(run: Run, strict: boolean): ExitCode {
+export function exitCodeOf(run: Run, { strict, failOn }: Gate): ExitCode {
   const { known, stale } = run.baseline ?? { known: 0, stale: [] }
   if (run.totals.fail > known || stale.length > 0) return exitCode.failure
+  if (failOn === 'should' && run.requirements.some(isNewWarning)) return exitCode.failure
   if (run.lint.some(({ severity }) => severity === 'error')) return exitCode.usage
   if (!wasDecided(run)) return exitCode.untested
-  return strict && isLeftOpen(run) ? exitCode.untested : exitCode.success
+  return strict === true && isLeftOpen(run) ? exitCode.untested : exitCode.success
 }
+
+const isNewWarning = ({ verdict, known }: RequirementResult): boolean =>
+  verdict === 'warn' && known === undefined
 
 /** Whether something is undecided that does not merely wait for a failure that is known. */
 function isLeftOpen({ requirements, findings }: Run): boolean {

@@ -6,6 +6,7 @@ import type { Baseline } from '../../target/baseline.js'
 import { loadBaseline } from '../../target/load-baseline.js'
 import { parseBaseline } from '../../target/parse-baseline.js'
 import { updateBaseline } from '../../target/update-baseline.js'
+import type { VerdictWord } from '../../terms/verdict.js'
 import { CommandError } from '../command-error.js'
 import { checkPlace } from '../output/check-place.js'
 import type { Drafts } from '../output/drafts.js'
@@ -28,7 +29,7 @@ export interface OpenBaseline {
  * @throws ProfileError with every mistake of the file
  */
 export function openBaseline(
-  { baseline: file, updateBaseline: update, only, failed, interface: chosen }: RunFlags,
+  { baseline: file, updateBaseline: update, only, failed, interface: chosen, failOn }: RunFlags,
   supplements: Supplements,
 ): OpenBaseline {
   if (file === undefined) {
@@ -40,6 +41,8 @@ export function openBaseline(
     checkPlace(file, file)
     makeFolder(dirname(file), dirname(file))
   }
+  const isGated = (verdict: VerdictWord): boolean =>
+    verdict === 'fail' || (verdict === 'warn' && failOn === 'should')
   const old = loadBaseline(file, requirements, update)
   let text = old.text
   const hold = (run: Run, baseline: Baseline): Run =>
@@ -50,7 +53,9 @@ export function openBaseline(
       if (!update) return held
       if (!wasDecided(run)) return withNote(held, `${file} was not updated: ${undecided(run)}`)
       const gone = new Set(held.baseline?.stale.map(({ requirement }) => requirement))
-      const failed = held.requirements.filter((one) => one.verdict === 'fail' && !one.known)
+      const failed = held.requirements.filter(
+        (one) => isGated(one.verdict) && one.known === undefined,
+      )
       text = updateBaseline(
         old,
         (id) => gone.has(id),

@@ -16,20 +16,20 @@ export function redactRun(run: Run, redactor: Redactor): Run {
   return {
     ...run,
     target: secretFilter(target, ['embedded', 'allow']),
-    ...(run.interrupted !== undefined && { interrupted: text(run.interrupted) }),
-    ...(run.baseline && { baseline: secretFilter(run.baseline, ['requirement']) }),
+    interrupted: secretFilter(run.interrupted),
+    baseline: secretFilter(run.baseline, ['requirement']),
     interfaces: interfaces.map((one) => ({
       ...one,
-      ...(one.supplements && { supplements: secretFilter(one.supplements, ['digest']) }),
+      supplements: secretFilter(one.supplements, ['digest']),
     })),
     lint: secretFilter(run.lint, ['interface', 'rule', 'severity']),
     served: secretFilter(run.served, ['interface', 'name', 'file', 'rule', 'severity']),
-    requirements: requirements.map((one) => ({
-      ...one,
-      ...(one.because !== undefined && { because: text(one.because) }),
-      ...(one.remedy !== undefined && { remedy: text(one.remedy) }),
-      ...(one.known !== undefined && { known: text(one.known) }),
-    })),
+    requirements: requirements.map((one) =>
+      secretFilter(
+        one,
+        Object.keys(one).filter((name) => !told.includes(name)),
+      ),
+    ),
     findings: secretFilter(run.findings, [
       'requirement',
       'level',
@@ -45,6 +45,9 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     notes: secretFilter(run.notes),
   }
 }
+
+/** Members of a result that quote the target or the profile. */
+const told = ['because', 'remedy', 'known']
 
 /** @param ours members that hold words of our own */
 function gated<T>(value: T, text: (value: string) => string, ours: ReadonlySet<string>): T {

@@ -113,7 +113,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       print(terminalReport(run, { color, width, paths }) + goOn(flags, run))
       // Whoever stops a run has not heard all of it, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
-      return exitCodeOf(run, flags.strict ?? false)
+      return exitCodeOf(run, flags)
     } catch (error) {
       throw secretFilter.error(error)
     } finally {

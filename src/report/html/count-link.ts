@@ -1,9 +1,10 @@
-import type { Verdict } from '../../run/finding.js'
+import type { VerdictWord } from '../../terms/verdict.js'
 import { formatCount } from '../format-count.js'
 import { type Html, html } from './html.js'
 
-const sections: Readonly<Partial<Record<Verdict, string>>> = {
+const sections: Readonly<Partial<Record<VerdictWord, string>>> = {
   fail: 'failures',
+  warn: 'warnings',
   inconclusive: 'undecided',
   error: 'errors',
 }
@@ -15,7 +16,7 @@ const sections: Readonly<Partial<Record<Verdict, string>>> = {
  * @param label what a screen reader says instead of the bare number
  * @param name of the interface, when the count is of one
  */
-export function countLink(count: number, verdict: Verdict, label: string, name?: string): Html {
+export function countLink(count: number, verdict: VerdictWord, label: string, name?: string): Html {
   if (count === 0) return html`<span class="zero">0</span>`
   const section = sections[verdict] ?? (name === undefined ? 'clauses' : `clauses-${name}`)
   const filter: Record<string, string> =

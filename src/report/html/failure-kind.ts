@@ -1,10 +1,8 @@
 import type { RequirementResult } from '../../run/run.js'
+import { isContrary } from '../outline/is-contrary.js'
 
-/** Whether a failed requirement is new or known to the baseline; empty for what did not fail. */
-export function failureKind({
-  verdict,
-  known,
-}: Pick<RequirementResult, 'verdict' | 'known'>): 'new' | 'known' | '' {
-  if (verdict !== 'fail') return ''
-  return known === undefined ? 'new' : 'known'
+/** Whether what a requirement failed or is warned of is new or known to the baseline; empty for all else. */
+export function failureKind(result: RequirementResult): 'new' | 'known' | '' {
+  if (!isContrary(result)) return ''
+  return result.known === undefined ? 'new' : 'known'
 }

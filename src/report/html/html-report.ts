@@ -15,6 +15,7 @@ import { particulars } from './sections/particulars.js'
 import { sectionLinks } from './sections/section-links.js'
 import { sums } from './sections/sums.js'
 import { undecidedSection } from './sections/undecided-section.js'
+import { warningsSection } from './sections/warnings-section.js'
 import { style } from './style/style.js'
 
 /** Nothing is loaded and nothing runs but the script and the style of this very page, named by their digests. */
@@ -50,8 +51,9 @@ export function htmlReport(run: Run): string {
         <main>
           ${masthead(run)} ${sums(run)} ${interfacesTable(run)}
           <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
-          ${failuresSection(index)} ${driftSection(index)} ${undecidedSection(index)}
-          ${errorsSection(index)} ${lintSection(run)} ${clauseMatrix(index)}
+          ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
+          ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
+          ${clauseMatrix(index)}
         </main>
         ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
       </body>

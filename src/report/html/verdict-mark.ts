@@ -1,8 +1,9 @@
-import type { Verdict } from '../../run/finding.js'
+import type { VerdictWord } from '../../terms/verdict.js'
 import { type Html, html } from './html.js'
 
-const symbols: Readonly<Record<Verdict, string>> = {
+const symbols: Readonly<Record<VerdictWord, string>> = {
   pass: '✓',
+  warn: '▲',
   fail: '✕',
   inconclusive: '?',
   error: '!',
@@ -14,7 +15,7 @@ const symbols: Readonly<Record<Verdict, string>> = {
  *
  * @param place element id that the word leads to
  */
-export function verdictMark(verdict: Verdict, word: string = verdict, place?: string): Html {
+export function verdictMark(verdict: VerdictWord, word: string = verdict, place?: string): Html {
   const linked = place === undefined ? word : html`<a href="#${place}">${word}</a>`
   return html`<span class="verdict ${verdict}"
     ><span class="symbol" aria-hidden="true">${symbols[verdict]}</span> ${linked}</span

@@ -1,8 +1,9 @@
-import type { Verdict } from '../../run/finding.js'
+import type { VerdictWord } from '../../terms/verdict.js'
 
 /** The verdicts in the order in which sums are written, with their column headings. */
-export const verdicts: readonly (readonly [verdict: Verdict, heading: string])[] = [
+export const verdicts: readonly (readonly [verdict: VerdictWord, heading: string])[] = [
   ['pass', 'pass'],
+  ['warn', 'warn'],
   ['fail', 'fail'],
   ['inconclusive', 'inconclusive'],
   ['error', 'error'],

@@ -1,9 +1,11 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
+import type { Fail, Fault, Inconclusive, NotTested, Warn } from '../../terms/verdict.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
+import { isContrary } from '../outline/is-contrary.js'
 import { remedyOrder } from '../outline/remedy-order.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { XmlElement } from '../xml.js'
@@ -20,21 +22,18 @@ const mostDeviations = 100
 /** On one line, so that a target cannot write lines of its own into a report. */
 const oneLine = (text: string): string => escapeTerminal(text, 4000)
 
-const waits = (finding: Finding): string | undefined =>
-  finding.dependsOn === undefined ? undefined : `waits for ${finding.dependsOn}`
-
-function reason(finding: Finding, requirement: RequirementResult | undefined): string {
-  const why = finding.because ?? requirement?.because ?? waits(finding)
-  const left = requirement?.gap ? 'the documents leave it open' : 'no reason was recorded'
-  const remedy = finding.remedy ?? requirement?.remedy
+function reason(finding: Finding<Inconclusive | Fault | NotTested>): string {
+  const remedy = finding.verdict === 'inconclusive' ? finding.remedy : undefined
   return oneLine(
-    remedy === undefined ? (why ?? left) : `${why ?? left}; to decide it: ${remedyOrder(remedy)}`,
+    remedy === undefined
+      ? finding.because
+      : `${finding.because}; to decide it: ${remedyOrder(remedy)}`,
   )
 }
 
 function evidence(
   { run, exchanges }: RunEvidence,
-  finding: Finding,
+  finding: Finding<Fail | Warn | Fault>,
   requirement: RequirementResult | undefined,
 ): string {
   const [number, ...others] = finding.exchanges
@@ -42,55 +41,59 @@ function evidence(
   const lines = [
     requirement && oneLine(requirement.text),
     oneLine(finding.clause),
-    finding.because === undefined ? undefined : oneLine(finding.because),
-    finding.expected === undefined ? undefined : `expected ${oneLine(finding.expected)}`,
-    finding.actual === undefined ? undefined : `answered ${oneLine(finding.actual)}`,
-    finding.pointer ? `at ${oneLine(finding.pointer)}` : undefined,
-    ...deviationList(finding, mostDeviations).map(oneLine),
+    ...(isContrary(finding) ? differences(finding) : [oneLine(finding.because)]),
     number === undefined ? undefined : `exchange ${[number, ...others].join(', ')}`,
-    ...sequenceLines(finding).map(oneLine),
+    ...(isContrary(finding) ? sequenceLines(finding).map(oneLine) : []),
     exchange && curlLine(exchange, run.secrets),
   ]
   return lines.filter((line) => line !== undefined).join('\n')
 }
 
-function summary(finding: Finding): string {
-  const { expected, actual, because } = finding
-  if (expected === undefined && actual === undefined) return oneLine(because ?? 'does not conform')
-  const wanted = expected === undefined ? [] : [`expected ${escapeTerminal(expected, 400)}`]
-  const got = actual === undefined ? [] : [`answered ${escapeTerminal(actual, 400)}`]
-  return [...wanted, ...got].join(', ')
-}
+const differences = (finding: Finding<Fail | Warn>): readonly string[] => [
+  `expected ${oneLine(finding.expected)}`,
+  `answered ${oneLine(finding.actual)}`,
+  ...(finding.pointer ? [`at ${oneLine(finding.pointer)}`] : []),
+  ...deviationList(finding, mostDeviations).map(oneLine),
+]
 
-/** What stands inside a test case: why it failed, broke or was skipped; a note on a pass. */
+const summary = ({ expected, actual }: Fail): string =>
+  `expected ${escapeTerminal(expected, 400)}, answered ${escapeTerminal(actual, 400)}`
+
+/** What stands inside a test case: why it failed, broke or was skipped; a note on a pass, a warning among them. */
 export function outcomeElement(
   material: RunEvidence,
   finding: Finding,
   requirement: RequirementResult | undefined,
 ): XmlElement | undefined {
-  const body = (): string => evidence(material, finding, requirement)
   if (finding.verdict === 'pass')
     return finding.because === undefined
       ? undefined
       : { name: 'system-out', children: [oneLine(finding.because)] }
   // A gate on test results must come to the same as the exit code, and there it does not count.
-  if (finding.verdict === 'fail' && requirement?.known !== undefined) {
-    const message = `known failure: ${oneLine(requirement.known)}`
+  const known = requirement?.known
+  if (finding.verdict === 'fail' && known !== undefined) {
+    const message = `known failure: ${oneLine(known)}`
     return {
       name: 'skipped',
       attributes: { type: 'known', message },
-      children: [`${message}\n${body()}`],
+      children: [`${message}\n${evidence(material, finding, requirement)}`],
     }
   }
   if (finding.verdict === 'fail')
     return {
       name: 'failure',
       attributes: { type: finding.kind ?? finding.level, message: summary(finding) },
-      children: [body()],
+      children: [evidence(material, finding, requirement)],
     }
-  const message = reason(finding, requirement)
-  if (finding.verdict === 'error')
-    return { name: 'error', attributes: { type: 'error', message }, children: [body()] }
+  if (finding.verdict === 'warn') {
+    const text = `warning: a ${finding.level} does not hold\n${evidence(material, finding, requirement)}`
+    return { name: 'system-out', children: [text] }
+  }
+  const message = reason(finding)
+  if (finding.verdict === 'error') {
+    const text = evidence(material, finding, requirement)
+    return { name: 'error', attributes: { type: 'error', message }, children: [text] }
+  }
   return {
     name: 'skipped',
     attributes: { type: finding.verdict, message },

@@ -1,4 +1,5 @@
 import type { Finding } from '../../run/finding.js'
+import type { Fail, Warn } from '../../terms/verdict.js'
 import { formatCount } from '../format-count.js'
 import { deviationWords } from './deviation-words.js'
 
@@ -7,7 +8,10 @@ import { deviationWords } from './deviation-words.js'
  *
  * @param most phrases before the rest is counted
  */
-export function deviationList({ deviations = [] }: Finding, most: number): readonly string[] {
+export function deviationList(
+  { deviations = [] }: Finding<Fail | Warn>,
+  most: number,
+): readonly string[] {
   const rest = deviations.length - most
   return [
     ...deviations.slice(0, most).map((one) => `${deviationWords(one)}, at ${one.pointer}`),

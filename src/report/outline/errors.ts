@@ -27,14 +27,8 @@ export function errors(run: Run): readonly ReportedGroup[] {
   return group(
     broken.map((requirement) => {
       const finding = decidingFinding(findings, requirement)
-      const remedy = requirement.remedy ?? finding?.remedy
-      const because = requirement.because ?? finding?.because ?? 'no reason was recorded'
       const fault = suspect(evidence.get(finding?.exchanges[0] ?? Number.NaN))
-      return {
-        requirement: requirement.id,
-        reason: `${fault}: ${because}`,
-        remedy,
-      }
+      return { requirement: requirement.id, reason: `${fault}: ${requirement.because}` }
     }),
   )
 }

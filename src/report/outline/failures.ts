@@ -1,10 +1,12 @@
 import type { Finding, Judge } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
+import type { Fail, Warn } from '../../terms/verdict.js'
 import { groupBy } from '../group-by.js'
+import { isContrary } from './is-contrary.js'
 import type { ReportedFailure } from './reported-failure.js'
 
-function elsewhere(finding: Finding): readonly string[] {
+function elsewhere(finding: Finding<Fail | Warn>): readonly string[] {
   // The exchanges of a sequence are listed with it.
   const [, ...others] = finding.sequence === undefined ? finding.exchanges : []
   const more = (finding.occurrences ?? 0) - finding.exchanges.length
@@ -22,23 +24,21 @@ function otherJudge(finding: Finding, judges: ReadonlyMap<string, Judge>): strin
 }
 
 /**
- * The failed requirements, in the order of the documents: one entry each, however many judges saw
- * it, because one fault is one failure.
+ * The failed requirements, or those that are warned of, in the order of the documents: one entry each, however many
+ * judges saw it, because one fault is one failure.
  */
-export function failures(run: Run): readonly ReportedFailure[] {
+export function failures(run: Run, verdict: 'fail' | 'warn' = 'fail'): readonly ReportedFailure[] {
   const judges = new Map(run.judges.map((judge) => [judge.id, judge]))
   const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
-  const failed = groupBy(
-    run.findings.filter(({ verdict }) => verdict === 'fail'),
-    ({ requirement }) => requirement,
-  )
+  const failed = groupBy(run.findings.filter(isContrary), ({ requirement }) => requirement)
   return run.requirements
-    .filter((requirement) => requirement.verdict === 'fail')
+    .filter(isContrary)
+    .filter((requirement) => requirement.verdict === verdict)
     .flatMap((requirement) => {
       const [finding, ...others] = failed.get(requirement.id) ?? []
       if (!finding) return []
       const exchange = evidence.get(finding.exchanges[0] ?? Number.NaN)
       const also = [...elsewhere(finding), ...others.map((each) => otherJudge(each, judges))]
-      return [{ requirement, finding, also, ...(exchange ? { exchange } : {}) }]
+      return [{ requirement, finding, also, exchange }]
     })
 }

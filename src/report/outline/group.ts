@@ -15,8 +15,8 @@ export function group(entries: readonly Entry[]): readonly ReportedGroup[] {
   const groups = new Map<string, ReportedGroup & { readonly requirements: string[] }>()
   for (const { requirement, reason, remedy } of entries) {
     const key = JSON.stringify([remedy, reason])
-    const added = remedy === undefined ? {} : { remedy: remedyOrder(remedy) }
-    const found = groups.get(key) ?? { reason, ...added, requirements: [] }
+    const order = remedy === undefined ? undefined : remedyOrder(remedy)
+    const found = groups.get(key) ?? { reason, remedy: order, requirements: [] }
     found.requirements.push(requirement)
     groups.set(key, found)
   }

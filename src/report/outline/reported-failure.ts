@@ -1,12 +1,13 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
-import type { RequirementResult } from '../../run/run.js'
+import type { ContraryResult, RequirementResult } from '../../run/run.js'
+import type { Fail, Warn } from '../../terms/verdict.js'
 
-/** One failed requirement, as every report for people tells it. */
+/** One requirement that failed or is warned of, as every report for people tells it. */
 export interface ReportedFailure {
-  readonly requirement: RequirementResult
+  readonly requirement: RequirementResult<ContraryResult>
   /** The first finding that shows it. */
-  readonly finding: Finding
+  readonly finding: Finding<Fail | Warn>
   /** The telling exchange, when the run kept it. */
   readonly exchange?: Exchange
   /** Where else it was seen, a phrase each. */

@@ -7,7 +7,7 @@ import { formatCount } from '../format-count.js'
  * claimed. The figures add up to the planned requirements.
  */
 export function sums(run: Run): string {
-  const { pass, fail, inconclusive, error, none } = run.totals
+  const { pass, warn, fail, inconclusive, error, none } = run.totals
   const left = run.requirements.filter((each) => each.verdict === 'none')
   const unspecified = left.filter((each) => each.gap).length
   const untestable = left.filter((each) => !each.gap && each.untestable !== undefined).length
@@ -18,6 +18,7 @@ export function sums(run: Run): string {
   ]
   return [
     `${formatCount(pass)} pass`,
+    ...(warn > 0 ? [`${formatCount(warn)} warn`] : []),
     `${formatCount(fail)} fail`,
     `${formatCount(inconclusive)} inconclusive`,
     `${formatCount(error)} error`,

@@ -10,15 +10,12 @@ export function undecided(run: Run): readonly ReportedGroup[] {
   const open = run.requirements.filter((each) => each.verdict === 'inconclusive')
   return group(
     open.map((requirement) => {
+      const { id, because, remedy } = requirement
       const finding = decidingFinding(findings, requirement)
-      if (finding?.dependsOn !== undefined)
-        return { requirement: requirement.id, reason: `wait for ${finding.dependsOn}` }
-      const remedy = requirement.remedy ?? finding?.remedy
-      return {
-        requirement: requirement.id,
-        reason: requirement.because ?? finding?.because ?? 'nothing was seen that decides it',
-        remedy,
-      }
+      const root = finding?.dependsOn
+      return root === undefined
+        ? { requirement: id, reason: because, remedy }
+        : { requirement: id, reason: `wait for ${root}` }
     }),
   )
 }

@@ -24,15 +24,15 @@ export function verdictReason(run: Run, show: (file: string) => string): string 
 }
 
 function reason(run: Run): string {
-  const { pass, fail, inconclusive, error } = run.totals
-  const decided = formatCount(pass + fail)
+  const { pass, warn, fail, inconclusive, error } = run.totals
+  const decided = formatCount(pass + warn + fail)
   const open = formatCount(inconclusive + error)
   if (run.verdict === 'not conformant')
     return fail > 0
       ? `${formatCount(fail)} of ${decided} decided requirements failed`
       : 'the definitions have errors'
   if (run.verdict === 'not decided') {
-    if (pass + fail === 0) return 'nothing could be decided'
+    if (pass + warn + fail === 0) return 'nothing could be decided'
     if (run.connections?.unsteady) return 'too many connections broke'
     const surprises = run.surprises?.length ?? 0
     const unserved = run.interfaces.filter((one) => one.unserved).map(({ name }) => name)

@@ -12,7 +12,7 @@ import { prose } from './prose.js'
 const mostDeviations = 30
 const value = (text: string): string => escapeTerminal(text, 2000)
 
-/** One failure: what failed, which sentence, expected and answered, how to see it again. */
+/** One failure or warning: what failed, which sentence, expected and answered, how to see it again. */
 export function failureSection(failure: ReportedFailure, secrets: Run['secrets']): string {
   const { requirement, finding, exchange, also } = failure
   const [number] = finding.exchanges
@@ -21,18 +21,17 @@ export function failureSection(failure: ReportedFailure, secrets: Run['secrets']
     ...(number === undefined ? [] : [`exchange ${number}`]),
   ]
   const lines = [
-    ...(finding.because === undefined ? [] : [value(finding.because)]),
-    ...(finding.expected === undefined ? [] : [`expected ${value(finding.expected)}`]),
-    ...(finding.actual === undefined ? [] : [`answered ${value(finding.actual)}`]),
+    `expected ${value(finding.expected)}`,
+    `answered ${value(finding.actual)}`,
     ...(place.length > 0 ? [place.join(', ')] : []),
     ...deviationList(finding, mostDeviations).map((text) => `- ${value(text)}`),
     ...also.map(value),
     ...sequenceLines(finding).map(value),
   ]
   return [
-    `### FAIL ${codeSpan(requirement.id)} (${requirement.level}${finding.kind === 'drift' ? ', definition drift' : ''})`,
+    `### ${finding.verdict.toUpperCase()} ${codeSpan(requirement.id)} (${requirement.level}${finding.kind === 'drift' ? ', definition drift' : ''})`,
     `${prose(requirement.text)}\\\n${prose(requirement.clause)}`,
-    ...(lines.length > 0 ? [fence('text', lines)] : []),
+    fence('text', lines),
     ...(exchange ? [fence('sh', curlLine(exchange, secrets).split('\n'))] : []),
   ].join('\n\n')
 }

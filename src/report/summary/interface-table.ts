@@ -2,7 +2,7 @@ import type { Run, Totals } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import { codeSpan } from './code-span.js'
 
-const columns = ['pass', 'fail', 'inconclusive', 'error', 'none', 'planned'] as const
+const columns = ['pass', 'warn', 'fail', 'inconclusive', 'error', 'none', 'planned'] as const
 
 const figures = (totals: Totals): readonly string[] =>
   columns.map((column) => formatCount(totals[column]))

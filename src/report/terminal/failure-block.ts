@@ -1,4 +1,5 @@
 import type { Finding } from '../../run/finding.js'
+import type { Fail, Warn } from '../../terms/verdict.js'
 import type { Run } from '../../run/run.js'
 import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
@@ -6,6 +7,7 @@ import { deviationList } from '../outline/deviation-list.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { Paint } from './paint.js'
+import { verdictMark } from './verdict-mark.js'
 import { wrap } from './wrap.js'
 
 /** Deviations told one by one; the HTML report has them all. */
@@ -36,7 +38,7 @@ function answered(actual: string, where: string, width: number): readonly string
 }
 
 /** The requests that led to it; a line that is too long goes on under its text. */
-const sequence = (finding: Finding, width: number): readonly string[] => {
+const sequence = (finding: Finding<Fail | Warn>, width: number): readonly string[] => {
   const lines = sequenceLines(finding).flatMap((text) =>
     wrap(escapeTerminal(text, 800), width - 11).map(
       (line, at) => indent + (at === 0 ? line : `   ${line}`),
@@ -46,7 +48,7 @@ const sequence = (finding: Finding, width: number): readonly string[] => {
 }
 
 /**
- * One failure, always in the same order: what failed, which sentence, where it stands, what was
+ * One failure or warning, always in the same order: what failed, which sentence, where it stands, what was
  * expected and what was answered, where else, what led to it, how to see it again.
  */
 export function failureBlock(
@@ -59,18 +61,13 @@ export function failureBlock(
   const id = escapeTerminal(requirement.id)
   const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
   const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
-  const nothing = exchange?.outcome.kind === 'failure' ? '(no answer)' : '(nothing to show)'
   const prose = [escapeTerminal(requirement.text, 600), escapeTerminal(requirement.clause)]
-  const because = finding.because === undefined ? [] : [escapeTerminal(finding.because, 600)]
   return [
-    `  ${paint('red', 'FAIL')}  ${paint('bold', id)}${gap}${level}`,
+    `  ${verdictMark(finding.verdict, paint)}  ${paint('bold', id)}${gap}${level}`,
     ...prose.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
     '',
-    ...because.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
-    ...(finding.expected === undefined
-      ? []
-      : labelled('expected', escapeTerminal(finding.expected), width)),
-    ...answered(escapeTerminal(finding.actual ?? nothing), place(failure), width),
+    ...labelled('expected', escapeTerminal(finding.expected), width),
+    ...answered(escapeTerminal(finding.actual), place(failure), width),
     ...deviationList(finding, mostDeviations).flatMap((text) =>
       wrap(escapeTerminal(text, 400), width - 10).map(
         (line, at) => `${indent}${at === 0 ? '- ' : '  '}${line}`,

@@ -8,9 +8,10 @@ const plural = (count: number, word: string): string =>
   `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 function counts({ totals }: InterfaceResult, paint: Paint): string {
-  const { pass, fail, inconclusive, error } = totals
+  const { pass, warn, fail, inconclusive, error } = totals
   const parts = [
     ...(pass > 0 || totals.planned === totals.none ? [`${formatCount(pass)} pass`] : []),
+    ...(warn > 0 ? [paint('yellow', `${formatCount(warn)} warn`)] : []),
     ...(fail > 0 ? [paint('red', `${formatCount(fail)} fail`)] : []),
     ...(inconclusive > 0 ? [`${formatCount(inconclusive)} inconclusive`] : []),
     ...(error > 0 ? [paint('yellow', `${formatCount(error)} error`)] : []),

@@ -19,7 +19,9 @@ export function requirementText(
   paint: Paint,
 ): readonly string[] {
   const findings = run.findings.filter((one) => one.requirement === requirement.id)
-  const failure = failures(run).find((one) => one.requirement.id === requirement.id)
+  const failure = [...failures(run), ...failures(run, 'warn')].find(
+    (one) => one.requirement.id === requirement.id,
+  )
   return [
     ...(failure === undefined
       ? [...head(requirement, width, paint), '']
@@ -50,7 +52,7 @@ function judged(finding: Finding, run: Run, width: number, paint: Paint): readon
   if (scenario === undefined) return []
   const judge = run.judges.find(({ id }) => id === scenario)
   const waits = dependsOn === undefined ? [] : [`waits for ${dependsOn}`]
-  const told = [...waits, ...(because === undefined || verdict === 'fail' ? [] : [because])]
+  const told = [...waits, ...(because === undefined ? [] : [because])]
   const numbers = new Set(exchanges)
   const more = occurrences - exchanges.length
   return [

@@ -4,6 +4,7 @@ import { formatCount } from '../format-count.js'
 import { formatDuration } from '../format-duration.js'
 import { connectionLine } from '../outline/connection-line.js'
 import { sums } from '../outline/sums.js'
+import { warnings } from '../outline/warnings.js'
 import { verdictReason } from '../outline/verdict-reason.js'
 import type { Paint } from './paint.js'
 
@@ -11,7 +12,8 @@ const colours = { conformant: 'green', 'not conformant': 'red', 'not decided': '
 
 /** The end of the report: the verdict, the sums behind it, and where to read on. */
 export function verdictLines(run: Run, paths: readonly string[], paint: Paint): readonly string[] {
-  const word = run.verdict.toUpperCase()
+  const warned = run.verdict === 'conformant' ? warnings(run.totals) : ''
+  const word = [run.verdict, warned].filter(Boolean).join(', ').toUpperCase()
   const width = word.length < 14 ? 15 : word.length + 2
   const under = ' '.repeat(width + 2)
   const reason = verdictReason(run, escapeTerminal)

@@ -1,13 +1,13 @@
-import type { Observation } from '../observation-log.js'
-import type { Step } from './step.js'
+import type { Fail } from '../../terms/verdict.js'
+import type { Step } from '../../terms/step.js'
 
 /** Thrown in a sequence when the target does not do what the model does. */
 export class ModelMismatch extends Error {
   readonly requirement: string
-  readonly observation: Observation & { readonly sequence: readonly Step[] }
+  readonly observation: Fail
 
   /** @param steps the sequence, the deviating request among them */
-  constructor(requirement: string, observation: Observation, steps: readonly Step[]) {
+  constructor(requirement: string, observation: Fail, steps: readonly Step[]) {
     super(`${requirement} does not hold`)
     this.name = 'ModelMismatch'
     this.requirement = requirement

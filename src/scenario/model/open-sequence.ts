@@ -1,11 +1,11 @@
 import type { Answer } from '../answer.js'
 import { expectationOf } from '../expectation.js'
-import type { Observation } from '../observation-log.js'
+import type { Fail, Pass } from '../../terms/verdict.js'
 import { observationOf } from '../observation-of.js'
 import type { RequestInput } from '../request-input.js'
 import { Undecided } from '../undecided.js'
 import type { Sequence } from './model.js'
-import type { Step } from './step.js'
+import type { Step } from '../../terms/step.js'
 import { Interruption } from './interruption.js'
 import { stepOf } from './step-of.js'
 
@@ -24,7 +24,7 @@ export interface SequenceParts {
   /** Whether an operation only reads. */
   isRead(operationId: string): boolean
   /** Gets each comparison, with the sequence that led to it and the answer that was compared. */
-  judge(requirement: string, observation: Observation, steps: readonly Step[], answer: Answer): void
+  judge(requirement: string, observation: Pass | Fail, steps: readonly Step[], answer: Answer): void
 }
 
 /** Opens a sequence of requests. */
@@ -81,7 +81,7 @@ export function openSequence({ onSent, isRead, judge }: SequenceParts): OpenSequ
           return comparison
         })
         if (observation.verdict === 'inconclusive')
-          throw new Undecided(observation.because ?? '', observation)
+          throw new Undecided(observation.because, observation)
         judge(requirement, observation, steps, seen)
         return observation.verdict === 'pass'
       }),

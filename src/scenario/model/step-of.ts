@@ -2,7 +2,7 @@ import type { Answer } from '../answer.js'
 import { tagOf } from '../entity-tag.js'
 import { requestUrl } from '../request-url.js'
 import type { RequestInput } from '../request-input.js'
-import type { Step } from './step.js'
+import type { Step } from '../../terms/step.js'
 
 /**
  * Tells a request of a sequence and its answer in short.

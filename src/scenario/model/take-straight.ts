@@ -18,13 +18,9 @@ export async function takeStraight<State>(
   isRead: SequenceParts['isRead'],
   surprised: (answer: Answer, because: string) => void,
 ): Promise<void> {
-  const judge: SequenceParts['judge'] = (
-    _,
-    { verdict, expected, actual, exchanges },
-    __,
-    answer,
-  ) => {
-    if (verdict !== 'fail') return
+  const judge: SequenceParts['judge'] = (_, observation, __, answer) => {
+    if (observation.verdict !== 'fail') return
+    const { expected, actual, exchanges } = observation
     const because = `Exchange ${exchanges[0]} was to have ${expected} and had ${actual}, which takes no special sequence to see.`
     surprised(answer, because)
     throw new Undecided(because, { exchanges })

@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.js'
-import type { ObservationLog, Observation } from '../observation-log.js'
+import type { Observation } from '../../terms/verdict.js'
+import type { ObservationLog } from '../observation-log.js'
 import { openBudget } from './budget.js'
 import type { ModelMismatch } from './model-mismatch.js'
 import type { Model } from './model.js'

@@ -1,4 +1,4 @@
-import type { Observation } from '../observation-log.js'
+import type { Observation } from '../../terms/verdict.js'
 import type { Budget } from './budget.js'
 import { ModelMismatch } from './model-mismatch.js'
 import { Interruption } from './interruption.js'

@@ -4,6 +4,7 @@ import { boundFindings } from '../../../src/run/bound-findings.js'
 import type { Finding } from '../../../src/run/finding.js'
 import type { RequirementResult, Run } from '../../../src/run/run.js'
 import { sampleRun } from '../../report/sample-run.js'
+import { verdictWith } from '../../report/sample/verdict-with.js'
 
 const KiB = 1024
 
@@ -103,39 +104,41 @@ export function worstRun(count: number): Run {
       interface: 'accounts',
       operation: 'getAccount',
       scenario: judge.id,
-      verdict: (['fail', 'inconclusive', 'error'] as const)[index % 5] ?? 'fail',
-      because: long,
-      expected: long,
-      actual: long,
-      remedy: long,
-      pointer: index % 3 === 0 ? '/a' : `/${long}`,
-      exchanges: numbers.map((n) => 1 + ((index * 8 + n) % 200)),
       occurrences: 100_000,
-      sequence: Array.from({ length: 60 }, (_, n) => ({
-        exchange: n + 1,
-        request: flood(index + n, 2000),
-        answer: flood(index + n, 2000),
-        due: flood(index + n, 2000),
-      })),
-      deviations: Array.from({ length: 60 }, (_, n) => ({
-        kind: 'lacks',
-        operation: 'getAccount',
-        expected: flood(index + n, 2000),
-        actual: flood(index + n, 2000),
-        pointer: flood(index + n, 2000),
-      })) as unknown as NonNullable<Finding['deviations']>,
+      ...verdictWith((['fail', 'inconclusive', 'error'] as const)[index % 5] ?? 'fail', {
+        because: long,
+        expected: long,
+        actual: long,
+        remedy: long,
+        pointer: index % 3 === 0 ? '/a' : `/${long}`,
+        exchanges: numbers.map((n) => 1 + ((index * 8 + n) % 200)),
+        sequence: Array.from({ length: 60 }, (_, n) => ({
+          exchange: n + 1,
+          request: flood(index + n, 2000),
+          answer: flood(index + n, 2000),
+          due: flood(index + n, 2000),
+        })),
+        deviations: Array.from({ length: 60 }, (_, n) => ({
+          kind: 'lacks',
+          operation: 'getAccount',
+          expected: flood(index + n, 2000),
+          actual: flood(index + n, 2000),
+          pointer: flood(index + n, 2000),
+        })) as unknown as NonNullable<Finding['deviations']>,
+      }),
     }
   })
   const { findings } = boundFindings(flooded)
   const requirements = findings.map(
-    ({ requirement: id, verdict, because = '', remedy = '' }): RequirementResult => ({
-      ...requirement,
-      id,
-      interface: 'accounts',
-      verdict,
-      because,
-      remedy,
-    }),
+    ({ requirement: id, verdict, because, remedy }) =>
+      ({
+        ...requirement,
+        id,
+        interface: 'accounts',
+        verdict,
+        because,
+        remedy,
+      }) as RequirementResult,
   )
   const served = [{ interface: 'accounts', name: 'accounts, as served', drift: 60 * count }]
   return { ...run, requirements, findings, served, evidence: exchangesOf(200) }
@@ -146,7 +149,9 @@ export const rowsOf = (run: Run): Run => ({
   ...run,
   evidence: [],
   findings: run.findings.map(
-    ({ because, remedy, expected, actual, pointer, sequence, deviations, ...row }) => row,
+    (one) => ({ ...one, ...verdictWith(one.verdict), occurrences: 0 }) as Finding,
   ),
-  requirements: run.requirements.map(({ because, remedy, ...row }) => row),
+  requirements: run.requirements.map(
+    ({ because, remedy, ...row }) => ({ ...row, because: '' }) as RequirementResult,
+  ),
 })

@@ -2,6 +2,7 @@ import type { Exchange } from '../../../src/exchange/exchange.js'
 import type { Finding } from '../../../src/run/finding.js'
 import type { RequirementResult, Run } from '../../../src/run/run.js'
 import { sampleRun } from '../sample-run.js'
+import { verdictWith } from '../sample/verdict-with.js'
 
 const items = Array.from({ length: 1500 }, (_, index) => ({
   id: `acc-${index}`,
@@ -37,7 +38,7 @@ export function largeRun(planned: number, fail: number): Run {
     text: 'The value of this member is as the definition describes it, wherever it is present.',
     operations: ['listAccounts'],
     origin: { kind: 'written' },
-    verdict: index < fail ? 'fail' : 'pass',
+    verdict: index < fail ? ('fail' as const) : ('pass' as const),
     judges: ['rules/documented-media-type'],
   }))
   const findings = requirements.map((requirement, index): Finding => ({
@@ -46,13 +47,22 @@ export function largeRun(planned: number, fail: number): Run {
     clause: requirement.clause,
     interface: requirement.interface,
     scenario: 'rules/documented-media-type',
-    verdict: requirement.verdict,
-    expected: 'a label of at most 80 characters',
-    actual: '81 characters',
-    pointer: `/items/${index % items.length}/label`,
-    exchanges: [index + 1, index + 2, index + 3],
+    ...verdictWith(requirement.verdict, {
+      expected: 'a label of at most 80 characters',
+      actual: '81 characters',
+      pointer: `/items/${index % items.length}/label`,
+      exchanges: [index + 1, index + 2, index + 3],
+    }),
   }))
-  const totals = { planned, pass: planned - fail, fail, inconclusive: 0, error: 0, none: 0 }
+  const totals = {
+    planned,
+    pass: planned - fail,
+    warn: 0,
+    fail,
+    inconclusive: 0,
+    error: 0,
+    none: 0,
+  }
   const run = sampleRun()
   const [accounts] = run.interfaces
   return {

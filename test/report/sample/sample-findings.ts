@@ -1,9 +1,12 @@
 import type { Finding } from '../../../src/run/finding.js'
 import { hostile } from './hostile.js'
 import { sampleRequirements } from './sample-requirements.js'
+import { verdictWith } from './verdict-with.js'
 
 /** What the findings of the failing and erroneous requirements say. */
-const evidence: Readonly<Record<string, Partial<Finding>>> = {
+const evidence: Readonly<
+  Record<string, Parameters<typeof verdictWith>[1] & Pick<Finding, 'occurrences'>>
+> = {
   'accounts.balances.order': {
     expected: 'acc-7, acc-2, acc-4',
     actual: 'acc-2, acc-4, acc-7',
@@ -43,18 +46,20 @@ const evidence: Readonly<Record<string, Partial<Finding>>> = {
 export const sampleFindings: readonly Finding[] = sampleRequirements.flatMap((requirement) => {
   const judges = requirement.judges.length > 0 ? requirement.judges : [undefined]
   const [operation] = requirement.operations
-  return judges.map((scenario) => ({
+  const { occurrences, ...told } = evidence[requirement.id] ?? {}
+  return judges.map((scenario): Finding => ({
     requirement: requirement.id,
     level: requirement.level,
     clause: requirement.clause,
     interface: requirement.interface,
-    ...(operation === undefined ? {} : { operation }),
-    ...(scenario === undefined ? {} : { scenario }),
-    verdict: requirement.verdict,
-    ...(requirement.because === undefined ? {} : { because: requirement.because }),
-    ...(requirement.remedy === undefined ? {} : { remedy: requirement.remedy }),
-    exchanges: [],
+    operation,
+    scenario,
     milliseconds: 12.5,
-    ...evidence[requirement.id],
+    occurrences,
+    ...verdictWith(requirement.verdict, {
+      because: requirement.because,
+      remedy: requirement.remedy,
+      ...told,
+    }),
   }))
 })

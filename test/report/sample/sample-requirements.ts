@@ -1,6 +1,6 @@
 import type { RequirementResult } from '../../../src/run/run.js'
 import type { Level } from '../../../src/contract/requirement.js'
-import type { Verdict } from '../../../src/run/finding.js'
+import type { VerdictWord } from '../../../src/terms/verdict.js'
 
 const clauses = {
   balance: 'document 1, Resources and their fields, Account balance',
@@ -11,7 +11,7 @@ const clauses = {
 
 type Row = readonly [
   id: string,
-  verdict: Verdict,
+  verdict: VerdictWord,
   level: Level,
   clause: keyof typeof clauses,
   operation: string,
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   [
     'accounts.listAccounts.pages',
     'fail',
-    'should',
+    'must',
     'accounts',
     'listAccounts',
     'The last page carries no link to a next one.',
@@ -170,16 +170,17 @@ const rows: readonly Row[] = [
 
 /** Requirements of three interfaces, with every verdict and every reason for none. */
 export const sampleRequirements: readonly RequirementResult[] = rows.map(
-  ([id, verdict, level, clause, operation, text, more]) => ({
-    id,
-    interface: id.split('.')[0] ?? '',
-    level,
-    clause: clauses[clause],
-    text,
-    operations: [operation],
-    origin: { kind: 'written' },
-    verdict,
-    judges: [],
-    ...more,
-  }),
+  ([id, verdict, level, clause, operation, text, more]) =>
+    ({
+      id,
+      interface: id.split('.')[0] ?? '',
+      level,
+      clause: clauses[clause],
+      text,
+      operations: [operation],
+      origin: { kind: 'written' },
+      verdict,
+      judges: [],
+      ...more,
+    }) as RequirementResult,
 )

@@ -15,7 +15,8 @@ export function evidenceView(
 ): Html {
   const first = finding.exchanges[0]
   const isFull = budget.markup <= 0
-  const placeId = finding.pointer === undefined ? undefined : `place--${ids.get(finding) ?? ''}`
+  const { pointer } = finding
+  const placeId = pointer === undefined ? undefined : `place--${ids.get(finding) ?? ''}`
   const shown = (isFull ? [] : finding.exchanges.slice(0, shownExchanges)).flatMap(
     (number) => exchanges.get(number) ?? [],
   )
@@ -26,7 +27,7 @@ export function evidenceView(
   const views = shown.map((exchange) => {
     const place =
       exchange.number === first && placeId !== undefined
-        ? { pointer: finding.pointer ?? '', id: placeId }
+        ? { pointer: pointer ?? '', id: placeId }
         : undefined
     const view = exchangeView(exchange, bodyLimit, budget, place)
     budget.markup -= Buffer.byteLength(view.markup)

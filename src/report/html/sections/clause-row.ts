@@ -12,7 +12,7 @@ import { verdictWord } from '../verdict-word.js'
 export function clauseRow(requirement: RequirementResult, { findings, ids, run }: Lookup): Html {
   const { id, level, verdict, text, judges, readings, untestable, known } = requirement
   const finding = findings.get(id)?.find((each) => each.verdict === verdict)
-  const detailed = verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
+  const detailed = verdict !== 'pass' && verdict !== 'none'
   const place = detailed ? ((finding && ids.get(finding)) ?? `result--${id}`) : undefined
   const note = untestable ?? requirement.because
   return html`<tr

@@ -1,8 +1,11 @@
-import type { Deviation } from '../../../scenario/deviation.js'
+import type { Deviation } from '../../../terms/deviation.js'
 import type { Finding } from '../../../run/finding.js'
+import type { Fail, Warn } from '../../../terms/verdict.js'
 import { formatCount } from '../../format-count.js'
+import { isContrary } from '../../outline/is-contrary.js'
 import { cutText } from '../evidence/cut-text.js'
 import { countOf } from '../count-of.js'
+import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { requirementId } from '../requirement-id.js'
@@ -11,7 +14,7 @@ import { requirementId } from '../requirement-id.js'
 export function driftSection(lookup: Lookup): Html | false {
   const compared = lookup.run.served.filter(({ drift }) => drift !== undefined)
   if (compared.length === 0) return false
-  const drifted = lookup.run.findings.filter(({ deviations = [] }) => deviations.length > 0)
+  const drifted = lookup.run.findings.filter(isContrary)
   const count = compared.reduce((sum, { drift = 0 }) => sum + drift, 0)
   const listed = drifted.reduce((sum, { deviations = [] }) => sum + deviations.length, 0)
   const names = compared.map(({ interface: name }) => titleOf(name, lookup)).join(', ')
@@ -37,16 +40,20 @@ export function driftSection(lookup: Lookup): Html | false {
 const titleOf = (name: string, { run }: Lookup): string =>
   run.interfaces.find((one) => one.name === name)?.title ?? name
 
-function item(deviation: Deviation, finding: Finding, { requirements, ids }: Lookup): Html {
+function item(
+  deviation: Deviation,
+  finding: Finding<Fail | Warn>,
+  { requirements, ids }: Lookup,
+): Html {
   const { kind, operation, expected, actual, pointer } = deviation
   const { requirement, level } = finding
-  const known = requirements.get(requirement)?.known
+  const result = requirements.get(requirement)
   return html`<li
     data-row="drift"
     data-interface="${finding.interface}"
-    data-verdict="fail"
+    data-verdict="${finding.verdict}"
     data-level="${level}"
-    data-failure="${known === undefined ? 'new' : 'known'}"
+    data-failure="${result && failureKind(result)}"
   >
     <div data-about>
       <p class="tags">

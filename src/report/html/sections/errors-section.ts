@@ -5,7 +5,7 @@ import { requirementArticle } from './requirement-article.js'
 
 /** What went wrong on our side or on the way. Left out when nothing did. */
 export function errorsSection(lookup: Lookup): Html | false {
-  const erroneous = lookup.run.requirements.filter(({ verdict }) => verdict === 'error')
+  const erroneous = lookup.run.requirements.filter((one) => one.verdict === 'error')
   if (erroneous.length === 0) return false
   return html`<section id="errors" aria-labelledby="errors-heading" data-section>
     <h2 id="errors-heading">Errors</h2>

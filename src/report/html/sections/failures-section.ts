@@ -4,17 +4,11 @@ import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
 import { requirementArticle } from './requirement-article.js'
 
-const rank = { must: 0, should: 1, may: 2 } as const
-
-/** The failed requirements, new ones first and among them binding ones, each with all that is needed to see the fault again. */
+/** The failed requirements, new ones first, each with all that is needed to see the fault again. */
 export function failuresSection(lookup: Lookup): Html {
   const failed = lookup.run.requirements
-    .filter(({ verdict }) => verdict === 'fail')
-    .toSorted(
-      (a, b) =>
-        Number(a.known !== undefined) - Number(b.known !== undefined) ||
-        rank[a.level] - rank[b.level],
-    )
+    .filter((one) => one.verdict === 'fail')
+    .toSorted((a, b) => Number(a.known !== undefined) - Number(b.known !== undefined))
   const known = lookup.run.baseline?.known ?? 0
   return html`<section id="failures" aria-labelledby="failures-heading" data-section>
     <h2 id="failures-heading">Failures</h2>

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../run/finding.js'
 import { formatCount } from '../../format-count.js'
+import { isContrary } from '../../outline/is-contrary.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -9,24 +10,22 @@ const longest = 4096
 
 /** What was expected, what the target said, where it stands, and who found it. */
 export function findingFacts(finding: Finding, { exchanges, judges, ids }: Lookup): Html {
-  const { expected, actual, pointer, because, operation, deviations = [] } = finding
+  const { operation, because, pointer } = finding
+  const contrary = isContrary(finding) ? finding : undefined
   const [number] = finding.exchanges
   const judge = judges.get(finding.scenario ?? '')
   const shown = number !== undefined && exchanges.has(number)
   const place = pointer === '' ? 'the whole body' : pointer
   const listed =
-    deviations.length > 0 &&
+    contrary?.deviations !== undefined &&
     html` <a href="#drift" data-filter="interface=${finding.interface}">listed under drift</a>`
   return html`<dl class="facts">
     ${
-      expected !== undefined &&
+      contrary &&
       html`<dt>Expected</dt>
-        <dd class="said">${cutText(expected, longest)}</dd>`
-    }
-    ${
-      actual !== undefined &&
-      html`<dt>Actual</dt>
-        <dd class="said">${cutText(actual, longest)}${listed}</dd>`
+        <dd class="said">${cutText(contrary.expected, longest)}</dd>
+        <dt>Actual</dt>
+        <dd class="said">${cutText(contrary.actual, longest)}${listed}</dd>`
     }
     ${
       because !== undefined &&
@@ -34,9 +33,9 @@ export function findingFacts(finding: Finding, { exchanges, judges, ids }: Looku
         <dd>${cutText(because, longest)}</dd>`
     }
     ${
-      finding.sequence !== undefined &&
+      contrary?.sequence !== undefined &&
       html`<dt>After</dt>
-        <dd>${sequenceList(finding)}</dd>`
+        <dd>${sequenceList(contrary.sequence)}</dd>`
     }
     ${
       place !== undefined &&

@@ -90,10 +90,13 @@ function interfaces({ interfaces }: Run): string {
 }
 
 function outcome({ verdict, totals, baseline }: Run): string {
-  const decided = totals.pass + totals.fail
+  const { pass, warn, fail } = totals
+  const decided = pass + warn + fail
   if (verdict === 'conformant')
-    return `and conforms: all ${countOf(decided, 'decided requirement')} passed.`
+    return warn === 0
+      ? `and conforms: all ${countOf(decided, 'decided requirement')} passed.`
+      : `and conforms, with ${countOf(warn, 'warning')}: ${formatCount(pass)} of ${countOf(decided, 'decided requirement')} passed.`
   if (verdict === 'not conformant')
-    return `and does not conform: ${formatCount(totals.fail)} of ${countOf(decided, 'decided requirement')} failed${baseline ? `, ${formatCount(baseline.known)} of them known (in ${baseline.file})` : ''}.`
+    return `and does not conform: ${formatCount(fail)} of ${countOf(decided, 'decided requirement')} failed${baseline ? `, ${formatCount(baseline.known)} of them known (in ${baseline.file})` : ''}.`
   return `and could not be judged: ${formatCount(decided)} of ${countOf(totals.planned, 'requirement')} were decided.`
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../run/finding.js'
-import type { RequirementResult } from '../../../run/run.js'
+import type { RequirementResult, Result } from '../../../run/run.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
 import { deprecatedMark } from '../deprecated-mark.js'
@@ -11,8 +11,13 @@ import { verdictMark } from '../verdict-mark.js'
 import { findingFacts } from './finding-facts.js'
 import { reproduction } from './reproduction.js'
 
-/** One requirement that failed or met an error: what, which sentence, where it stands, what was seen, how to see it again. */
-export function requirementArticle(requirement: RequirementResult, lookup: Lookup): Html {
+const rows = { fail: 'failure', warn: 'warning', error: 'error' } as const
+
+/** Verdicts whose requirements have an article each. */
+type ToldResult = RequirementResult<Extract<Result, { readonly verdict: keyof typeof rows }>>
+
+/** One requirement that failed, is warned of or met an error: what, which sentence, where it stands, what was seen, how to see it again. */
+export function requirementArticle(requirement: ToldResult, lookup: Lookup): Html {
   const { id, level, text, clause, verdict, readings, known } = requirement
   const [first, ...others] = (lookup.findings.get(id) ?? []).filter(
     (finding) => finding.verdict === verdict,
@@ -22,7 +27,7 @@ export function requirementArticle(requirement: RequirementResult, lookup: Looku
     class="finding ${verdict}"
     id="${anchor}"
     aria-labelledby="${anchor}--heading"
-    data-row="${verdict === 'fail' ? 'failure' : 'error'}"
+    data-row="${rows[verdict]}"
     data-interface="${requirement.interface}"
     data-verdict="${verdict}"
     data-level="${level}"

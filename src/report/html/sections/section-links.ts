@@ -8,9 +8,11 @@ export function sectionLinks({ totals, lint, served }: Run): Html {
   const left = [
     ...(compared.length === 0 ? ['drift'] : []),
     ...(totals.error === 0 ? ['errors'] : []),
+    ...(totals.warn === 0 ? ['warnings'] : []),
   ]
   const links = [
     ['failures', 'Failures', totals.fail],
+    ['warnings', 'Warnings', totals.warn],
     ['drift', 'Drift', compared.reduce((sum, one) => sum + one, 0)],
     ['undecided', 'Not decided', totals.inconclusive],
     ['errors', 'Errors', totals.error],

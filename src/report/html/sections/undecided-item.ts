@@ -1,4 +1,4 @@
-import type { RequirementResult } from '../../../run/run.js'
+import type { UndecidedResult } from '../../../run/run.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
 import { type Html, html } from '../html.js'
@@ -6,11 +6,9 @@ import type { Lookup } from '../lookup.js'
 import { requirementId } from '../requirement-id.js'
 
 /** One requirement that stands open: its sentence, why, and what the target answered as far as that is known. */
-export function undecidedItem(requirement: RequirementResult, lookup: Lookup): Html {
+export function undecidedItem(requirement: UndecidedResult, lookup: Lookup): Html {
   const { id, level, text, clause, because } = requirement
-  const [finding] = (lookup.findings.get(id) ?? []).filter(
-    ({ verdict }) => verdict === 'inconclusive',
-  )
+  const finding = (lookup.findings.get(id) ?? []).find((one) => one.verdict === 'inconclusive')
   const anchor = finding ? (lookup.ids.get(finding) ?? '') : `result--${id}`
   return html`<li
     id="${anchor}"

@@ -9,7 +9,7 @@ const waiting = 'Repair the failures that these wait for'
 
 /** What was not decided, grouped by what would decide it; what decides most stands first. */
 export function undecidedSection(lookup: Lookup): Html {
-  const open = lookup.run.requirements.filter(({ verdict }) => verdict === 'inconclusive')
+  const open = lookup.run.requirements.filter((one) => one.verdict === 'inconclusive')
   const count = open.length
   const groups = groupBy(
     open,

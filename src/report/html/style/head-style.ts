@@ -14,11 +14,12 @@ main > .sums { margin-top: 2.5rem; }
 .proportions { display: block; width: 100%; height: .5rem; }
 .proportions rect { stroke: var(--paper); stroke-width: 2px; vector-effect: non-scaling-stroke; }
 .proportions .pass { fill: var(--ink); }
+.proportions .warn { fill: var(--mid); }
 .proportions .fail { fill: var(--accent); }
 .proportions .inconclusive { fill: var(--soft); }
 .proportions .error { fill: var(--mid); }
 .proportions .none { fill: var(--rule); }
-.sums dl { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 1rem; max-width: 54rem;
+.sums dl { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 1rem; max-width: 63rem;
   margin: 1.25rem 0 .75rem; }
 .sums dl div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .sums dd { display: flex; align-items: baseline; font: 400 2rem/1.2 var(--serif); font-variant-numeric: tabular-nums lining-nums; }
