@@ -9,6 +9,7 @@ import { addList } from './list/add-list.js'
 import { addLogin } from './login/add-login.js'
 import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
+import { addReplay } from './replay/add-replay.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
 import { addShow } from './show/add-show.js'
@@ -61,12 +62,13 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addLint,
   addServe,
   addShow,
+  addReplay,
   addExplain,
   addList,
   addProve,
 ]
 /** Commands that have something to put in order before they end. */
-const inOrder = ['run', 'serve']
+const inOrder = ['run', 'replay', 'serve']
 
 const examples = `
 Examples:

@@ -67,6 +67,20 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   expect((await show('4711')).stderr).toContain(
     'the last run has no exchange 4711; they go from 1 to',
   )
+
+  const replay = () => assay(['replay', 'accounts.balances.order'], { env: customer, folder })
+  const same = await replay()
+  expect(same.code, same.stdout).toBe(1)
+  expect(same.stdout).toMatch(/now +FAIL {2}accounts\.balances\.order {2}answered /)
+  await bank.close()
+  await open({ port: Number(new URL(bank.origin).port) })
+  const mended = await replay()
+  expect(mended.code, mended.stdout).toBe(0)
+  expect(mended.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances.*→ 200/)
+  expect(mended.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
+  expect(mended.stdout).toMatch(/now +PASS {2}accounts\.balances\.order\n/)
+  // It leaves the reports as they are.
+  expect((await show('accounts.balances.order')).stdout).toContain('FAIL  by ')
 })
 
 test('What a rule saw is asked for again, and once it is mended nothing is left', async ({

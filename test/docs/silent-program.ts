@@ -6,8 +6,10 @@ import { addList } from '../../src/cli/list/add-list.js'
 import { addLogin } from '../../src/cli/login/add-login.js'
 import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
+import { addReplay } from '../../src/cli/replay/add-replay.js'
 import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
+import { addShow } from '../../src/cli/show/add-show.js'
 import { addSupplement } from '../../src/cli/supplement/add-supplement.js'
 import type { Stop } from '../../src/cli/stop/open-stop.js'
 
@@ -27,13 +29,14 @@ export function silentProgram(): Command {
     addSupplement,
     addPlan,
     addLint,
+    addShow,
     addExplain,
     addList,
     addLogin,
     addProve,
   ])
     add(program)
-  for (const add of [addRun, addServe]) add(program, never)
+  for (const add of [addRun, addReplay, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   for (const command of program.commands) command.action(() => {})

@@ -5,7 +5,7 @@ import type { LastRun } from './read-last-run.js'
 
 /** What a verdict leaves to be done again. */
 const isLeft = (verdict: VerdictWord): boolean =>
-  verdict === 'fail' || verdict === 'inconclusive' || verdict === 'error'
+  verdict === 'fail' || verdict === 'warn' || verdict === 'inconclusive' || verdict === 'error'
 
 /** Requirements of the last run that failed, could not be decided or ended in an error. */
 export const leftOf = ({ run }: LastRun): LastRun['run']['requirements'] =>
@@ -19,9 +19,10 @@ export async function whatToRepeat(
   last: LastRun,
   requirements: LastRun['run']['requirements'],
 ): Promise<Repeat> {
+  const passed = new Set(requirements.filter((one) => !isLeft(one.verdict)).map(({ id }) => id))
   const ids = new Set(requirements.map(({ id }) => id))
   const findings = last.run.findings.filter(
-    (one) => ids.has(one.requirement) && isLeft(one.verdict),
+    (one) => ids.has(one.requirement) && (isLeft(one.verdict) || passed.has(one.requirement)),
   )
   const rules = new Set(last.run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
   const ruled = findings.filter(({ scenario = '' }) => rules.has(scenario))

@@ -61,10 +61,12 @@ function nothingMeant(
 }
 
 function said(left: readonly RequirementResult[], { run, file }: LastRun): string {
-  const failed = left.filter(({ verdict }) => verdict === 'fail').length
+  const count = (verdict: string): number => left.filter((one) => one.verdict === verdict).length
+  const undecided = left.length - count('fail') - count('warn')
   const counts = [
-    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
-    ...(left.length > failed ? [`${formatCount(left.length - failed)} undecided`] : []),
+    ...(count('fail') > 0 ? [`${formatCount(count('fail'))} failed`] : []),
+    ...(count('warn') > 0 ? [`${formatCount(count('warn'))} warned`] : []),
+    ...(undecided > 0 ? [`${formatCount(undecided)} undecided`] : []),
   ]
   return `Repeating what ${escapeTerminal(file)} of ${escapeTerminal(run.started)} left: ${counts.join(', ')}`
 }
