@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ import { type ServedBank, serveBank } from '../../src/reference/serve-bank.js'
 import { customer } from '../cli/cli-test.js'
 import { codeBlocks } from '../docs/code-blocks.js'
 import { document } from '../docs/documents.js'
-import { pack } from './pack.js'
+import { unpackPackage } from './unpack-package.js'
 
 const execute = promisify(execFile)
 // They look at the same package and the same bank.
@@ -23,17 +23,11 @@ let bank: ServedBank
 /** The packed package, unpacked where a project has it; what it depends on comes from this project. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-library-'))
-  const archive = await pack(packageRoot, folder)
-  await mkdir(join(folder, 'node_modules'))
-  await execute('tar', ['-xzf', archive, '-C', join(folder, 'node_modules')])
-  const place = join(folder, 'node_modules/package')
-  await execute('mv', [place, join(folder, 'node_modules/assay')])
-  await symlink(join(packageRoot, 'node_modules'), join(folder, 'node_modules/assay/node_modules'))
+  await unpackPackage(folder)
   await symlink(
     join(packageRoot, 'node_modules/@playwright'),
     join(folder, 'node_modules/@playwright'),
   )
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   const defects = (await listDefects()).filter(({ name }) => name === 'balances-in-order-of-books')
   bank = await serveBank(plant(defects))
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { packageRoot } from '../../src/package-root.js'
 
 interface Package {
+  readonly engines: { readonly node: string }
   readonly bin: { readonly assay: string }
   readonly dependencies: Readonly<Record<string, string>>
 }
