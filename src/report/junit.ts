@@ -46,7 +46,7 @@ function report(
 
 /**
  * Test reports as CI servers read them: one file per interface, one suite per judge, one test case
- * per finding. A failure is non-conformance, an error is ours; undecided, unspecified and unclaimed
+ * per finding. A failure is non-conformance, an error is ours; inconclusive, unspecified and unclaimed
  * requirements are skipped, with the reason, and so are failures that the baseline lists; an entry of
  * it that is stale is a failure of its own.
  *

@@ -60,7 +60,7 @@ function head(run: Run): readonly string[] {
 }
 
 /**
- * The run as Markdown, for the page of a CI step: verdict, interfaces, failures, what is undecided.
+ * The run as Markdown, for the page of a CI step: verdict, interfaces, failures, what is inconclusive.
  * Nothing that a target said becomes a link, HTML or a mention, or leaves its cell or fence.
  *
  * @returns at most 900 KiB of UTF-8
@@ -72,7 +72,7 @@ export function summaryMarkdown(run: Run): string {
   const notes = run.notes.slice(0, 40).map((note) => `- ${prose(note, 400)}`)
   const last = [
     ...baselineSections(run),
-    ...groupSection('Could not be decided', undecided(run)),
+    ...groupSection('Inconclusive', undecided(run)),
     ...groupSection("Ended in an error, which is not the target's fault", errors(run)),
     ...(surprises.length > 0
       ? [

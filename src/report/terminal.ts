@@ -27,7 +27,7 @@ interface TerminalOptions {
 }
 
 /**
- * Tells a run to a person: each interface, each new failure and warning, what is known, what is undecided and what would decide
+ * Tells a run to a person: each interface, each new failure and warning, what is known, what is inconclusive and what would decide
  * it, and the verdict last. Nothing that the target said gets through unescaped.
  *
  * @returns lines that end in a line feed
@@ -55,7 +55,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
     ),
     ...(untold.length > 0 ? [''] : []),
     ...baselineLines(run, colours),
-    ...groupLines(`${formatCount(inconclusive)} could not be decided`, undecided(run), width),
+    ...groupLines(`${formatCount(inconclusive)} inconclusive`, undecided(run), width),
     ...groupLines(
       `${formatCount(error)} ended in an error, which is not the target's fault`,
       errors(run),

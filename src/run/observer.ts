@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario/scenario.js'
 
 /** Who watches which scenario of a run sends what, and has some of them left out. */
 export interface Observer {
-  /** Whether a scenario is performed; what it was to decide stays undecided. */
+  /** Whether a scenario is performed; what it was to decide stays inconclusive. */
   performs(scenario: Scenario): boolean
   /** Called around each scenario. */
   around<T>(scenario: Scenario, work: () => Promise<T>): Promise<T>

@@ -99,7 +99,7 @@ function reasonForNone(requirement: Requirement, claims: Claims): string | undef
   if (gap && supplement !== undefined)
     return `Unspecified: the documents do not show ${supplement.join(', ')}; a supplement may.`
   if (gap) return 'Unspecified: the documents do not show it.'
-  if (untestable !== undefined) return `Not testable: ${untestable}`
+  if (untestable !== undefined) return `Untestable: ${untestable}`
   if (option !== undefined && claims.options[option] === false)
     return `Not claimed: the profile sets claims.options.${option} to false.`
   const { only, except } = claims.operations ?? {}

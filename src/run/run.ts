@@ -164,7 +164,7 @@ export interface Run {
   readonly connections?: BrokenConnections
   /** What scenarios built on and the target answered otherwise, where no requirement failed for it. */
   readonly surprises?: readonly Surprise[]
-  /** The exchanges that a failing, undecided or erroneous finding cites; all others are in exchanges.ndjson only. */
+  /** The exchanges that a failing, inconclusive or erroneous finding cites; all others are in exchanges.ndjson only. */
   readonly evidence: readonly Exchange[]
   /** Things to know: a literal secret in the profile, a walk that was sampled, writes left out. */
   readonly notes: readonly string[]

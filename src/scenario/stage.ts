@@ -16,7 +16,7 @@ import type { Touch } from './touch.js'
 import type { Seen } from './verification.js'
 import type { Walk } from './walk-pages.js'
 
-/** Who sends. An actor that the profile lacks makes what follows undecided. */
+/** Who sends. An actor that the profile lacks makes what follows inconclusive. */
 export interface Actors {
   readonly customer: Sender
   readonly otherCustomer: Sender
@@ -72,7 +72,7 @@ export interface Stage extends Actors {
   plainRequest(operation: Operation): Promise<RequestInput>
   /** The same, sent; where what it was about is gone by now, for something else that was found anew. */
   askPlainly(sender: Sender, operation: Operation): Promise<Plain>
-  /** The same, by the customer, once per run; undecided when it is not answered with success. */
+  /** The same, by the customer, once per run; inconclusive when it is not answered with success. */
   plain(operation: Operation): Promise<Plain>
   /** Statuses that refuse an invalid value of the parameter. */
   refusals(operation: Operation, parameter: Parameter): readonly string[]

@@ -15,7 +15,7 @@ export const silent: Broken = {
 }
 
 /**
- * What the observations of a requirement come to. Fail weighs most; then what was left undecided; a pass needs an
+ * What the observations of a requirement come to. Fail weighs most; then what was left inconclusive; a pass needs an
  * observation and nothing against it.
  *
  * @param broken how the scenario broke off, if it did

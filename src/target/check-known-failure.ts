@@ -20,7 +20,7 @@ export function checkKnownFailure(
       near === undefined ? 'assay list requirements shows all.' : `Rename it to '${near}'.`
     remarks.mistake(path, `unknown requirement ${named}${hint}`, remedy)
   } else if (requirement.gap || requirement.untestable !== undefined) {
-    const why = requirement.gap ? 'the documents leave it open' : 'it is not testable'
+    const why = requirement.gap ? 'the documents leave it open' : 'it is untestable'
     remarks.mistake(path, `${named} cannot fail: ${why}`, 'Take the entry out.')
   } else if (seen.has(id)) {
     remarks.mistake(path, `${named} is listed twice`, 'Keep one of the two.')

@@ -6,7 +6,7 @@ import { runWithBaseline } from '../report/run-with-baseline.js'
 const failed = ['accounts.balances.order', 'accounts.listAccounts.pages', 'accounts.getAccount.404']
 const waiting = 'accounts.balances.position'
 
-/** The sample run without what ended in an error, and of the undecided only these. */
+/** The sample run without what ended in an error, and of the inconclusive only these. */
 function gated(known: readonly string[], open: readonly string[] = []): Run {
   const run = runWithBaseline(known)
   return {
@@ -29,7 +29,7 @@ test('A run that ended early is not green because its failures are known', () =>
   expect(exitCodeOf({ ...gated(failed), interrupted: 'Ctrl-C' }, {})).toBe(3)
 })
 
-test('With --strict, what waits for a known failure may stay undecided, and nothing else', () => {
+test('With --strict, what waits for a known failure may stay inconclusive, and nothing else', () => {
   expect(exitCodeOf(gated(failed, [waiting]), { strict: true })).toBe(0)
   expect(exitCodeOf(gated(failed, [waiting, 'accounts.balances.outage']), { strict: true })).toBe(3)
 })

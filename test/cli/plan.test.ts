@@ -39,7 +39,7 @@ test('A plan sends the target nothing, and says so', async ({ folder }) => {
     expect(stdout).toMatch(/^ {2}GET +\d+ {3}\w+ \d+ · /m)
     expect(stdout).toContain('  Nothing is written.')
     expect(stdout).toMatch(/It needs the actor restricted\. +add actors\.restricted/)
-    expect(stdout).toMatch(/\n {2}PLAN {11}\d+ to be decided · \d+ undecided · /)
+    expect(stdout).toMatch(/\n {2}PLAN {11}\d+ to be decided · \d+ inconclusive · /)
     expect(connections).toBe(0)
   } finally {
     server.close()
@@ -83,7 +83,7 @@ test('What everybody may be shown is told with what somebody may notice', async 
   expect(stdout).toMatch(/Somebody may notice, .*:\n +\d+ {2}POST createGlobalDefinition /)
 })
 
-test('What a profile gives too little of stays undecided in the plan', async ({ folder }) => {
+test('What a profile gives too little of stays inconclusive in the plan', async ({ folder }) => {
   await writeFile(
     join(folder, 'assay.yaml'),
     `target: { baseUrl: 'https://bank.example/api' }

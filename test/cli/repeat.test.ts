@@ -105,5 +105,5 @@ test('What a rule saw is asked for again, and once it is mended nothing is left'
   expect(mended.code, mended.stdout).toBe(0)
   const last = await run('--failed')
   expect(last.code, last.stdout).toBe(0)
-  expect(last.stdout).toContain('left nothing failed or undecided')
+  expect(last.stdout).toContain('left nothing failed or inconclusive')
 })

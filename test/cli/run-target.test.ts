@@ -57,7 +57,7 @@ test('No secret reaches a report or the terminal', async ({ folder, open }) => {
     for (const secret of Object.values(customer)) expect(text).not.toContain(secret)
 })
 
-test('What a foreign target leaves undecided fails with --strict only', async ({
+test('What a foreign target leaves inconclusive fails with --strict only', async ({
   folder,
   open,
 }) => {

@@ -65,7 +65,7 @@ test('A pattern that cannot be decided in time leaves its requirement open, and 
   expect(performance.now() - start).toBeLessThan(30_000)
 })
 
-test('What rules could not tell is undecided in the run, however much of it was right', async () => {
+test('What rules could not tell is inconclusive in the run, however much of it was right', async () => {
   const contract = await slowContract(test.info().outputPath('slow.yaml'), 'b')
   const rules = [bodyAsDescribed]
   const tally = openTally(contract, rules, { accountNumbers: [] })

@@ -46,7 +46,7 @@ test('a failure says what was expected, what was answered and how to see it agai
   )
 })
 
-test('what is undecided or left open is skipped, with the reason in attribute and body', () => {
+test('what is inconclusive or left open is skipped, with the reason in attribute and body', () => {
   const why = 'need the banking core to be down; to decide it: add hooks.outage'
   expect(accounts()).toContain(`<skipped type="inconclusive" message="${why}">${why}</skipped>`)
   const gap = 'the documents do not show it'

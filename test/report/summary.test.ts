@@ -39,7 +39,7 @@ function poisoned(text: string): Run {
   }
 }
 
-test('verdict, interfaces, failures and what is undecided stand in this order', () => {
+test('verdict, interfaces, failures and what is inconclusive stand in this order', () => {
   const told = summaryMarkdown(sampleRun())
   expect(told.slice(0, told.indexOf('### '))).toBe(
     [
@@ -54,7 +54,7 @@ test('verdict, interfaces, failures and what is undecided stand in this order', 
         '| `text` | `0.2.1` | 2 | 0 | 0 | 0 | 0 | 0 | 2 |',
         '| all |  | 4 | 0 | 3 | 4 | 1 | 3 | 15 |',
       ].join('\n'),
-      '4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 not testable · 1 not claimed\\\n' +
+      '4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 untestable · 1 not claimed\\\n' +
         '15 requirements, 1,264 exchanges in 42.5 s',
       '## Failures',
       '',
@@ -62,7 +62,7 @@ test('verdict, interfaces, failures and what is undecided stand in this order', 
   )
   expect(told).toContain(
     [
-      '## Could not be decided',
+      '## Inconclusive',
       '',
       '- 2 × need an account that the caller may not view; add fixtures.accounts.notViewable',
       '- 1 × need the banking core to be down; add hooks.outage',

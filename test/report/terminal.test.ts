@@ -57,10 +57,10 @@ test('each interface has a bar and its counts', () => {
   expect(told).toContain('  text           ██████████████  2 pass\n')
 })
 
-test('what is undecided is grouped by what would decide it', () => {
+test('what is inconclusive is grouped by what would decide it', () => {
   expect(tell(sampleRun(), false, 100)).toContain(
     [
-      '  4 could not be decided:',
+      '  4 inconclusive:',
       '    2  need an account that the caller may not view    add fixtures.accounts.notViewable',
       '    1  need the banking core to be down                add hooks.outage',
       '    1  wait for accounts.balances.order',
@@ -79,7 +79,7 @@ test('the verdict is last, with sums that add up and where the reports are', () 
   const told = tell(sampleRun())
   expect(told.trimEnd().split('\n').slice(-5)).toEqual([
     '  NOT CONFORMANT  3 of 7 decided requirements failed',
-    '                  4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 not testable · 1 not claimed',
+    '                  4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 untestable · 1 not claimed',
     '                  15 requirements, 1,264 exchanges in 42.5 s',
     '',
     '  reports/index.html · reports/junit/ · reports/run.json',

@@ -80,7 +80,7 @@ test('A requirement with two judges passes when both passed', () => {
   ).toMatchObject(open)
 })
 
-test('What may not be done is undecided and says what would allow it', () => {
+test('What may not be done is inconclusive and says what would allow it', () => {
   const { findings, result } = found(planOf([one, two], 'reversible'), [[one, {}]])
   expect(findings[1]).toMatchObject({
     verdict: 'inconclusive',
@@ -90,7 +90,7 @@ test('What may not be done is undecided and says what would allow it', () => {
   expect(result).toMatchObject({ verdict: 'inconclusive', remedy: '--allow disruptive' })
 })
 
-test('What the run did not come to is undecided', () => {
+test('What the run did not come to is inconclusive', () => {
   expect(found(planOf([one]), []).result).toMatchObject({
     verdict: 'inconclusive',
     because: 'The run ended before it was its turn.',

@@ -42,7 +42,7 @@ test('What the documents do not show, or no test can decide, is planned as none 
     'Unspecified: the documents do not show it.',
   )
   expect(reason(plan(), 'accounts.account.read-only')).toBe(
-    'Not testable: No operation that writes an account is shown.',
+    'Untestable: No operation that writes an account is shown.',
   )
   expect(reason(plan(), 'accounts.balances.order')).toBeUndefined()
 })

@@ -61,7 +61,7 @@ test('An exchange that shows something many times is one that shows it', () => {
   })
 })
 
-test('What no answer showed is undecided, and points to the root where the head was wrong already', () => {
+test('What no answer showed is inconclusive, and points to the root where the head was wrong already', () => {
   const label = 'accounts.accountItem.label'
   expect(findingOn(label, tallyOf([{ body: page }]))).toMatchObject({
     verdict: 'inconclusive',

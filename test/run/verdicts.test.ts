@@ -77,7 +77,7 @@ test('A target that only ever refuses is not decided, however well it refuses', 
   expect(runVerdict(totals, of(service('inconclusive'), service('pass')), false)).toBe('conformant')
 })
 
-test('An interface that refuses every plain request leaves the run undecided, one that was not asked does not', () => {
+test('An interface that refuses every plain request leaves the run not decided, one that was not asked does not', () => {
   const totals = totalsOf(['pass', 'inconclusive'])
   const accounts = service('pass', 'accounts', [1])
   const refused = [

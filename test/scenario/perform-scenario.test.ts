@@ -45,7 +45,7 @@ test('What was declared and never verified is inconclusive', async () => {
   expect(outcomes[1]?.because).toBe('The scenario came to its end without deciding it.')
 })
 
-test('A preamble that does not hold leaves undecided what was to follow', async () => {
+test('A preamble that does not hold leaves inconclusive what was to follow', async () => {
   await using stand = await openStand(always(403))
   const outcomes = await stand.perform([status], async ({ customer, given, verify }) => {
     const answer = await customer.send('listAccounts')
@@ -62,7 +62,7 @@ test('A preamble that does not hold leaves undecided what was to follow', async 
   ])
 })
 
-test('An answer that does not allow to tell leaves its requirement undecided, names the root and goes on', async () => {
+test('An answer that does not allow to tell leaves its requirement inconclusive, names the root and goes on', async () => {
   await using stand = await openStand((request, response) =>
     request.url?.endsWith('limit=1')
       ? answerJson(response, 418, {})
@@ -112,7 +112,7 @@ test('A target that does not answer is an error and never a failure', async () =
   expect(outcomes[0]?.because).toMatch(/^The target did not answer: /)
 })
 
-test('An answer that only could have shown it leaves it undecided, and says what would decide it', async () => {
+test('An answer that only could have shown it leaves it inconclusive, and says what would decide it', async () => {
   await using stand = await openStand(always(200))
   const lacking = new Undecided('It needs three accounts.', {
     remedy: 'fixtures.accounts.viewable',

@@ -56,9 +56,9 @@ const mistakes: Readonly<Record<string, readonly [text: string, said: string, ed
     `${file}:3:14  because must be a text\n  Put it in quotes.`,
     true,
   ],
-  'a requirement that is not testable': [
+  'a requirement that is untestable': [
     `known: [{ requirement: accounts.account.id-opaque, because: a }]`,
-    `${file}:1:24  'accounts.account.id-opaque' cannot fail: it is not testable\n  Take the entry out.`,
+    `${file}:1:24  'accounts.account.id-opaque' cannot fail: it is untestable\n  Take the entry out.`,
     false,
   ],
   'a gap': [

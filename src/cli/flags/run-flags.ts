@@ -5,7 +5,7 @@ export interface RunFlags extends TargetFlags {
   readonly out: string
   readonly concurrency?: number
   readonly seed?: number
-  /** Only what the last run left failed or undecided. */
+  /** Only what the last run left failed or inconclusive. */
   readonly failed?: boolean
   readonly strict?: boolean
   /** What ends with 1: a must that does not hold, or a should as well. */

@@ -7,7 +7,7 @@ export function addPlan(program: Command): void {
   addTarget(program.command('plan'))
     .summary('tell what a run would do, and send nothing to the target')
     .description(
-      'Tells what a run would do with a target: scenarios, requests, what is written and what of it stays, and what would stay undecided. Nothing is sent to the target; the run is rehearsed against the embedded reference bank.',
+      'Tells what a run would do with a target: scenarios, requests, what is written and what of it stays, and what would be inconclusive. Nothing is sent to the target; the run is rehearsed against the embedded reference bank.',
     )
     .addOption(allowOption())
     .option('--json', 'for programs, with every scenario')

@@ -18,7 +18,7 @@ export interface PlannedTarget {
 }
 
 /**
- * Tells a plan to a person: scenarios, requests, what is written and what of it stays, what stays undecided, and
+ * Tells a plan to a person: scenarios, requests, what is written and what of it stays, what stays inconclusive, and
  * what it comes to at the end.
  *
  * @param width columns of the terminal
@@ -34,9 +34,9 @@ export function planText(draft: DraftPlan, about: PlannedTarget, width: number):
     : `${escapeTerminal(target.name)} at ${escapeTerminal(target.baseUrl)}`
   const sums = [
     `${formatCount(decided)} to be decided`,
-    `${formatCount(open)} undecided`,
+    `${formatCount(open)} inconclusive`,
     ...(notRehearsed.length > 0 ? [`${formatCount(notRehearsed.length)} not rehearsed`] : []),
-    `${formatCount(none)} unspecified, not testable or not claimed`,
+    `${formatCount(none)} unspecified, untestable or not claimed`,
   ]
   return [
     `Assay ${toolVersion}, plan for ${whom}`,
@@ -48,7 +48,7 @@ export function planText(draft: DraftPlan, about: PlannedTarget, width: number):
     ...scenarioLines(draft, allow),
     ...requestLines(draft, columns),
     ...writeLines(draft, allow, columns),
-    ...groupLines(`${formatCount(open)} would stay undecided`, undecided, columns),
+    ...groupLines(`${formatCount(open)} would be inconclusive`, undecided, columns),
     ...notRehearsedLines(notRehearsed, columns),
     ...(notes.length > 0 ? ['  Notes:', ...bullets(notes, columns), ''] : []),
     `  PLAN           ${sums.join(' · ')}`,

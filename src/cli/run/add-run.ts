@@ -20,8 +20,8 @@ export function addRun(program: Command, stop: Stop): void {
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(allowOption())
     .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
-    .option('--failed', 'only what failed or could not be decided in the last run (in --out)')
-    .option('--strict', 'what is claimed and undecided ends with 3')
+    .option('--failed', 'only what failed or was inconclusive in the last run (in --out)')
+    .option('--strict', 'inconclusive requirements that are claimed end the run with 3')
     .addOption(
       new Option('--fail-on <level>', 'what ends with 1: a must, or a should as well').choices([
         'must',
@@ -40,7 +40,7 @@ Examples:
   assay run --strict                                    the target of assay.yaml, as a CI secretFilter
   assay run --baseline assay.baseline.yaml              fail for new failures only
   assay run --only accounts.balances 'laws/*'           a part of it
-  assay run --failed                                    what the last run left failed or undecided
+  assay run --failed                                    what the last run left failed or inconclusive
 
 Exit codes:
   0 no failure   1 not conformant   2 usage, profile or definition   3 could not be tested

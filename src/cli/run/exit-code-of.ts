@@ -19,7 +19,7 @@ export function exitCodeOf(run: Run, { strict, failOn }: Gate): ExitCode {
 const isNewWarning = ({ verdict, known }: RequirementResult): boolean =>
   verdict === 'warn' && known === undefined
 
-/** Whether something is undecided that does not merely wait for a failure that is known. */
+/** Whether something is inconclusive that does not merely wait for a failure that is known. */
 function isLeftOpen({ requirements, findings }: Run): boolean {
   const known = new Set(requirements.filter((one) => one.known !== undefined).map(({ id }) => id))
   const open = new Set(

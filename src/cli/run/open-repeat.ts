@@ -23,7 +23,7 @@ export interface OpenRepeat {
 }
 
 /**
- * Looks what the last run left failed or undecided.
+ * Looks what the last run left failed or inconclusive.
  *
  * @returns undefined where it left nothing
  * @throws CommandError where there is no last run, or it is not the one that the flags mean
@@ -57,7 +57,7 @@ function nothingMeant(
     ...(names === undefined ? [] : [`--interface ${names.join(' ')}`]),
     ...(only === undefined ? [] : [`--only ${only.join(' ')}`]),
   ]
-  return `of the ${formatCount(all.length)} requirements that ${file} has as failed or undecided, none is meant by ${options.join(' and ')}; leave that out, or run it without --failed`
+  return `of the ${formatCount(all.length)} requirements that ${file} has as failed or inconclusive, none is meant by ${options.join(' and ')}; leave that out, or run it without --failed`
 }
 
 function said(left: readonly RequirementResult[], { run, file }: LastRun): string {

@@ -132,4 +132,4 @@ const withProfile = (run: Run, { profile }: RunFlags): Run =>
   profile === undefined ? run : { ...run, target: { ...run.target, profile } }
 
 const nothingLeft = ({ out }: RunFlags): string =>
-  `The last run (${escapeTerminal(join(out, 'run.json'))}) left nothing failed or undecided: there is nothing to repeat.\n`
+  `The last run (${escapeTerminal(join(out, 'run.json'))}) left nothing failed or inconclusive: there is nothing to repeat.\n`

@@ -67,7 +67,7 @@ const active = `content:
                 properties:
                   # x-assay-means tells the stories what a member is: identifier, text, context or read.
                   _id: { type: string, x-assay-means: identifier }
-                  # CHECK: the names of these; what has none stays undecided.
+                  # CHECK: the names of these; what has none stays inconclusive.
                   # contextUri: { type: string, x-assay-means: context }
                   # read: { type: boolean, x-assay-means: read }
                   # message:

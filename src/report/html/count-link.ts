@@ -5,7 +5,7 @@ import { type Html, html } from './html.js'
 const sections: Readonly<Partial<Record<VerdictWord, string>>> = {
   fail: 'failures',
   warn: 'warnings',
-  inconclusive: 'undecided',
+  inconclusive: 'inconclusive',
   error: 'errors',
 }
 

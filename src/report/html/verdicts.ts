@@ -7,5 +7,5 @@ export const verdicts: readonly (readonly [verdict: VerdictWord, heading: string
   ['fail', 'fail'],
   ['inconclusive', 'inconclusive'],
   ['error', 'error'],
-  ['none', 'not tested'],
+  ['none', 'none'],
 ]

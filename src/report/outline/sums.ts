@@ -13,7 +13,7 @@ export function sums(run: Run): string {
   const untestable = left.filter((each) => !each.gap && each.untestable !== undefined).length
   const rest: readonly (readonly [number, string])[] = [
     [unspecified, 'unspecified'],
-    [untestable, 'not testable'],
+    [untestable, 'untestable'],
     [none - unspecified - untestable, 'not claimed'],
   ]
   return [

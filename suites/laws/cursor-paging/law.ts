@@ -90,7 +90,7 @@ export default law(({ operations }) =>
           verify[key].undecided(because, more)
         }
 
-        /** Fails the requirement for faults of its kind that last; those that went away leave it undecided. */
+        /** Fails the requirement for faults of its kind that last; those that went away leave it inconclusive. */
         function settle(
           key: 'nextWhileMore' | 'nothingTwice' | 'nothingMissing',
           word: string,

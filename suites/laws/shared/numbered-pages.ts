@@ -25,7 +25,7 @@ export interface NumberedPages {
 const mostReadings = 3
 
 /**
- * Reads the beginning of a list, which may be all of it; undecided when it fills no two pages. Where the pages do not
+ * Reads the beginning of a list, which may be all of it; inconclusive when it fills no two pages. Where the pages do not
  * add up and the list has changed meanwhile, it is read again, a few times.
  */
 export async function numberedPages(stage: Stage, operation: Operation): Promise<NumberedPages> {

@@ -34,7 +34,7 @@ test('The sums add up: at the top, in every row of the table, and with what the 
   expect(rows[0]).toEqual([15, 4, 0, 3, 4, 1, 3])
   expect(rows[0]).toEqual(rows[4])
   await expect(page.locator('#failures article')).toHaveCount(3)
-  await expect(page.locator('#undecided li')).toHaveCount(4)
+  await expect(page.locator('#inconclusive li')).toHaveCount(4)
   await expect(page.locator('#errors article')).toHaveCount(1)
   await expect(page.locator('.matrix [data-row]')).toHaveCount(15)
 })
@@ -44,7 +44,7 @@ test('Failures come first, then what is open, grouped by its remedy', async ({ p
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
     'Interfaces',
     'Failures',
-    'Not decided',
+    'Inconclusive',
     'Errors',
     'Lint',
     'Clause matrix',
@@ -55,7 +55,7 @@ test('Failures come first, then what is open, grouped by its remedy', async ({ p
     'accounts.listAccounts.pages',
     'accounts.getAccount.404',
   ])
-  expect(await page.locator('#undecided h3').allInnerTexts()).toEqual([
+  expect(await page.locator('#inconclusive h3').allInnerTexts()).toEqual([
     'Add fixtures.accounts.notViewable to the profile 2 requirements',
     'Add hooks.outage to the profile 1 requirement',
     'Repair the failures that these wait for 1 requirement',

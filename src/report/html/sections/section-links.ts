@@ -14,7 +14,7 @@ export function sectionLinks({ totals, lint, served }: Run): Html {
     ['failures', 'Failures', totals.fail],
     ['warnings', 'Warnings', totals.warn],
     ['drift', 'Drift', compared.reduce((sum, one) => sum + one, 0)],
-    ['undecided', 'Not decided', totals.inconclusive],
+    ['inconclusive', 'Inconclusive', totals.inconclusive],
     ['errors', 'Errors', totals.error],
     ['lint', 'Lint', lint.length + served.flatMap((one) => one.lint?.remarks ?? []).length],
     ['clauses', 'Clause matrix', totals.planned],

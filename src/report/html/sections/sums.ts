@@ -35,7 +35,7 @@ export function sums(run: Run): Html {
           </div>`,
       )}
     </dl>
-    ${totals.none > 0 && html`<p class="aside">Not tested: ${kindsOfNone(run.requirements)}.</p>`}
+    ${totals.none > 0 && html`<p class="aside">None: ${kindsOfNone(run.requirements)}.</p>`}
   </section>`
 }
 

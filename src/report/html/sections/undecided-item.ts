@@ -12,7 +12,7 @@ export function undecidedItem(requirement: UndecidedResult, lookup: Lookup): Htm
   const anchor = finding ? (lookup.ids.get(finding) ?? '') : `result--${id}`
   return html`<li
     id="${anchor}"
-    data-row="undecided"
+    data-row="inconclusive"
     data-interface="${requirement.interface}"
     data-verdict="inconclusive"
     data-level="${level}"

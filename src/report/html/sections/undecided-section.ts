@@ -18,13 +18,13 @@ export function undecidedSection(lookup: Lookup): Html {
   const ordered = [...groups].toSorted(
     ([remedyA, a], [remedyB, b]) => rank(remedyA) - rank(remedyB) || b.length - a.length,
   )
-  return html`<section id="undecided" aria-labelledby="undecided-heading" data-section>
-    <h2 id="undecided-heading">Not decided</h2>
+  return html`<section id="inconclusive" aria-labelledby="inconclusive-heading" data-section>
+    <h2 id="inconclusive-heading">Inconclusive</h2>
     <p class="about-section">
       ${
         count === 0
           ? 'Everything that was tested could be decided.'
-          : `${countOf(count, 'requirement')} could not be decided. Under each remedy stands what it would decide.`
+          : `${countOf(count, 'requirement')} inconclusive. Each remedy is followed by the requirements that it would decide.`
       }
     </p>
     ${ordered.map(
