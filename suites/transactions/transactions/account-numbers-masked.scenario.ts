@@ -46,7 +46,7 @@ export default scenario('The full account number is answered when it is asked fo
             pointer: full,
           })
 
-      // The owner of the account may have to log on again, or be somebody else.
+      // The owner of the account may have to log in again, or be somebody else.
       if (open.status === 401 || open.status === 403 || open.at(numbers) === undefined) continue
       // Of one that nobody named, the full number may be nobody's who asks.
       if (!named.includes(id) && open.at(full) === undefined) continue
