@@ -60,7 +60,7 @@ const complaint = (
 })
 
 function complaintsAbout(trial: Trial, breaks: readonly string[]): readonly Complaint[] {
-  const { name, kind, failed, errors, surprises, telling } = trial
+  const { name, kind, failed, errors, surprises, quiet, telling } = trial
   const because = telling.map((one) => `\n      ${one}`).join('')
   const missed = breaks.filter((id) => !failed.includes(id))
   const wrong = failed.filter((id) => !breaks.includes(id))
@@ -74,6 +74,9 @@ function complaintsAbout(trial: Trial, breaks: readonly string[]): readonly Comp
       : []),
     ...(errors.length > 0
       ? [complaint('error', errors, `${kind} ${name} ends in an error for`, because)]
+      : []),
+    ...(quiet.length > 0
+      ? [complaint('error', quiet, `${kind} ${name} ends without a reason for`)]
       : []),
     ...(surprises.length > 0
       ? [complaint('blame', surprises, `${kind} ${name} surprises Assay with`)]

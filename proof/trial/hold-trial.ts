@@ -1,3 +1,4 @@
+import { silent } from '../../src/scenario/sum-up.js'
 import type { Run } from '../../src/run/run.js'
 import { certifyBank } from './certify-bank.js'
 import { askingFor } from '../footprints/asking-for.js'
@@ -85,6 +86,9 @@ function outcomeOf(
     failed: [...of('fail'), ...of('warn')],
     errors: of('error'),
     inconclusive: of('inconclusive'),
+    quiet: run.findings
+      .filter(({ because = '' }) => because.startsWith(silent.because))
+      .map(({ requirement, scenario }) => `${requirement} (${scenario})`),
     telling: run.findings
       .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
       .slice(0, 8)

@@ -12,6 +12,8 @@ export interface Trial {
   readonly inconclusive: readonly string[]
   /** Operations of an honest target whose answers surprised Assay, with the interface before them. */
   readonly surprises: readonly string[]
+  /** Requirements that a scenario neither decided nor gave a reason for. */
+  readonly quiet: readonly string[]
   /** Expected and actual of the first failures, for the one who mends it. */
   readonly telling: readonly string[]
   readonly exchanges: number

@@ -16,7 +16,7 @@ export function callActors(context: SenderContext): { readonly as: Call; readonl
     as: (actor) => createSender(context, actor, credentialsOf(context, actor)),
     finder: (actor) =>
       createSender(
-        { ...context, scenario: 'fixtures', signal: run.signal },
+        { run, interface: context.interface, scenario: 'fixtures', signal: run.signal },
         actor,
         credentialsOf(context, actor),
       ),

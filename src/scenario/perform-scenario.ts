@@ -1,3 +1,4 @@
+import type { Answer } from './answer.js'
 import { openCleanUp } from './clean-up.js'
 import { declaredBy } from './declaration.js'
 import type { Deviation } from '../terms/deviation.js'
@@ -11,6 +12,7 @@ import { NoAnswer } from './no-answer.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './set-stage.js'
+import { quietEnding } from './quiet-ending.js'
 import { type Broken, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
@@ -36,10 +38,12 @@ export async function performScenario(
   const cleanUp = openCleanUp(run, scenario)
   const { afterwards } = cleanUp
   let broken: Broken | undefined
+  let last: Answer | undefined
+  const onAnswer = (answer: Answer): void => void (last = answer)
   let lacking: NeedsMore | undefined
   try {
     signal.throwIfAborted()
-    const stage = setStage({ run, scenario, log, signal, held, afterwards })
+    const stage = setStage({ run, scenario, log, signal, held, afterwards, onAnswer })
     await untilAborted(signal, steps(stage))
   } catch (error) {
     if (error instanceof NeedsMore && !signal.aborted) lacking = error
@@ -56,9 +60,13 @@ export async function performScenario(
     contract: run.contract,
     alone: (requirement) => sumUp(log, requirement, broken, verifies.length === 1),
   })
+  const conclude = (requirement: string): Conclusion => {
+    const conclusion = quietEnding(follow(requirement), last)
+    return inWords(withKnownRoot(withDeepestRoot(conclusion, log), run), run.redact)
+  }
   return [...verifies, ...log.undeclared()].map((requirement) => ({
     requirement,
-    ...inWords(withKnownRoot(withDeepestRoot(follow(requirement), log), run), run.redact),
+    ...conclude(requirement),
   }))
 }
 

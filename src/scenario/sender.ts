@@ -40,6 +40,8 @@ export interface SenderContext {
   readonly interface: string
   readonly scenario: string
   readonly signal: AbortSignal
+  /** Is told each answer that the scenario gets. */
+  readonly onAnswer?: (answer: Answer) => void
 }
 
 /** How often a request is sent that finds nobody there, or whose connection breaks. */
@@ -95,6 +97,7 @@ export function createSender(
       })
     const answer = answerOf(operation, exchange, url, wire)
     if (answer.bytes > largeBody) run.store.put(answer.bytes, answer.drop)
+    context.onAnswer?.(answer)
     return answer
   }
 

@@ -47,15 +47,23 @@ export interface StageParts {
   /** States of the target that the scenario holds: whoever performs it waits until they have ended. */
   readonly held: Set<Promise<unknown>>
   readonly afterwards: Stage['afterwards']
+  /** Is told each answer that the scenario gets. */
+  readonly onAnswer: (answer: Answer) => void
 }
 
 /** Puts everything on the stage that a scenario may use. */
 export function setStage(parts: StageParts): Stage & Verifying<string> {
-  const { run, scenario, log, signal, held, afterwards } = parts
+  const { run, scenario, log, signal, held, afterwards, onAnswer } = parts
   const { interface: name } = scenario
   const contract = run.contract.interfaces.find((one) => one.name === name)
   if (contract === undefined) throw new Error(`no interface ${name}`)
-  const { as, finder } = callActors({ run, interface: name, scenario: scenario.id, signal })
+  const { as, finder } = callActors({
+    run,
+    interface: name,
+    scenario: scenario.id,
+    signal,
+    onAnswer,
+  })
   const search = openSearch(run, name, finder)
   const fixtures = findFixtures(search, run.fixtures(name))
   // Looks at the target again instead of remembering what was found.

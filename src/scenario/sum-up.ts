@@ -7,12 +7,12 @@ export type Broken = Extract<Conclusion, { readonly verdict: 'inconclusive' | 'e
 /** Exchanges that are listed for one requirement. */
 const evidenceKept = 8
 
-/** Of a requirement that nothing was seen of. */
-export const silent: Broken = {
+/** Of a requirement that nothing was seen of: a story that comes to this says too little. */
+export const silent = {
   verdict: 'inconclusive',
-  because: 'The scenario came to its end without deciding it.',
+  because: 'The scenario ended without deciding it, and gave no reason.',
   exchanges: [],
-}
+} as const satisfies Broken
 
 /**
  * What the observations of a requirement come to. Fail weighs most; then what was left inconclusive; a pass needs an

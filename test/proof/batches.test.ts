@@ -36,6 +36,7 @@ const come =
       failed: failed(members),
       errors: [],
       surprises: [],
+      quiet: [],
       inconclusive: [],
       telling: [],
       exchanges: 1,

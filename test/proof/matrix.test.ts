@@ -11,6 +11,7 @@ const trial = (name: string, kind: Trial['kind'], failed: readonly string[]): Tr
   failed,
   errors: [],
   surprises: [],
+  quiet: [],
   inconclusive: [],
   telling: [],
   exchanges: 1,

@@ -42,7 +42,10 @@ test('What was declared and never verified is inconclusive', async () => {
     verify[status]?.(await customer.send('listAccounts')).status(200),
   )
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'inconclusive'])
-  expect(outcomes[1]?.because).toBe('The scenario came to its end without deciding it.')
+  expect(outcomes[1]?.because).toBe(
+    'The scenario ended without deciding it, and gave no reason. What it saw last: listAccounts answered 200.',
+  )
+  expect(outcomes[1]?.exchanges).toEqual([1])
 })
 
 test('A preamble that does not hold leaves inconclusive what was to follow', async () => {
