@@ -13,7 +13,10 @@ export default scenario('An incomplete balance comes when it is asked for again'
     incompleteMarked: 'accounts.balances.incomplete-marked',
     retryAfterAbsolute: 'accounts.balances.retry-after-absolute',
     retryCountCarried: 'accounts.balances.retry-count-carried',
-    retryCompletes: 'accounts.balances.retry-completes',
+    retryCompletes: {
+      requirement: 'accounts.balances.retry-completes',
+      after: 'retryCountCarried',
+    },
   },
   async steps({ customer, fixtures, given, verify, waitUntil, now, giveUp }) {
     const late = await fixtures.incompleteAtFirst()
@@ -32,7 +35,7 @@ export default scenario('An incomplete balance comes when it is asked for again'
         { remedy: 'fixtures.accounts.incompleteAtFirst' },
       )
     else verify.incompleteAnswer(first).status(202)
-    if (first.status !== 202) return
+    if (first.status !== 202) giveUp('The answer does not say that a balance is incomplete.')
 
     const missing = missingBalances(first, accounts)
     const marked = missing.kind === 'shown' ? missing.marked : []
