@@ -1,10 +1,10 @@
 import type { Item } from '../walk-pages.js'
 
 /**
- * What tells an item from the others: its identifier where nothing is said, a member by name, or what is at a JSON
- * Pointer into it.
+ * What tells an item from the others: its identifier where nothing is said, a member by name, what is at a JSON Pointer
+ * into it, or what a function makes of several members.
  */
-export type By = string
+export type By = string | ((item: Item) => unknown)
 
 /** What can be said of the items of a list. */
 export interface ListExpectation {

@@ -66,11 +66,13 @@ function placeOf(page: Answer): string {
 
 function valueOf(item: Item, by: By | undefined): unknown {
   if (by === undefined) return identify(item)
+  if (typeof by === 'function') return by(item)
   return by.startsWith('/') ? valueAt(item, by) : item[by]
 }
 
 /** The member of an item that is looked at, which has to be sound. */
-function memberOf(item: Item | undefined, by: By | undefined): string {
+function memberOf(item: Item | undefined, by: By | undefined): string | undefined {
+  if (typeof by === 'function') return undefined
   if (by === undefined)
     return item?.['id'] === undefined && item?.['_id'] !== undefined ? '_id' : 'id'
   return by.startsWith('/') ? (by.split('/')[1] ?? '') : by

@@ -23,13 +23,11 @@ export default scenario('Locations are told in the language that the caller pref
       return answer
     }
     const compare = (by: Verification, answer: Answer, model: Answer, words: string): boolean =>
-      by(answer).that({
-        holds: textOf(answer) === textOf(model),
-        expected: `the locations as they are told to one who asks for ${words}`,
-        actual: 'other ones, or the same ones told otherwise',
-        pointer: '/items',
-        exchanges: [model.exchange.number],
-      })
+      by(answer, model).tells(
+        '/items',
+        `the locations as they are told to one who asks for ${words}`,
+        () => textOf(answer) === textOf(model),
+      )
 
     const english = await tell('en-US')
     if (english.items.length === 0) giveUp('There is no location to be told.')
@@ -42,14 +40,8 @@ export default scenario('Locations are told in the language that the caller pref
     const heeded = textOf(one) !== textOf(two)
     if (!heeded && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
       giveUp('No location tells anything that could be in a language.')
-    verify.asked(two).that({
-      holds: heeded,
-      expected: `locations told otherwise than to one who asks for ${first}`,
-      actual: 'the same',
-      pointer: '/items',
-      exchanges: [one.exchange.number],
-    })
-    if (!heeded) return
+    const otherwise = `locations told otherwise than to one who asks for ${first}`
+    if (!verify.asked(two, one).tells('/items', otherwise, () => heeded)) return
     compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)
     compare(verify.weights, await tell(`${second};q=0.2, ${first}`), one, first)
     compare(verify.weights, await tell(`${first}, ${second};q=0.5`), one, first)
