@@ -49,9 +49,12 @@ export default scenario('Without groups every group is resolved, and the names h
       if (texts.length > 0) verify.allGroups(answer).names(`/groups/${group}`, texts)
     }
     const listed = await customer.send('getStrings', { path: { groupId: await fixtures.group() } })
-    const named = listed.status === 200 ? listed.items.map(({ name }) => name) : []
-    for (const name of named)
-      if (typeof name === 'string' && !isStringName(name))
-        verify.stringNames(listed).that({ holds: false, expected: rightForm, actual: name })
+    const items = listed.status === 200 ? listed.items : []
+    const named = items.filter(({ name }) => typeof name === 'string')
+    if (named.length > 0)
+      verify
+        .stringNames(listed)
+        .holdsOnly(`strings with ${rightForm}`, ({ name }) => isStringName(String(name)), 'name')
+    stage.giveUp('No group shows the name of a string.', 'fixtures.text.group')
   },
 })
