@@ -44,22 +44,11 @@ export default scenario('Definitions show what was last sent, whatever was done 
       ...message('Assay began.'),
     })
     const urgent = create({ priority: 'high', ...message('Assay hurries.') })
+    const creations = [plain, indicator, urgent]
     const updates = [update(first, 'Assay wrote one.'), update(last, 'Assay wrote another.')]
-    const straight = [
-      plain,
-      read(first),
-      list,
-      ...updates.slice(0, 1),
-      read(first),
-      indicator,
-      read(last),
-      readKnown(last),
-      list,
-      refuse,
-      list,
-      remove(first),
-      list,
-    ]
+    const updated = updates.slice(0, 1)
+    const firstLife = [plain, read(first), list, ...updated, read(first), indicator, read(last)]
+    const straight = [...firstLife, readKnown(last), list, refuse, list, remove(first), list]
     const reads = [read(first), read(last), readKnown(first), readKnown(first), readKnown(last)]
     await model<DefinitionState>({
       begin: async (sequence) => {
@@ -67,17 +56,7 @@ export default scenario('Definitions show what was last sent, whatever was done 
         return { type: ownType(random), there: [], seen: [] }
       },
       straight,
-      transitions: [
-        plain,
-        indicator,
-        urgent,
-        refuse,
-        ...updates,
-        remove(first),
-        ...reads,
-        list,
-        list,
-      ],
+      transitions: [...creations, refuse, ...updates, remove(first), ...reads, list, list],
       closing: [list, read(first)],
     })
   },
