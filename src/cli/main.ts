@@ -14,6 +14,7 @@ import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
 import { addShow } from './show/add-show.js'
 import { addSupplement } from './supplement/add-supplement.js'
+import { addWatch } from './watch/add-watch.js'
 import { watchStreams } from './output/watch-streams.js'
 import { print } from './output/print.js'
 import { type EarlySignals, openStop, type Stop } from './stop/open-stop.js'
@@ -63,12 +64,13 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addServe,
   addShow,
   addReplay,
+  addWatch,
   addExplain,
   addList,
   addProve,
 ]
 /** Commands that have something to put in order before they end. */
-const inOrder = ['run', 'replay', 'serve']
+const inOrder = ['run', 'replay', 'watch', 'serve']
 
 const examples = `
 Examples:

@@ -11,6 +11,7 @@ import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
 import { addShow } from '../../src/cli/show/add-show.js'
 import { addSupplement } from '../../src/cli/supplement/add-supplement.js'
+import { addWatch } from '../../src/cli/watch/add-watch.js'
 import type { Stop } from '../../src/cli/stop/open-stop.js'
 
 /** No signal comes. */
@@ -36,7 +37,7 @@ export function silentProgram(): Command {
     addProve,
   ])
     add(program)
-  for (const add of [addRun, addReplay, addServe]) add(program, never)
+  for (const add of [addRun, addReplay, addWatch, addServe]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   for (const command of program.commands) command.action(() => {})

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { assay } from './assay.js'
+import { customer, test } from './cli-test.js'
+import { startAssay } from './start-assay.js'
+
+test('What is mended is seen as soon as the target is back', async ({ folder, open }) => {
+  const bank = await open({ defects: ['balances-in-order-of-books'] })
+  const place = join(folder, 'place.txt')
+  await writeFile(place, 'before')
+  const words = `watch --base-url ${bank.baseUrl} -i accounts --only accounts.balances.order --on ${place}`
+  const { child, ended, says } = startAssay(words.split(' '), { env: customer, folder })
+  await says('0 of 1 pass')
+  await bank.close()
+  await says(`Waiting for ${bank.baseUrl} to come back`)
+  await open({ port: Number(new URL(bank.origin).port) })
+  await says('the target came back')
+  await says('1 of 1 pass')
+  await writeFile(place, 'after')
+  await says(`${place} changed`)
+  child.kill('SIGINT')
+  const { code, stdout, stderr } = await ended
+  expect(code, stderr).toBe(0)
+  expect(stdout).toContain('FAIL  accounts.balances.order')
+  expect(stdout).toContain('PASS  accounts.balances.order')
+})
+
+test('Who watches nothing is told what to name', async ({ folder }) => {
+  const watch = (...args: readonly string[]) => assay(['watch', ...args], { folder })
+  expect((await watch()).stderr).toContain('there is no run yet')
+  const only = ['--only', 'accounts.balances.order']
+  expect((await watch(...only)).stderr).toContain('watch needs a target')
+  const on = await watch(...only, '-i', 'accounts', '-u', 'http://127.0.0.1:9/api', '--on', 'sorce')
+  expect(on.code).toBe(2)
+  expect(on.stderr).toContain('--on sorce: there is no such file or folder')
+})
