@@ -20,7 +20,7 @@ export async function traceBank(
     interfaces,
     wire: false,
     observer,
-    ...(concerned && { concerned }),
+    concerned,
   })
   close()
   return footprints

@@ -11,7 +11,7 @@ export function bankDispatcher(
     fetch(
       new Request(`${String(origin)}${path}`, {
         method,
-        ...(typeof body === 'string' && { body }),
+        body: typeof body === 'string' ? body : undefined,
       }),
     )
   return new Agent().compose(() => (options, handler) => {

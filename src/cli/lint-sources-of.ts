@@ -9,5 +9,5 @@ export const lintSourcesOf = ({ interfaces }: Contract): readonly LintSource[] =
     path: join(packageRoot, definitionFile),
     shown: definitionFile,
     interface: name,
-    ...(supplemented && { text: supplemented.text }),
+    text: supplemented?.text,
   }))

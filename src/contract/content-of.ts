@@ -26,7 +26,7 @@ export function contentOf(value: unknown): Content {
     examples: Object.fromEntries(
       named.map(([name, one]) => [name, isNode(one) ? one['value'] : undefined]),
     ),
-    ...(examples.length > 0 && { example: examples[0] }),
+    example: examples.length > 0 ? examples[0] : undefined,
     schema(mediaType) {
       const found = mediaTypes.find((one) => matchesMediaType(one, mediaType))
       const described = found === undefined ? undefined : content[found]

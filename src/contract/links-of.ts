@@ -30,8 +30,8 @@ function linksAt(
     return {
       place,
       relation,
-      ...(typeof leadsTo === 'string' && leadsTo !== 'any' && { leadsTo }),
-      ...(typeof mediaType === 'string' && { mediaType }),
+      leadsTo: typeof leadsTo === 'string' && leadsTo !== 'any' ? leadsTo : undefined,
+      mediaType: typeof mediaType === 'string' ? mediaType : undefined,
     }
   })
 }

@@ -12,6 +12,6 @@ export function readBody(definition: SchemaNode, value: unknown): Operation['bod
   return {
     required: required === true,
     ...contentOf(content),
-    ...(typeof fixture === 'string' && { fixture }),
+    fixture: typeof fixture === 'string' ? fixture : undefined,
   }
 }

@@ -75,16 +75,17 @@ function readOperation(
     id,
     method: method.toUpperCase(),
     path,
-    ...(typeof summary === 'string' && { summary }),
+    summary: typeof summary === 'string' ? summary : undefined,
     clause,
-    ...(node['x-assay-open'] === true && { open: true }),
-    ...('x-assay-listed-without-reason' in node && {
-      listedWithoutReason: stringsOf(node['x-assay-listed-without-reason']),
-    }),
-    ...(node['x-assay-serves-definition'] === true && { servesDefinition: true }),
-    ...(node['x-assay-lasting'] === true && { lasting: true }),
-    ...(node['x-assay-bare-pages'] === true && { bare: true }),
-    ...(node['deprecated'] === true && { deprecated: deprecationOf(node) }),
+    open: node['x-assay-open'] === true || undefined,
+    listedWithoutReason:
+      'x-assay-listed-without-reason' in node
+        ? stringsOf(node['x-assay-listed-without-reason'])
+        : undefined,
+    servesDefinition: node['x-assay-serves-definition'] === true || undefined,
+    lasting: node['x-assay-lasting'] === true || undefined,
+    bare: node['x-assay-bare-pages'] === true || undefined,
+    deprecated: node['deprecated'] === true ? deprecationOf(node) : undefined,
     secured: credentials.length > 0,
     credentials,
     unauthenticated: unauthenticatedOf(definition),
@@ -101,7 +102,7 @@ function readOperation(
     links: [],
     meanings: {},
     definition,
-    ...(body && { body }),
+    body,
   }
   return {
     ...operation,
@@ -135,8 +136,8 @@ function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {
     'x-assay-removal': removal,
   } = node
   return {
-    ...(typeof since === 'string' && { since }),
-    ...(typeof successor === 'string' && { successor }),
-    ...(typeof removal === 'string' && { removal }),
+    since: typeof since === 'string' ? since : undefined,
+    successor: typeof successor === 'string' ? successor : undefined,
+    removal: typeof removal === 'string' ? removal : undefined,
   }
 }

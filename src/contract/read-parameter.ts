@@ -26,15 +26,15 @@ export function readParameter(definition: SchemaNode, node: SchemaNode): Paramet
   return {
     name,
     in: place,
-    ...(typeof description === 'string' && { description }),
+    description: typeof description === 'string' ? description : undefined,
     required: node['required'] === true || place === 'path',
-    ...(separator && { separator }),
+    separator,
     schema,
-    ...(example !== undefined && { example: serialiseValue(example, separator) }),
-    ...(typeof fixture === 'string' && { fixture }),
-    ...(filter && { filter }),
+    example: example === undefined ? undefined : serialiseValue(example, separator),
+    fixture: typeof fixture === 'string' ? fixture : undefined,
+    filter,
     givenByService: node['x-assay-given-by-service'] === true,
-    ...(refusal !== undefined && { refusal: stringsOf(refusal) }),
+    refusal: refusal === undefined ? undefined : stringsOf(refusal),
   }
 }
 

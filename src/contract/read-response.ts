@@ -11,7 +11,7 @@ export function readResponse(definition: SchemaNode, status: string, value: unkn
   const { description } = node
   return {
     status,
-    ...(typeof description === 'string' && { description }),
+    description: typeof description === 'string' ? description : undefined,
     headers: headersOf(definition, node['headers']),
     ...contentOf(node['content']),
   }

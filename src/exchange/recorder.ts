@@ -39,7 +39,7 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
     method,
     url: redactor.text(url),
     headers: redactor.headers(headers),
-    ...(body && { body: recordBody(body, redactor.text) }),
+    body: body && recordBody(body, redactor.text),
   })
 
   const outcomeOf = (outcome: WireOutcome): RecordedResponse | Failure => {

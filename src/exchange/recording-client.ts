@@ -69,7 +69,7 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
   async function once(message: Message, request: WireRequest): Promise<Reply> {
     const place = room?.open()
     try {
-      const sent = { ...request, ...(place && { place }) }
+      const sent = { ...request, place }
       if (renewal !== undefined) return await withRenewal(renewal, message, sent)
       const wire = await brought(message, sent)
       return { exchange: recorder.record(message, request, wire), wire }
@@ -133,7 +133,7 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
       // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
       if (signal) setMaxListeners(0, signal)
       const headers = withDefaultHeaders(sentHeaders(message, origin))
-      const request = { method, url, headers, ...(body && { body }), ...(signal && { signal }) }
+      const request = { method, url, headers, body, signal }
       let reply = await once(message, request)
       for (let tries = 1; tries < patience.maxTries; tries++) {
         const { wire } = reply

@@ -20,7 +20,7 @@ export function redactExchange(exchange: Exchange, redactor: Redactor): Exchange
       ...request,
       url: redactor.text(request.url),
       headers: redactor.headers(request.headers),
-      ...(request.body && { body: body(request.body) }),
+      body: request.body && body(request.body),
     },
     outcome:
       outcome.kind === 'failure'
@@ -28,7 +28,7 @@ export function redactExchange(exchange: Exchange, redactor: Redactor): Exchange
         : {
             ...outcome,
             headers: redactor.headers(outcome.headers),
-            ...(outcome.body && { body: body(outcome.body) }),
+            body: outcome.body && body(outcome.body),
           },
   }
 }

@@ -47,7 +47,7 @@ export function readHar(
         method: request.method.toUpperCase(),
         url: request.url,
         headers: headersOf(request.headers),
-        ...(request.postData?.text !== undefined && { body: Buffer.from(request.postData.text) }),
+        body: request.postData?.text === undefined ? undefined : Buffer.from(request.postData.text),
       },
       outcomeOf(response, total),
     )

@@ -31,8 +31,8 @@ export function readTarget({
 }: Pick<RunOptions, 'profile' | 'interfaces' | 'env'>): GivenTarget {
   if (typeof given !== 'object') {
     const flags = {
-      ...(given !== undefined && { profile: given }),
-      ...(interfaces && { interface: interfaces }),
+      profile: given,
+      interface: interfaces,
     }
     const supplements = supplementsFor(flags)
     return {

@@ -55,11 +55,7 @@ async function runWith(options: RunOptions): Promise<Run> {
   )
   const lost: string[] = []
   try {
-    checkClaimed(
-      { only, ...(interfaces && { interface: interfaces }) },
-      profile.claims.interfaces,
-      contract,
-    )
+    checkClaimed({ only, interface: interfaces }, profile.claims.interfaces, contract)
     const place = await openPlace(options.out, () =>
       end.now('The exchanges could not be written any more.'),
     )
@@ -70,7 +66,7 @@ async function runWith(options: RunOptions): Promise<Run> {
         onUnsaved: (message) => void notes.push(secretFilter.text(message)),
       })
       const bare = await certify({
-        ...(renewal && { renewal }),
+        renewal,
         contract,
         suites,
         profile,

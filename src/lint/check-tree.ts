@@ -21,7 +21,7 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
       rule,
       severity,
       message,
-      ...(remedy === undefined ? {} : { remedy }),
+      remedy,
     }
     // A part that many operations use is one mistake, to be mended once.
     const key = JSON.stringify([rule, place, shared && own ? '' : message])

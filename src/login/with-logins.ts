@@ -42,7 +42,7 @@ export function withLogins(profile: Profile, kept: readonly KeptLogin[], now: nu
     }
     logins.push(...found)
     const apiKey = own?.apiKey ?? actors.customer?.apiKey
-    return [[name, { ...tokensFor(name, found), name, ...(apiKey && { apiKey }) }]]
+    return [[name, { ...tokensFor(name, found), name, apiKey }]]
   })
   const all = { ...Object.fromEntries(complete), anonymous: actors.anonymous }
   return { profile: { ...profile, actors: all, logins }, missing }
@@ -56,7 +56,7 @@ function tokensFor(name: ActorName, logins: readonly Login[]): Pick<Actor, 'toke
     (login.way.interfaces ?? []).map((one) => [one, secretOf(login)] as const),
   )
   return {
-    ...(common && { token: secretOf(common) }),
-    ...(special.length > 0 && { tokens: Object.fromEntries(special) }),
+    token: common && secretOf(common),
+    tokens: special.length > 0 ? Object.fromEntries(special) : undefined,
   }
 }

@@ -15,5 +15,5 @@ export function brokenConnections(
 ): BrokenConnections | undefined {
   if (broken === 0) return undefined
   const unsteady = sent >= fewest && broken > tolerated * sent
-  return { sent, broken, ...(unsteady && { unsteady }) }
+  return { sent, broken, unsteady: unsteady || undefined }
 }

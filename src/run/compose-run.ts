@@ -80,14 +80,14 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     started: new Date(started).toISOString(),
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
-    ...(material.interrupted === undefined ? {} : { interrupted: material.interrupted }),
+    interrupted: material.interrupted,
     verdict: runVerdict(totals, judged, doubtful),
     totals,
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
       .map((one) => ({
         ...interfaceOf(one, requirements, material.lint),
-        ...(unserved.includes(one.name) && { unserved: true as const }),
+        unserved: unserved.includes(one.name) || undefined,
       })),
     lint: material.lint,
     // Counted before anything is left out.
@@ -97,8 +97,8 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     findings,
     secrets: secrets(),
     exchanged,
-    ...(connections && { connections }),
-    ...(surprises.length > 0 && { surprises }),
+    connections,
+    surprises: surprises.length > 0 ? surprises : undefined,
     evidence,
     notes: [...material.notes(), ...(cut === 0 ? [] : [shortened(cut)])],
   }
@@ -122,8 +122,8 @@ function interfaceOf(
     title,
     version,
     digest,
-    ...(supplements && { supplements }),
-    ...(deprecated.length > 0 && { deprecated }),
+    supplements,
+    deprecated: deprecated.length > 0 ? deprecated : undefined,
     totals: totalsOf(own.map(({ verdict }) => verdict)),
     lint: { errors: count('error'), warnings: count('warning') },
   }

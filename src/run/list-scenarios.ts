@@ -29,11 +29,11 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
       interface: contract.name,
       operation,
       ...declared(declares),
-      ...(story.unbound !== undefined && { unbound: story.unbound }),
+      unbound: story.unbound,
       safety: story.safety ?? 'observe',
       touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
-      ...(story.requests !== undefined && { requests: story.requests }),
-      ...(story.capability !== undefined && { capability: story.capability }),
+      requests: story.requests,
+      capability: story.capability,
       steps: story.steps,
     })),
   )
@@ -52,7 +52,7 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     ...declared(declarationsOf(named.story.verifies)),
     safety: named.story.safety ?? 'observe',
     touches: named.story.touches ?? [],
-    ...(named.story.requests !== undefined && { requests: named.story.requests }),
+    requests: named.story.requests,
     steps: named.story.steps,
   }))
 

@@ -106,7 +106,7 @@ export function expectationOf(
           holds: first === undefined,
           expected: 'what the contract has',
           actual: `${deviations.length} deviation${deviations.length === 1 ? '' : 's'}`,
-          ...(first === undefined ? {} : { pointer: first.pointer }),
+          pointer: first?.pointer,
           deviations,
         }
       }),

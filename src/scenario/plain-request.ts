@@ -34,7 +34,7 @@ export async function plainRequest(
   return {
     path: Object.fromEntries(path),
     query: Object.fromEntries(query),
-    ...(headers.length === 0 ? {} : { headers }),
+    headers: headers.length === 0 ? undefined : headers,
     json: body,
   }
 }

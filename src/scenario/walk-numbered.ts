@@ -57,6 +57,6 @@ export async function walkNumbered(
     pages,
     items: list.items,
     complete: list.end.kind === 'complete',
-    ...(list.end.kind === 'broken' && { stopped: list.end.at }),
+    stopped: list.end.kind === 'broken' ? list.end.at : undefined,
   }
 }

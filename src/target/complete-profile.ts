@@ -34,11 +34,11 @@ export function completeProfile(
   return {
     target: { name: raw.target?.name ?? (baseUrl && new URL(baseUrl).host), baseUrl },
     actors,
-    ...(raw.auth && { auth: completeAuth(raw.auth, baseUrl, sources, remarks) }),
+    auth: raw.auth && completeAuth(raw.auth, baseUrl, sources, remarks),
     claims: { options: {}, ...raw.claims },
     fixtures: raw.fixtures ?? {},
     hooks: resolveHooks(raw.hooks ?? {}, sources, remarks),
-    ...(raw.listener && { listener: completeListener(raw.listener, remarks) }),
+    listener: raw.listener && completeListener(raw.listener, remarks),
     safety: { allow: overrides.allow ?? raw.safety?.allow ?? defaultLevel(baseUrl) },
     limits: { ...defaultLimits, ...raw.limits, concurrency },
   }

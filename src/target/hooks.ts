@@ -69,7 +69,7 @@ export function createHooks(
     const hook = hooks[name]
     const action = hook?.[step]
     if (!hook || !action) return
-    const place = { baseUrl, values, ...(dispatcher && { dispatcher }) }
+    const place = { baseUrl, values, dispatcher }
     const outcome = await runHookAction(action, place, { timeLimit: hook.timeLimit, stopping })
     if (outcome.kind === 'failed') {
       throw new HookError(name, step, outcome.reason, { cause: outcome.cause })

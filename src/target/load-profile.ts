@@ -62,7 +62,7 @@ export function checkProfile(source: ProfileSource, options: LoadOptions): Loade
   const raw = pruneFaultyParts(data, errors)
   if (options.known) checkKnownNames(raw, options.known, remarks)
   const { env, fromCode } = options
-  const sources = { env, folder, ...(fromCode && { fromCode }) }
+  const sources = { env, folder, fromCode }
   const profile = completeProfile(
     options.withoutActors ? { ...raw, actors: {} } : raw,
     sources,

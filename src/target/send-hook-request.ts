@@ -27,7 +27,7 @@ export async function sendHookRequest(
       body: body === undefined ? null : fillIn(body, values),
       signal,
       reset: true,
-      ...(dispatcher && { dispatcher }),
+      dispatcher,
     })
     await answer.body.dump({ limit: mostBytes })
     const { statusCode: status } = answer

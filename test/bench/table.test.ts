@@ -9,7 +9,7 @@ const row = (ratio: number, aim?: Row['aim']): Row => ({
   measured: { name: 'assay --version', amount: ratio * 40 },
   against: { name: 'node -e 0', amount: 40 },
   ratio,
-  ...(aim === undefined ? {} : { aim }),
+  aim,
 })
 
 const lastLine = (one: Row) => table([one]).trimEnd().split('\n').at(-1)

@@ -29,7 +29,7 @@ for (const { at, text } of blocks)
     const overrides = { baseUrl: 'http://127.0.0.1/api' }
     const { warnings } = loadProfile(path, {
       env,
-      ...(text.includes('baseUrl:') ? {} : { overrides }),
+      overrides: text.includes('baseUrl:') ? undefined : overrides,
       known: await known(),
     })
     expect(warnings).toEqual([])

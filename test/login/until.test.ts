@@ -6,7 +6,7 @@ const tokens = (hours: number, refresh?: string) => ({
   access: 'access',
   obtainedAt: now.getTime(),
   expiresAt: now.getTime() + hours * 3_600_000,
-  ...(refresh !== undefined && { refresh }),
+  refresh,
 })
 
 test('Who logs in is told until when, and what comes then', () => {

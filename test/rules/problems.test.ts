@@ -9,7 +9,7 @@ const right = 'https://bank.example/errors/invalidAccountId/v1.0.0'
 test('The status of a problem is that of its answer', () => {
   const requirement = 'accounts.problem.status-matches'
   const judge = (body: unknown, type?: string) =>
-    judgeSample(problemStatus, { status: 422, body, ...(type === undefined ? {} : { type }) })
+    judgeSample(problemStatus, { status: 422, body, type })
   expect(judge({ status: 422 })).toEqual([{ requirement, verdict: 'pass' }])
   expect(judge({ status: 400 })).toEqual([
     { requirement, verdict: 'fail', expected: '422', actual: '400', pointer: '/status' },

@@ -33,7 +33,7 @@ export function sampleExchange(sample: Sample = {}): Exchange {
         ...(type === '' ? [] : [['Content-Type', type] as const]),
         ...(sample.headers ?? []),
       ],
-      ...(body && { body }),
+      body,
     },
   }
 }

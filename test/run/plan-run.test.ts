@@ -80,7 +80,7 @@ test('An option that is not claimed is none; others are taken as claimed', () =>
 test('What came with a later version than is claimed is none, and nothing else is', () => {
   const notifications = loadContract({ interfaces: ['notifications'] })
   const of = (versions?: Record<string, string>): Plan =>
-    plan({ contract: notifications, claims: { options: {}, ...(versions && { versions }) } })
+    plan({ contract: notifications, claims: { options: {}, versions } })
   const [current, earlier] = [of(), of({ notifications: '0.12.1' })]
   const group = 'notifications.errors.groupNotFound'
   expect(reason(earlier, group)).toBe(

@@ -56,7 +56,7 @@ async function certifyBank(
     notes: [],
     lint: Promise.resolve([]),
     signal: new AbortController().signal,
-    ...(transport && { transport }),
+    transport,
   })
 }
 

@@ -79,7 +79,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
       hooks: Object.fromEntries(
         Object.entries(wanted.hooks ?? {}).map(([name, { begin, end }]) => [
           name,
-          { begin: post(begin), ...(end && { end: post(end) }), timeLimit: 5 },
+          { begin: post(begin), end: end && post(end), timeLimit: 5 },
         ]),
       ),
     },

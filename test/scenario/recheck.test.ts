@@ -50,5 +50,7 @@ for (const [title, answer, verdict, because] of rows)
       const refusal = await customer.send('listAccounts', { query: { limit: 1001 } })
       verify[requirement]?.(refusal).status(400, 422)
     })
-    expect(outcomes).toEqual([expect.objectContaining({ verdict, ...(because && { because }) })])
+    expect(outcomes).toEqual([
+      expect.objectContaining(because === undefined ? { verdict } : { verdict, because }),
+    ])
   })

@@ -17,7 +17,7 @@ function list(
     const next = start + 2
     answerJson(response, 200, {
       items: ids.slice(start, next),
-      ...(next < count ? { nextPage_url: link(next, request) } : {}),
+      nextPage_url: next < count ? link(next, request) : undefined,
     })
   }
 }

@@ -110,7 +110,10 @@ function answerOf(path: string, query: URLSearchParams, { accounts }: Day): obje
   const next = new URLSearchParams([...query].filter(([name]) => name !== 'start'))
   next.set('start', String(from + size))
   const more = size > 0 && from + size < rows.length
-  return { items: rows.slice(from, from + size), ...(more && { nextPage_url: `${path}?${next}` }) }
+  return {
+    items: rows.slice(from, from + size),
+    nextPage_url: more ? `${path}?${next}` : undefined,
+  }
 }
 
 function balances(query: URLSearchParams, all: readonly ReturnType<typeof account>[]): object {

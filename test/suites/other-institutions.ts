@@ -106,7 +106,10 @@ export function otherInstitutions(ways: LocationWays): (wish: Wish) => Reply {
     const page = found.slice(begin, begin + most).map((one) => told(one, tongue, unit, decimals))
     const more = most > 0 && begin + most < found.length
     const self = `/api/${path.map(encodeURIComponent).join('/')}`
-    return { status: 200, body: { items: page, ...(more && { nextPage_url: `${self}?${next}` }) } }
+    return {
+      status: 200,
+      body: { items: page, nextPage_url: more ? `${self}?${next}` : undefined },
+    }
   }
 }
 
@@ -133,16 +136,17 @@ function told(
     distance: `${distance} ${unit}`,
     location: {
       address: { address1: `Gate ${at}`, postalCode: 5003 + at, lines: null },
-      ...(at % 5 !== 4 && { coordinates: { latitude, longitude } }),
+      coordinates: at % 5 !== 4 ? { latitude, longitude } : undefined,
     },
-    ...(at % 2 === 0 && {
-      hoursOfOperation: {
-        lobby: Object.fromEntries(
-          dayNames.map((day) => [day, { open: '9-15', open24Hours: false }]),
-        ),
-        atm: {},
-      },
-    }),
-    ...(type === 'atm' && { atm: {} }),
+    hoursOfOperation:
+      at % 2 === 0
+        ? {
+            lobby: Object.fromEntries(
+              dayNames.map((day) => [day, { open: '9-15', open24Hours: false }]),
+            ),
+            atm: {},
+          }
+        : undefined,
+    atm: type === 'atm' ? {} : undefined,
   }
 }

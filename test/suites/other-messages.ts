@@ -54,19 +54,19 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
   const put = (topic: string, subscription: string, body: unknown, entity?: string): void => {
     const id = String((given += 1))
     const from = ways.now() + ways.delay
-    waiting.set(id, { _id: id, topic, subscription, from, body, ...(entity && { entity }) })
+    waiting.set(id, { _id: id, topic, subscription, from, body, entity })
   }
   for (let at = 0; at < 5; at += 1) put('2', '201', { at })
 
   const shown = ({ _id, topic, subscription, entity, body, from }: Waiting): object => ({
     _id,
     createdAt: new Date(from).toISOString().replace('Z', '+00:00'),
-    ...(ways.body && { body }),
+    body: ways.body ? body : undefined,
     _links: {
       self: { href: `${base}/notifications/pullNotifications/${_id}` },
       'svc:topic': { href: `${base}/emne/${topic}` },
       'svc:subscription': { href: `${base}/abo/${subscription}` },
-      ...(entity && { 'svc:entity': { href: entity } }),
+      'svc:entity': entity && { href: entity },
       'svc:acknowledge': { href: `${base}/kvittering?melding=${_id}` },
     },
   })
@@ -108,7 +108,7 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     return {
       status: 200,
       body: {
-        ...(ways.count && { count: ways.count === 'page' ? items.length : found.length }),
+        count: ways.count && (ways.count === 'page' ? items.length : found.length),
         limit: size,
         _links: more ? { next: { href: `${base}/notifications/pullNotifications?${next}` } } : {},
         _embedded: { items: items.map((one) => shown(one)) },

@@ -52,7 +52,7 @@ async function translated(
           key,
           body: text,
           seenAt: read ? '2026-11-22T02:00:00Z' : null,
-          ...(href === undefined ? {} : { about: { href } }),
+          about: href === undefined ? undefined : { href },
         })),
       })
     }

@@ -13,7 +13,7 @@ const entries: readonly Entry[] = Array.from({ length: 11 }, (_, at) => ({
   id: `P ${at}/€`,
   account: `~${at % 3}:konto`,
   hold: at % 5 === 4 ? 'active' : 'none',
-  ...(at % 4 === 3 ? { check: 200 + at } : {}),
+  check: at % 4 === 3 ? 200 + at : undefined,
 }))
 
 /** Transactions of another bank: small pages, no more than pending ones, and a history that is a table. */
@@ -64,7 +64,7 @@ export function otherTransactions(): (wish: Wish) => Reply {
       return link(`/transactions/pendingTransactions?${ask}`)
     }
     const more = size > 0 && from + size < rows.length
-    const links = { self: page(from), first: page(0), ...(more && { next: page(from + size) }) }
+    const links = { self: page(from), first: page(0), next: more ? page(from + size) : undefined }
     return {
       status: 200,
       body: {

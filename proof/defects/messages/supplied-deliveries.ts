@@ -38,7 +38,7 @@ const ofEach = operations.flatMap(({ operation, status, mediaType, body }): read
     name: `supplied-deliveries-${operation}-${name}`,
     sentence: `${operation} ${sentence}.`,
     breaks: [breaks],
-    ...(response && { response }),
+    response,
   })
   return [
     row(

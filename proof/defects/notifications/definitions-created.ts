@@ -116,8 +116,8 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     behaviour: written(id, ({ message, ...rest }) => ({
       ...rest,
       message: {
-        ...(message.text === undefined ? {} : { text: message.text }),
-        ...(message.variants === undefined ? {} : { variants: message.variants }),
+        text: message.text,
+        variants: message.variants,
       },
     })),
   },

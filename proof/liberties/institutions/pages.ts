@@ -17,7 +17,7 @@ const liberties: readonly Liberty[] = [
     because: 'No member of a page is said to be required.',
     response: changeJson(lists, ({ items, nextPage_url: next }) => ({
       items,
-      ...(next === undefined ? {} : { nextPage_url: next }),
+      nextPage_url: next,
     })),
   },
   {

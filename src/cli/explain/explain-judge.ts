@@ -29,7 +29,7 @@ export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue
     id: judge.id,
     title: judge.title,
     ...judgePlace(judge),
-    ...('safety' in judge && { safety: judge.safety }),
+    safety: 'safety' in judge ? judge.safety : undefined,
     decides: decided.map(({ id, text }) => ({ id, text })),
   }
 }

@@ -37,7 +37,7 @@ export function explainOperation(
     summary,
     clause,
     ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${id}$`)),
-    ...(deprecated && { deprecated }),
+    deprecated,
     parameters: operation.parameters.map((one) => ({
       name: one.name,
       in: one.in,

@@ -25,7 +25,7 @@ export async function explainRequirement(
     ...row,
     decided: decidedHow(requirement),
     file: place?.file ?? '',
-    ...(place && { line: place.line }),
+    line: place?.line,
     bound: requirement.operations.map((operation) => ({
       operation,
       ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${operation}$`)),

@@ -116,7 +116,7 @@ async function launch(): Promise<Browser> {
   const named = process.env['ASSAY_CHROMIUM']
   try {
     return await chromium.launch({
-      ...(named && { executablePath: named }),
+      executablePath: named,
       // Chromium refuses to be sandboxed by root, as in most containers.
       chromiumSandbox: process.getuid?.() !== 0,
     })

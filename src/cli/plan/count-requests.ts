@@ -52,7 +52,7 @@ function count(contract: Contract, sent: readonly Exchange[]): CountedRequests {
     operation: id,
     name: isShared(contract, id) ? `${name}.${id}` : id,
     method,
-    ...(operation?.summary !== undefined && { summary: operation.summary }),
+    summary: operation?.summary,
     requests,
   }
   if (method === 'GET' || method === 'HEAD') return counted

@@ -34,10 +34,10 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     profile,
     store,
     clock,
-    ...(transport && { transport }),
-    ...(redactor && { redactor }),
-    ...(recall && { recall }),
-    ...(renewal && { renewal }),
+    transport,
+    redactor,
+    recall,
+    renewal,
     onSilence: () => void guard.lookAgain(),
   })
   const { client, watch } = connection
@@ -56,7 +56,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     ...target,
     ended: signal,
     closing: putBack.closing,
-    ...(dispatcher && { dispatcher }),
+    dispatcher,
   })
   const listener =
     profile.listener &&
@@ -93,14 +93,14 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         putBack,
         redact: connection.redact,
         lintDocument: served.lintDocument,
-        ...(listener && { listener }),
+        listener,
       }),
       evidence: store.evidence,
       evidenceNotes: store.notes,
       atEnd: endAll,
       exchanged: connection.exchanged,
       connections: () => brokenConnections(watch.connections(), limits.brokenConnections),
-      ...(options.observer && { observer: options.observer }),
+      observer: options.observer,
       onProgress: options.onProgress,
     })
   } finally {

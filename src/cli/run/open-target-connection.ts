@@ -96,7 +96,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     origin: new URL(target.baseUrl).origin,
     inFlight: limitInFlight(limits.concurrency),
     room: openBodyBudget(roomForBodies),
-    ...(parts.renewal && { renewal: parts.renewal }),
+    renewal: parts.renewal,
   })
   return {
     client,

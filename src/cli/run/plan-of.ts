@@ -18,5 +18,5 @@ export const planOf = ({
     claims: profile.claims,
     allow: profile.safety.allow,
     only,
-    ...(repeat && { repeat }),
+    repeat,
   })

@@ -76,7 +76,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         onUnsaved: (message) => process.stderr.write(`assay: ${secretFilter.text(message)}\n`),
       })
       const bare = await certify({
-        ...(renewal && { renewal }),
+        renewal,
         contract,
         suites,
         profile,
@@ -89,7 +89,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         }),
         seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
         only: flags.only ?? [],
-        ...(again && { repeat: again.repeat }),
+        repeat: again?.repeat,
         lint: linter.lintPackaged(contract),
         linter,
         redactor: secretFilter.redactor,

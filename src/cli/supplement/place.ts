@@ -32,7 +32,7 @@ export function readPlace(text: string, { there, success }: Skeleton): Place | u
     method,
     path,
     success: groups['success'] ?? success,
-    ...(query === undefined ? {} : { query }),
+    query,
   }
 }
 

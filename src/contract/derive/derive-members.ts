@@ -25,7 +25,7 @@ export function deriveMembers(schema: ReachedSchema, template: Template): readon
       interface: name,
       clause,
       operations,
-      ...(typeof untestable === 'string' && { untestable }),
+      untestable: typeof untestable === 'string' ? untestable : undefined,
       origin: { kind: 'member', schema: schema.name, member },
     }
   })

@@ -20,6 +20,6 @@ export function fillTemplate(template: Template, words: Readonly<Record<string, 
     id: fill(template.id),
     level: template.level,
     text: fill(template.text),
-    ...(readings.length > 0 && { readings }),
+    readings: readings.length > 0 ? readings : undefined,
   }
 }

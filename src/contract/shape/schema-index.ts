@@ -55,7 +55,7 @@ export function schemaIndex(definition: SchemaNode): SchemaIndex {
         allOf: flat.rest.map((rest) => (isNode(others) ? withoutOthers(rest) : rest)),
       },
       members: new Map(members),
-      ...(isNode(others) && { others: build(others, inside) }),
+      others: isNode(others) ? build(others, inside) : undefined,
     }
   }
 
@@ -82,7 +82,7 @@ function readNamed(definition: SchemaNode, name: string): NamedSchema | undefine
   const clause = clauseOf(definition, node)
   if (!isObject) return undefined
   const own = { type: node['type'] ?? 'object' }
-  return { name, own, ...flat, ...(clause !== undefined && { clause }) }
+  return { name, own, ...flat, clause }
 }
 
 function withoutOthers(schema: SchemaNode): SchemaNode {

@@ -8,7 +8,7 @@ export function accountItem(holding: Holding, behaviour: Behaviour): object {
     id: account.id,
     title: account.title,
     label: behaviour.label(holding),
-    ...(nickname === undefined ? {} : { nickname }),
+    nickname,
     maskedNumber: account.maskedNumber,
     allows,
     product: account.product,

@@ -1,8 +1,8 @@
 /** A parameter of a path, which is always there. */
 export function inPath(name: string, pattern?: string, maxLength?: number): object {
   const bounds = {
-    ...(pattern === undefined ? {} : { pattern }),
-    ...(maxLength === undefined ? {} : { maxLength }),
+    pattern,
+    maxLength,
   }
   return { name, in: 'path', required: true, schema: { type: 'string', ...bounds } }
 }

@@ -11,6 +11,6 @@ export const list = (items: object) => ({ type: 'array', items })
 /** An object with these members. */
 export const record = (properties: object, required: readonly string[] = []) => ({
   type: 'object',
-  ...(required.length === 0 ? {} : { required }),
+  required: required.length === 0 ? undefined : required,
   properties,
 })

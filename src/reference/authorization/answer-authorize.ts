@@ -43,7 +43,7 @@ export async function answerAuthorize(
     scope,
     redirectUri,
     challenge,
-    ...(nonce !== undefined && { nonce }),
+    nonce,
   }
   return back({ code: services.grants.codeFor(terms) })
 }

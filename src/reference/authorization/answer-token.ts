@@ -58,15 +58,15 @@ function tokenAnswer(
     aud: clientId,
     iat: now,
     exp: now + (lifetime ?? 900),
-    ...(nonce !== undefined && { nonce }),
+    nonce,
   }
   const body = {
     access_token: access,
     token_type: 'Bearer',
-    ...(lifetime !== undefined && { expires_in: lifetime }),
-    ...(refresh !== undefined && { refresh_token: refresh }),
-    ...(scope !== '' && { scope }),
-    ...(scope.split(' ').includes('openid') && { id_token: sign(behaviour.claims(claims)) }),
+    expires_in: lifetime,
+    refresh_token: refresh,
+    scope: scope !== '' ? scope : undefined,
+    id_token: scope.split(' ').includes('openid') ? sign(behaviour.claims(claims)) : undefined,
   }
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })
 }

@@ -54,7 +54,7 @@ export function openGrants(behaviour: AuthorizationBehaviour, clock: () => numbe
     const access = `access-${unguessable()}`
     const expiresAt = lifetime === undefined ? Infinity : clock() + lifetime * 1000
     accessTokens.set(access, { family, expiresAt, uses: 0 })
-    const tokens = { access, ...(lifetime !== undefined && { lifetime }) }
+    const tokens = { access, lifetime }
     if (!behaviour.refreshes()) return tokens
     const refresh = `refresh-${unguessable()}`
     refreshTokens.set(refresh, { family, used: false })

@@ -33,7 +33,7 @@ export function hold(
       amounts: { available: cents, current: cents + 1250, currentWithPending: cents - 4999 },
     },
     allows: permissions(terms.allows),
-    ...(terms.nickname === undefined ? {} : { nickname: terms.nickname }),
+    nickname: terms.nickname,
   }
 }
 

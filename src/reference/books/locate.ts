@@ -38,7 +38,7 @@ export function locate(
     address: { address1, locality, regionCode, postalCode, countryCode: 'US' },
     place: { latitude, longitude },
     tellsPlace: true,
-    ...(type === 'atm' ? { selfService: true } : {}),
+    selfService: type === 'atm' || undefined,
     ...rest,
   }
 }

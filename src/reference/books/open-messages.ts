@@ -46,7 +46,7 @@ function waiting(
   return Array.from({ length: size }, (_, index) => ({
     id: `${name}-${String(index + 1).padStart(3, '0')}`,
     subscription,
-    ...(entity === undefined ? {} : { entity }),
+    entity,
     minutesAgo: 600 - 7 * index,
   }))
 }

@@ -15,8 +15,8 @@ export function writtenString(
     const [language = '', format = ''] = kind === 'default' ? [] : kind.split('@')
     return {
       value,
-      ...(language === '' ? {} : { language }),
-      ...(format === '' ? {} : { format }),
+      language: language === '' ? undefined : language,
+      format: format === '' ? undefined : format,
     }
   })
   return { group, name, items, minutesAgo }

@@ -20,11 +20,11 @@ export function errorResponse(
   const occurredAt = behaviour.timestamp(conditions.now())
   const error = (one: NestedProblem) => ({
     _id: `error-${String(conditions.nextNumber()).padStart(6, '0')}`,
-    ...(profiled ? { _profile: behaviour.profile('error', '2.1.1') } : {}),
+    _profile: profiled ? behaviour.profile('error', '2.1.1') : undefined,
     message: one.detail,
     statusCode: one.status,
     type: behaviour.errorType(one.name),
-    ...(Object.keys(one.attributes).length === 0 ? {} : { attributes: one.attributes }),
+    attributes: Object.keys(one.attributes).length === 0 ? undefined : one.attributes,
     ...remediationOf(one.name),
     occurredAt,
     _links: { describedby: linkTo(`/errors/${one.name}`, url, behaviour) },

@@ -34,7 +34,7 @@ export function numberedPage<Item>(call: Call, listing: Listing<Item>): object {
     _links: {
       self: link(url),
       first: link(pageAt(url, 0, limit)),
-      ...(next === undefined ? {} : { next: link(pageAt(url, next, limit)) }),
+      next: next === undefined ? undefined : link(pageAt(url, next, limit)),
       collection: link(withoutPage(url)),
     },
     _embedded: { items: items.map(represent) },

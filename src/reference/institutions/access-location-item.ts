@@ -15,9 +15,9 @@ export function accessLocationItem(
   return {
     name: names[behaviour.locationLanguage(languages, Object.keys(names))],
     type,
-    location: { address, ...(tellsPlace ? { coordinates: place } : {}) },
+    location: { address, coordinates: tellsPlace ? place : undefined },
     distance: behaviour.tellDistance(distance, unit),
-    ...(hours === undefined ? {} : { hoursOfOperation: hours }),
-    ...(selfService === undefined ? {} : { atm: { selfService } }),
+    hoursOfOperation: hours,
+    atm: selfService === undefined ? undefined : { selfService },
   }
 }

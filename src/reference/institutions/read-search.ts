@@ -42,8 +42,8 @@ export function readSearch(call: Call): Search {
   if (postalCode !== undefined && postal === undefined && coordinates === undefined)
     refuse(call, 'postalCode', unknown)
   const centres = {
-    ...(coordinates === undefined ? {} : { coordinates }),
-    ...(postal === undefined ? {} : { postal }),
+    coordinates,
+    postal,
   }
   return { ...asked, centre: behaviour.centreOf(centres) }
 }

@@ -14,7 +14,7 @@ export function deliver({ services }: Call, { topic: href = '', entity, body }: 
       id: messages.nextId(),
       topic: topic.id,
       subscription: subscription.id,
-      ...(entity === undefined ? {} : { entity }),
+      entity,
       body,
       createdAt: now,
       updatedAt: now,

@@ -25,15 +25,14 @@ export function notificationDocument(
     _profile: behaviour.profile('messageNotification', '0.1.0'),
     createdAt: behaviour.timestamp(createdAt),
     updatedAt: behaviour.timestamp(updatedAt),
-    ...(error && { _error: error }),
+    _error: error,
     _links: {
       self: link(self),
       'svc:topic': link(topicPath(topic)),
       'svc:subscription': link(subscriptionPath(subscription)),
-      ...(entity === undefined ? {} : { 'svc:entity': { href: entity } }),
-      ...(collection === 'pullNotifications'
-        ? { 'svc:acknowledge': link(`${self}/acknowledgement`) }
-        : {}),
+      'svc:entity': entity === undefined ? undefined : { href: entity },
+      'svc:acknowledge':
+        collection === 'pullNotifications' ? link(`${self}/acknowledgement`) : undefined,
     },
   }
 }

@@ -14,8 +14,8 @@ export function chooseItem(
     for (const one of [format, undefined]) {
       const wanted = {
         value: '',
-        ...(language === undefined ? {} : { language }),
-        ...(one === undefined ? {} : { format: one }),
+        language,
+        format: one,
       }
       const found = items.find((item) => sameItem(item, wanted))
       if (found !== undefined) return found

@@ -13,7 +13,7 @@ export function groupDocument({ url, services }: Call, group: TextGroup): object
     .map(({ modifiedAt }) => modifiedAt)
   return {
     name,
-    ...(label === undefined ? {} : { label }),
+    label,
     description,
     immutable,
     modifiedAt: behaviour.modifiedAtTold(times.length === 0 ? openedAt : Math.max(...times)),

@@ -28,8 +28,8 @@ function readItem(item: unknown, formats: readonly TextFormat[]): TextItem | und
   if (format !== undefined && (typeof format !== 'string' || !known)) return undefined
   return {
     value,
-    ...(language === undefined ? {} : { language }),
-    ...(format === undefined ? {} : { format }),
+    language,
+    format,
   }
 }
 

@@ -17,7 +17,7 @@ export function sourceAccount(
   const { maskedNumber, number, product } = holding.account
   const full = own !== undefined && behaviour.tellsFullNumber(unmasked)
   return {
-    sourceAccountNumbers: { masked: maskedNumber, ...(full ? { full: number } : {}) },
+    sourceAccountNumbers: { masked: maskedNumber, full: full ? number : undefined },
     sourceAccountName: product.label,
   }
 }

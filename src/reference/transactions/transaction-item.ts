@@ -22,6 +22,6 @@ export function transactionItem(call: Call, transaction: Transaction): object {
     state,
     type,
     providerSummary,
-    ...(behaviour.showsHoldState(transaction) ? { holdState } : {}),
+    holdState: behaviour.showsHoldState(transaction) ? holdState : undefined,
   }
 }

@@ -19,7 +19,7 @@ function withinRoom(told: XmlElement, room: { left: number }): XmlElement {
   if (room.left <= 0) {
     const { name, attributes = {} } = told
     const { type } = attributes
-    return { name, attributes: { ...(type !== undefined && { type }), message: full } }
+    return { name, attributes: { type, message: full } }
   }
   room.left -= xml(told).length
   return told

@@ -82,5 +82,5 @@ function completeActor(
     remarks.warning(['auth', 'actors', name, part], resolved.message, resolved.remedy)
     return []
   })
-  return { ...(given.scopes && { scopes: given.scopes }), ...Object.fromEntries(found) }
+  return { scopes: given.scopes, ...Object.fromEntries(found) }
 }

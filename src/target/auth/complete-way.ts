@@ -30,10 +30,10 @@ export function completeWay(given: RawWay, circumstances: Circumstances): Way | 
     given.clientSecret &&
     read.secret(given.clientSecret, 'ASSAY_CLIENT_SECRET', [...path, 'clientSecret'])
   return {
-    ...(name !== undefined && { interfaces: [name] }),
+    interfaces: name === undefined ? undefined : [name],
     server,
     clientId: given.clientId ?? '',
-    ...(clientSecret && { clientSecret }),
+    clientSecret: clientSecret || undefined,
     scopes: given.scopes ?? [],
   }
 }

@@ -106,7 +106,7 @@ export default law(({ operations }) =>
               holds: lasting.length === 0,
               expected,
               actual: `${saying[word]} ${names.join(', ')}`,
-              ...(word === 'next' ? { pointer: '/nextPage_url' } : {}),
+              pointer: word === 'next' ? '/nextPage_url' : undefined,
             })
           const because = found.still
             ? 'It went wrong once and not again: perhaps the list changed.'

@@ -18,6 +18,6 @@ export async function verifyValid(
     holds: first === undefined,
     expected: 'a document that follows the specification of OpenAPI',
     actual: told.join('; ') + (more > 0 ? `; and ${more} more` : ''),
-    ...(first === undefined ? {} : { pointer: first.pointer }),
+    pointer: first?.pointer,
   })
 }

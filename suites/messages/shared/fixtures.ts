@@ -78,9 +78,7 @@ const push = fixture(async (search): Promise<readonly [PushTopic, ...PushTopic[]
   const [first, ...others] = topics.flatMap((topic, index): readonly PushTopic[] => {
     const [id, subscription, uri] = [ids[index], subscriptions[index], uris[index]]
     if (subscription === undefined) return []
-    return [
-      { topic, subscription, ...(id !== undefined && { id }), ...(uri !== undefined && { uri }) },
-    ]
+    return [{ topic, subscription, id, uri }]
   })
   if (first === undefined)
     throw topics.length === 0

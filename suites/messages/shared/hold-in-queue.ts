@@ -51,7 +51,7 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
     look: async () => {
       const seen = await read()
       const queued = seen.items.find((item) => identify(item) === id)
-      return { ...(queued && { queued }), queue: seen }
+      return { queued, queue: seen }
     },
   }
 }

@@ -25,5 +25,5 @@ export function orderAbout({ parameters }: Operation, subject: Subject): Request
     else if (place === 'query') query![name] = value
     else headers.push([name, value])
   }
-  return { path: path!, query: query!, ...(headers.length > 0 && { headers }) }
+  return { path: path!, query: query!, headers: headers.length > 0 ? headers : undefined }
 }

@@ -47,7 +47,7 @@ export default scenario('The client says which language it prefers', {
     const string = await ownString(stage, group, inLanguages('fr', 'es'))
     const ask = (languages?: readonly string[], accept?: string) =>
       resolveText(stage, {
-        query: { groups: [group], ...(languages && { languages }) },
+        query: { groups: [group], languages },
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       })
     const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))

@@ -14,6 +14,6 @@ export function sameItemsAs(
     '/values',
     `the items ${items}`,
     (values) => String(itemsOfString({ values })) === items,
-    { whole: true, ...(isAnswer && { exchanges: [due.exchange.number] }) },
+    { whole: true, exchanges: isAnswer ? [due.exchange.number] : undefined },
   ]
 }

@@ -209,7 +209,7 @@ async function silentOnceWritten(target: string): Promise<{
     const answer = await fetch(new URL(request.url ?? '/', target), {
       method,
       headers: headers as Record<string, string>,
-      ...(pieces.length > 0 && { body: Buffer.concat(pieces) }),
+      body: pieces.length > 0 ? Buffer.concat(pieces) : undefined,
     })
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, [...answer.headers].flat())

@@ -73,7 +73,7 @@ function exchangesOf(count: number): readonly Exchange[] {
           { length: short(index) ? 9 : 80 },
           (_, n) => [`X-${n}`, flood(short(index) ? 1 : index + n, 900)] as const,
         ),
-        ...(!short(index) && { body: all[(index + 3) % all.length] ?? { bytes: 0 } }),
+        body: !short(index) ? (all[(index + 3) % all.length] ?? { bytes: 0 }) : undefined,
       },
       outcome: {
         kind: 'response',

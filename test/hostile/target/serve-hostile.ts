@@ -33,7 +33,7 @@ export async function serveHostile(
       new Request(target.origin + url, {
         method,
         headers,
-        ...(body.length > 0 && { body: new Uint8Array(body) }),
+        body: body.length > 0 ? new Uint8Array(body) : undefined,
       }),
     )
     return {

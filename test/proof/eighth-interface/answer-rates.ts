@@ -51,7 +51,7 @@ export const answerRates = new Hono()
     return json({
       limit,
       items: list.slice(from, from + limit),
-      ...(from + limit < list.length && { nextPage_url: next.href }),
+      nextPage_url: from + limit < list.length ? next.href : undefined,
     })
   })
   .get('/rates/currencies/:code', ({ req, json, body }) => {

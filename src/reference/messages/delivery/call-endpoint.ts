@@ -33,7 +33,7 @@ export const callOverHttp: CallEndpoint = (url, { method, headers, body }, time,
           kind: 'answered',
           status,
           hops: 0,
-          ...(location === undefined ? {} : { location }),
+          location,
         })
       },
     )

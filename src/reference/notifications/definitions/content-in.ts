@@ -25,9 +25,9 @@ export function contentIn(body: unknown, global: boolean): DefinitionContent | u
     indicator,
     notDismissible,
     message,
-    ...(priority === undefined ? {} : { priority }),
-    ...(contextUriTemplate === undefined || global ? {} : { contextUriTemplate }),
-    ...(values === undefined ? {} : { values }),
+    priority,
+    contextUriTemplate: contextUriTemplate === undefined || global ? undefined : contextUriTemplate,
+    values,
   }
 }
 

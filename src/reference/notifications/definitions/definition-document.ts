@@ -36,9 +36,9 @@ function membersOf(call: Call, meant: Definition, profile: string): object {
     contextName,
     indicator,
     notDismissible,
-    ...(priority === undefined ? {} : { priority }),
+    priority,
     message,
-    ...(values === undefined ? {} : { values }),
+    values,
     _links: {
       self: linkTo(definitionPath(id), url, behaviour),
       'svc:expire': linkTo(behaviour.expirePath(id), url, behaviour),

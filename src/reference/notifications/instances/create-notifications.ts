@@ -38,7 +38,7 @@ export const createNotifications: Operation = {
       if (source === undefined || order === undefined) return
       const { contextUri = contextOf(call, source, order.contextId) } = order
       for (const user of order.users) {
-        const meant = { definitionId: source.id, user, ...(contextUri && { contextUri }) }
+        const meant = { definitionId: source.id, user, contextUri }
         created.push([notifications.add(behaviour.notificationWritten(meant)), source])
       }
     }

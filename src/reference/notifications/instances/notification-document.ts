@@ -12,10 +12,10 @@ export function notificationDocument(
   const { text, imageUri } = message
   return {
     _id: id,
-    ...(contextUri === undefined ? {} : { contextUri }),
+    contextUri,
     message: {
-      ...(text === undefined ? {} : { text: behaviour.textOf(text, values) }),
-      ...(imageUri === undefined ? {} : { imageUri }),
+      text: text === undefined ? undefined : behaviour.textOf(text, values),
+      imageUri,
     },
     read: behaviour.readShown(notifications.isMarked(user, id, 'read')),
   }

@@ -23,7 +23,7 @@ export function exchangeView(
           body: outcome.body,
           limit,
           budget,
-          ...(place && { place }),
+          place,
         })
       : html`<h4>No response</h4>
           <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`

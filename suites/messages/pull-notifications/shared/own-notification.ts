@@ -33,7 +33,7 @@ export async function ownNotification(
   const subscription = more.awaited ?? first
   const { came, lists } = await publishAndWatch(stage, {
     topic: more.topic ?? (await stage.fixtures.topic()),
-    ...(more.entity === undefined ? {} : { entity: more.entity }),
+    entity: more.entity,
     awaited: [subscription],
     others: more.awaited === undefined ? others : [],
   })
