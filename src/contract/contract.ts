@@ -7,8 +7,21 @@ export interface Contract {
   /** SHA-256, in hex, over the digests of its interfaces. */
   readonly digest: string
   readonly interfaces: readonly InterfaceContract[]
+  /** What its clauses cite. */
+  readonly documents: readonly SourceDocument[]
   requirement(id: string): Requirement | undefined
   operation(interfaceName: string, operationId: string): Operation | undefined
+}
+
+/** A document that clauses cite by its number: `document 1, Limits`. */
+export interface SourceDocument {
+  readonly number: number
+  /** As it calls itself. */
+  readonly title: string
+  /** SHA-256 of the text that the requirements were taken from, in hex. */
+  readonly digest: string
+  /** Those of the contract that it describes, with the version that it gives. */
+  readonly interfaces: readonly { readonly name: string; readonly version: string }[]
 }
 
 /** An overlay that describes what the documents do not show of one target. */

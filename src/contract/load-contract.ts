@@ -5,6 +5,7 @@ import { bindings } from '../../suites/laws/bindings.js'
 import { packageRoot } from '../package-root.js'
 import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
+import { readDocuments } from './read-documents.js'
 import { readSource } from './read-source.js'
 import { loadInterface } from './load-interface.js'
 import { rowPlaces } from './read-row-files.js'
@@ -52,6 +53,10 @@ export function loadContract(options: LoadOptions = {}): Contract {
   return {
     digest: digest.digest('hex'),
     interfaces,
+    documents: readDocuments(
+      readSource(join(specs, 'shared', 'documents.yaml'), specs),
+      interfaces,
+    ),
     requirement: (id) => requirements.get(id),
     operation: (interfaceName, operationId) => operations.get(`${interfaceName} ${operationId}`),
   }

@@ -5,6 +5,7 @@ import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import { undecided } from './outline/undecided.js'
 import { baselineLines } from './terminal/baseline-lines.js'
+import { documentLines } from './terminal/document-lines.js'
 import { failureBlock } from './terminal/failure-block.js'
 import { groupLines } from './terminal/group-lines.js'
 import { interfaceLines } from './terminal/interface-lines.js'
@@ -54,6 +55,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
         `  ${verdictMark(finding.verdict, colours)}  ${escapeTerminal(requirement.id)}`,
     ),
     ...(untold.length > 0 ? [''] : []),
+    ...documentLines(run, failed.slice(0, most), width),
     ...baselineLines(run, colours),
     ...groupLines(`${formatCount(inconclusive)} inconclusive`, undecided(run), width),
     ...groupLines(

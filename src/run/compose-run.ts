@@ -76,6 +76,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
       digest: contract.digest,
       requirements: all.filter(({ gap }) => !gap).length,
       gaps: all.filter(({ gap }) => gap).length,
+      documents: contract.documents,
     },
     started: new Date(started).toISOString(),
     finished: new Date(finished).toISOString(),

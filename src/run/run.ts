@@ -1,5 +1,5 @@
 import type { SafetyLevel } from '../terms/safety-level.js'
-import type { Supplement } from '../contract/contract.js'
+import type { SourceDocument, Supplement } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
@@ -123,6 +123,8 @@ export interface Run {
     readonly digest: string
     readonly requirements: number
     readonly gaps: number
+    /** What its clauses cite, of the interfaces of this run; absent in runs of earlier versions of Assay. */
+    readonly documents?: readonly SourceDocument[]
   }
   readonly target: {
     readonly name: string

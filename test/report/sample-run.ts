@@ -27,6 +27,16 @@ const interfaceResult = (name: string, title: string, version: string): Interfac
   lint: { errors: name === 'text' ? 1 : 0, warnings: name === 'text' ? 1 : 0 },
 })
 
+const sampleDocument = {
+  number: 1,
+  title: 'Transactions and Customer Accounts',
+  digest: 'ef'.repeat(32),
+  interfaces: [
+    { name: 'accounts', version: '0.14.0' },
+    { name: 'transactions', version: '0.27.1' },
+  ],
+}
+
 /**
  * A run that failed: every verdict, three interfaces, evidence of every kind, and hostile strings
  * wherever a target's own words can end up.
@@ -34,7 +44,12 @@ const interfaceResult = (name: string, title: string, version: string): Interfac
 export function sampleRun(): Run {
   return {
     tool: { name: 'assay', version: '0.1.0' },
-    contract: { digest: 'cd'.repeat(32), requirements: sampleRequirements.length - 1, gaps: 1 },
+    contract: {
+      digest: 'cd'.repeat(32),
+      requirements: sampleRequirements.length - 1,
+      gaps: 1,
+      documents: [sampleDocument],
+    },
     target: {
       name: 'Example Bank sandbox',
       baseUrl: 'http://127.0.0.1:40121/api',

@@ -1,4 +1,6 @@
+import type { SourceDocument } from '../../contract/contract.js'
 import type { Requirement } from '../../contract/requirement.js'
+import { versionsOf } from '../../report/versions-of.js'
 import { type Catalogue, decidedHow } from '../catalogue.js'
 import { judgePlace } from './judge-place.js'
 import { placed, placeText, type Placed } from './placed.js'
@@ -9,6 +11,8 @@ export interface ExplainedRequirement extends Omit<Requirement, 'origin'>, Place
   readonly decided: ReturnType<typeof decidedHow>
   readonly bound: readonly (Placed & { readonly operation: string })[]
   readonly judges: readonly (Placed & { readonly id: string; readonly title: string })[]
+  /** That the clause cites. */
+  readonly document?: SourceDocument
   readonly proof: Proof
 }
 
@@ -20,9 +24,13 @@ export async function explainRequirement(
   const { origin: _, ...row } = requirement
   const home = contract.interfaces.find(({ name }) => name === requirement.interface)
   const place = home?.placeOf(requirement)
+  const document = contract.documents.find(({ number }) =>
+    row.clause.startsWith(`document ${number},`),
+  )
   return {
     is: 'requirement',
     ...row,
+    ...(document && { document }),
     decided: decidedHow(requirement),
     file: place?.file ?? '',
     line: place?.line,
@@ -39,6 +47,9 @@ export async function explainRequirement(
   }
 }
 
+const documentText = ({ number, title, digest, interfaces }: SourceDocument): string =>
+  `document ${number}: ${title} (${versionsOf(interfaces)}), SHA-256 ${digest.slice(0, 12)}`
+
 /** Variations that are shown of each kind; `--json` has all. */
 const shown = { defects: 6, liberties: 3 }
 
@@ -50,6 +61,7 @@ export function requirementText(row: ExplainedRequirement): string {
     `${id}  (${gap ? 'gap' : level})`,
     `  ${text}`,
     `  ${clause}`,
+    ...(row.document === undefined ? [] : [`  ${documentText(row.document)}`]),
     `  ${placeText(row)}`,
     ...paragraph(
       ...row.bound.map((one) => `binds ${one.operation}  ${placeText(one)}`),

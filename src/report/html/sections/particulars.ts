@@ -1,3 +1,4 @@
+import { versionsOf } from '../../versions-of.js'
 import type { Run } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
@@ -36,6 +37,14 @@ export function particulars(run: Run): Html {
         ${formatCount(contract.requirements)} requirements, ${formatCount(contract.gaps)} gaps,
         <code class="digest">${contract.digest}</code>
       </dd>
+      ${(contract.documents ?? []).map(
+        ({ number, title, digest, interfaces }) =>
+          html`<dt>Document ${number}</dt>
+            <dd>
+              ${title} (${versionsOf(interfaces)}),
+              <code class="digest">${digest}</code>
+            </dd>`,
+      )}
       ${run.interfaces.map(
         ({ title, version, digest, supplements = [] }) =>
           html`<dt>${title}</dt>
