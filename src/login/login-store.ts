@@ -15,11 +15,23 @@ export interface KeptLogin {
   readonly tokens: Tokens
 }
 
+/** A secret of the client application, by the environment variable that it stands for. */
+export interface KeptSecret {
+  /** Base URL of the target that it is for. */
+  readonly target: string
+  readonly variable: string
+  readonly value: string
+}
+
 /** The file in which tokens are kept, for its owner alone. */
 export interface LoginStore {
   readonly path: string
   /** @throws LoginError when the file is damaged, or others may read it */
   read(): readonly KeptLogin[]
+  /** @throws LoginError as `read` does */
+  secrets(): readonly KeptSecret[]
+  /** Changes the secrets that are kept. */
+  changeSecrets(edit: (kept: readonly KeptSecret[]) => readonly KeptSecret[]): void
   /** Changes what is kept. What others write meanwhile is not lost, as far as they hold `alone`. */
   change(edit: (kept: readonly KeptLogin[]) => readonly KeptLogin[]): void
   /** Does something while no other process does it, within bounds. */
@@ -31,22 +43,31 @@ const isWindows = process.platform === 'win32'
 
 /** Opens the file of log-ins; there need be none. */
 export function openLoginStore(path: string): LoginStore {
-  const read = (): readonly KeptLogin[] => {
+  const read = (): Kept => {
     const stats = statSync(path, { throwIfNoEntry: false })
-    if (stats === undefined) return []
+    if (stats === undefined) return { logins: [], secrets: [] }
     if (!isWindows && (stats.mode & 0o077) !== 0)
       throw new LoginError(
         `${path} holds tokens, and others than its owner may read it`,
         `Take that away: chmod 600 ${path}`,
       )
-    const logins = parse(readTextFile(path, mostBytes))
-    if (logins !== undefined) return logins
+    const kept = parse(readTextFile(path, mostBytes))
+    if (kept !== undefined) return kept
     throw new LoginError(`${path} is damaged`, 'Remove it, and log in again.')
   }
+  const write = (kept: Kept): void => writePrivately(path, JSON.stringify({ version: 1, ...kept }))
   return {
     path,
-    read,
-    change: (edit) => writePrivately(path, JSON.stringify({ version: 1, logins: edit(read()) })),
+    read: () => read().logins,
+    secrets: () => read().secrets,
+    change(edit) {
+      const { logins, secrets } = read()
+      write({ logins: edit(logins), secrets })
+    },
+    changeSecrets(edit) {
+      const { logins, secrets } = read()
+      write({ logins, secrets: edit(secrets) })
+    },
     alone: async (work) => {
       const release = await takeLock(`${path}.lock`)
       try {
@@ -58,12 +79,24 @@ export function openLoginStore(path: string): LoginStore {
   }
 }
 
-function parse(text: string): readonly KeptLogin[] | undefined {
+interface Kept {
+  readonly logins: readonly KeptLogin[]
+  readonly secrets: readonly KeptSecret[]
+}
+
+function parse(text: string): Kept | undefined {
   try {
-    const { version, logins } = JSON.parse(text)
-    const isWhole = (one: KeptLogin): boolean =>
-      [one.target, one.actor, one.way, one.tokens.access].every((part) => typeof part === 'string')
-    return version === 1 && Array.isArray(logins) && logins.every(isWhole) ? logins : undefined
+    const { version, logins, secrets = [] } = JSON.parse(text)
+    const areTexts = (...parts: readonly unknown[]): boolean =>
+      parts.every((part) => typeof part === 'string')
+    const isLogin = ({ target, actor, way, tokens }: KeptLogin): boolean =>
+      areTexts(target, actor, way, tokens.access)
+    const isSecret = ({ target, variable, value }: KeptSecret): boolean =>
+      areTexts(target, variable, value)
+    const isWhole = version === 1 && Array.isArray(logins) && Array.isArray(secrets)
+    return isWhole && logins.every(isLogin) && secrets.every(isSecret)
+      ? { logins, secrets }
+      : undefined
   } catch {
     return undefined
   }

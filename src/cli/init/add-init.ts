@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { wholeNumber } from '../flags/whole-number.js'
 import type { InitFlags } from '../flags/init-flags.js'
 import { usualProfile } from '../login/login-command-for.js'
 
@@ -22,12 +23,29 @@ export function addInit(program: Command): void {
       '--set <name=value...>',
       'a fixture that nobody can find out, such as text.writableGroup=drafts',
     )
+    .option('--client-id <id>', 'log in as this client of the authorization server')
+    .option(
+      '--login-url <url>',
+      'where one logs in, if not below the base URL: root of the authorization server, or its OpenID Connect configuration',
+    )
+    .option('--login-origin <origin...>', 'another origin that belongs to the log-in')
+    .option(
+      '--scope <name...>',
+      'ask for these scopes; otherwise those that the server says it has',
+    )
+    .option(
+      '--redirect-port <n>',
+      'port on 127.0.0.1 to which the log-in answers, where the server insists on one',
+      wholeNumber(1, 65_535),
+    )
+    .option('--api-key <key>', 'keep this API key for whoever logs in, for you alone')
     .option('-y, --yes', 'ask nothing')
     .addHelpText(
       'after',
       `
 Examples:
-  assay init --base-url https://sandbox.example.bank/api    with ASSAY_API_KEY and ASSAY_TOKEN set
+  assay init --base-url https://sandbox.example.bank/api    with ASSAY_API_KEY and ASSAY_TOKEN set; or it asks
+  assay init --base-url https://sandbox.example.bank/api --client-id assay    then: assay login
   assay init                                                adds to assay.yaml what is found by now
   assay init --set institutions.institutionId=RIVER_CU      adds what you know
 

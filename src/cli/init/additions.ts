@@ -18,6 +18,10 @@ export const about: Readonly<Record<string, readonly string[]>> = {
   'actors.restricted': ['Valid credentials that permit nothing.'],
   'actors.agent': ['Somebody who acts for business customers.'],
   'actors.admin': ['An administrator, who may write text and definitions.'],
+  auth: [
+    'How actors log in: npx assay login, npx assay login admin. Tokens are kept for you alone, outside',
+    'of this folder.',
+  ],
   claims: ['What is not claimed is neither tested nor failed.'],
   fixtures: [
     'Data of the target, by interface. What was found by looking is an example of its kind: you may name',

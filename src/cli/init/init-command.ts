@@ -1,20 +1,26 @@
 import { loadSuites } from '../../run/load-suites.js'
+import type { Environment } from '../../target/environment.js'
+import { extendProfile } from '../../target/extend-profile/extend-profile.js'
 import { loadProfile } from '../../target/load-profile.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
 import { loadWhole } from '../load-whole.js'
 import { attachLogins } from '../login/attach-logins.js'
+import { keepSecrets } from '../login/keep-secrets.js'
+import { keptEnvironment } from '../login/kept-environment.js'
 import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
 import { knownNamesOf } from '../run/known-names-of.js'
 import type { InitFlags } from '../flags/init-flags.js'
+import { about } from './additions.js'
 import { heldProfile, newProfile } from './begin-profile.js'
 import { explore } from './explore.js'
 import { openQuestions } from './open-questions.js'
 import { chooseBaseUrl, openExistingProfile } from './open-existing-profile.js'
 import { openReadOnlyTarget } from './open-read-only-target.js'
 import { parseSettings } from './parse-settings.js'
-import { writtenText } from './told.js'
+import { begunText, writtenText } from './told.js'
+import { withLogin } from './with-login.js'
 
 /** `assay init`: looks at a target, and writes down in a profile what was found. */
 export async function initCommand(flags: InitFlags): Promise<ExitCode> {
@@ -30,18 +36,27 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const known = knownNamesOf(loadWhole(chosen ?? raw.claims?.interfaces, supplements), suites)
   const settings = parseSettings(flags.set ?? [], suites, raw)
-  const typed = before === undefined ? await questions?.credentials(process.env) : {}
-  const env = { ...process.env, ...typed }
-  const load = async (text: string, overrides = {}) => {
-    const loaded = loadProfile(file, { env, known, text, overrides })
-    return (await attachLogins(loaded, file)).profile
-  }
-
   const actors = raw.actors && Object.keys(raw.actors)
-  const begun =
+  const begin = (env: Environment): string =>
     before === undefined
       ? newProfile(file, baseUrl, env)
       : heldProfile(before, file, { baseUrl, env, actors })
+
+  const logIn = await withLogin({ flags, baseUrl, contract, suites, raw, questions })
+  if (logIn !== undefined) {
+    const { text } = extendProfile(begin(process.env), logIn.additions, about)
+    await keepSecrets(baseUrl, logIn.secrets)
+    await writeFile(file, text)
+    print(begunText({ file, before, text, ...logIn }, process.env))
+    return exitCode.success
+  }
+  const typed = before === undefined ? await questions?.credentials(process.env) : {}
+  const load = async (text: string, overrides = {}) => {
+    const env = { ...(await keptEnvironment(file, { text })), ...typed }
+    const loaded = loadProfile(file, { env, known, text, overrides })
+    return (await attachLogins(loaded, file)).profile
+  }
+  const begun = begin({ ...process.env, ...typed })
   const looking = await load(begun, { baseUrl, allow: 'observe' })
   const view = openReadOnlyTarget({ contract, suites, profile: looking })
   try {

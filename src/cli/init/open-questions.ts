@@ -13,6 +13,20 @@ export interface Questions {
   baseUrl(): Promise<string>
   /** The credentials of the customer that are not in the environment; for now, as they are not written. */
   credentials(env: Environment): Promise<Environment>
+  /** Where one logs in; empty for whoever has a token. */
+  loginUrl(): Promise<string>
+  /**
+   * Assay's name at the authorization server; empty for whoever has a token.
+   *
+   * @param where one logs in
+   */
+  clientId(where: string): Promise<string>
+  /**
+   * The API key and the secret of the client that are not in the environment, which are kept.
+   *
+   * @param keyVariable undefined where the key is known
+   */
+  client(env: Environment, keyVariable: string | undefined): Promise<Environment>
   /** Fixtures that nobody but the owner of the target knows, those first that decide most. */
   fixtures(missing: readonly ReportedGroup[], suites: Suites): Promise<readonly Setting[]>
   /**
@@ -63,6 +77,29 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
         const variable = variableName('customer', credential)
         if (env[variable]?.trim()) continue
         const message = `The customer's ${what}? ${variable} is not set. It is used now and not written.`
+        const value = answered(await password({ ...terminal, message, clearOnError: true })).trim()
+        if (value !== '') given[variable] = value
+      }
+      return given
+    },
+    async loginUrl() {
+      const message =
+        'Where does one log in? The root of the authorization server, or its OpenID Connect configuration. Leave it empty if you have an access token.'
+      return answered(await text({ ...terminal, message })).trim()
+    },
+    async clientId(where) {
+      const message = `One logs in at ${where}. As which client (clientId)? Leave it empty if you have an access token.`
+      return answered(await text({ ...terminal, message })).trim()
+    },
+    async client(env, keyVariable) {
+      const given: Record<string, string> = {}
+      const kept = 'It is kept for you alone, outside of this folder'
+      for (const [variable, what] of [
+        [keyVariable, 'The API key of the client application?'],
+        ['ASSAY_CLIENT_SECRET', 'The secret of the client? A public client has none.'],
+      ] as const) {
+        if (variable === undefined || env[variable]?.trim()) continue
+        const message = `${what} ${kept}; leave it empty if there is none.`
         const value = answered(await password({ ...terminal, message, clearOnError: true })).trim()
         if (value !== '') given[variable] = value
       }

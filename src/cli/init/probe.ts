@@ -36,7 +36,9 @@ export async function lookElsewhere(parts: Parts): Promise<string | undefined> {
   const { baseUrl } = parts.profile.target
   const { origin, pathname } = new URL(baseUrl)
   const own = pathname.replace(/\/+$/, '')
-  const paths = new Set([`${own}/api`, ...usual])
+  const steps = own.split('/')
+  const parents = steps.map((_, at) => steps.slice(0, -1 - at).join('/'))
+  const paths = new Set([`${own}/api`, ...parents, ...usual])
   const first = parts.contract.interfaces.find((one) => plainest(one) !== undefined)
   for (const path of [...paths].filter((one) => one !== own)) {
     const status = first && (await statusOf(parts, first, origin + path))

@@ -3,6 +3,7 @@ import { formatCount } from '../../report/format-count.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { groupLines } from '../../report/terminal/group-lines.js'
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
+import type { Environment } from '../../target/environment.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
 import { variableName } from '../../target/variable-name.js'
 import { loginCommandFor, usualProfile } from '../login/login-command-for.js'
@@ -78,6 +79,35 @@ export function writtenText(written: Written, width: number): string {
   ].join('\n')
 }
 
+interface Begun {
+  readonly file: string
+  readonly before: string | undefined
+  readonly text: string
+  /** Where one logs in. */
+  readonly where: string
+  /** Secrets that are kept. */
+  readonly secrets: Environment
+}
+
+/** A profile that says where to log in, and what is to be done next. */
+export function begunText({ file, before, text, where, secrets }: Begun, env: Environment): string {
+  const shown = escapeTerminal(file)
+  const lines = plural(linesIn(text) - linesIn(before ?? ''), 'line')
+  const key = variableName('customer', 'apiKey')
+  const hasKey = Boolean(env[key]?.trim()) || key in secrets
+  const kept = Object.keys(secrets)
+  return [
+    `One logs in at ${escapeTerminal(where)}`,
+    '',
+    before === undefined ? `  Written: ${shown} (${lines})` : `  Added to ${shown}: ${lines}`,
+    ...(kept.length > 0 ? [`  Kept for you alone: ${kept.join(' and ')}`] : []),
+    '',
+    ...(hasKey ? [] : [`  export ${key}=…`]),
+    `  Go on with: ${loginCommandFor('customer', shown)}`,
+    '',
+  ].join('\n')
+}
+
 const linesIn = (text: string): number => text.split('\n').length - 1
 
 function changeLines({
@@ -113,7 +143,7 @@ function inCommands(group: ReportedGroup, { file, logsIn }: Written): ReportedGr
   const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
   if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
   if (!actorNames.some((one) => one === name)) return group
-  if (logsIn) return { ...group, remedy: `npx ${loginCommandFor(name as ActorName, file)}` }
+  if (logsIn) return { ...group, remedy: loginCommandFor(name as ActorName, file) }
   const variable = variableName(name as ActorName, 'token')
   return { ...group, remedy: `export ${variable}=… && ${init}` }
 }

@@ -22,16 +22,21 @@ export function whyNothing(knocks: readonly ProbeResult[]): Nothing | undefined 
   return statuses.some((one) => one === 401 || one === 403) ? 'refused' : 'unwell'
 }
 
+interface Seen {
+  readonly elsewhere: string | undefined
+  readonly logsInAt: string | undefined
+}
+
 /**
  * Cause and remedy, a line each.
  *
- * @param elsewhere where the interfaces seem to be instead
+ * @param seen where the interfaces seem to be instead, and where one logs in
  */
 export function nothingText(
   why: Nothing,
   knocks: readonly ProbeResult[],
-  { target, actors, auth }: Profile,
-  elsewhere: string | undefined,
+  { target, actors, auth }: Pick<Profile, 'target' | 'actors' | 'auth'>,
+  { elsewhere, logsInAt }: Seen,
 ): string {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
   const told = [...new Set(statuses)].toSorted((one, other) => one - other).join(', ')
@@ -43,11 +48,13 @@ export function nothingText(
         ? `Check the base URL ${target.baseUrl}: every path of the contract is appended to it.`
         : `The contract's paths are below another one. Found there: --base-url ${elsewhere}`,
     refused:
-      actors.customer === undefined
-        ? `Set ${variables}, so that the target can be looked at in the name of a customer.`
-        : auth !== undefined
-          ? "The target does not accept the customer's credentials: log in again with npx assay login."
-          : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
+      logsInAt !== undefined
+        ? `Log in: npx assay init --base-url ${target.baseUrl} --client-id …, by way of ${logsInAt}. Or set ${variables}.`
+        : actors.customer === undefined
+          ? `Set ${variables}, so that the target can be looked at in the name of a customer.`
+          : auth !== undefined
+            ? "The target does not accept the customer's credentials: log in again with npx assay login."
+            : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
     unwell: 'Check that the target is well.',
   }
   return `${cause}\n${remedies[why]}`

@@ -6,6 +6,8 @@ export interface LoginFlags {
   readonly baseUrl?: string
   readonly browser: boolean
   readonly headless?: boolean
+  /** Whether a profile that init began is completed. */
+  readonly look: boolean
 }
 
 export interface LogoutFlags {
@@ -32,11 +34,12 @@ export function addLogin(program: Command): void {
       .command('login [actor]')
       .summary('log in at a target as an actor')
       .description(
-        'Logs in as the customer or as another actor, as the section auth of the profile says, and keeps the tokens for runs.',
+        'Logs in as the customer or as another actor, as the section auth of the profile says, and keeps the tokens for runs. Then completes a profile that init began, by looking at the target, reading only.',
       ),
   )
     .option('--no-browser', 'print the address to log in at, and open no browser')
     .option('--headless', 'log in by the recipe of the profile, without a person')
+    .option('--no-look', 'log in only; leave a profile as it is that init began')
     .addHelpText(
       'after',
       `
@@ -50,7 +53,7 @@ Exit codes:
     )
     .action(async (actor: string | undefined, flags: LoginFlags) => {
       const { loginCommand } = await import('./login-command.js')
-      await loginCommand(actor ?? 'customer', flags)
+      process.exitCode = await loginCommand(actor ?? 'customer', flags)
     })
   whereabouts(
     program

@@ -5,4 +5,4 @@ export const usualProfile = 'assay.yaml'
 
 /** What to type to log in as an actor of a profile. */
 export const loginCommandFor = (actor: ActorName, path: string): string =>
-  `assay login ${actor}${path === usualProfile ? '' : ` --profile ${path}`}`
+  `npx assay login${actor === 'customer' ? '' : ` ${actor}`}${path === usualProfile ? '' : ` --profile ${path}`}`

@@ -4,27 +4,31 @@ import { openLoginStore } from '../../login/login-store.js'
 import { placeOfLogins } from '../../login/place-of-logins.js'
 import { knownSecrets } from '../../target/credentials.js'
 import { loadProfile } from '../../target/load-profile.js'
+import type { Profile } from '../../target/profile.js'
+import type { ActorName } from '../../terms/actor-name.js'
 import { CommandError } from '../command-error.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
 import type { LoginFlags } from './add-login.js'
+import { keptEnvironment } from './kept-environment.js'
 import { logIn } from './log-in.js'
 import { until } from './until.js'
 
 /** `assay login`: logs an actor in at a target, and keeps the tokens. */
-export async function loginCommand(name: string, flags: LoginFlags): Promise<void> {
+export async function loginCommand(name: string, flags: LoginFlags): Promise<ExitCode> {
   const actor = actorNamed(name)
   const overrides = flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }
-  const { profile } = loadProfile(flags.profile, {
-    env: process.env,
-    overrides,
-    withoutActors: true,
-  })
+  const env = await keptEnvironment(flags.profile, overrides)
+  const { profile } = loadProfile(flags.profile, { env, overrides, withoutActors: true })
   const { auth, target } = profile
   if (auth === undefined)
     throw new CommandError(
       `${flags.profile} does not say how to log in\nAdd a section auth, for example: auth: { clientId: assay, url: https://login.example.bank }`,
     )
+  const isToLook = looksAfter(actor, flags, profile)
+  // What the customer lacks besides is said before somebody logs in, not after.
+  if (isToLook) loadProfile(flags.profile, { env, overrides })
   const store = openLoginStore(placeOfLogins(process.env))
   // A file that cannot be used is said before somebody logs in, not after.
   store.read()
@@ -52,4 +56,13 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<voi
     if (error instanceof Error) error.message = redactor.text(error.message)
     throw error
   }
+  if (!isToLook) return exitCode.success
+  const { initCommand } = await import('../init/init-command.js')
+  return initCommand({ out: flags.profile, yes: flags.headless === true })
+}
+
+/** Whether the profile is one that init began, and is to be completed with what the customer may see. */
+function looksAfter(actor: ActorName, flags: LoginFlags, { fixtures }: Profile): boolean {
+  if (!flags.look || actor !== 'customer' || flags.baseUrl !== undefined) return false
+  return Object.keys(fixtures).length === 0
 }

@@ -8,13 +8,15 @@ import { CommandError } from '../command-error.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
 import type { TokenFlags } from './add-login.js'
+import { keptEnvironment } from './kept-environment.js'
 import { loginCommandFor } from './login-command-for.js'
 
 /** `assay token`: prints the access token of an actor who is logged in, renewed where that is due. */
 export async function tokenCommand(name: string, flags: TokenFlags): Promise<void> {
   const actor = actorNamed(name)
   const overrides = flags.baseUrl === undefined ? {} : { baseUrl: flags.baseUrl }
-  const options = { env: process.env, overrides, withoutActors: true }
+  const env = await keptEnvironment(flags.profile, overrides)
+  const options = { env, overrides, withoutActors: true }
   const store = openLoginStore(placeOfLogins(process.env))
   const current = () => {
     const { profile } = loadProfile(flags.profile, options)

@@ -7,6 +7,7 @@ import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { embeddedProfile } from '../embedded-profile.js'
 import { attachLogins } from '../login/attach-logins.js'
+import { keptEnvironment } from '../login/kept-environment.js'
 import { loadWhole } from '../load-whole.js'
 import type { Supplements } from '../supplements-for.js'
 import type { RunFlags } from '../flags/run-flags.js'
@@ -28,7 +29,7 @@ export async function openTarget(
   contract: Contract,
   suites: Suites,
   supplements: Supplements,
-  env: Environment = process.env,
+  surroundings: Environment = process.env,
 ): Promise<OpenTarget> {
   const overrides = {
     baseUrl: flags.baseUrl,
@@ -39,14 +40,15 @@ export async function openTarget(
     // A profile may speak of interfaces that this run leaves out.
     const whole = flags.interface === undefined ? contract : loadWhole(flags.interface, supplements)
     const known = knownNamesOf(whole, suites)
+    const env = await keptEnvironment(flags.profile, { baseUrl: flags.baseUrl, env: surroundings })
     const loaded = loadProfile(flags.profile, { env, overrides, known })
     const { profile, notes } = await attachLogins(loaded, flags.profile)
     const target = foreign({ ...loaded, profile })
     return { ...target, notes: [...target.notes, ...notes] }
   }
   if (flags.baseUrl !== undefined)
-    return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env }))
-  return embedded(overrides, env)
+    return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env: surroundings }))
+  return embedded(overrides, surroundings)
 }
 
 const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
