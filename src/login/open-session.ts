@@ -93,7 +93,7 @@ export function openSession(begun: Login, parts: SessionParts): Session {
     const [because = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new LoginError(
       `the log-in of ${login.actor} ended and could not be renewed: ${because}`,
-      `Log in again: assay login ${login.actor}`,
+      `Log in again: npx assay login ${login.actor}`,
       true,
     )
   }

@@ -122,7 +122,8 @@ test('A target that shows nothing is told in two lines', async ({ folder, open }
   const { origin } = new URL(baseUrl)
   const cases = [
     [origin, customer, 'were answered with 404', `Found there: --base-url ${baseUrl}`],
-    [baseUrl, {}, 'were answered with 401', 'Set ASSAY_API_KEY and ASSAY_TOKEN'],
+    [`${baseUrl}/banking/v2`, {}, 'were answered with 404', `Found there: --base-url ${baseUrl}`],
+    [baseUrl, {}, 'were answered with 401', `npx assay init --base-url ${baseUrl} --client-id`],
     [baseUrl, { ...customer, ASSAY_TOKEN: 'another' }, 'with 401', 'which may have expired'],
     ['http://127.0.0.1:1', customer, 'nothing listens', 'Check the base URL'],
   ] as const

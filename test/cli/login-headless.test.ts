@@ -16,7 +16,10 @@ const recipe = `recipe:
 `
 const secrets = { BANK_USER: 'admin', BANK_PASSWORD: bankSecrets.REFERENCE_BANK_PASSWORD }
 
-test('A recipe logs in without a person, in a Chromium', async ({ folder, open }) => {
+test('Whoever has no recipe is logged in by what the page shows, and then has one', async ({
+  folder,
+  open,
+}) => {
   const bank = await open()
   const logins = join(folder, 'logins.json')
   await writeFile(
@@ -26,10 +29,11 @@ auth:
   clientId: assay
   clientSecret: { env: BANK_SECRET }
   discovery: ${bank.baseUrl}/.well-known/openid-configuration
-  ${recipe}`,
+`,
   )
   const env = {
-    ...secrets,
+    ASSAY_ADMIN_USER: 'admin',
+    ASSAY_ADMIN_PASSWORD: bankSecrets.REFERENCE_BANK_PASSWORD,
     BANK_SECRET: bankSecrets.REFERENCE_BANK_CLIENT_SECRET,
     ASSAY_LOGINS: logins,
     ASSAY_CHROMIUM: await provideChromium(),
@@ -37,11 +41,16 @@ auth:
   const args = ['login', 'admin', '--headless', '--profile', 'bank.yaml']
   const { code, stdout, stderr } = await assay(args, { folder, env })
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/^logged in as admin, until \d\d:\d\d, renewed by itself\n$/)
+  expect(stdout).toMatch(
+    /^logged in as admin, until \d\d:\d\d, renewed by itself\nadded to bank\.yaml: auth\.recipe, read from/,
+  )
+  expect(await readFile(join(folder, 'bank.yaml'), 'utf8')).toContain(
+    `recipe: [{fill: 'css=input[name="user"]', with: user}, {fill: 'css=input[name="password"]', with: password}, {press: Log in}]\n`,
+  )
   expect(code).toBe(0)
   expect(await readFile(logins, 'utf8')).toContain('"actor":"admin"')
 
-  const { BANK_PASSWORD: _, ...less } = env
+  const { ASSAY_ADMIN_PASSWORD: _, ...less } = env
   const lacking = await assay(args, { folder, env: less })
   expect(lacking.code).toBe(2)
   expect(lacking.stderr).toContain('the recipe needs the password of admin\n')

@@ -47,7 +47,7 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and f
   const without = await run(project, 'accounts.getAccount')
   expect(without.code).toBe(2)
   expect(without.stderr).toBe(
-    `assay: nobody is logged in at ${bank.baseUrl} as customer\nLog in first: assay login customer\n`,
+    `assay: nobody is logged in at ${bank.baseUrl} as customer\nLog in first: npx assay login\n`,
   )
 
   const { code, stdout, stderr, page } = await logIn(project, 'customer')
@@ -76,10 +76,12 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and f
   const token = await assay(['token'], project)
   expect(after).toContain(`"access":"${token.stdout.trim()}"`)
   const admin = await assay(['token', 'admin'], project)
-  expect(admin.stderr).toContain('Log in first: assay login admin\n')
+  expect(admin.stderr).toContain('Log in first: npx assay login admin\n')
 
   const out = await assay(['logout'], project)
-  expect(out.stdout).toBe('logged out: customer\n')
+  expect(out.stdout).toBe(
+    'logged out: customer\nthe tokens are forgotten here and not revoked, and end by themselves: their server names no revocation endpoint\n',
+  )
   expect((await run(project, 'accounts.getAccount')).code).toBe(2)
 })
 
@@ -103,7 +105,7 @@ test('A refresh that is refused in the middle ends the run with what was decided
   expect(code, stdout).toBe(3)
   expect(stdout).toContain('NOT DECIDED')
   expect(stdout).toContain('the log-in of customer ended and could not be renewed: 127.0.0.1:')
-  expect(stdout).toContain('Log in again: assay login customer')
+  expect(stdout).toContain('Log in again: npx assay login customer')
   expect(stdout).not.toContain('\u001b[2J')
   expect(stdout).not.toContain(' FAIL ')
 })

@@ -113,7 +113,7 @@ test('A refresh that is refused ends the run, once; what is sent later goes as i
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(new Set(lost).size).toBe(1)
   expect(lost[0]).toMatch(
-    /^the log-in of customer ended and could not be renewed: 127\.0\.0\.1:\d+ refused: invalid_grant\nLog in again: assay login customer$/,
+    /^the log-in of customer ended and could not be renewed: 127\.0\.0\.1:\d+ refused: invalid_grant\nLog in again: npx assay login customer$/,
   )
   expect(await one.fresh(headers)).toEqual(headers)
   expect(time.renewals).toBe(1)

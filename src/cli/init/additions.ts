@@ -6,6 +6,9 @@ import type { AddedMember, AddedValue, Addition } from '../../target/extend-prof
 import type { SeenInterface } from './look-at-interface.js'
 import type { Setting } from './parse-settings.js'
 
+/** By this the first log-in knows that init could not look for fixtures, as nobody was logged in yet. */
+export const unseen = 'The first log-in adds the fixtures below.'
+
 /** What is said above sections that a profile did not have, by their path. */
 export const about: Readonly<Record<string, readonly string[]>> = {
   target: ['Where the target is. Every path of the contract is appended to baseUrl.'],
@@ -20,7 +23,7 @@ export const about: Readonly<Record<string, readonly string[]>> = {
   'actors.admin': ['An administrator, who may write text and definitions.'],
   auth: [
     'How actors log in: npx assay login, npx assay login admin. Tokens are kept for you alone, outside',
-    'of this folder.',
+    `of this folder. ${unseen}`,
   ],
   claims: ['What is not claimed is neither tested nor failed.'],
   fixtures: [
@@ -59,7 +62,8 @@ export function claimsAddition(
 ): readonly Addition[] {
   const absent = seen.filter(({ answers }) => answers === false).map(({ name }) => name)
   if (absent.length === 0 && chosen === undefined) return []
-  const value = seen.map(({ name }) => name).filter((name) => !absent.includes(name))
+  const names = seen.length === 0 ? (chosen ?? []) : seen.map(({ name }) => name)
+  const value = names.filter((name) => !absent.includes(name))
   const comment =
     absent.length === 0 ? [] : [`Nothing was found of ${absent.join(' and ')} by assay init.`]
   return [{ section: ['claims'], members: [{ name: 'interfaces', value, comment }] }]

@@ -12,7 +12,7 @@ import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
 import { knownNamesOf } from '../run/known-names-of.js'
 import type { InitFlags } from '../flags/init-flags.js'
-import { about } from './additions.js'
+import { about, claimsAddition } from './additions.js'
 import { heldProfile, newProfile } from './begin-profile.js'
 import { explore } from './explore.js'
 import { openQuestions } from './open-questions.js'
@@ -44,7 +44,11 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
 
   const logIn = await withLogin({ flags, baseUrl, contract, suites, raw, questions })
   if (logIn !== undefined) {
-    const { text } = extendProfile(begin(process.env), logIn.additions, about)
+    const { text } = extendProfile(
+      begin(process.env),
+      [...logIn.additions, ...claimsAddition([], chosen)],
+      about,
+    )
     await keepSecrets(baseUrl, logIn.secrets)
     await writeFile(file, text)
     print(begunText({ file, before, text, ...logIn }, process.env))
@@ -65,9 +69,8 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
     const { extended, said, forecast } = await explore(parts, extending)
     if (extended.text !== before) await writeFile(file, extended.text)
     const variables = Object.keys(typed ?? {})
-    const logsIn = looking.auth !== undefined
     const width = Math.min(output.columns || 100, 100)
-    print(writtenText({ file, before, extended, said, forecast, variables, logsIn }, width))
+    print(writtenText({ file, before, extended, said, forecast, variables }, width))
     return exitCode.success
   } catch (error) {
     throw view.secretFilter.error(error)

@@ -21,8 +21,6 @@ interface Written {
   /** What the user said. */
   readonly said: readonly Setting[]
   readonly forecast: RunForecast
-  /** Whether actors log in, so that nobody has to set variables. */
-  readonly logsIn: boolean
   /** Environment variables whose values were typed in. */
   readonly variables: readonly string[]
 }
@@ -138,12 +136,14 @@ function changeLines({
 }
 
 /** What init can write down itself: an actor when its variables are set, a fixture when it is told. */
-function inCommands(group: ReportedGroup, { file, logsIn }: Written): ReportedGroup {
+function inCommands(group: ReportedGroup, { file }: Written): ReportedGroup {
   const init = `npx assay init${file === usualProfile ? '' : ` --out ${file}`}`
   const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
+  const [, actor] = /^npx assay login ?(\w*)$/.exec(group.remedy ?? '') ?? []
+  if (actor !== undefined)
+    return { ...group, remedy: loginCommandFor((actor || 'customer') as ActorName, file) }
   if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
   if (!actorNames.some((one) => one === name)) return group
-  if (logsIn) return { ...group, remedy: loginCommandFor(name as ActorName, file) }
   const variable = variableName(name as ActorName, 'token')
   return { ...group, remedy: `export ${variable}=… && ${init}` }
 }

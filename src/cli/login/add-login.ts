@@ -38,7 +38,10 @@ export function addLogin(program: Command): void {
       ),
   )
     .option('--no-browser', 'print the address to log in at, and open no browser')
-    .option('--headless', 'log in by the recipe of the profile, without a person')
+    .option(
+      '--headless',
+      'log in without a person, by the recipe of the profile or the fields of the page',
+    )
     .option('--no-look', 'log in only; leave a profile as it is that init began')
     .addHelpText(
       'after',
@@ -59,12 +62,14 @@ Exit codes:
     program
       .command('logout [actor]')
       .summary('forget the tokens of an actor')
-      .description('Forgets the tokens of an actor at a target; without a name, those of all.'),
+      .description(
+        'Forgets the tokens of an actor at a target, and has them revoked where the server does that; without a name, those of all, and what else is kept for the target.',
+      ),
   )
     .option('--all', 'forget every token of every target')
     .action(async (actor: string | undefined, flags: LogoutFlags) => {
       const { logoutCommand } = await import('./logout-command.js')
-      logoutCommand(actor, flags)
+      await logoutCommand(actor, flags)
     })
   whereabouts(
     program

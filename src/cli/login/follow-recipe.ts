@@ -3,20 +3,24 @@ import { LoginError } from '../../login/login-error.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import type { ActorName } from '../../terms/actor-name.js'
 import type { Auth, RecipeStep } from '../../target/auth/auth.js'
+import { variableName } from '../../target/variable-name.js'
 import { CommandError } from '../command-error.js'
+import { readLoginPage } from './read-login-page.js'
 
 /** Milliseconds that a page may take to show what a step needs. */
 const patience = 15_000
 
 /** A browser in which all steps were taken. */
 interface Followed {
+  /** All that were taken: those of the profile, or what the page itself showed. */
+  readonly steps: readonly RecipeStep[]
   /** What its page is, for whoever waits in vain. */
   whereItStands(): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Logs in by the recipe of a profile, in a Chromium that nobody sees. User name and password go to pages of origins
+ * Logs in by the recipe of a profile, in a Chromium that nobody sees; without one, by what the page shows. User name and password go to pages of origins
  * that the profile names, and to no others.
  *
  * @throws CommandError when the profile lacks something; LoginError when a step cannot be taken
@@ -33,19 +37,35 @@ export async function followRecipe(
     page.setDefaultTimeout(patience)
     await page.goto(address)
     const origins = [...auth.origins, new URL(address).origin]
-    for (const [index, step] of auth.recipe.entries()) {
-      try {
-        await take(step, page, values, origins)
-      } catch (error) {
-        if (error instanceof LoginError || error instanceof CommandError) throw error
-        const what = step.fill ?? step.press ?? ''
-        throw new LoginError(
-          `step ${index + 1} of the recipe found no ${step.fill === undefined ? 'button' : 'field'} ${JSON.stringify(what)} ${await placeOf(page)}`,
-          'Put auth.recipe right; `assay login` without --headless shows the page.',
-        )
+    const taken: RecipeStep[] = []
+    const follow = async (steps: readonly RecipeStep[]): Promise<void> => {
+      for (const step of steps) {
+        taken.push(step)
+        try {
+          await take(step, page, values, origins)
+        } catch (error) {
+          if (error instanceof LoginError || error instanceof CommandError) throw error
+          const what = step.fill ?? step.press ?? ''
+          throw new LoginError(
+            `step ${taken.length} of the recipe found no ${step.fill === undefined ? 'button' : 'field'} ${JSON.stringify(what)} ${await placeOf(page)}`,
+            'Put auth.recipe right; `npx assay login` without --headless shows the page.',
+          )
+        }
       }
     }
+    const wrote = (what: 'user' | 'password'): boolean => taken.some((step) => step.with === what)
+    await follow(auth.recipe)
+    while (auth.recipe.length === 0 && !wrote('password')) {
+      const steps = await readLoginPage(page, wrote('user')).catch(() => [])
+      if (steps.length === 0)
+        throw new LoginError(
+          `no fields to log in by were found ${await placeOf(page)}`,
+          'Add auth.recipe: fields to fill and buttons to press.',
+        )
+      await follow(steps)
+    }
     return {
+      steps: taken,
       whereItStands: async () =>
         `after all steps of the recipe the log-in did not come back; the browser is ${await placeOf(page)}`,
       close: () => browser.close(),
@@ -62,15 +82,13 @@ type Values = Readonly<Record<'user' | 'password', string>>
 
 /** What the recipe writes; that something is missing is said before a browser is started. */
 function valuesFor(auth: Auth, actor: ActorName): Values {
-  if (auth.recipe.length === 0)
-    throw new CommandError(
-      'the profile has no recipe to log in by\nAdd auth.recipe: fields to fill and buttons to press.',
-    )
   const given = auth.actors[actor] ?? {}
-  for (const { with: what } of auth.recipe)
+  const needed =
+    auth.recipe.length === 0 ? (['user', 'password'] as const) : auth.recipe.map((one) => one.with)
+  for (const what of needed)
     if (what !== undefined && given[what] === undefined)
       throw new CommandError(
-        `the recipe needs the ${what} of ${actor}\nName the variable that holds it, and set it: auth: { actors: { ${actor}: { ${what}: { env: … } } } }`,
+        `the recipe needs the ${what} of ${actor}\nSet ${variableName(actor, what)}, or name another variable: auth: { actors: { ${actor}: { ${what}: { env: … } } } }`,
       )
   return { user: given.user?.value ?? '', password: given.password?.value ?? '' }
 }

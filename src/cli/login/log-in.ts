@@ -4,7 +4,7 @@ import { listenForAnswer } from '../../login/listen-for-answer.js'
 import { LoginError } from '../../login/login-error.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import type { ActorName } from '../../terms/actor-name.js'
-import type { Auth, Way } from '../../target/auth/auth.js'
+import type { Auth, RecipeStep, Way } from '../../target/auth/auth.js'
 import type { Tokens } from '../../target/auth/login.js'
 import { print } from '../output/print.js'
 import type { LoginFlags } from './add-login.js'
@@ -12,9 +12,15 @@ import { openBrowser } from './open-browser.js'
 
 /** For a recipe that led nowhere. */
 const lookAt =
-  'Check user name, password and recipe; `assay login` without --headless shows the pages.'
+  'Check user name, password and recipe; `npx assay login` without --headless shows the pages.'
 /** Milliseconds that a person may take to log in, and a recipe when all its steps are done. */
 const patience = { person: 10 * 60_000, recipe: 30_000 }
+
+interface Told {
+  learn(secret: string): void
+  /** The steps that led to tokens, where nobody sat at the browser. */
+  onRecipe(steps: readonly RecipeStep[]): void
+}
 
 /**
  * Logs in one way, by a person or by the recipe.
@@ -26,7 +32,7 @@ export async function logIn(
   way: Way,
   actor: ActorName,
   flags: LoginFlags,
-  learn: (secret: string) => void,
+  { learn, onRecipe }: Told,
 ): Promise<Tokens> {
   const authority = await findAuthority(way, auth.origins)
   const listener = await listenForAnswer(auth.redirectPort)
@@ -59,10 +65,12 @@ export async function logIn(
       const browser = await followRecipe(auth, actor, address)
       clearTimeout(timer)
       try {
-        return await Promise.race([
+        const answer = await Promise.race([
           answered,
           wait(patience.recipe, await browser.whereItStands(), lookAt),
         ])
+        if (!answer.searchParams.has('error')) onRecipe(browser.steps)
+        return answer
       } finally {
         await browser.close()
       }

@@ -6,12 +6,15 @@ import { knownSecrets } from '../../target/credentials.js'
 import { loadProfile } from '../../target/load-profile.js'
 import type { Profile } from '../../target/profile.js'
 import type { ActorName } from '../../terms/actor-name.js'
+import { readProfileText } from '../../target/read-profile.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
+import { unseen } from '../init/additions.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
 import type { LoginFlags } from './add-login.js'
 import { keptEnvironment } from './kept-environment.js'
+import { keepRecipe } from './keep-recipe.js'
 import { logIn } from './log-in.js'
 import { until } from './until.js'
 
@@ -35,11 +38,13 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
   const redactor = createRedactor()
   for (const { secret, kind, variable } of knownSecrets(profile))
     redactor.learn(secret, kind, variable)
+  let recipe = auth.recipe
   try {
     for (const way of auth.ways) {
-      const tokens = await logIn(auth, way, actor, flags, (secret) =>
-        redactor.learn(secret, 'token'),
-      )
+      const tokens = await logIn(auth, way, actor, flags, {
+        learn: (secret) => redactor.learn(secret, 'token'),
+        onRecipe: (steps) => void (recipe = steps),
+      })
       const kept = { target: target.baseUrl, actor, way: keyOfWay(way), tokens }
       await store.alone(async () =>
         store.change((all) => [
@@ -56,6 +61,7 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
     if (error instanceof Error) error.message = redactor.text(error.message)
     throw error
   }
+  if (auth.recipe.length === 0 && recipe.length > 0) await keepRecipe(flags.profile, recipe)
   if (!isToLook) return exitCode.success
   const { initCommand } = await import('../init/init-command.js')
   return initCommand({ out: flags.profile, yes: flags.headless === true })
@@ -64,5 +70,5 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
 /** Whether the profile is one that init began, and is to be completed with what the customer may see. */
 function looksAfter(actor: ActorName, flags: LoginFlags, { fixtures }: Profile): boolean {
   if (!flags.look || actor !== 'customer' || flags.baseUrl !== undefined) return false
-  return Object.keys(fixtures).length === 0
+  return Object.keys(fixtures).length === 0 && readProfileText(flags.profile).includes(unseen)
 }

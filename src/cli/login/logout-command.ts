@@ -1,35 +1,78 @@
 import { existsSync } from 'node:fs'
-import { openLoginStore } from '../../login/login-store.js'
+import { keyOfWay } from '../../login/key-of-way.js'
+import { type KeptLogin, openLoginStore } from '../../login/login-store.js'
 import { placeOfLogins } from '../../login/place-of-logins.js'
+import { type Revocation, revokeTokens } from '../../login/revoke-tokens.js'
+import { escapeTerminal } from '../../report/escape-terminal.js'
 import { loadProfile } from '../../target/load-profile.js'
+import type { Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
 import type { LogoutFlags } from './add-login.js'
+import { keptEnvironment } from './kept-environment.js'
 
-/** `assay logout`: forgets tokens. */
-export function logoutCommand(name: string | undefined, flags: LogoutFlags): void {
+/** `assay logout`: forgets tokens, and has them revoked where their server does that. */
+export async function logoutCommand(name: string | undefined, flags: LogoutFlags): Promise<void> {
   const actor = name === undefined ? undefined : actorNamed(name)
-  const target = flags.all ? undefined : targetOf(flags)
+  const profile = flags.all ? undefined : await profileOf(flags)
+  const target = profile?.target.baseUrl
+  const isTarget = (one: { readonly target: string }): boolean =>
+    target === undefined || one.target === target
   const store = openLoginStore(placeOfLogins(process.env))
   const kept = store.read()
-  const rest = kept.filter(
-    (one) => (target !== undefined && one.target !== target) || (actor ?? one.actor) !== one.actor,
-  )
-  if (rest.length < kept.length) store.change(() => rest)
-  const who = [...new Set(kept.filter((one) => !rest.includes(one)).map((one) => one.actor))]
+  const rest = kept.filter((one) => !isTarget(one) || (actor ?? one.actor) !== one.actor)
+  const gone = kept.filter((one) => !rest.includes(one))
+  const secrets = actor === undefined ? store.secrets().filter(isTarget) : []
+  if (gone.length > 0) store.change(() => rest)
+  if (secrets.length > 0)
+    store.changeSecrets((all) => all.filter((one) => !secrets.some((its) => isSame(one, its))))
+  const who = [...new Set(gone.map((one) => one.actor))]
+  const forgotten = [...new Set(secrets.map(({ variable }) => variable))]
   print(
     who.length === 0
       ? `nobody was logged in${actor === undefined ? '' : ` as ${actor}`}\n`
       : `logged out: ${who.join(', ')}\n`,
   )
+  if (forgotten.length > 0) print(`forgotten: ${forgotten.join(', ')}\n`)
+  for (const line of await revoke(profile, gone)) print(`${escapeTerminal(line, 400)}\n`)
+}
+
+type Named = Readonly<Record<'target' | 'variable', string>>
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.target === other.target && one.variable === other.variable
+
+/** Lines about what came of it. */
+async function revoke(
+  profile: Profile | undefined,
+  gone: readonly KeptLogin[],
+): Promise<readonly string[]> {
+  const { ways = [], origins = [] } = profile?.auth ?? {}
+  const outcomes = await Promise.all(
+    gone.map(async (one): Promise<Revocation> => {
+      const way = ways.find((each) => keyOfWay(each) === one.way)
+      return way === undefined
+        ? { kind: 'failed', because: 'no profile says where' }
+        : revokeTokens(way, one.tokens, origins)
+    }),
+  )
+  return [...new Set(outcomes.map(told))]
+}
+
+function told(outcome: Revocation): string {
+  if (outcome.kind === 'revoked') return 'the tokens are revoked'
+  const anyway = 'are forgotten here and not revoked, and end by themselves'
+  return outcome.kind === 'no endpoint'
+    ? `the tokens ${anyway}: their server names no revocation endpoint`
+    : `the tokens ${anyway}: ${outcome.because}`
 }
 
 /** A base URL is enough, where there is no profile. */
-function targetOf({ profile, baseUrl }: LogoutFlags): string {
-  const env = process.env
+async function profileOf({ profile, baseUrl }: LogoutFlags): Promise<Profile> {
   if (baseUrl !== undefined && !existsSync(profile))
-    return profileFromFlags({ baseUrl, env }).profile.target.baseUrl
+    return profileFromFlags({ baseUrl, env: process.env }).profile
   const overrides = baseUrl === undefined ? {} : { baseUrl }
-  return loadProfile(profile, { env, overrides, withoutActors: true }).profile.target.baseUrl
+  const env = await keptEnvironment(profile, overrides)
+  return loadProfile(profile, { env, overrides, withoutActors: true }).profile
 }

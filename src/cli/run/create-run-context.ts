@@ -1,4 +1,5 @@
 import type { TargetWatch } from '../../exchange/watch-target.js'
+import { loginCommandFor } from '../login/login-command-for.js'
 import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
 import type { RunContext } from '../../scenario/run-context.js'
@@ -40,7 +41,8 @@ export function createRunContext(
       const actor = actors[name as ActorName]
       return actor === undefined ? undefined : credentialHeaders(actor, called)
     },
-    remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : `assay login ${name}`),
+    remedyFor: (name) =>
+      profile.auth === undefined ? `actors.${name}` : loginCommandFor(name as ActorName),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     capabilities: (name) => suites.interfaces.get(name)?.capabilities ?? {},
     hooks: shareHooks(profile, hooks, watch),

@@ -22,6 +22,16 @@ export async function answerToken(
   return services.behaviour.tokenAnswer(answer, type)
 }
 
+/** The revocation endpoint (RFC 7009): what nobody knows is revoked already. */
+export async function answerRevoke(services: AuthorizationServices, request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text())
+  if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
+  if (!isKnownClient(form, request.headers))
+    return refuse('invalid_client', 'This client is not known.', 401)
+  services.grants.revoke(form.get('token') ?? '')
+  return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
+}
+
 function exchange(
   services: AuthorizationServices,
   form: URLSearchParams,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { bankSecrets } from '../bank-secrets.js'
 import type { Actor } from '../books/books.js'
 import { answerAuthorize } from './answer-authorize.js'
-import { answerToken } from './answer-token.js'
+import { answerRevoke, answerToken } from './answer-token.js'
 import { type AuthorizationBehaviour, honestAuthorization } from './authorization-behaviour.js'
 import { type Grants, openGrants } from './grants.js'
 import { idTokenSigner } from './id-token.js'
@@ -30,9 +30,18 @@ export interface AuthorizationEndpoints {
 const paths = {
   authorize: ['/api/auth/oauth2/authorize', '/api/oauth2/authorize'],
   token: '/api/auth/oauth2/token',
+  revoke: '/api/auth/oauth2/revoke',
   configuration: '/api/.well-known/openid-configuration',
   keys: '/api/auth/oauth2/keys',
 }
+
+/** Those of document 1 for transactions, of document 2 for text, of document 3 for in-app notifications. */
+const scopes = [
+  'openid',
+  ...['read', 'write', 'delete', 'readBalance', 'full'].map((name) => `banking/${name}`),
+  ...['read', 'write', 'full'].map((name) => `data/${name}`),
+  ...['read', 'write', 'delete', 'full'].map((name) => `admin/${name}`),
+]
 
 /**
  * Opens the log-in of a bank: authorization code with PKCE (RFC 6749, RFC 7636), refresh tokens, and discovery by
@@ -63,13 +72,16 @@ export function openAuthorization(
       const issuer = `${origin}/api`
       if (paths.authorize.includes(pathname)) return answerAuthorize(services, request)
       if (pathname === paths.token) return answerToken(services, request, issuer)
+      if (pathname === paths.revoke) return answerRevoke(services, request)
       if (pathname === paths.keys) return Promise.resolve(Response.json(signer.keys()))
       if (pathname !== paths.configuration) return undefined
       const configuration = behaviour.configuration({
         issuer,
         authorization_endpoint: origin + paths.authorize[0],
         token_endpoint: origin + paths.token,
+        revocation_endpoint: origin + paths.revoke,
         jwks_uri: origin + paths.keys,
+        scopes_supported: scopes,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['ES256'],

@@ -39,6 +39,8 @@ export interface Grants {
   redeem(code: string): CodeTerms | undefined
   begin(grant: Grant): Tokens
   renew(refreshToken: string): { readonly grant: Grant; readonly tokens: Tokens } | undefined
+  /** Ends the log-in that a token came of (RFC 7009, 2.1). */
+  revoke(token: string): void
   /** Counts a call with an access token; the name of the actor who may make it. */
   use(accessToken: string): string | undefined
 }
@@ -80,6 +82,10 @@ export function openGrants(behaviour: AuthorizationBehaviour, clock: () => numbe
       if (known.family.ended) return undefined
       known.used = true
       return { grant: known.family, tokens: give(known.family) }
+    },
+    revoke(token) {
+      const known = accessTokens.get(token) ?? refreshTokens.get(token)
+      if (known !== undefined) known.family.ended = true
     },
     use(accessToken) {
       const known = accessTokens.get(accessToken)

@@ -1,7 +1,9 @@
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import type { Remarks } from '../collect-remarks.js'
+import type { Environment } from '../environment.js'
 import type { RawAuth, RawWay } from '../raw-profile.js'
 import { resolveSecret, type SecretSources } from '../resolve-secret.js'
+import { variableName } from '../variable-name.js'
 import type { Auth, Way } from './auth.js'
 import { completeWay, nowhere } from './complete-way.js'
 import { partReader } from './part-reader.js'
@@ -32,8 +34,9 @@ export function completeAuth(
   const ways = [...(first === undefined ? [] : [first]), ...together(special)]
   if (ways.length === 0 && remarks.mistakes.length === wrong) remarks.mistake(['auth'], ...nowhere)
   const actors = actorNames.flatMap((name) => {
-    const given = raw.actors?.[name]
-    return given === undefined ? [] : [[name, completeActor(name, given, sources, remarks)]]
+    const given = { ...credentialsOf(name, sources.env), ...raw.actors?.[name] }
+    if (Object.keys(given).length === 0) return []
+    return [[name, completeActor(name, given, sources, remarks)]]
   })
   return {
     ways,
@@ -67,17 +70,28 @@ function together(ways: readonly Way[]): readonly Way[] {
   return [...alike.values()]
 }
 
+/** What a recipe writes, from the variables that are usual, as far as they are set. */
+function credentialsOf(name: ActorName, env: Environment): RawLogin {
+  const given = (['user', 'password'] as const).flatMap((part) => {
+    const variable = variableName(name, part)
+    return env[variable]?.trim() ? [[part, { env: variable }] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+type RawLogin = NonNullable<NonNullable<RawAuth['actors']>[ActorName]>
+
 /** User name and password are for a recipe, which says itself what it lacks. */
 function completeActor(
   name: ActorName,
-  given: NonNullable<NonNullable<RawAuth['actors']>[ActorName]>,
+  given: RawLogin,
   sources: SecretSources,
   remarks: Remarks,
 ): NonNullable<Auth['actors'][ActorName]> {
   const found = (['user', 'password'] as const).flatMap((part) => {
     const value = given[part]
     if (value === undefined) return []
-    const resolved = resolveSecret(value, `${name}_${part}`.toUpperCase(), sources)
+    const resolved = resolveSecret(value, variableName(name, part), sources)
     if (resolved.kind === 'found') return [[part, resolved.secret] as const]
     remarks.warning(['auth', 'actors', name, part], resolved.message, resolved.remedy)
     return []

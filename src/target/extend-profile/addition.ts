@@ -19,3 +19,4 @@ export type AddedValue =
   | number
   | readonly string[]
   | Readonly<Record<string, string | number>>
+  | readonly Readonly<Record<string, string | undefined>>[]

@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { logInByForm } from '../login/plain-browser.js'
+import { assay } from './assay.js'
+import { customer, test } from './cli-test.js'
+import { startAssay } from './start-assay.js'
+
+test('Whoever has an address and a log-in comes to a verdict by init, login and run', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const env = { XDG_STATE_HOME: join(folder, 'state') }
+  const { ASSAY_API_KEY: key } = customer
+  const client = ['--client-id', 'assay', '--api-key', key, '--interface', 'institutions']
+  const begun = await assay(['init', '--base-url', baseUrl, ...client], { folder, env })
+  expect(begun.stderr).toBe('')
+  expect(begun.stdout).toMatch(
+    /^One logs in at \S+openid-configuration\n\n {2}Written: assay\.yaml \(\d+ lines\)\n {2}Kept for you alone: ASSAY_API_KEY\n\n {2}Go on with: npx assay login\n$/,
+  )
+  const path = join(folder, 'assay.yaml')
+  const first = await readFile(path, 'utf8')
+  expect(first).not.toContain(key)
+  if (process.platform !== 'win32')
+    expect((await stat(join(folder, 'state/assay/logins.json'))).mode & 0o777).toBe(0o600)
+
+  const login = startAssay(['login', '--no-browser'], { folder, env })
+  await login.says('\n  http')
+  const [address = ''] = /http:\S+/.exec(login.stdout()) ?? []
+  expect(new URL(address).searchParams.get('scope')).toBe('openid banking/full data/full')
+  await logInByForm(address, 'customer')
+  const { code, stdout, stderr } = await login.ended
+  expect(code, stderr).toBe(0)
+  expect(stdout).toContain('\nlogged in as customer, until ')
+  expect(stdout).toMatch(/\n {2}Added to assay\.yaml: \d+ lines, \d fixtures found by looking\n/)
+  expect(stdout).toMatch(/\n {2}Go on with: npx assay run\n$/)
+  expect(await readFile(path, 'utf8')).toContain(`${first.trimEnd()}\n`)
+
+  const ran = await assay(['run', '--only', 'institutions.listInstitutionAccessLocations'], {
+    folder,
+    env,
+  })
+  expect(ran.code, ran.stdout + ran.stderr).toBe(0)
+  expect(ran.stdout).toContain('CONFORMANT')
+
+  const out = await assay(['logout'], { folder, env })
+  expect(out.stdout).toBe(
+    'logged out: customer\nforgotten: ASSAY_API_KEY\nthe tokens are revoked\n',
+  )
+})
+
+test('Init says what it needs where it finds no log-in, or one that leads elsewhere', async ({
+  folder,
+  open,
+}) => {
+  const elsewhere = 'https://login.evil.example'
+  const bank = await open({
+    decideAuthorization: (own) => ({
+      ...own,
+      configuration: (of) => ({ ...of, token_endpoint: `${elsewhere}/token` }),
+    }),
+  })
+  const init = (...more: readonly string[]) =>
+    assay(['init', '--base-url', bank.baseUrl, '--client-id', 'assay', ...more], { folder })
+  const led = await init()
+  expect(led.stderr).toMatch(/^assay: the configuration at \S+ sends whoever logs in to https:/)
+  expect(led.stderr).toContain(`--login-origin ${elsewhere}\n`)
+  const none = await init('--login-url', `${bank.origin}/nowhere`)
+  expect(none.stderr).toBe(
+    `assay: no log-in was found at ${bank.origin}/nowhere\nName its root, or its OpenID Connect configuration: --login-url https://login.example.bank\n`,
+  )
+  expect([led.code, none.code]).toEqual([3, 2])
+})
