@@ -72,7 +72,9 @@ test('Every environment variable that a document names is read', () => {
     (name) => `ASSAY_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
   )
   const credentials = actorNames.flatMap((actor) =>
-    (['apiKey', 'token'] as const).map((credential) => variableName(actor, credential)),
+    (['apiKey', 'token', 'user', 'password'] as const).map((credential) =>
+      variableName(actor, credential),
+    ),
   )
   for (const { path, text } of documents)
     for (const [name] of text.matchAll(/\bASSAY_[A-Z_]+\b/g))
