@@ -7,7 +7,7 @@ import type { InitFlags } from '../flags/init-flags.js'
 import { type BegunLogin, beginLogin } from './begin-login.js'
 import { reachTarget } from './look-at-target.js'
 import type { Questions } from './open-questions.js'
-import { openView } from './open-view.js'
+import { openReadOnlyTarget } from './open-read-only-target.js'
 
 interface Parts {
   readonly flags: InitFlags
@@ -33,7 +33,7 @@ export async function withLogin(parts: Parts): Promise<BegunLogin | undefined> {
   if (raw.auth !== undefined || (!isAsked && (hasToken || questions === undefined)))
     return undefined
   const { profile } = profileFromFlags({ baseUrl, allow: 'observe', env: {} })
-  const view = openView({ contract, suites, profile })
+  const view = openReadOnlyTarget({ contract, suites, profile })
   try {
     await reachTarget(view, { contract, profile }, { refusable: true })
   } finally {

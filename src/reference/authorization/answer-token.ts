@@ -23,7 +23,10 @@ export async function answerToken(
 }
 
 /** The revocation endpoint (RFC 7009): what nobody knows is revoked already. */
-export async function answerRevoke(services: AuthorizationServices, request: Request): Promise<Response> {
+export async function answerRevoke(
+  services: AuthorizationServices,
+  request: Request,
+): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   if (request.method !== 'POST') return refuse('invalid_request', 'It takes POST.')
   if (!isKnownClient(form, request.headers))
