@@ -1,5 +1,9 @@
 import {
   type Answer,
+  type Operation,
+  type RequestInput,
+  type Stage,
+  type Verification,
   assumeOutdated,
   assumePermitted,
   isTag,
@@ -33,76 +37,84 @@ export default law(({ operations }) =>
       capability: 'rewrite',
       undisturbed: true,
       async steps(stage) {
-        const { assume, verify, giveUp, afterwards } = stage
-        const rewrite = await needed(stage, operation, 'rewrite')
-        const sender = stage[rewrite.actor]
-        afterwards((actors) => rewrite.restore(actors[rewrite.actor]))
-        const { order, bodies } = rewrite
-        const read = () => sender.send(rewrite.read, order)
-        const write = (json: unknown, tag: string) =>
-          sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
+        const { assume, verify } = stage
+        const { rewrite, prepared, before, tag, read, write } = await begin(stage, operation)
+        const [first, second] = rewrite.bodies
 
-        const { prepared, current: before } = await beginRewrite(stage, rewrite, sender)
-        const oldTag = tagOf(before) ?? ''
-        if (!isTag(oldTag)) giveUp('There is no entity tag to write with.')
-        const again = await read()
-        if (tagOf(again) !== oldTag) giveUp('The entity tag to write with does not stay the same.')
-
-        const written = await write(bodies[0], oldTag)
+        const written = await write(first, tag)
         assumePermitted(stage, written)
         verify.current(written).status(200, 201, 204)
         if (written.status >= 300) return
         const after = await read()
         assume(after, rewrite.replaced).status(200)
-        assume(after, rewrite.replaced).that({
-          holds: shows(after, bodies[0]),
-          expected: `what was written: ${JSON.stringify(bodies[0])}`,
-          actual: after.text.slice(0, 200),
-          pointer: '',
-          whole: true,
-        })
-
-        const begun = rewrite.begins !== undefined && shows(before, rewrite.begins)
-        const creation =
-          prepared !== undefined && prepared.status < 300 && begun
-            ? [{ sent: rewrite.begins, answer: prepared }]
-            : []
-        judgeShown(verify.shown, [...creation, { sent: bodies[0], answer: written }])
-
-        const withTag = (answer: Answer | undefined): answer is Answer =>
-          answer !== undefined && tagOf(answer) !== undefined
-        if (withTag(prepared)) verify.tagOfAnswer(before).keepsTagOf(prepared)
-        if (withTag(written)) verify.tagOfAnswer(after).keepsTagOf(written)
-        if (!withTag(prepared) && !withTag(written))
-          verify.tagOfAnswer.undecided('No answer to a write carried an entity tag.')
-
-        if (!verify.tagChanges(after).hasOtherTagThan(before)) return
-        const newTag = tagOf(after) ?? ''
-        const refused = await write(bodies[1], oldTag)
-        if (!verify.stale(refused).status(412)) return
-        const unchanged = await read()
-        verify.unchanged(unchanged).that({
-          holds: unchanged.text === after.text || tagOf(unchanged) === newTag,
-          expected: 'the representation as it was before',
-          actual: unchanged.text,
-          exchanges: [refused.exchange.number],
-        })
-        await assumeOutdated(stage, { before, after }, (headers) =>
-          sender.send(rewrite.read, { ...order, headers }),
+        assume(after, rewrite.replaced).tells(
+          '',
+          `what was written: ${JSON.stringify(first)}`,
+          () => showsTexts(after, first),
+          { whole: true },
         )
+        const begun = prepared !== undefined && showsTexts(before, rewrite.begins)
+        const creation = begun ? [{ sent: rewrite.begins, answer: prepared }] : []
+        judgeShown(verify.shown, [...creation, { sent: first, answer: written }])
+        judgeTags(verify.tagOfAnswer, [
+          { answer: prepared, read: before },
+          { answer: written, read: after },
+        ])
+        if (!verify.tagChanges(after).hasOtherTagThan(before)) return
+
+        const refused = await write(second, tag)
+        if (!verify.stale(refused).status(412)) return
+        const now = await read()
+        const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
+        verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)
+        await assumeOutdated(stage, { before, after }, read)
         // A tag that is made of the time has to tell apart what was written in the same second; a weak one need not.
+        const newTag = tagOf(after) ?? ''
         if (newTag.startsWith('W/')) return
-        const rewritten = await write(bodies[1], newTag)
+        const again = await write(second, newTag)
         const last = await read()
-        if (rewritten.status < 300 && last.status === 200 && shows(last, bodies[1]))
+        if (again.status < 300 && last.status === 200 && showsTexts(last, second))
           verify.tagChanges(last).hasOtherTagThan(after)
       },
     })
   }),
 )
 
+/** Brings about the resource that is written to, and reads it: nothing is to be written without its entity tag. */
+async function begin(stage: Stage, operation: Operation) {
+  const rewrite = await needed(stage, operation, 'rewrite')
+  const { order, actor } = rewrite
+  const sender = stage[actor]
+  stage.afterwards((actors) => rewrite.restore(actors[actor]))
+  const read = (headers: Headers = []) => sender.send(rewrite.read, { ...order, headers })
+  const write = (json: unknown, tag: string) =>
+    sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
+  const { prepared, current: before } = await beginRewrite(stage, rewrite, sender)
+  const tag = tagOf(before) ?? ''
+  if (!isTag(tag)) stage.giveUp('There is no entity tag to write with.')
+  if (tagOf(await read()) !== tag)
+    stage.giveUp('The entity tag to write with does not stay the same.')
+  const isPrepared = prepared !== undefined && prepared.status < 300
+  return { rewrite, prepared: isPrepared ? prepared : undefined, before, tag, read, write }
+}
+
+type Headers = NonNullable<RequestInput['headers']>
+
+/** Judges whether the entity tags that answers to writes carry are those that the next readings show. */
+function judgeTags(
+  verify: Verification,
+  writes: readonly { readonly answer: Answer | undefined; readonly read: Answer }[],
+): void {
+  const tagged = writes.flatMap(({ answer, read }) =>
+    answer !== undefined && tagOf(answer) !== undefined ? [{ answer, read }] : [],
+  )
+  if (tagged.length === 0) verify.undecided('No answer to a write carried an entity tag.')
+  for (const { answer, read } of tagged) verify(read).keepsTagOf(answer)
+}
+
 /** Whether the texts that were written are there, wherever they stand; what HAL adds is spelt as the target likes. */
-function shows(answer: Answer, body: unknown): boolean {
+function showsTexts(answer: Answer, body: unknown): boolean {
+  if (body === undefined) return false
   const found = textsIn(answer.json)
   const said = Object.entries(body as object).filter(([name]) => !name.startsWith('_'))
   return textsIn(Object.fromEntries(said)).every((text) => found.includes(text))

@@ -8,6 +8,7 @@ import {
   notShown,
   removeCreated,
   tagOf,
+  type Verification,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { creations } from './binding.js'
@@ -51,7 +52,8 @@ export default law(({ operations }) =>
         const reading = order && (await sender.send(creation.read, order))
         if (reading?.status === 200) {
           verify.shown(reading).shows(json)
-          await judgeTag(reading)
+          const again = await sender.send(creation.read, order ?? {})
+          judgeTag(verify.tag, created, [reading, again])
         } else if (reading === undefined)
           verify.shown.undecided('The answer does not tell what identifier was given to it.')
         else {
@@ -64,29 +66,27 @@ export default law(({ operations }) =>
         if (location === undefined || location === '') return
         const behind = await sender.visit(created, location, creation.read)
         if (!verify.location(behind).status(200)) return
-        verify.location(behind).that({
-          holds: isSame(creation, created, behind),
-          expected: `what was created behind ${location}`,
-          actual: 'something else',
-          pointer: '',
-          whole: true,
-          exchanges: [created.exchange.number],
-        })
-
-        async function judgeTag(read: Answer): Promise<void> {
-          if (tagOf(created) === undefined) return
-          const again = await sender.send(read.operation.id, order ?? {})
-          const found = tagOf(read)
-          if (found !== undefined && !isTag(found))
-            verify.tag.undecided('What was read afterwards has no well-formed entity tag.')
-          else if (tagOf(again) !== found)
-            verify.tag.undecided('The entity tag does not stay the same.')
-          else verify.tag(read).keepsTagOf(created)
-        }
+        const isIt = isSame(creation, created, behind)
+        const expected = `what was created behind ${location}`
+        verify.location(behind, created).tells('', expected, () => isIt, { whole: true })
       },
     })
   }),
 )
+
+function judgeTag(
+  verify: Verification,
+  created: Answer,
+  readings: readonly [Answer, Answer],
+): void {
+  if (tagOf(created) === undefined) return
+  const [read, again] = readings
+  const found = tagOf(read)
+  if (found !== undefined && !isTag(found))
+    verify.undecided('What was read afterwards has no well-formed entity tag.')
+  else if (tagOf(again) !== found) verify.undecided('The entity tag does not stay the same.')
+  else verify(read).keepsTagOf(created)
+}
 
 /** Without an identifier, what both tell says whether they are the same. */
 function isSame({ whereIs }: Creation, created: Answer, behind: Answer): boolean {

@@ -1,4 +1,4 @@
-import { type Answer, type Item, law, lawCase } from '../../../src/scenario/index.js'
+import { type Item, law, lawCase, type Parameter } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { cursorPaging } from '../cursor-paging/binding.js'
 import { filters } from '../filter/binding.js'
@@ -8,6 +8,7 @@ import { sideBySide } from '../shared/side-by-side.js'
 
 /** Statuses that say that the request for a page was at fault. */
 const refusals = [400, 404, 422]
+const mostPages = 4
 
 /** The pages after the first keep to the filters with which the list was asked for. */
 export default law(({ operations }) =>
@@ -27,69 +28,73 @@ export default law(({ operations }) =>
           after: [...narrowing, { elsewhere: aspectsOf(operation, cursorPaging)('next-answers') }],
         },
       },
-      async steps({ customer, walk, walkList, plainRequest, verify }) {
+      async steps(stage) {
+        const { customer, walk, walkList, plainRequest, verify } = stage
         const { items } = await walkList(operation)
         const { query } = await plainRequest(operation)
+        const ask = ({ name, value, limit }: Narrowing, pages: number) =>
+          walk(customer, operation.id, { ...query, [name]: value, limit }, pages)
+        const lists = sideBySide(narrowingOf(filtered, items), async (narrowing) => ({
+          narrowing,
+          list: await ask(narrowing, mostPages),
+        }))
         let shown = false
-        const narrowed = filtered.flatMap((parameter) => {
-          const { name } = parameter
-          const against = (list: readonly Item[], value: string, verdict: boolean) =>
-            list.filter((item) => matchesFilter(item, parameter, [value]) === verdict)
-          const [value, count] = valuesOf(parameter, items)
-            .map((one) => [one, against(items, one, true).length] as const)
-            // A filter that lets everything through shows nothing; one item makes no two pages.
-            .find(([, n]) => n > 1 && n < items.length) ?? ['', 0]
-          const limit = Math.min(Math.floor(count / 2), 100)
-          const wrongIn = (page: Answer) => against(page.items, value, false)
-          return count === 0 ? [] : [{ name, value, limit, wrongIn }]
-        })
-        const lists = sideBySide(narrowed, async ({ name, value, limit, wrongIn }) => {
-          const narrow = { ...query, [name]: value, limit }
-          return { name, value, limit, wrongIn, ...(await walk(customer, operation.id, narrow, 4)) }
-        })
-        for await (const { name, value, limit, wrongIn, pages, end } of lists) {
-          const [first, ...others] = pages
-          if (first !== undefined && wrongIn(first).length > 0) {
+        for await (const { narrowing, list } of lists) {
+          const { name, value, limit, isRight } = narrowing
+          const [first, ...others] = list.pages
+          if (first !== undefined && !first.items.every(isRight)) {
             shown = true
             verify.kept.undecided(`${name} does not even narrow the first page.`)
             continue
           }
-          for (const page of others) {
-            const wrong = wrongIn(page)
-            shown ||= page.items.length > 0
-            verify.kept(page).that({
-              holds: wrong.length === 0,
-              expected: `only items with ${name} ${value}`,
-              actual: `${wrong.length} others`,
-              pointer: '/items',
-            })
-          }
-          if (end.kind === 'broken' && end.after !== undefined) {
+          for (const page of others.filter((one) => one.items.length > 0)) {
             shown = true
-            // A page may be lost once, as the list goes on under it.
-            const again = await walk(customer, operation.id, { ...query, [name]: value, limit }, 4)
-            if (again.end.kind === 'broken') await judgeBroken(end.at, name, limit)
-            else
-              verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
+            verify.kept(page).holdsOnly(`items with ${name} ${value}`, isRight)
           }
+          const { end } = list
+          if (end.kind !== 'broken' || end.after === undefined) continue
+          shown = true
+          // A page may be lost once, as the list goes on under it.
+          const again = await ask(narrowing, mostPages)
+          const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
+          if (again.end.kind !== 'broken')
+            verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
+          // A next page that comes without a filter and is refused with one has lost the filter.
+          else if (unfiltered.pages.length === 2 && refusals.includes(end.at.status))
+            verify.kept(end.at).statusIsNot(...refusals)
+          else verify.kept.undecided('The next page did not come.')
         }
         if (!shown)
           verify.kept.undecided(
             `No filter of ${operation.id} selects a part of the list that fills two pages.`,
           )
-
-        /** A next page that comes without a filter and is refused with one has lost the filter. */
-        async function judgeBroken(at: Answer, name: string, limit: number): Promise<void> {
-          const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
-          if (unfiltered.pages.length === 2 && refusals.includes(at.status))
-            verify.kept(at).that({
-              holds: false,
-              expected: `the next page of the list with ${name}, as it comes without`,
-              actual: `status ${at.status}`,
-            })
-          else verify.kept.undecided('The next page did not come.')
-        }
       },
     })
   }),
 )
+
+/** A filter with a value that keeps a part of the list, in pages of which it fills two. */
+interface Narrowing {
+  readonly name: string
+  readonly value: string
+  readonly limit: number
+  isRight(item: Item): boolean
+}
+
+const narrowingOf = (
+  filtered: readonly Parameter[],
+  items: readonly Item[],
+): readonly Narrowing[] =>
+  filtered.flatMap((parameter) => {
+    const matching = (value: string): number =>
+      items.filter((item) => matchesFilter(item, parameter, [value]) === true).length
+    // A filter that lets everything through shows nothing; one item makes no two pages.
+    const value = valuesOf(parameter, items).find((one) => {
+      const count = matching(one)
+      return count > 1 && count < items.length
+    })
+    if (value === undefined) return []
+    const limit = Math.min(Math.floor(matching(value) / 2), 100)
+    const isRight = (item: Item) => matchesFilter(item, parameter, [value]) !== false
+    return [{ name: parameter.name, value, limit, isRight }]
+  })

@@ -96,12 +96,10 @@ export default law(({ operations }) =>
           const next = hrefOf(answer, 'next')
           if ((next === undefined) !== last && !(await isStill(stage, operation, whole)))
             return verify.beforeLast.undecided('The list changed while it was read.')
-          verify.beforeLast(answer).that({
-            holds: (next === undefined) === last,
-            expected: last ? 'no link next on the last page' : 'a link next',
-            actual: next ?? 'none',
-            pointer: '/_links',
-          })
+          const expected = last ? 'none on the last page' : 'a link'
+          verify
+            .beforeLast(answer)
+            .tells('/_links/next', expected, () => (next === undefined) === last)
         }
         const size = whole.items.length
         for (const { answer, start } of small.pages)
