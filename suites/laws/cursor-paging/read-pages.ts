@@ -1,0 +1,35 @@
+import { identify, type Operation, type Stage, type Walk } from '../../../src/scenario/index.js'
+
+/** Items that a small page holds at most. */
+const mostSmall = 100
+
+/** A list in the biggest pages, and in small ones. */
+interface Pages {
+  readonly whole: Walk
+  readonly small: Walk
+  /** What was asked for with the small ones. */
+  readonly limit: number
+}
+
+/** Reads a list both ways; undecided where it fills no two small pages. One that cannot be read at all is both. */
+export async function readPages(
+  { customer, walk, walkList, plainRequest, giveUp }: Stage,
+  operation: Operation,
+): Promise<Pages> {
+  const whole = await walkList(operation)
+  if (isBroken(whole)) return { whole, small: whole, limit: mostSmall }
+  const { length } = whole.items
+  if (length < 2) giveUp(`The list of ${operation.id} has too few items for two pages: ${length}.`)
+  const limit = Math.min(Math.ceil(length / 3), mostSmall)
+  const { query } = await plainRequest(operation)
+  return { whole, small: await walk(customer, operation.id, { ...query, limit }), limit }
+}
+
+export const isBroken = ({ end: { kind } }: Walk): boolean =>
+  kind !== 'complete' && kind !== 'sampled'
+
+/** What bigger pages hold and these small ones do not. */
+export function lackingIn(small: Walk, whole: Walk): readonly string[] {
+  const held = new Set(small.items.map(identify))
+  return whole.items.map(identify).filter((id) => !held.has(id))
+}
