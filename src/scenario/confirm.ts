@@ -7,6 +7,8 @@ import type { Seen, Stability } from './verification.js'
 
 /** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
 const mostReadings = 7
+/** Readings that were faulty though nothing changed as far as they show: what went and came back in between may look so. */
+const stillFaulty = 3
 
 /** What one comparison of a reading came to. */
 export interface ComparedReading {
@@ -25,7 +27,7 @@ type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Stabi
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
  * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
- * is so for good if the first reading found some of it, or if another such reading found anything.
+ * is so for good if the first reading found some of it, or if two more such readings found anything.
  *
  * @param onReading is told how many readings there were before each one
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
@@ -36,14 +38,15 @@ export async function confirm(
 ): Promise<readonly ComparedReading[]> {
   let suspected: ReadonlySet<string> | undefined
   let lasting: readonly string[] = []
-  let wasFaulty = false
+  let timesFaulty = 0
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
     const { compared, still } = await readOnce(read)
     const faults = new Set(compared.flatMap(namesOf))
     const isFaulty = still && faults.size > 0
-    if (isFaulty && (wasFaulty || [...faults].some((one) => suspected?.has(one)))) return compared
-    wasFaulty ||= isFaulty
+    if (isFaulty) timesFaulty += 1
+    const isSuspected = [...faults].some((one) => suspected?.has(one))
+    if (isFaulty && (isSuspected || timesFaulty === stillFaulty)) return compared
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
     if ((isFaulty || lasting.length > 0) && readings + 1 < mostReadings) continue
