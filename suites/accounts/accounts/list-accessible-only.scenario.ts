@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario("The list of accounts does not hold somebody else's", {
+export default scenario('The list of accounts does not hold accounts of others', {
   verifies: { accessibleOnly: 'accounts.listAccounts.accessible-only' },
   async steps({ operation, fixtures, walkList, verify, giveUp }) {
     const [foreign] = await fixtures.allNamed('otherCustomersAccount')

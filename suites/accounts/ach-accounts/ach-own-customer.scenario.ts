@@ -1,7 +1,7 @@
 import { identify } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A caller who names itself gets what it gets without naming anybody', {
+export default scenario('A caller who names itself gets the same accounts as without a name', {
   verifies: { ownCustomer: 'accounts.ach.own-customer' },
   async steps({ customer, fixtures, given, verify, walk, giveUp }) {
     const customerId = await fixtures.ownCustomerId()

@@ -1,7 +1,7 @@
 import { wholeTarget } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A balance that the banking core cannot supply makes the answer 503', {
+export default scenario('When the banking core cannot supply a balance the answer is 503', {
   verifies: { coreDown: 'accounts.balances.core-down' },
   async steps({ customer, fixtures, verify, during, giveUp, needs }) {
     const [unreachable] = await fixtures.allNamed('coreDown')

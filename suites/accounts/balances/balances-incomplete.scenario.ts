@@ -7,7 +7,7 @@ import {
 import { mayCarryTry, missingBalances, nextTry, retryTime } from '../shared/incomplete-answer.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('An incomplete balance comes when it is asked for again', {
+export default scenario('An incomplete balance is answered when it is asked for again', {
   verifies: {
     incompleteAnswer: 'accounts.balances.incomplete-answer',
     incompleteMarked: 'accounts.balances.incomplete-marked',

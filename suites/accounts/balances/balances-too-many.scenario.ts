@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The balances of a hundred and one accounts are too many at once', {
+export default scenario('A request for the balances of 101 accounts is refused', {
   verifies: { accountsTooMany: 'accounts.listAccountBalances.accounts-too-many' },
   async steps({ customer, fixtures, verify, giveUp }) {
     // Accounts that exist: a refusal of made-up ones says nothing of how many there are.

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('One account that the caller may not view makes the answer 403', {
+export default scenario('A request with an account that may not be viewed is answered 403', {
   verifies: { viewRequired: 'accounts.balances.view-required' },
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const hidden = await fixtures.notViewable()

@@ -5,7 +5,7 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 /** Kept for private use (ISO 639-2): nobody has data in it. */
 const nobodys = 'qaa'
 
-export default scenario('Locations are told in the language that the caller prefers', {
+export default scenario('Locations are described in the language that the caller prefers', {
   verifies: {
     fallback: 'institutions.language.default',
     asked: 'institutions.language.asked',

@@ -7,7 +7,7 @@ import { changed, successor } from '../shared/search-locations.js'
 
 const most = 500
 
-export default scenario('Every page of a search keeps to its circle', {
+export default scenario('Every page of a search holds only locations within its circle', {
   verifies: {
     pagesWithin: {
       requirement: 'institutions.search.pages-within',

@@ -4,26 +4,23 @@ import { successor } from '../shared/search-locations.js'
 /** What an institution that is there, or is not, may be answered. */
 const lookedUp = [200, 403, 404]
 
-export default scenario(
-  'A code of an institution that is as short or as long as can be is looked up',
-  {
-    verifies: { forms: 'institutions.institutionId.forms' },
-    async steps({ customer, fixtures, plain, operation, given, verify }) {
-      const { order } = await plain(operation(successor))
-      const search = (institutionId: string) =>
-        customer.send(successor, { ...order, path: { institutionId } })
-      const other = await search(await fixtures.unknownInstitution())
-      given(other).status(...lookedUp)
-      for (const code of await fixtures.extremeInstitutions()) {
-        const answer = await search(code)
-        const { status, exchange } = answer
-        if (status === 400 || status === 422 || lookedUp.includes(status))
-          verify.forms(answer).status(...lookedUp)
-        else
-          verify.forms.undecided(`It is answered in another way: ${status}.`, {
-            exchanges: [exchange.number],
-          })
-      }
-    },
+export default scenario('Institution codes of the shortest and the greatest length are looked up', {
+  verifies: { forms: 'institutions.institutionId.forms' },
+  async steps({ customer, fixtures, plain, operation, given, verify }) {
+    const { order } = await plain(operation(successor))
+    const search = (institutionId: string) =>
+      customer.send(successor, { ...order, path: { institutionId } })
+    const other = await search(await fixtures.unknownInstitution())
+    given(other).status(...lookedUp)
+    for (const code of await fixtures.extremeInstitutions()) {
+      const answer = await search(code)
+      const { status, exchange } = answer
+      if (status === 400 || status === 422 || lookedUp.includes(status))
+        verify.forms(answer).status(...lookedUp)
+      else
+        verify.forms.undecided(`It is answered in another way: ${status}.`, {
+          exchanges: [exchange.number],
+        })
+    }
   },
-)
+})

@@ -10,7 +10,7 @@ export default law(({ operations }) =>
     const requirement = aspectsOf(operation, conditionalReads)
     return lawCase({
       operation: operation.id,
-      title: `${operation.id} answers with entity tags and heeds If-None-Match`,
+      title: `${operation.id} answers with entity tags and evaluates If-None-Match`,
       verifies: {
         present: requirement('present'),
         steady: { requirement: requirement('steady'), after: 'present' },

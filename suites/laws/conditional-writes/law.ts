@@ -24,7 +24,7 @@ export default law(({ operations }) =>
     const requirement = aspectsOf(operation, conditionalWrites)
     return lawCase({
       operation: operation.id,
-      title: `${operation.id} heeds If-Match`,
+      title: `${operation.id} evaluates If-Match`,
       verifies: {
         current: requirement('current'),
         shown: { requirement: requirement('shown'), after: 'current' },

@@ -24,7 +24,7 @@ export default law(({ operations }) =>
     })
     return lawCase({
       operation: operation.id,
-      title: `What ${operation.id} creates is there afterwards`,
+      title: `What ${operation.id} creates exists afterwards`,
       verifies: {
         answered: requirement('answered'),
         shown: { requirement: requirement('shown'), after: 'answered' },

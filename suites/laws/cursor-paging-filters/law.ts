@@ -21,7 +21,7 @@ export default law(({ operations }) =>
     }))
     return lawCase({
       operation: operation.id,
-      title: `Every page of a narrowed ${operation.id} keeps to the filter`,
+      title: `Every page of a filtered ${operation.id} holds only items that match the filter`,
       verifies: {
         kept: {
           requirement: requirement('filters-kept'),

@@ -8,7 +8,7 @@ export default law(({ operations }) =>
   operations.map((operation) =>
     lawCase({
       operation: operation.id,
-      title: `A page of ${operation.id} holds the documented number of items when none is asked for`,
+      title: `A page of ${operation.id} holds the documented number of items when no limit is given`,
       verifies: {
         byDefault:
           aspectsOf(operation, pagingDefaults)('by-cursor') ??

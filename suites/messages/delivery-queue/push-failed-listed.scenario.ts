@@ -9,35 +9,32 @@ import { scenario } from '../shared/scenario.js'
 
 const list = 'getFailedNotifications'
 
-export default scenario(
-  'A push notification that nobody took in four days is among the failed ones',
-  {
-    verifies: {
-      listed: {
-        requirement: 'messages.push.failed-listed',
-        after: 'messages.push.fails-in-the-end',
-      },
-    },
-    safety: 'disruptive',
-    touches: [wholeTarget],
-    async steps(stage) {
-      const { verify, during, giveUp } = stage
-      await atEndpoint(stage, async (at) => {
-        const parts = { ...stage, ...at }
-        const before = await listOf(parts, list)
-        const held = await holdInQueue(at)
-        held.reply(() => ({ kind: 'status', status: 500 }))
-        if ((await awaitRefused(at, held)).queued === undefined)
-          giveUp('The notification is not in the delivery queue.')
-        const judge = async () => {
-          const gone = await eventually(at, at.endpoint.patience, async () =>
-            (await held.look()).queued === undefined ? true : undefined,
-          )
-          if (gone) await judgeMoved(parts, verify.listed, list, before)
-        }
-        await during('clock', judge, days(5))
-        at.published.clear()
-      })
+export default scenario('A push notification not received within four days is a failed one', {
+  verifies: {
+    listed: {
+      requirement: 'messages.push.failed-listed',
+      after: 'messages.push.fails-in-the-end',
     },
   },
-)
+  safety: 'disruptive',
+  touches: [wholeTarget],
+  async steps(stage) {
+    const { verify, during, giveUp } = stage
+    await atEndpoint(stage, async (at) => {
+      const parts = { ...stage, ...at }
+      const before = await listOf(parts, list)
+      const held = await holdInQueue(at)
+      held.reply(() => ({ kind: 'status', status: 500 }))
+      if ((await awaitRefused(at, held)).queued === undefined)
+        giveUp('The notification is not in the delivery queue.')
+      const judge = async () => {
+        const gone = await eventually(at, at.endpoint.patience, async () =>
+          (await held.look()).queued === undefined ? true : undefined,
+        )
+        if (gone) await judgeMoved(parts, verify.listed, list, before)
+      }
+      await during('clock', judge, days(5))
+      at.published.clear()
+    })
+  },
+})

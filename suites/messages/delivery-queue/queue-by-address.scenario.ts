@@ -25,7 +25,7 @@ const byOldParameter: SameQueue = {
   ...ofSubscription,
 }
 
-export default scenario('The delivery queue is narrowed by an address as by an identifier', {
+export default scenario('The delivery queue is filtered by an address as by an identifier', {
   verifies: {
     topic: {
       requirement: 'messages.getDeliveryQueue.by-topic-uri',

@@ -4,7 +4,7 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { queueOne } from './shared/queue-one.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The pages of the narrowed delivery queue hold what it holds', {
+export default scenario('The pages of the filtered delivery queue add up to the filtered queue', {
   verifies: {
     narrowed: {
       requirement: 'messages.getDeliveryQueue.filters-with-pages',

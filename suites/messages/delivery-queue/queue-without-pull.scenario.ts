@@ -4,7 +4,7 @@ import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
-export default scenario('What waits to be fetched is not in the delivery queue', {
+export default scenario('Pull notifications are not in the delivery queue', {
   verifies: {
     noPull: {
       requirement: 'messages.getDeliveryQueue.no-pull',

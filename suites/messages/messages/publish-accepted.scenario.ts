@@ -5,7 +5,7 @@ import { takeBack } from './shared/take-back.js'
 const texts = ['Assay published this.', '{"text": "Assay published this."}']
 const objects = [{ text: 'Assay published this.' }, { parts: [{ of: ['many', 1, null] }] }, {}]
 
-export default scenario('A message says what it likes, as an object or as plain text', {
+export default scenario('The body of a message is an object or plain text', {
   verifies: {
     object: 'messages.publish.object',
     plainText: { requirement: 'messages.publish.plain-text', after: 'object' },

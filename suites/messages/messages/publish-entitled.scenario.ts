@@ -4,7 +4,7 @@ import { judgeNotGiven } from './shared/judge-not-given.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A message about a resource comes to whoever is entitled to it alone', {
+export default scenario('A message about a resource is delivered to entitled recipients only', {
   verifies: { entitledOnly: 'messages.publish.entitled-only' },
   safety: 'disruptive',
   touches: [alone('messages.entityTopic'), shared('messages.waiting')],

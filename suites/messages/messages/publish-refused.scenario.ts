@@ -6,7 +6,7 @@ const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
 
-export default scenario('What is no message, or names no topic that exists, is refused', {
+export default scenario('A malformed message, or one on an unknown topic, is refused', {
   verifies: {
     topicMissing: 'messages.publish.topic-missing',
     topicUnknown: 'messages.publish.topic-unknown',

@@ -5,7 +5,7 @@ import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
-export default scenario('What is being delivered is not among what waits to be fetched', {
+export default scenario('Push notifications are not in the list of pull notifications', {
   verifies: {
     noPush: {
       requirement: 'messages.getPullNotifications.no-push',

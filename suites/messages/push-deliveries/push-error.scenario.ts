@@ -4,7 +4,7 @@ import { eventually } from '../shared/eventually.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('What went wrong with a delivery is recorded in its notification', {
+export default scenario('An error in a delivery is recorded in its notification', {
   verifies: {
     recorded: {
       requirement: 'messages.notification.delivery-error',

@@ -13,7 +13,7 @@ function bodyOf(operation: string, type: string): object {
     : ownGlobal(text)
 }
 
-export default scenario('A customer creates no definitions', {
+export default scenario('A customer cannot create definitions', {
   verifies: {
     definition: 'notifications.createDefinition.administrative',
     globalOne: 'notifications.createGlobalDefinition.administrative',

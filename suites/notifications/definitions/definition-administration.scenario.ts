@@ -3,7 +3,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A customer neither lets a definition expire nor deletes it', {
+export default scenario('A customer can neither expire nor delete a definition', {
   verifies: {
     expire: 'notifications.expireDefinition.administrative',
     remove: 'notifications.deleteDefinition.administrative',

@@ -10,7 +10,7 @@ const first: Which = ([one]) => one
 const last: Which = (there) => there.at(-1)
 const message = (text: string) => ({ message: { text } })
 
-export default scenario('Definitions show what was last sent, whatever was done before', {
+export default scenario('Definitions show what was last sent, after any sequence of requests', {
   verifies: {
     anyOrder: 'notifications.createDefinition.any-order',
     anyOrderListed: 'notifications.createDefinition.any-order-listed',

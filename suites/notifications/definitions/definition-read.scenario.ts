@@ -2,7 +2,7 @@ import { scenario } from '../shared/scenario.js'
 
 const looked = 4
 
-export default scenario('One definition is the one that was asked for', {
+export default scenario('getDefinition answers the definition that was asked for', {
   verifies: {
     same: 'notifications.getDefinition.same',
     unknown: 'notifications.getDefinition.unknown',

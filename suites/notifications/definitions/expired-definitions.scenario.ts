@@ -7,7 +7,7 @@ import { scenario } from '../shared/scenario.js'
 const looked = 5
 const remedy = 'fixtures.notifications.expiredDefinition'
 
-export default scenario('The list tells expired definitions from others', {
+export default scenario('The filter expired separates expired definitions from others', {
   verifies: {
     expiredOnly: 'notifications.getDefinitions.expired-only',
     expiredComplete: 'notifications.getDefinitions.expired-complete',

@@ -14,7 +14,7 @@ const matching = (items: readonly Item[], wanted: Wanted): readonly string[] =>
     .map(identify)
     .toSorted()
 
-export default scenario('Several filters at once leave the definitions that match all of them', {
+export default scenario('Several filters select the definitions that match all of them', {
   verifies: { together: 'notifications.getDefinitions.filters-together' },
   safety: 'disruptive',
   touches: [alone('notifications.definitions')],

@@ -13,7 +13,7 @@ const compared = [
   'values',
 ]
 
-export default scenario('The list says of a definition what the definition says of itself', {
+export default scenario('A definition in the list has the members of the definition itself', {
   verifies: { agrees: 'notifications.summaryDefinition.agrees' },
   touches: [alone('notifications.definitions')],
   async steps({ operation, plain, customer, verify, giveUp }) {

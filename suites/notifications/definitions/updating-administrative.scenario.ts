@@ -6,7 +6,7 @@ import { scenario } from '../shared/scenario.js'
 
 const text = 'Assay should not have written this.'
 
-export default scenario('A customer changes no definition', {
+export default scenario('A customer cannot change a definition', {
   verifies: { refused: 'notifications.updateDefinition.administrative' },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],

@@ -7,7 +7,7 @@ import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification, shownNotification } from '../shared/shown-notification.js'
 
-export default scenario('A customer creates no notification, and neither ends nor deletes one', {
+export default scenario('A customer cannot create, expire or delete a notification', {
   verifies: {
     create: 'notifications.createNotifications.administrative',
     expire: 'notifications.expireNotification.administrative',

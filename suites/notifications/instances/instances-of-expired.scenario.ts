@@ -6,38 +6,28 @@ import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 import { givenDone } from './shared/given-done.js'
 
-export default scenario(
-  'A definition that was let expire says so, and no notification is created from it',
-  {
-    verifies: {
-      told: 'notifications.definition.expired',
-      refused: 'notifications.createNotifications.expired-refused',
-      errorType: { requirement: 'notifications.errors.definitionExpired', after: 'refused' },
-    },
-    safety: 'reversible',
-    touches: [shared('notifications.definitions'), shared('notifications.instances')],
-    async steps(stage) {
-      const { admin, fixtures, operation, given, verify } = stage
-      const { id, type } = await madeDefinition(stage)
-      const expire = operation('expireDefinition')
-      // One that does not exist shows what a refusal looks like.
-      const unknown = await fixtures.unknownDefinition()
-      await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
-      const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
-      givenDone(stage, expired)
-      const definition = await admin.send('getDefinition', { path: { definitionId: id } })
-      given(definition).status(200)
-      verify.told(definition).at('/expired', true)
-      const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
-      const order = notificationOrder(stage, id, 'withContext', wanted)
-      await refuseInstances(
-        stage,
-        order,
-        type,
-        verify.refused,
-        verify.errorType,
-        'definitionExpired',
-      )
-    },
+export default scenario('An expired definition says so, and no notification is created from it', {
+  verifies: {
+    told: 'notifications.definition.expired',
+    refused: 'notifications.createNotifications.expired-refused',
+    errorType: { requirement: 'notifications.errors.definitionExpired', after: 'refused' },
   },
-)
+  safety: 'reversible',
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  async steps(stage) {
+    const { admin, fixtures, operation, given, verify } = stage
+    const { id, type } = await madeDefinition(stage)
+    const expire = operation('expireDefinition')
+    // One that does not exist shows what a refusal looks like.
+    const unknown = await fixtures.unknownDefinition()
+    await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
+    const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
+    givenDone(stage, expired)
+    const definition = await admin.send('getDefinition', { path: { definitionId: id } })
+    given(definition).status(200)
+    verify.told(definition).at('/expired', true)
+    const wanted = { user: await fixtures.user(), contextUri: await fixtures.contextUri() }
+    const order = notificationOrder(stage, id, 'withContext', wanted)
+    await refuseInstances(stage, order, type, verify.refused, verify.errorType, 'definitionExpired')
+  },
+})

@@ -4,36 +4,33 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario(
-  'No notification is created for a bare identifier when no template tells its address',
-  {
-    verifies: {
-      refused: 'notifications.createNotifications.bare-identifiers-refused',
-      errorType: {
-        requirement: 'notifications.errors.definitionMissingContextUriTemplate',
-        after: 'refused',
-      },
-    },
-    safety: 'reversible',
-    touches: [shared('notifications.definitions'), shared('notifications.instances')],
-    async steps(stage) {
-      const { admin, fixtures, assume, verify, giveUp } = stage
-      const { id, type } = await madeDefinition(stage)
-      const definition = await admin.send('getDefinition', { path: { definitionId: id } })
-      assume(definition, 'notifications.createDefinition.creation-shown').status(200)
-      // Whence templates come is not said: a definition may have one that nobody gave it.
-      if ((definition.at('/contextUriTemplate') ?? null) !== null)
-        giveUp('A definition that was created without a template has one.')
-      const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
-      const order = notificationOrder(stage, id, 'withContextId', wanted)
-      await refuseInstances(
-        stage,
-        order,
-        type,
-        verify.refused,
-        verify.errorType,
-        'definitionMissingContextUriTemplate',
-      )
+export default scenario('Without a template, no notification is created for a bare identifier', {
+  verifies: {
+    refused: 'notifications.createNotifications.bare-identifiers-refused',
+    errorType: {
+      requirement: 'notifications.errors.definitionMissingContextUriTemplate',
+      after: 'refused',
     },
   },
-)
+  safety: 'reversible',
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, giveUp } = stage
+    const { id, type } = await madeDefinition(stage)
+    const definition = await admin.send('getDefinition', { path: { definitionId: id } })
+    assume(definition, 'notifications.createDefinition.creation-shown').status(200)
+    // Whence templates come is not said: a definition may have one that nobody gave it.
+    if ((definition.at('/contextUriTemplate') ?? null) !== null)
+      giveUp('A definition that was created without a template has one.')
+    const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
+    const order = notificationOrder(stage, id, 'withContextId', wanted)
+    await refuseInstances(
+      stage,
+      order,
+      type,
+      verify.refused,
+      verify.errorType,
+      'definitionMissingContextUriTemplate',
+    )
+  },
+})

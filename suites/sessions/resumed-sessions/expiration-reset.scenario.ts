@@ -10,7 +10,7 @@ import { scenario } from '../shared/scenario.js'
  */
 const looks = [0.9, 1.3]
 
-export default scenario('A session that was resumed has its whole time again', {
+export default scenario('Resuming a session resets its expiration', {
   verifies: { resetsExpiration: 'sessions.resume.resets-expiration' },
   safety: 'disruptive',
   touches: [wholeTarget],

@@ -4,7 +4,7 @@ import { endStarted } from '../shared/end-started.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A session that never was is not extended', {
+export default scenario('A session that never existed is not extended', {
   verifies: {
     unknown: 'sessions.resume.unknown',
     otherMediaType: 'sessions.resume.other-media-type',

@@ -4,7 +4,7 @@ import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A session that is there is extended', {
+export default scenario('An existing session is extended', {
   verifies: {
     extended: 'sessions.resume.extended',
     sameSession: { requirement: 'sessions.resume.same-session', after: 'extended' },

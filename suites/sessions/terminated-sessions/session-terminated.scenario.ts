@@ -3,7 +3,7 @@ import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A session that was terminated is of no use any more', {
+export default scenario('A session that was terminated cannot be used any more', {
   verifies: {
     done: 'sessions.terminate.done',
     unusable: { requirement: 'sessions.terminate.unusable', after: 'done' },

@@ -5,7 +5,7 @@ import { bodiesThatAreNone } from '../shared/bodies-that-are-none.js'
 import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('What names no session terminates none', {
+export default scenario('A request that names no session terminates none', {
   verifies: {
     unknown: 'sessions.terminate.unknown',
     malformed: 'sessions.terminate.malformed',

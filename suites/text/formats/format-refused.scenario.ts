@@ -22,7 +22,7 @@ const refusedOf = (name: string) =>
     ['invalid', unwanted],
   ] as const
 
-export default scenario('What is no format is refused', {
+export default scenario('A malformed or invalid format is refused', {
   verifies: {
     withoutTag: 'text.setFormat.without-tag',
     malformed: 'text.setFormat.malformed',

@@ -4,7 +4,7 @@ import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-export default scenario('The list of formats has another entity tag after one of them was set', {
+export default scenario('The entity tag of the formats changes when one of them is set', {
   verifies: { otherTag: 'text.setFormat.tag-of-formats' },
   safety: 'reversible',
   touches: [alone('text.formats')],

@@ -3,7 +3,7 @@ import { scenario } from '../shared/scenario.js'
 
 const description = 'Assay should not have written this.'
 
-export default scenario('A format that is not there is not set', {
+export default scenario('A format that does not exist cannot be set', {
   verifies: { unknown: 'text.setFormat.unknown' },
   safety: 'reversible',
   touches: [shared('text.formats')],

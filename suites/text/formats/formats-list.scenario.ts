@@ -1,7 +1,7 @@
 import { shared } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The list of formats is whole, and small and large are on it', {
+export default scenario('The list of formats is complete and holds small and large', {
   verifies: {
     supported: 'text.formats.supported',
     whole: { requirement: 'text.formats.whole', after: 'supported' },

@@ -9,7 +9,7 @@ const leastTime = 15_000
 /** How many strings of a group an answer holds. */
 const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(group)?.size ?? 0
 
-export default scenario('While text is being generated the client is asked to come again', {
+export default scenario('While text is being generated the client is asked to try again later', {
   verifies: {
     inProgress: 'text.resolved.in-progress',
     retrySeconds: {

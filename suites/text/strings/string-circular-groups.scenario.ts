@@ -4,7 +4,7 @@ import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
-export default scenario('A string does not come to refer to itself through another group', {
+export default scenario('A string cannot refer to itself through another group', {
   verifies: {
     throughGroup: {
       requirement: 'text.setString.circular-through-group',

@@ -16,7 +16,7 @@ const values = [
 /** In the place of an item, so that there are as many as before. */
 const another = { value: 'Assay a fait cela.', language: 'fr' }
 
-export default scenario('An update leaves out none of the items that a string has', {
+export default scenario('An update that leaves out an item of a string is refused', {
   verifies: {
     itemOmitted: 'text.setString.item-omitted',
     changesNothing: {

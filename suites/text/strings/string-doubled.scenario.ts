@@ -10,7 +10,7 @@ const standing = { value: 'Assay made this.' }
 const spanish = { value: 'Assay hizo esto.', language: 'es' }
 const again = { ...spanish, value: 'Assay lo hizo otra vez.' }
 
-export default scenario('A string does not come to have two items for one language and format', {
+export default scenario('A string never has two items for one language and format', {
   verifies: { itemTwice: 'text.setString.item-twice' },
   safety: 'reversible',
   touches: [shared('text.strings')],

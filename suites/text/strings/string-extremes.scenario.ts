@@ -14,7 +14,7 @@ const inLanguages = [
   { value: 'Assay hizo esto aquí.', language: 'spa-MEX' },
 ]
 
-export default scenario('Values and languages of strings may be as short and as long as they may', {
+export default scenario('Values and languages of strings are accepted up to their limits', {
   verifies: {
     valueLongest: 'text.setString.value-longest',
     languageExtremes: 'text.setString.language-extremes',

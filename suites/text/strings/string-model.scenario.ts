@@ -19,7 +19,7 @@ const withSpanish = (items: readonly TextItem[]): readonly TextItem[] => [
   spanish,
 ]
 
-export default scenario('A string is what was last set, whatever was done before', {
+export default scenario('A string is what was last set, after any sequence of requests', {
   verifies: {
     anyOrder: 'text.setString.any-order',
     anyOrderResolved: 'text.setString.any-order-resolved',

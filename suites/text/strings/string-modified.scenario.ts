@@ -10,7 +10,7 @@ const grain = 1500
 
 const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
 
-export default scenario('modifiedAt tells of the last update, and no client sets it', {
+export default scenario('modifiedAt is the time of the last update, and no client can set it', {
   verifies: {
     modifiedAtLater: 'text.textString.modifiedAt-later',
     modifiedAtReadOnly: 'text.textString.modifiedAt-read-only',

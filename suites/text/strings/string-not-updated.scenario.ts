@@ -5,7 +5,7 @@ import { stillAsBefore } from './shared/still-as-before.js'
 
 const json = { values: [{ value: 'Assay should not have written this.' }] }
 
-export default scenario('A string is not updated without If-Match, nor by just anybody', {
+export default scenario('A string is not updated without If-Match, nor without permission', {
   verifies: {
     withoutTag: 'text.setString.without-tag',
     administrative: 'text.setString.administrative',

@@ -4,7 +4,7 @@ import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import { updatableString } from './shared/updatable-string.js'
 
-export default scenario('References that do not lead back are accepted, however they meet', {
+export default scenario('References that do not lead back to the string are accepted', {
   verifies: { notCircular: 'text.setString.not-circular' },
   safety: 'reversible',
   touches: [shared('text.strings')],

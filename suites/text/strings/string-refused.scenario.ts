@@ -26,7 +26,7 @@ const refused = [
   ['languageInvalid', inLanguage('es-MX-y')],
 ] as const
 
-export default scenario('What is no string is refused', {
+export default scenario('A malformed or invalid string is refused', {
   verifies: {
     malformed: 'text.setString.malformed',
     valueMissing: 'text.setString.value-missing',

@@ -9,7 +9,7 @@ import { assumeUpdated } from '../shared/assume-updated.js'
 
 const text = 'Assay tagged this.'
 
-export default scenario('What shows a string has another entity tag after an update', {
+export default scenario('All entity tags that concern a string change after an update', {
   verifies: {
     tagOfResolved: 'text.setString.tag-of-resolved',
     tagOfStrings: 'text.setString.tag-of-strings',

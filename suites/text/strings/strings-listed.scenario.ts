@@ -4,7 +4,7 @@ import { isOwnName } from '../shared/is-own-name.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The list of the strings of a group is whole and leads back to the group', {
+export default scenario('The list of the strings of a group is complete and links to the group', {
   verifies: { whole: 'text.textStrings.whole', groupLink: 'text.group.link' },
   touches: [shared('text.strings')],
   async steps(stage) {

@@ -8,7 +8,7 @@ import { assumeNoMemo } from './shared/assume-no-memo.js'
 
 const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrote nothing']
 
-export default scenario('A memo is what was last written, whatever was done before', {
+export default scenario('A memo is what was last written, after any sequence of requests', {
   verifies: {
     anyOrder: 'transactions.memo.any-order',
     anyOrderMember: 'transactions.memo.any-order-member',

@@ -3,7 +3,7 @@ import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 
-export default scenario('A memo is not created for a caller who names an entity tag', {
+export default scenario('A memo is not created when If-Match names an entity tag', {
   verifies: { notThereWithTag: 'transactions.memo.not-there-with-tag' },
   safety: 'reversible',
   touches: [alone('transactions.memos')],

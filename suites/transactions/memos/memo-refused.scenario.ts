@@ -8,7 +8,7 @@ import { assumeWritten } from './shared/assume-written.js'
 const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
 const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
 
-export default scenario('What is no memo is refused', {
+export default scenario('A malformed or invalid memo is refused', {
   verifies: {
     malformed: 'transactions.memo.malformed',
     invalid: 'transactions.memo.invalid',

@@ -5,7 +5,7 @@ const list = 'getPendingTransactions'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
-export default scenario('The pages of a narrowed pending list hold what the narrowed list holds', {
+export default scenario('The pages of a filtered pending list add up to the filtered list', {
   verifies: {
     filtersWithPages: {
       requirement: 'transactions.pending.filters-with-pages',

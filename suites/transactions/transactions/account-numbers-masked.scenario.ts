@@ -8,7 +8,7 @@ const full = `${numbers}/full`
 const most = 3
 const remedy = 'fixtures.transactions.transactionWithSource'
 
-export default scenario('The full account number is answered when it is asked for, and only then', {
+export default scenario('The full account number is answered only when it is asked for', {
   verifies: {
     byDefault: 'transactions.masked.by-default',
     onRequest: 'transactions.masked.on-request',
