@@ -71,6 +71,21 @@ test('What a foreign target leaves inconclusive fails with --strict only', async
   expect(strict.code).toBe(3)
 })
 
+test('A base URL with a path too many or too few is told with the one that answers', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl, origin } = await open()
+  for (const wrong of [origin, `${baseUrl}/banking/v2`]) {
+    const args = ['run', '--base-url', wrong, '--only', 'accounts.getAccount', '--out', '.']
+    const { code, stderr } = await assay(args, { folder, env: customer })
+    expect(code).toBe(3)
+    expect(withoutProgress(stderr)).toBe(
+      `assay: nothing could be tested: ${wrong}/banking/accounts is not found (404).\nThe interfaces answer below another base URL: --base-url ${baseUrl}\n`,
+    )
+  }
+})
+
 test('A target that cannot be reached is said once, and nothing is green', async ({
   folder,
   open,

@@ -4,6 +4,7 @@ import type { RecordingClient } from '../../exchange/recording-client.js'
 import { requestUrl } from '../../scenario/request-url.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Profile } from '../../target/profile.js'
+import { anotherBaseUrl } from './another-base-url.js'
 
 /** What an interface of a target is seen to be by its plainest request; undefined where all of its requests write. */
 export interface ProbeResult {
@@ -28,24 +29,13 @@ export function probe(parts: Parts): Promise<readonly ProbeResult[]> {
   )
 }
 
-/** Paths below which the interfaces of a target often are. */
-const usual = ['/api', '/v1', '/api/v1', '']
-
 /** Where the interfaces are, if they are not below the base URL: at another path of the same host. */
-export async function lookElsewhere(parts: Parts): Promise<string | undefined> {
-  const { baseUrl } = parts.profile.target
-  const { origin, pathname } = new URL(baseUrl)
-  const own = pathname.replace(/\/+$/, '')
-  const steps = own.split('/')
-  const parents = steps.map((_, at) => steps.slice(0, -1 - at).join('/'))
-  const paths = new Set([`${own}/api`, ...parents, ...usual])
-  const first = parts.contract.interfaces.find((one) => plainest(one) !== undefined)
-  for (const path of [...paths].filter((one) => one !== own)) {
-    const status = first && (await statusOf(parts, first, origin + path))
-    if (status !== undefined && (status < 300 || status === 401 || status === 403))
-      return origin + path
-  }
-  return undefined
+export function lookElsewhere(parts: Parts): Promise<string | undefined> {
+  const [first] = parts.contract.interfaces.filter((one) => plainest(one) !== undefined)
+  return anotherBaseUrl(
+    parts.profile.target.baseUrl,
+    async (baseUrl) => first && statusOf(parts, first, baseUrl),
+  )
 }
 
 async function statusOf(
@@ -56,9 +46,6 @@ async function statusOf(
   const operation = plainest(one)
   if (operation === undefined) return undefined
   const { customer } = profile.actors
-  const examples = operation.parameters
-    .filter(({ in: place, required }) => place === 'query' && required)
-    .map(({ name, example }) => [name, example] as const)
   const { wire } = await client.send({
     actor: customer?.name ?? 'anonymous',
     credentials: customer === undefined ? [] : credentialHeaders(customer),
@@ -66,15 +53,23 @@ async function statusOf(
     operation: operation.id,
     scenario: 'init',
     method: 'GET',
-    url: requestUrl(baseUrl, operation, { query: Object.fromEntries(examples) }),
+    url: plainUrl(baseUrl, operation),
     headers: [['Accept', '*/*']],
     signal,
   })
   return wire.kind === 'response' ? wire.status : undefined
 }
 
+/** The address of an operation, with examples of what it requires. */
+export function plainUrl(baseUrl: string, operation: Operation): string {
+  const examples = operation.parameters
+    .filter(({ in: place, required }) => place === 'query' && required)
+    .map(({ name, example }) => [name, example] as const)
+  return requestUrl(baseUrl, operation, { query: Object.fromEntries(examples) })
+}
+
 /** The operation that reads and needs least. */
-const plainest = ({ operations }: InterfaceContract): Operation | undefined =>
+export const plainest = ({ operations }: InterfaceContract): Operation | undefined =>
   operations
     .filter(({ method, path, open }) => method === 'GET' && !path.includes('{') && open !== true)
     .toSorted((one, other) => needs(one) - needs(other))[0]

@@ -9,6 +9,7 @@ import { createHooks } from '../../target/hooks.js'
 import { toolVersion } from '../tool-version.js'
 import type { CertifyOptions } from './certify-options.js'
 import { endHooks } from './end-hooks.js'
+import { findBaseUrl } from './find-base-url.js'
 import { guardTarget } from './guard-target.js'
 import { createRunContext } from './create-run-context.js'
 import { leftOver } from './left-over.js'
@@ -45,6 +46,9 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const guard = guardTarget({
     availability,
     signal,
+    // What stands in for the network has one address.
+    findBaseUrl: async () =>
+      transport === undefined ? findBaseUrl(contract, profile.target.baseUrl) : undefined,
     stop: (why) => stop.abort(why),
     onUnreachable: (message) => options.onUnreachable?.(connection.redact(message)),
   })

@@ -3,7 +3,14 @@ import { type AskParts, askUntilAnswered } from './ask-until-answered.js'
 import { type LostTarget, whyLost } from './why-lost.js'
 
 /** What the first requests to a target showed. */
-export type Preflight = { readonly kind: 'answered'; readonly remark?: string } | LostTarget
+export type Preflight =
+  | {
+      readonly kind: 'answered'
+      readonly remark?: string
+      /** The address of what was not found. */
+      readonly missing?: string
+    }
+  | LostTarget
 
 /** Whether a target is there, asked before a run begins and again whenever nothing comes from it. */
 export interface AvailabilityCheck {
@@ -45,7 +52,8 @@ export function openAvailabilityCheck(parts: AskParts, watch: TargetWatch): Avai
       const { url, wire } = sign
       if (wire.status === 401 && parts.profile.actors.customer !== undefined)
         return { kind: 'answered', remark: refused }
-      if (wire.status === 404) return { kind: 'answered', remark: `${url} ${missing}` }
+      if (wire.status === 404)
+        return { kind: 'answered', remark: `${url} ${missing}`, missing: url }
       return { kind: 'answered' }
     },
     async lookAgain() {
