@@ -1,6 +1,6 @@
 import type { Declared } from './declaration.js'
 import type { LawCase, Story } from './scenario.js'
-import type { Stage } from './stage.js'
+import type { LawStage } from './law-stage.js'
 import type { Verifying } from './verification.js'
 
 /** A requirement that others decide, if the definition shows it. */
@@ -23,7 +23,7 @@ interface LawStory<K extends string>
     Pick<LawCase, 'operation' | 'undisturbed' | 'capability' | 'name' | 'title'>,
     Pick<Story, 'safety' | 'requests'> {
   readonly verifies: Binds<K>
-  readonly steps: (stage: Stage & Verifying<K>) => Promise<unknown>
+  readonly steps: (stage: LawStage & Verifying<K>) => Promise<unknown>
 }
 
 /**

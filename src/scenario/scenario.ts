@@ -2,6 +2,7 @@ import type { InterfaceContract } from '../contract/contract.js'
 import type { SafetyLevel } from '../terms/safety-level.js'
 import type { CapabilityKind } from './capability.js'
 import type { Declared, Verifies } from './declaration.js'
+import type { LawStage } from './law-stage.js'
 import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
 import type { Verifying } from './verification.js'
@@ -33,7 +34,7 @@ export interface Scenario {
   readonly isAgain?: true
   /** What the suite has to be able to do with the operation of a law case. */
   readonly capability?: CapabilityKind
-  readonly steps: (stage: Stage & Verifying<string>) => Promise<unknown>
+  readonly steps: (stage: LawStage & Verifying<string>) => Promise<unknown>
 }
 
 /** A scenario as its author writes it. The file names it. */

@@ -1,16 +1,12 @@
 import type { InterfaceContract } from '../contract/contract.js'
-import type { Operation, Parameter } from '../contract/operation.js'
-import type { Answer } from './answer.js'
-import type { Capabilities, CapabilityKind } from './capability.js'
+import type { Operation } from '../contract/operation.js'
 import type { Plain } from './ask-plainly.js'
-import type { DocumentLint } from './document-lint.js'
 import type { Endpoint } from './endpoint.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { UrlParameters } from './request-url.js'
 import type { HookValues } from '../terms/hook-values.js'
-import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import type { Touch } from './touch.js'
 import type { Seen } from './verification.js'
@@ -26,16 +22,11 @@ export interface Actors {
   readonly anonymous: Sender
 }
 
-/** All that a scenario has at hand. */
+/** All that a story has at hand; a law has more (`LawStage`). */
 export interface Stage extends Actors {
   readonly interface: InterfaceContract
   operation(operationId: string): Operation
   readonly fixtures: Readonly<Record<string, (...wanted: never[]) => Promise<unknown>>>
-  /** What the suite of the interface can do with an operation, for the laws; undefined where it does not say. */
-  capability<K extends CapabilityKind>(
-    operation: Operation,
-    kind: K,
-  ): Promise<Capabilities[K] | undefined>
   /**
    * A preamble that rests on the contract: if it does not hold, the requirement fails, whether the scenario verifies
    * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,
@@ -59,23 +50,21 @@ export interface Stage extends Actors {
     query?: UrlParameters['query'],
     pages?: number,
   ): Promise<Walk>
-  /** A list as the customer sees it with this query, in the biggest pages. */
-  walkNarrowed(operation: Operation, query: NonNullable<UrlParameters['query']>): Promise<Walk>
   /**
-   * The whole list that a plain request of the customer gives, in the biggest pages; walked once per run, and anew where
-   * a comparison is made again (`confirmed`).
+   * The whole list as the customer sees it, in the biggest pages. That of a plain request is walked once per run, and anew
+   * where a comparison is made again (`confirmed`).
+   *
+   * @param how with another query than that of a plain request, or anew to tell whether the data moved
    */
-  walkList(operation: Operation): Promise<Walk>
-  /** The same, walked anew: tells whether the data moved under the run. */
-  walkListAgain(operation: Operation): Promise<Walk>
-  /** A plain request that the operation should answer with success: required parameters from examples and fixtures. */
-  plainRequest(operation: Operation): Promise<RequestInput>
-  /** The same, sent; where what it was about is gone by now, for something else that was found anew. */
-  askPlainly(sender: Sender, operation: Operation): Promise<Plain>
-  /** The same, by the customer, once per run; inconclusive when it is not answered with success. */
+  walkList(
+    operation: Operation,
+    how?: { readonly query?: UrlParameters['query']; readonly anew?: boolean },
+  ): Promise<Walk>
+  /**
+   * A plain request of the customer, with required parameters from examples and fixtures, and its answer; once per run.
+   * Inconclusive when it is not answered with success.
+   */
   plain(operation: Operation): Promise<Plain>
-  /** Statuses that refuse an invalid value of the parameter. */
-  refusals(operation: Operation, parameter: Parameter): readonly string[]
   /** Runs once per run and key, whoever asks. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   /**
@@ -101,7 +90,5 @@ export interface Stage extends Actors {
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
   waitUntil(time: number): Promise<boolean>
   now(): number
-  /** Lints the OpenAPI document that an answer carries. */
-  lintDocument(answer: Answer): Promise<DocumentLint>
   random(n: number): number
 }

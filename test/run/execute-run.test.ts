@@ -222,9 +222,9 @@ test('What a scenario notes for the report is told once', async () => {
   const { notes } = await run(endless, [
     sampleScenario('accounts/long', {
       verifies: [order],
-      steps: async ({ walkListAgain, operation }) => {
-        await walkListAgain(operation('listAccounts'))
-        await walkListAgain(operation('listAccounts'))
+      steps: async ({ walkList, operation }) => {
+        await walkList(operation('listAccounts'), { anew: true })
+        await walkList(operation('listAccounts'), { anew: true })
       },
     }),
   ])

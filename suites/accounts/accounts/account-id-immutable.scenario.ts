@@ -3,9 +3,9 @@ import { scenario } from '../shared/scenario.js'
 
 export default scenario('An account keeps its identifier from one reading to the next', {
   verifies: { idImmutable: 'accounts.account.id-immutable' },
-  async steps({ operation, walkList, walkListAgain, verify, giveUp }) {
+  async steps({ operation, walkList, verify, giveUp }) {
     const before = await walkList(operation('listAccounts'))
-    const after = await walkListAgain(operation('listAccounts'))
+    const after = await walkList(operation('listAccounts'), { anew: true })
     const page = after.pages[0]
     if (page === undefined || before.items.length === 0)
       return giveUp('There is no account to look at.')

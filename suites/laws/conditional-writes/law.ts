@@ -2,7 +2,7 @@ import {
   type Answer,
   type Operation,
   type RequestInput,
-  type Stage,
+  type LawStage,
   type Verification,
   assumeOutdated,
   assumePermitted,
@@ -81,7 +81,7 @@ export default law(({ operations }) =>
 )
 
 /** Brings about the resource that is written to, and reads it: nothing is to be written without its entity tag. */
-async function begin(stage: Stage, operation: Operation) {
+async function begin(stage: LawStage, operation: Operation) {
   const rewrite = await needed(stage, operation, 'rewrite')
   const { order, actor } = rewrite
   const sender = stage[actor]

@@ -24,7 +24,7 @@ export default law(({ operations }) =>
         nothingTwice: { requirement: requirement('nothing-twice'), after: 'nextAnswers' },
       },
       async steps(stage) {
-        const { verify, walkListAgain, confirmed, giveUp } = stage
+        const { verify, walkList, confirmed, giveUp } = stage
         const readings: Awaited<ReturnType<typeof readPages>>[] = []
         await confirmed(async (compare) => {
           const pages = await readPages(stage, operation)
@@ -32,7 +32,7 @@ export default law(({ operations }) =>
           const { whole, small } = pages
           if (isBroken(small)) return judgeChain(stage, compare, small)
           const isWhole = small.items.length === whole.items.length && isSame(small, whole)
-          const after = isWhole ? whole : await walkListAgain(operation)
+          const after = isWhole ? whole : await walkList(operation, { anew: true })
           const still = { still: !isWhole && isSame(whole, after) }
           const gone = new Set(lackingIn(after, whole))
           const due = whole.items.map(identify).filter((id) => !gone.has(id))

@@ -1,4 +1,4 @@
-import { identify, type Operation, type Stage, type Walk } from '../../../src/scenario/index.js'
+import { identify, type Operation, type LawStage, type Walk } from '../../../src/scenario/index.js'
 
 /** Items that a small page holds at most. */
 const mostSmall = 100
@@ -13,7 +13,7 @@ interface Pages {
 
 /** Reads a list both ways; undecided where it fills no two small pages. One that cannot be read at all is both. */
 export async function readPages(
-  { customer, walk, walkList, plainRequest, giveUp }: Stage,
+  { customer, walk, walkList, plainRequest, giveUp }: LawStage,
   operation: Operation,
 ): Promise<Pages> {
   const whole = await walkList(operation)

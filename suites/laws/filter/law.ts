@@ -33,7 +33,7 @@ export default law(({ operations }) =>
         },
         undisturbed: isAddedTo(operations),
         async steps(stage) {
-          const { walkList, walkListAgain, verify, confirmed } = stage
+          const { walkList, verify, confirmed } = stage
           let whole = await walkList(operation)
           let asked: readonly NarrowedList[] = []
 
@@ -46,7 +46,7 @@ export default law(({ operations }) =>
           }> => {
             asked = await narrowLists(stage, operation, parameter, choices, whole.items)
             if (asked.every(isWhole)) return { still: false, isDue: () => true }
-            const after = await walkListAgain(operation)
+            const after = await walkList(operation, { anew: true })
             const later = new Map(after.items.map((item) => [identify(item), item]))
             const isDue = (item: Item, values: readonly string[]): boolean =>
               matches(later.get(identify(item)) ?? {}, values) === true

@@ -1,4 +1,4 @@
-import type { Item, Operation, Parameter, Stage, Walk } from '../../../src/scenario/index.js'
+import type { Item, Operation, Parameter, LawStage, Walk } from '../../../src/scenario/index.js'
 import { matchesFilter } from '../shared/matches-filter.js'
 
 /** A list narrowed by a filter, with what the whole list has for it. */
@@ -11,7 +11,7 @@ export interface NarrowedList {
 
 /** Asks for a list narrowed by each choice of values, in the biggest pages. */
 export async function narrowLists(
-  { plainRequest, walkNarrowed }: Pick<Stage, 'plainRequest' | 'walkNarrowed'>,
+  { plainRequest, walkList }: Pick<LawStage, 'plainRequest' | 'walkList'>,
   operation: Operation,
   parameter: Parameter,
   choices: readonly (readonly string[])[],
@@ -21,7 +21,7 @@ export async function narrowLists(
   return Promise.all(
     choices.map(async (values) => ({
       values,
-      list: await walkNarrowed(operation, { ...query, [parameter.name]: values }),
+      list: await walkList(operation, { query: { ...query, [parameter.name]: values } }),
       expected: whole.filter((item) => matchesFilter(item, parameter, values) === true),
     })),
   )

@@ -6,7 +6,7 @@ import {
   law,
   lawCase,
   type Operation,
-  type Stage,
+  type LawStage,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { links } from './binding.js'
@@ -85,7 +85,7 @@ export default law(({ operations }) =>
 )
 
 /** Answers that were just given: to a plain request and to those that the suite offers. */
-async function examples(stage: Stage, operation: Operation): Promise<readonly Answer[]> {
+async function examples(stage: LawStage, operation: Operation): Promise<readonly Answer[]> {
   const { order } = await stage.plain(operation)
   const orders = [order, ...((await stage.capability(operation, 'examples')) ?? [])]
   const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
@@ -97,13 +97,17 @@ async function examples(stage: Stage, operation: Operation): Promise<readonly An
  *
  * @throws Undecided when the operation behind it does not even answer a plain request
  */
-async function isTelling(stage: Stage, { status, exchange }: Answer): Promise<boolean> {
+async function isTelling(stage: LawStage, { status, exchange }: Answer): Promise<boolean> {
   if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
   return status === 404 || status === 410
 }
 
 /** Whether what carries a link is still where it was: behind the link of what has gone is nothing. */
-async function isStillThere({ customer }: Stage, answer: Answer, holder: Item): Promise<boolean> {
+async function isStillThere(
+  { customer }: LawStage,
+  answer: Answer,
+  holder: Item,
+): Promise<boolean> {
   const again = await customer.follow(answer, answer.url)
   if (again.status !== 200 || holder === answer.json) return again.status === 200
   return again.items.some((item) => identify(item) === identify(holder))

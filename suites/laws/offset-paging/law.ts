@@ -1,4 +1,10 @@
-import { type Answer, identify, law, lawCase } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  identify,
+  law,
+  lawCase,
+  refusalStatuses,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { offsetPaging } from './binding.js'
 import { isStill } from '../shared/is-still.js'
@@ -54,7 +60,7 @@ export default law(({ operations }) =>
         })
         const parameter = operation.parameters.find(({ name }) => name === 'start')
         // Whether such a start is valid is not shown: an empty page says the same as a refusal.
-        const refusals = parameter === undefined ? [] : stage.refusals(operation, parameter)
+        const refusals = parameter === undefined ? [] : refusalStatuses(operation, parameter)
         verify.beyondEnd(beyond).status(200, ...refusals)
         if (beyond.status === 200) verify.beyondEnd(beyond).atMost(0)
       },

@@ -1,4 +1,10 @@
-import { type Answer, law, lawCase, type RequestInput } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  law,
+  lawCase,
+  type RequestInput,
+  refusalStatuses,
+} from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from '../shared/side-by-side.js'
 
@@ -17,9 +23,9 @@ export default law(({ operations, requirements }) =>
       name: `${parameter.name}-${origin.case.name}${origin.kind === 'acceptance' ? '-accepted' : ''}`,
       title: text,
       verifies: { asDefined: id },
-      async steps({ customer, plain, verify, giveUp, fixtures, refusals }) {
+      async steps({ customer, plain, verify, giveUp, fixtures }) {
         const { order } = await plain(operation)
-        const due = origin.kind === 'refusal' ? refusals(operation, parameter) : ['2XX']
+        const due = origin.kind === 'refusal' ? refusalStatuses(operation, parameter) : ['2XX']
         const orders = await askWith(order, operation, parameter, origin.case, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) {

@@ -1,10 +1,10 @@
-import type { Answer, Stage, Verification } from '../../../src/scenario/index.js'
+import type { Answer, LawStage, Verification } from '../../../src/scenario/index.js'
 
 const shown = 5
 
 /** Records whether an OpenAPI document follows the specification of its version, as far as the linter can tell. */
 export async function verifyValid(
-  { lintDocument }: Pick<Stage, 'lintDocument'>,
+  { lintDocument }: Pick<LawStage, 'lintDocument'>,
   verify: Verification,
   answer: Answer,
 ): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Answer, Rewrite, Sender, Stage } from '../../../src/scenario/index.js'
+import type { Answer, Rewrite, Sender, LawStage } from '../../../src/scenario/index.js'
 
 /** Makes sure that the resource is there which a law is going to write to, and reads it. */
 export async function beginRewrite(
-  { assume, given }: Pick<Stage, 'assume' | 'given'>,
+  { assume, given }: Pick<LawStage, 'assume' | 'given'>,
   { prepare, read, order, created }: Rewrite,
   sender: Sender,
 ): Promise<{ readonly prepared: Answer | undefined; readonly current: Answer }> {

@@ -1,4 +1,9 @@
-import type { Capabilities, CapabilityKind, Operation, Stage } from '../../../src/scenario/index.js'
+import type {
+  Capabilities,
+  CapabilityKind,
+  Operation,
+  LawStage,
+} from '../../../src/scenario/index.js'
 
 /**
  * What a law cannot do without: its case names it as `capability`, so that a suite that lacks it is not even loaded.
@@ -6,7 +11,7 @@ import type { Capabilities, CapabilityKind, Operation, Stage } from '../../../sr
  * @throws Error for an operation of a supplement of which the suite knows nothing
  */
 export async function needed<K extends CapabilityKind>(
-  { capability }: Pick<Stage, 'capability'>,
+  { capability }: Pick<LawStage, 'capability'>,
   operation: Operation,
   kind: K,
 ): Promise<Capabilities[K]> {

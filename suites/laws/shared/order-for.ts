@@ -4,7 +4,7 @@ import {
   type Operation,
   type RequestInput,
   type Sender,
-  type Stage,
+  type LawStage,
   removeCreated,
   tagOf,
 } from '../../../src/scenario/index.js'
@@ -23,7 +23,7 @@ interface Asked {
  * resource that is there, and that is put back in case the request was let through. Nothing is wrong with
  * it, lest it be refused for that.
  */
-export async function orderFor(stage: Stage, operation: Operation): Promise<Asked> {
+export async function orderFor(stage: LawStage, operation: Operation): Promise<Asked> {
   const { customer } = stage
   // A service that refuses everybody shows nothing of permissions.
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }

@@ -18,12 +18,12 @@ export interface Found {
  * @throws Undecided when a page is not answered
  */
 export async function locationsWithin(
-  stage: Pick<Stage, 'plain' | 'operation' | 'customer' | 'walkNarrowed' | 'given' | 'giveUp'>,
+  stage: Pick<Stage, 'plain' | 'operation' | 'customer' | 'walkList' | 'given' | 'giveUp'>,
   change: Change,
 ): Promise<Found> {
   const operation = stage.operation(successor)
   const order = changed((await stage.plain(operation)).order, change)
-  const walk = await stage.walkNarrowed(operation, order.query ?? {})
+  const walk = await stage.walkList(operation, { query: order.query ?? {} })
   const { pages, items, end } = walk
   if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages

@@ -1,0 +1,95 @@
+import { actorsBy } from '../actors-by.js'
+import { callActors } from '../call-actors.js'
+import { findCapability } from '../capability.js'
+import { declaredBy } from '../declaration.js'
+import { holdState } from '../hold-state.js'
+import type { LawStage } from '../law-stage.js'
+import { listen } from '../listen.js'
+import { tryModel } from '../model/try-model.js'
+import { NeedsMore } from '../needs-more.js'
+import { openSearch } from '../open-search.js'
+import { openVerify } from '../open-verify.js'
+import type { Actors, Stage } from '../stage.js'
+import { tellSurprise } from '../tell-surprise.js'
+import { covers } from '../touch.js'
+import type { Verifying } from '../verification.js'
+import { openLists } from './open-lists.js'
+import { openPreambles } from './open-preambles.js'
+import { openRecord } from './open-record.js'
+import { openRequests } from './open-requests.js'
+import type { StageParts } from './stage-parts.js'
+
+/** Longest wait for a time that the target names, in milliseconds. */
+const patience = 20_000
+
+/** Puts everything on the stage that a scenario may use. */
+export function setStage(parts: StageParts): LawStage & Verifying<string> {
+  const { run, scenario, log, signal, held, afterwards, onAnswer } = parts
+  const { interface: name } = scenario
+  const contract = run.contract.interfaces.find((one) => one.name === name)
+  if (contract === undefined) throw new Error(`no interface ${name}`)
+  const actors = callActors({ run, interface: name, scenario: scenario.id, signal, onAnswer })
+  const { pathOf, ...requests } = openRequests(parts, actors)
+  const drawn = run.random(scenario.id)
+  const drawnAnew = run.random(`${scenario.id} again`)
+  let isAgain = false
+  const verifying = openVerify({
+    declares: declaredBy(scenario),
+    unbound: scenario.unbound ?? [],
+    record: openRecord(parts, actors.as, requests.plainRequest),
+    onReading: (before) => (isAgain = before > 0),
+  })
+  const operation: Stage['operation'] = (operationId) => {
+    const found = run.contract.operation(name, operationId)
+    if (found === undefined) throw new Error(`no operation ${operationId}`)
+    return found
+  }
+  const during: Stage['during'] = (hook, steps, values) => {
+    const holding = holdState(run, scenario, hook, steps, signal, values)
+    held.add(holding)
+    return holding
+  }
+  const lists = { run, scenario, actors, requests: { ...requests, pathOf }, operation }
+
+  const rest: Omit<LawStage, keyof Actors> = {
+    interface: contract,
+    operation,
+    ...requests,
+    ...openLists({ ...lists, isAgain: () => isAgain }),
+    ...openPreambles(parts, requests.plain),
+    capability: async ({ id }, kind) =>
+      findCapability(run.capabilities(name)[id], kind)?.(openSearch(run, name, actors.finder)),
+    once: (key, find) => run.once(`${name} ${key}`, find),
+    during,
+    listen: (steps) => listen(run, scenario, during, steps),
+    waitUntil: async (time) => {
+      const wait = time - run.clock.now()
+      if (wait > patience) return false
+      if (wait > 0) await run.clock.sleep(wait, signal)
+      return true
+    },
+    model: (model) =>
+      tryModel(model, {
+        verifies: scenario.verifies,
+        log,
+        seed: drawn(2 ** 31),
+        time: run.walk.time,
+        now: run.clock.now,
+        surprised: (answer, because) => tellSurprise(parts, answer, because),
+        isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
+      }),
+    needs: (...touches) => {
+      const lacking = touches.filter((one) => !covers(scenario.touches, one))
+      if (lacking.length > 0) throw new NeedsMore(lacking)
+    },
+    afterwards,
+    lintDocument: ({ json, url }) => run.lintDocument({ interface: name, url, document: json }),
+    now: run.clock.now,
+    // Names that were not given before, and the same sequences of a model.
+    random: (n) => {
+      const [first, other] = [drawn(n), drawnAnew(n)]
+      return scenario.isAgain ? other : first
+    },
+  }
+  return Object.assign(actorsBy(actors.as), rest, verifying)
+}
