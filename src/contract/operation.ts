@@ -24,6 +24,14 @@ export interface Operation {
   readonly lasting?: true
   /** The documents name the members and links of its pages without saying what they mean. */
   readonly bare?: true
+  /** Where the items of its list are answered by themselves. */
+  readonly itemResource?: {
+    readonly operation: string
+    /** The member of an item that names it there. */
+    readonly by: string
+    /** Members that the definition gives an item. */
+    readonly members: readonly string[]
+  }
   readonly deprecated?: {
     readonly since?: string
     readonly successor?: string

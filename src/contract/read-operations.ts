@@ -1,5 +1,6 @@
 import type { Bundle } from './bundle-definition.js'
 import { isNode } from './is-node.js'
+import { itemMembers } from './item-schema.js'
 import { linksOf } from './links-of.js'
 import { meaningsOf } from './meanings-of.js'
 import type { Operation } from './operation.js'
@@ -106,6 +107,7 @@ function readOperation(
   }
   return {
     ...operation,
+    ...itemResourceOf(node, operation),
     links: linksOf(operation),
     meanings: meaningsOf(definition, operation.responses),
   }
@@ -140,4 +142,15 @@ function deprecationOf(node: SchemaNode): NonNullable<Operation['deprecated']> {
     successor: typeof successor === 'string' ? successor : undefined,
     removal: typeof removal === 'string' ? removal : undefined,
   }
+}
+
+function itemResourceOf(
+  node: SchemaNode,
+  { definition, responses }: Operation,
+): Pick<Operation, 'itemResource'> {
+  const { operation, by } = Object(node['x-assay-item-resource']) as Readonly<
+    Record<string, unknown>
+  >
+  if (typeof operation !== 'string' || typeof by !== 'string') return {}
+  return { itemResource: { operation, by, members: itemMembers(definition, responses) } }
 }

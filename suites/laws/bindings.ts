@@ -7,6 +7,8 @@ import { creations } from './creations/binding.js'
 import { cursorPaging } from './cursor-paging/binding.js'
 import { cursorPagingFilters } from './cursor-paging-filters/binding.js'
 import { filters } from './filter/binding.js'
+import { itemsAgree } from './items-agree/binding.js'
+import { filtersTogether } from './filters-together/binding.js'
 import { links } from './links/binding.js'
 import { offsetPaging } from './offset-paging/binding.js'
 import { offsetPagingLinks } from './offset-paging-links/binding.js'
@@ -23,11 +25,13 @@ export const bindings: readonly Binding[] = [
   cursorPagingFilters,
   pagingDefaults,
   filters,
+  filtersTogether,
   offsetPaging,
   offsetPagingWhole,
   offsetPagingLinks,
   conditionalReads,
   conditionalWrites,
   creations,
+  itemsAgree,
   links,
 ]

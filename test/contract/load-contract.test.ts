@@ -24,7 +24,7 @@ test('The account interface has the requirements that follow from its definition
     header: 2,
     refusal: 37,
     acceptance: 14,
-    law: 57,
+    law: 60,
     member: 48,
     presence: 18,
   })

@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
   {
     name: 'summaries-older',
     sentence: 'The list has an earlier priority of definitions.',
-    breaks: 'notifications.summaryDefinition.agrees',
+    breaks: 'notifications.getDefinitions.items-agree',
     behaviour: shown((definition, operation) =>
       operation === 'getDefinitions' && definition.priority === 'high'
         ? { ...definition, priority: 'medium' }
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
   {
     name: 'summaries-plain',
     sentence: 'The list shows indicators as if they were none.',
-    breaks: 'notifications.summaryDefinition.agrees',
+    breaks: 'notifications.getDefinitions.items-agree',
     behaviour: shown((definition, operation) =>
       operation === 'getDefinitions'
         ? { ...definition, indicator: !definition.indicator, notDismissible: false }

@@ -20,6 +20,21 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'resolved-times-since-equal',
+    sentence: 'What was modified at the very time of since is answered.',
+    breaks: ['text.resolved.since-older'],
+    behaviour: { isNewer: ({ modifiedAt }, from) => modifiedAt >= from },
+  },
+  {
+    name: 'resolved-times-since-by-second',
+    sentence: 'What was modified in the same second as since is left out.',
+    breaks: ['text.resolved.since-newer'],
+    behaviour: {
+      isNewer: ({ modifiedAt }, from) =>
+        from === -Infinity || Math.floor(modifiedAt / 1000) > Math.floor(from / 1000),
+    },
+  },
+  {
     name: 'resolved-times-since-next-day',
     sentence: 'What was modified within a day after since is left out.',
     breaks: ['text.resolved.since-newer'],

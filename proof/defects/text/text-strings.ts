@@ -133,7 +133,11 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('escaped', 'The texts of a string are escaped for HTML.', 'text.getString.same'),
+    ...named(
+      'escaped',
+      'The texts of a string are escaped for HTML.',
+      'text.getStrings.items-agree',
+    ),
     behaviour: ({ itemsShown }) => ({
       itemsShown: (items, operation) =>
         itemsShown(items, operation).map((item) =>
@@ -144,7 +148,11 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    ...named('default-only', 'A list shows of each string its default.', 'text.getString.same'),
+    ...named(
+      'default-only',
+      'A list shows of each string its default.',
+      'text.getStrings.items-agree',
+    ),
     behaviour: ({ itemsShown }) => ({
       itemsShown(items, operation) {
         const shown = itemsShown(items, operation)

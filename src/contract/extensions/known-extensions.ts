@@ -51,6 +51,14 @@ const links: Form = {
   fits: (value) => isNode(value) && Object.values(value).every(isLink),
   form: 'for each relation where it leads: { self: { leadsTo: getGroups } }',
 }
+const itemResource: Form = {
+  fits: (value) =>
+    isNode(value) &&
+    isText(value['operation']) &&
+    isText(value['by']) &&
+    Object.keys(value).length === 2,
+  form: '{ operation: getAccount, by: id }',
+}
 const errors: Form = {
   fits: (value) => {
     const groups = [value].flat()
@@ -91,6 +99,7 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-one-of': { at: ['operation'], ...sets },
   'x-assay-lasting': { at: ['operation'], ...flag },
   'x-assay-bare-pages': { at: ['operation'], ...flag },
+  'x-assay-item-resource': { at: ['operation'], ...itemResource },
   'x-assay-listed-without-reason': { at: ['operation'], ...statuses },
   'x-assay-deprecated-since': deprecated,
   'x-assay-removal': deprecated,

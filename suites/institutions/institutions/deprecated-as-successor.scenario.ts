@@ -1,4 +1,4 @@
-import { cutJson, type Item } from '../../../src/scenario/index.js'
+import type { Item } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
 
@@ -12,19 +12,19 @@ export default scenario('The deprecated operation answers as the one that took i
     const former = await plain(operation(deprecated))
     const postalCode = await fixtures.postalCodeIfAny()
     let compared = 0
-    for (const { change, refused } of searches(postalCode, await fixtures.countryCode())) {
-      const now = await customer.send(successor, changed(order, change))
-      const before = await customer.send(deprecated, changed(former.order, change))
-      if (refused && (now.status === 400 || now.status === 422))
-        verify.asSuccessor(before).status(400, 422)
-      if (refused || now.status !== 200) continue
-      verify.asSuccessor(before).status(200)
-      if (before.status !== 200 || before.at('/nextPage_url') !== undefined) continue
-      // Whether the filter counts is another matter.
-      const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
-      compared += due.length
-      if (due.length > 0) verify.asSuccessor(before, now).holds(due.map(nameOf), nameOf)
-    }
+    for (const { change, refused } of searches(postalCode, await fixtures.countryCode()))
+      await verify.asSuccessor.confirmed(async (compare) => {
+        const now = await customer.send(successor, changed(order, change))
+        const before = await customer.send(deprecated, changed(former.order, change))
+        if (refused && (now.status === 400 || now.status === 422)) compare(before).status(400, 422)
+        if (refused || now.status !== 200) return
+        compare(before).status(200)
+        if (before.status !== 200 || before.at('/nextPage_url') !== undefined) return
+        // Whether the filter counts is another matter.
+        const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
+        compared += due.length
+        if (due.length > 0) compare(before).holds(due.map(wholeOf), wholeOf)
+      })
     if (compared === 0)
       verify.asSuccessor.undecided('The other operation answered no location to compare.')
   },
@@ -52,6 +52,12 @@ const searches = (postalCode: string | undefined, countryCode: string): readonly
   ]
 }
 
-/** What tells one location from others; how far it is, each operation may tell in its own way. */
-const nameOf = ({ name, type, location }: Item): string =>
-  typeof name === 'string' ? `${String(type)} ${name}` : cutJson({ type, location }, 200)
+/** All that is told of a location, by its name; how far it is, each operation may tell in its own way. */
+const wholeOf = ({ name, distance: _distance, ...rest }: Item): string =>
+  `${String(name)} ${JSON.stringify(rest, (_key, value: unknown) => inOrder(value))}`
+
+/** Members in whatever order they came. */
+const inOrder = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value

@@ -27,11 +27,11 @@ export default scenario('For a language and a format: the text that names both',
     ]
     const inLanguage = await ownString(stage, group, spanish)
     const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
-    const query = { groups: [group], languages: ['es'], format }
-    const answer = await resolveText(stage, { query })
+    const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
     // A language or a format that is not heeded by itself tells nothing of the two together.
-    if (answer.at(pointerTo(inLanguage)) !== 'es') return
-    if (answer.at(pointerTo(inFormat)) !== format) return
+    if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
+    if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
+    const answer = await ask({ languages: ['es'], format })
     for (const string of strings) verify.withLanguage(answer).at(pointerTo(string), both.value)
   },
 })

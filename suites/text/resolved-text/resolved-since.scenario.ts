@@ -31,6 +31,16 @@ export default scenario('With since only what was modified after that is resolve
       verify.sinceNewer(newer).at(pointerTo(own), 'Assay made this.')
     }
 
+    // The last moment at which it was not yet newer is that of its modification, as finely as that is told.
+    const told = String(read.at('/modifiedAt'))
+    if (/\.\d*[1-9]/.test(told)) {
+      const equal = await resolveText(stage, { query: { groups: [group], since: told } })
+      verify.sinceOlder(equal).at(pointerTo(own), undefined)
+    }
+    const justBefore = new Date(modified - 1).toISOString()
+    const newest = await resolveText(stage, { query: { groups: [group], since: justBefore } })
+    verify.sinceNewer(newest).at(pointerTo(own), 'Assay made this.')
+
     const readable = await fixtures.group()
     const listed = await customer.send('getStrings', { path: { groupId: readable } })
     given(listed).status(200)

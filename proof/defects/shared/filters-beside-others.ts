@@ -1,0 +1,52 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+type Row = readonly [
+  operation: string,
+  breaks: string,
+  pairs: readonly (readonly [string, string])[],
+]
+
+const both = (...names: readonly string[]): (readonly [string, string])[] =>
+  names.flatMap((one) => names.flatMap((other) => (one === other ? [] : [[one, other] as const])))
+
+const rows: readonly Row[] = [
+  [
+    'listAccounts',
+    'accounts.listAccounts.filters-together',
+    both('productType', 'location', 'allows'),
+  ],
+  [
+    'getPendingTransactions',
+    'transactions.pending.filters-together',
+    both('account', 'checkNumber', 'holdState'),
+  ],
+  [
+    'getResolvedText',
+    'text.resolved.together',
+    [
+      ...both('languages', 'resolve'),
+      ...both('format', 'resolve'),
+      ...both('languages', 'since'),
+      ...both('format', 'since'),
+      ...both('resolve', 'since'),
+      ['groups', 'languages'],
+      ['groups', 'resolve'],
+    ],
+  ],
+  ['getResolvedText', 'text.formats.with-language', both('languages', 'format')],
+]
+
+/** Parameters that are overlooked where another one is given as well. */
+const defects: readonly Defect[] = rows.flatMap(([operation, breaks, pairs]) =>
+  pairs.map(([overlooked, beside]) => ({
+    name: `filters-beside-others-${operation}-${overlooked}-${beside}`,
+    sentence: `${operation} overlooks ${overlooked} where ${beside} is given.`,
+    breaks: breaks === 'text.formats.with-language' ? [breaks, 'text.resolved.together'] : [breaks],
+    request: changeQuery(operation, (query) => {
+      if (query.has(overlooked) && query.has(beside)) query.delete(overlooked)
+    }),
+  })),
+)
+
+export default defects

@@ -1,0 +1,45 @@
+import { isNode } from './is-node.js'
+import type { ResponseSpec } from './operation.js'
+import { resolveNode } from './resolve-node.js'
+import type { SchemaNode } from './schema-node.js'
+
+/** The schema of what an operation answers with 200. */
+export function successSchema(responses: readonly ResponseSpec[]): SchemaNode | undefined {
+  const ok = responses.find(({ status }) => status === '200')
+  return ok?.mediaTypes.map((type) => ok.schema(type)).find((one) => one !== undefined)
+}
+
+/** The schema of an item of a list, which has its items at the top or embeds them. */
+export function itemSchema(definition: SchemaNode, schema: SchemaNode): SchemaNode | undefined {
+  const embedded = member(definition, schema, '_embedded')
+  const items = member(definition, embedded ?? schema, 'items')
+  const item = items && resolveNode(definition, items).node['items']
+  return isNode(item) ? item : undefined
+}
+
+/** Names of the members that the definition gives an item of what an operation answers. */
+export function itemMembers(
+  definition: SchemaNode,
+  responses: readonly ResponseSpec[],
+): readonly string[] {
+  const schema = successSchema(responses)
+  const item = schema && itemSchema(definition, schema)
+  return schemaParts(definition, item ?? {}).flatMap(({ properties }) =>
+    isNode(properties) ? Object.keys(properties) : [],
+  )
+}
+
+/** A schema behind its references, and everything that it includes by allOf. */
+export function schemaParts(definition: SchemaNode, schema: unknown): readonly SchemaNode[] {
+  const { node } = resolveNode(definition, schema)
+  const included = Array.isArray(node['allOf']) ? node['allOf'] : []
+  return [node, ...included.flatMap((one) => schemaParts(definition, one))]
+}
+
+function member(definition: SchemaNode, schema: SchemaNode, name: string): SchemaNode | undefined {
+  for (const { properties } of schemaParts(definition, schema)) {
+    const found = isNode(properties) ? properties[name] : undefined
+    if (isNode(found)) return found
+  }
+  return undefined
+}

@@ -1,0 +1,15 @@
+import { binding } from '../../../src/contract/law/binding.js'
+
+/** Binds every list of which the items are answered by themselves as well. */
+export const itemsAgree = binding({
+  law: 'items-agree',
+  subjects: ({ itemResource }) =>
+    itemResource === undefined ? [] : [{ words: { resource: itemResource.operation } }],
+  aspects: {
+    agree: {
+      id: '{interface}.{operation}.items-agree',
+      level: 'must',
+      text: 'What {operation} says of an item is what {resource} says of it, in every member that both show.',
+    },
+  },
+})
