@@ -24,7 +24,7 @@ export default law(({ operations }) =>
         },
       },
       undisturbed: isAddedTo(operations),
-      async steps({ plainRequest, walkList, walkNarrowed, verify, confirmed }) {
+      async steps({ plainRequest, walkList, verify, confirmed }) {
         const { query } = await plainRequest(operation)
         const { items } = await walkList(operation)
         const pairs = narrowing.flatMap((one, index) =>
@@ -36,7 +36,7 @@ export default law(({ operations }) =>
           await confirmed(async (compare) => {
             const whole = await walkList(operation)
             const chosen = Object.fromEntries(pair.map(([{ name }, value]) => [name, [value]]))
-            const list = await walkNarrowed(operation, { ...query, ...chosen })
+            const list = await walkList(operation, { query: { ...query, ...chosen } })
             const due = whole.items.filter((item) => matchesBoth(item, pair) === true)
             const such = `items with ${pair.map(([{ name }, value]) => `${name} ${value}`).join(' and ')}`
             if (list.items.length > 0)
