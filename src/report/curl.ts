@@ -29,9 +29,14 @@ function fill(pieces: readonly string[]): string {
  *
  * @param exchange as recorded, secrets replaced by tokens
  * @param secrets which token stands for which environment variable
+ * @param further options of curl, as a shell takes them
  * @returns one line, or several that end in a backslash; a comment when the request is too long
  */
-export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): string {
+export function curlLine(
+  exchange: Exchange,
+  secrets: readonly SecretName[],
+  further: readonly string[] = [],
+): string {
   const { request } = exchange
   if (exchange.actor === 'target')
     return `# exchange ${exchange.number} is a call of the target to the listener`
@@ -42,6 +47,7 @@ export function curlLine(exchange: Exchange, secrets: readonly SecretName[]): st
   const pieces = [
     ...(body.pipe === undefined ? [] : [`${body.pipe} |`]),
     'curl',
+    ...further,
     ...methodOptions(request),
     ...headerOptions(request, secrets),
     ...body.options,

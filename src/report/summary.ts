@@ -85,7 +85,7 @@ export function summaryMarkdown(run: Run): string {
   const isNew = ({ requirement }: ReportedFailure): boolean => requirement.known === undefined
   const failed = failures(run).filter(isNew)
   const warned = failures(run, 'warn').filter(isNew)
-  const tell = (each: ReportedFailure): string => failureSection(each, run.secrets)
+  const tell = (each: ReportedFailure): string => failureSection(each)
   const middle = failed.length > 0 ? [run.baseline ? '## New failures' : '## Failures'] : []
   const warning = warned.length > 0 ? ['## Warnings'] : []
   const room = largest - size([...first, ...middle, ...warning, ...last])

@@ -49,7 +49,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   return [
     ...interfaceLines(run, colours),
     '',
-    ...told.flatMap((each) => failureBlock(each, run.secrets, width, colours)),
+    ...told.flatMap((each) => failureBlock(each, width, colours)),
     ...untold.map(
       ({ requirement, finding }) =>
         `  ${verdictMark(finding.verdict, colours)}  ${escapeTerminal(requirement.id)}`,

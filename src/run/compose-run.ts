@@ -43,6 +43,8 @@ export interface RunMaterial {
   /** Epoch milliseconds. */
   readonly started: number
   readonly finished: number
+  /** What a repetition of an exchange may need besides. */
+  around?(number: number): readonly number[]
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
   exchanged(): Run['exchanged']
   connections?(): BrokenConnections | undefined
@@ -60,6 +62,9 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
   const cited = [
     ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
     ...material.surprises.flatMap(({ exchange }) => exchange ?? []),
+    ...findings
+      .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+      .flatMap(({ exchanges: [telling = 0] }) => material.around?.(telling) ?? []),
   ]
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, notes: _, ...known } = heading

@@ -30,6 +30,8 @@ export interface RunParts {
   readonly signal: AbortSignal
   /** The recorded exchanges of these numbers, as evidence. */
   evidence(numbers: ReadonlySet<number>): Promise<readonly Exchange[]>
+  /** What a repetition of an exchange may need besides. */
+  around?(number: number): readonly number[]
   /** What to know about how much of the exchanges was kept; asked for at the end. */
   evidenceNotes?(): readonly string[]
   /** Takes back what was brought about, when all was performed; tells what it could not. */

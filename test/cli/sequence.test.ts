@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { assay } from './assay.js'
@@ -30,4 +32,12 @@ test('What only a sequence of requests shows is told with the shortest one', asy
   expect(stdout).toContain('these requests, one after the other:')
   for (const file of ['index.html', join('junit', 'TEST-text.xml'), 'summary.md'])
     expect(await readFile(join(folder, file), 'utf8'), file).toContain('due: status 201')
+
+  const script = stdout.slice(stdout.indexOf('answer=$(mktemp)')).split('rm "$answer"', 1).join()
+  expect(script).toContain(`tag1=$(grep -i '^etag:' "$answer"`)
+  const env = { PATH: process.env['PATH'] ?? '', ...bankSecrets }
+  const pasted = await promisify(execFile)('bash', ['-c', script], { env })
+  // Set, deleted, gone, and created again with the wrong status.
+  expect(pasted.stdout, pasted.stderr).toMatch(/^20[01]\n204\n404\nHTTP\/1.1 200 /)
+  expect(pasted.stdout).toMatch(/\n204\n$/)
 })

@@ -100,6 +100,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         listener,
       }),
       evidence: store.evidence,
+      around: connection.writeLog.around,
       evidenceNotes: store.notes,
       atEnd: endAll,
       exchanged: connection.exchanged,

@@ -12,6 +12,7 @@ import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
 import { rules } from '../../rules/rules.js'
+import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
 import type { ExchangeStore } from './exchange-store.js'
@@ -23,6 +24,7 @@ export interface TargetConnection {
   readonly client: RecordingClient
   readonly tally: Tally
   readonly recorder: Recorder
+  readonly writeLog: WriteLog
   /** Replaces secrets in a text that is going to be written. */
   redact(text: string, cutAtEnd?: boolean): string
   /** Secrets that come from an environment variable, by their tokens. */
@@ -60,6 +62,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const given = givenBy(profile)
   const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
   const tally = openTally(contract, rules, { accountNumbers }, parts.recall)
+  const writeLog = openWriteLog()
   const exchanged = { count: 0, bytes: 0 }
   const recorder = createRecorder({
     redactor,
@@ -70,6 +73,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       exchanged.bytes += request.body?.bytes ?? 0
       if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
       tally.look(exchange)
+      writeLog.look(exchange)
       return store.write(exchange)
     },
   })
@@ -102,6 +106,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     client,
     recorder,
     tally,
+    writeLog,
     watch,
     redact: redactor.text,
     secrets: () => redactor.names(),

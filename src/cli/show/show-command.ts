@@ -55,9 +55,18 @@ async function called(id: string, last: LastRun): Promise<Shown> {
   if (requirement !== undefined) {
     const findings = run.findings.filter((one) => one.requirement === id)
     const cited = new Set(findings.flatMap(({ exchanges }) => exchanges))
-    const evidence = await readExchanges(last.exchanges, cited)
+    const all = await readAll(last)
+    const senders = new Set(
+      all.filter(({ number }) => cited.has(number)).map((one) => one.scenario),
+    )
+    // What the same scenarios sent may be needed to see it again.
+    const evidence = all.filter(({ scenario }) => senders.has(scenario))
     return {
-      told: { requirement, findings, exchanges: evidence },
+      told: {
+        requirement,
+        findings,
+        exchanges: evidence.filter(({ number }) => cited.has(number)),
+      },
       text: (width, colours) => requirementText(requirement, { ...run, evidence }, width, colours),
     }
   }

@@ -28,5 +28,19 @@ export function headerOptions(
   // curl calls a body a form when nobody says what it is.
   const typed = sent.some(([name]) => name.toLowerCase() === 'content-type')
   const all = request.body && !typed ? [...fields, 'Content-Type:'] : fields
-  return all.map((field) => `-H ${shellWord(field, secrets)}`)
+  return all.map((field) => `-H ${shellWord(withoutWrong(field, secrets), secrets)}`)
 }
+
+/** Carry what lets a caller in. */
+const credential = /^(?:api-key|authorization):/i
+
+/**
+ * Credentials that are no secret of anybody are wrong ones, which Assay made up. Others serve as well, and can be
+ * pasted.
+ */
+const withoutWrong = (field: string, secrets: readonly SecretName[]): string =>
+  credential.test(field)
+    ? field.replace(/\u2039(key|token)\u00b7[0-9a-f]+\u203a/g, (token, kind) =>
+        secrets.some((one) => one.token === token) ? token : `wrong-${kind}`,
+      )
+    : field

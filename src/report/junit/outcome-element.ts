@@ -2,7 +2,7 @@ import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import type { Fail, Fault, Inconclusive, NotTested, Warn } from '../../terms/verdict.js'
-import { curlLine } from '../curl.js'
+import { commandFor } from '../command-for.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { isContrary } from '../outline/is-contrary.js'
@@ -37,14 +37,13 @@ function evidence(
   requirement: RequirementResult | undefined,
 ): string {
   const [number, ...others] = finding.exchanges
-  const exchange = exchanges.get(number ?? Number.NaN)
   const lines = [
     requirement && oneLine(requirement.text),
     oneLine(finding.clause),
     ...(isContrary(finding) ? differences(finding) : [oneLine(finding.because)]),
     number === undefined ? undefined : `exchange ${[number, ...others].join(', ')}`,
     ...(isContrary(finding) ? sequenceLines(finding).map(oneLine) : []),
-    exchange && curlLine(exchange, run.secrets),
+    commandFor(finding, exchanges, run.secrets),
   ]
   return lines.filter((line) => line !== undefined).join('\n')
 }

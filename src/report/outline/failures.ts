@@ -2,6 +2,7 @@ import type { Finding, Judge } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
+import { commandFor } from '../command-for.js'
 import { groupBy } from '../group-by.js'
 import { isContrary } from './is-contrary.js'
 import type { ReportedFailure } from './reported-failure.js'
@@ -39,6 +40,7 @@ export function failures(run: Run, verdict: 'fail' | 'warn' = 'fail'): readonly 
       if (!finding) return []
       const exchange = evidence.get(finding.exchanges[0] ?? Number.NaN)
       const also = [...elsewhere(finding), ...others.map((each) => otherJudge(each, judges))]
-      return [{ requirement, finding, also, exchange }]
+      const command = commandFor(finding, evidence, run.secrets)
+      return [{ requirement, finding, also, exchange, command }]
     })
 }

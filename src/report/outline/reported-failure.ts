@@ -10,6 +10,8 @@ export interface ReportedFailure {
   readonly finding: Finding<Fail | Warn>
   /** The telling exchange, when the run kept it. */
   readonly exchange?: Exchange
+  /** A command that shows it again, or several; absent when the run did not keep the exchange. */
+  readonly command?: string
   /** Where else it was seen, a phrase each. */
   readonly also: readonly string[]
 }

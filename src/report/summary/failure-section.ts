@@ -1,5 +1,3 @@
-import type { Run } from '../../run/run.js'
-import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
@@ -13,8 +11,8 @@ const mostDeviations = 30
 const value = (text: string): string => escapeTerminal(text, 2000)
 
 /** One failure or warning: what failed, which sentence, expected and answered, how to see it again. */
-export function failureSection(failure: ReportedFailure, secrets: Run['secrets']): string {
-  const { requirement, finding, exchange, also } = failure
+export function failureSection(failure: ReportedFailure): string {
+  const { requirement, finding, command, also } = failure
   const [number] = finding.exchanges
   const place = [
     ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer)}`] : []),
@@ -32,6 +30,6 @@ export function failureSection(failure: ReportedFailure, secrets: Run['secrets']
     `### ${finding.verdict.toUpperCase()} ${codeSpan(requirement.id)} (${requirement.level}${finding.kind === 'drift' ? ', definition drift' : ''})`,
     `${prose(requirement.text)}\\\n${prose(requirement.clause)}`,
     fence('text', lines),
-    ...(exchange ? [fence('sh', curlLine(exchange, secrets).split('\n'))] : []),
+    ...(command === undefined ? [] : [fence('sh', command.split('\n'))]),
   ].join('\n\n')
 }

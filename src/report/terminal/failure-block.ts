@@ -1,7 +1,5 @@
 import type { Finding } from '../../run/finding.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
-import type { Run } from '../../run/run.js'
-import { curlLine } from '../curl.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
@@ -53,11 +51,10 @@ const sequence = (finding: Finding<Fail | Warn>, width: number): readonly string
  */
 export function failureBlock(
   failure: ReportedFailure,
-  secrets: Run['secrets'],
   width: number,
   paint: Paint,
 ): readonly string[] {
-  const { requirement, finding, exchange, also } = failure
+  const { requirement, finding, command, also } = failure
   const id = escapeTerminal(requirement.id)
   const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
   const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
@@ -76,14 +73,7 @@ export function failureBlock(
     ...also.map((text) => indent + escapeTerminal(text)),
     ...sequence(finding, width),
     // The line is free of anything invisible as it stands; escaping it again would change it.
-    ...(exchange
-      ? [
-          '',
-          ...curlLine(exchange, secrets)
-            .split('\n')
-            .map((line) => indent + line),
-        ]
-      : []),
+    ...(command === undefined ? [] : ['', ...command.split('\n').map((line) => indent + line)]),
     '',
   ]
 }

@@ -25,7 +25,7 @@ export function requirementText(
   return [
     ...(failure === undefined
       ? [...head(requirement, width, paint), '']
-      : failureBlock(failure, run.secrets, width, paint)),
+      : failureBlock(failure, width, paint)),
     ...findings.flatMap((one) => judged(one, run, width, paint)),
   ]
 }

@@ -34,7 +34,7 @@ export function watchScreen(
   const heading = `${escapeTerminal(run.finished)}  ${escapeTerminal(why)}`
   let room = Math.max(height, 12) - below - 2 - Math.min(told.length, height / 2)
   const blocks = failures(run).flatMap((failure) => {
-    const block = failureBlock(failure, run.secrets, width, paint)
+    const block = failureBlock(failure, width, paint)
     room -= block.length
     return room < 0 ? [] : block
   })

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../run/finding.js'
-import { curlLine } from '../../curl.js'
+import { commandFor } from '../../command-for.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
@@ -15,8 +15,8 @@ export function reproduction(finding: Finding, { exchanges, run, budget }: Looku
       There is no more room for commands here; exchange ${formatCount(exchange.number)} in
       exchanges.ndjson is the request.
     </p>`
-  const line = curlLine(exchange, run.secrets)
-  if (line.length > longest) return false
+  const line = commandFor(finding, exchanges, run.secrets)
+  if (line === undefined || line.length > longest) return false
   const command = html`<div class="again">
     <pre
       tabindex="0"

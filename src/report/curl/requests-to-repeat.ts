@@ -1,0 +1,103 @@
+import type { Exchange } from '../../exchange/exchange.js'
+import { groupBy } from '../group-by.js'
+
+/** The requests that show something again: what leads to it, what shows it, and what takes it away. */
+export interface RequestsToRepeat {
+  readonly before: readonly Exchange[]
+  readonly telling: Exchange
+  readonly after: readonly Exchange[]
+}
+
+/** More than this is no short script. */
+const most = 24
+
+/**
+ * Chooses from what a scenario sent what a finding needs: what was written before the telling request and still stood
+ * then, with the answers from which it had its entity tags, and the deletions of what that created.
+ *
+ * @param telling the request that shows it
+ * @param evidence exchanges of the run, among them those of its scenario
+ * @param steps numbers of exchanges that are needed in any case
+ * @returns nothing before it where it stands for itself
+ */
+export function requestsToRepeat(
+  telling: Exchange,
+  evidence: Iterable<Exchange>,
+  steps: readonly number[],
+): RequestsToRepeat {
+  const alone = { before: [], telling, after: [] }
+  if (telling.scenario === undefined) return alone
+  const sent = [...evidence]
+    .filter(({ scenario, actor }) => scenario === telling.scenario && actor !== 'target')
+    .toSorted((one, other) => one.number - other.number)
+  const earlier = sent.filter(({ number }) => number < telling.number)
+  const written = standing(earlier.filter(hasWritten), telling)
+  if (written.length === 0) return alone
+  const needed = new Set([...written.map(({ number }) => number), ...steps])
+  for (const one of [...written, telling]) {
+    const source = earlier.find((other) => givesTag(other, conditionOf(one)))
+    if (source !== undefined) needed.add(source.number)
+  }
+  const before = earlier.filter(({ number }) => needed.has(number))
+  const created = new Set(before.filter(hasWritten).map(resourceOf))
+  const after = sent.filter(
+    (one) =>
+      one.number > telling.number && isDeletion(one) && created.has(withoutQuery(one.request.url)),
+  )
+  return before.length + after.length > most ? alone : { before, telling, after }
+}
+
+/** What was written and not deleted since, unless the telling request is about what was deleted. */
+function standing(written: readonly Exchange[], telling: Exchange): readonly Exchange[] {
+  const resources = groupBy(written, resourceOf)
+  const gone = new Set<Exchange>()
+  for (const [resource, history] of resources) {
+    const last = history.findLastIndex(isDeletion)
+    const isOver = last < history.length - 1 || !isAbout(telling, resource)
+    if (last >= 0 && isOver) for (const one of history.slice(0, last + 1)) gone.add(one)
+  }
+  return written.filter((one) => !gone.has(one))
+}
+
+const isAbout = ({ request }: Exchange, resource: string): boolean => {
+  const id = resource.slice(resource.lastIndexOf('/') + 1)
+  return request.url.includes(`/${id}`) || (request.body?.text?.includes(id) ?? false)
+}
+
+/** Where what was written stands: what was created tells it in its answer. */
+function resourceOf(exchange: Exchange): string {
+  const { request } = exchange
+  const place = headerOf(exchange, 'location')
+  if (request.method !== 'POST' || place === undefined) return withoutQuery(request.url)
+  return `${withoutQuery(request.url)}/${lastSegment(place)}`
+}
+
+/** The last segment of a path. */
+export const lastSegment = (place: string): string =>
+  withoutQuery(place).replace(/\/+$/, '').replace(/^.*\//, '')
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
+
+const isRead = ({ request }: Exchange): boolean => /^(?:GET|HEAD|OPTIONS)$/.test(request.method)
+
+const hasWritten = (exchange: Exchange): boolean =>
+  !isRead(exchange) &&
+  exchange.outcome.kind === 'response' &&
+  exchange.outcome.status >= 200 &&
+  exchange.outcome.status < 300
+
+const isDeletion = (exchange: Exchange): boolean =>
+  exchange.request.method === 'DELETE' && hasWritten(exchange)
+
+/** The entity tag that a request asks for. */
+const conditionOf = ({ request }: Exchange): string | undefined =>
+  request.headers.find(([name]) => /^if-(?:none-)?match$/i.test(name))?.[1]
+
+const givesTag = (exchange: Exchange, tag: string | undefined): boolean =>
+  tag !== undefined && headerOf(exchange, 'etag') === tag
+
+/** A header of an answer. */
+export const headerOf = ({ outcome }: Exchange, name: string): string | undefined =>
+  outcome.kind === 'response'
+    ? outcome.headers.find(([each]) => each.toLowerCase() === name)?.[1]
+    : undefined
