@@ -3,7 +3,6 @@ import type { Operation } from '../contract/operation.js'
 import type { Plain } from './ask-plainly.js'
 import type { Endpoint } from './endpoint.js'
 import type { HookName } from '../terms/hook-name.js'
-import type { Model } from './model/model.js'
 import type { Expectation } from './expectation.js'
 import type { UrlParameters } from './request-url.js'
 import type { HookValues } from '../terms/hook-values.js'
@@ -75,11 +74,6 @@ export interface Stage extends Actors {
   during<T>(hook: HookName, steps: () => Promise<T>, values?: HookValues): Promise<T>
   /** Listens to the push deliveries of the target for as long as `steps` take. Undecided without a listener. */
   listen<T>(steps: (endpoint: Endpoint) => Promise<T>): Promise<T>
-  /**
-   * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
-   * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.
-   */
-  model<State>(model: Model<State>): Promise<void>
   /**
    * Says that what follows touches more than the scenario declares, as the target turned out to be. Where it does not
    * have that, the scenario ends and is performed again, with it: nothing of what it found out counts.

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js'
 import type { Expectation } from './expectation.js'
+import type { Model } from './model/model.js'
 import type { Walk } from './walk-pages.js'
 
 /** What can be looked at: an answer, or a list that was walked. */
@@ -37,6 +38,11 @@ export type Verify<K extends string> = Readonly<Record<K, Verification>>
 export interface Verifying<K extends string> {
   readonly verify: Verify<K>
   readonly confirmed: Confirm<K>
+  /**
+   * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
+   * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.
+   */
+  model<State>(model: Model<State, K>): Promise<void>
 }
 
 /** Whether what a reading looked at stood still while it was made. */

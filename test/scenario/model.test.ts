@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Transition } from '../../src/scenario/index.js'
 import type { Stage } from '../../src/scenario/stage.js'
+import type { Verifying } from '../../src/scenario/verification.js'
 import { answerJson } from './answers.js'
 import { openStand } from './open-stand.js'
 
@@ -28,7 +29,7 @@ const send = (
   fits: () => true,
   async take(count, sequence) {
     const answer = await sequence.by(sender).send('listAccounts', { query: { location } })
-    sequence.verify(verified, answer).at('/count', step(count))
+    sequence.verify[verified]?.(answer).at('/count', step(count))
     return step(count)
   },
 })
@@ -44,7 +45,7 @@ const counting =
       readonly transitions?: readonly Transition<number>[]
     } = {},
   ) =>
-  async ({ customer, model }: Stage) => {
+  async ({ customer, model }: Stage & Verifying<string>) => {
     sender = customer
     await model<number>({
       begin: async (sequence) => {

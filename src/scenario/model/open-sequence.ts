@@ -1,9 +1,11 @@
 import type { Answer } from '../answer.js'
-import { expectationOf } from '../expectation.js'
+import type { Declared } from '../declaration.js'
+import { type Expectation, expectationOf } from '../expectation.js'
 import type { Fail, Pass } from '../../terms/verdict.js'
 import { observationOf } from '../observation-of.js'
 import type { RequestInput } from '../request-input.js'
 import { Undecided } from '../undecided.js'
+import type { Seen } from '../verification.js'
 import type { Sequence } from './model.js'
 import type { Step } from '../../terms/step.js'
 import { Interruption } from './interruption.js'
@@ -19,6 +21,8 @@ export interface OpenSequence extends Sequence {
 const general = (status: number): boolean => [401, 403, 429].includes(status) || status >= 500
 
 export interface SequenceParts {
+  /** The requirements of the story, by their keys. */
+  readonly declares: readonly Declared[]
   /** Called for each request. */
   onSent(): void
   /** Whether an operation only reads. */
@@ -28,7 +32,7 @@ export interface SequenceParts {
 }
 
 /** Opens a sequence of requests. */
-export function openSequence({ onSent, isRead, judge }: SequenceParts): OpenSequence {
+export function openSequence({ declares, onSent, isRead, judge }: SequenceParts): OpenSequence {
   let steps: readonly Step[] = []
   let answers: readonly Answer[] = []
 
@@ -44,6 +48,19 @@ export function openSequence({ onSent, isRead, judge }: SequenceParts): OpenSequ
         : { ...step, due: step.due === undefined ? due : `${step.due}, ${due}` },
     )
   }
+
+  const look = (requirement: string, looked: Seen): Expectation =>
+    expectationOf(looked, (seen, compare) => {
+      const observation = observationOf(seen, () => {
+        const comparison = compare()
+        expect(seen, comparison.expected)
+        return comparison
+      })
+      if (observation.verdict === 'inconclusive')
+        throw new Undecided(observation.because, observation)
+      judge(requirement, observation, steps, seen)
+      return observation.verdict === 'pass'
+    })
 
   return {
     get steps() {
@@ -73,17 +90,8 @@ export function openSequence({ onSent, isRead, judge }: SequenceParts): OpenSequ
         return sender.send(operationId, order)
       },
     }),
-    verify: (requirement, looked) =>
-      expectationOf(looked, (seen, compare) => {
-        const observation = observationOf(seen, () => {
-          const comparison = compare()
-          expect(seen, comparison.expected)
-          return comparison
-        })
-        if (observation.verdict === 'inconclusive')
-          throw new Undecided(observation.because, observation)
-        judge(requirement, observation, steps, seen)
-        return observation.verdict === 'pass'
-      }),
+    verify: Object.fromEntries(
+      declares.map(({ key, requirement }) => [key, (seen) => look(requirement, seen)]),
+    ),
   }
 }

@@ -15,7 +15,7 @@ const mostTries = 3
  */
 export async function takeStraight<State>(
   { begin, straight }: Model<State>,
-  isRead: SequenceParts['isRead'],
+  story: Pick<SequenceParts, 'declares' | 'isRead'>,
   surprised: (answer: Answer, because: string) => void,
 ): Promise<void> {
   const judge: SequenceParts['judge'] = (_, observation, __, answer) => {
@@ -27,7 +27,7 @@ export async function takeStraight<State>(
   }
   for (let tries = 1; ; tries += 1)
     try {
-      const sequence = openSequence({ onSent: () => undefined, isRead, judge })
+      const sequence = openSequence({ ...story, onSent: () => undefined, judge })
       let state = await begin(sequence)
       for (const transition of straight)
         if (transition.fits(state)) state = await transition.take(state, sequence)

@@ -1,4 +1,5 @@
 import type { Answer } from '../answer.js'
+import type { Declared } from '../declaration.js'
 import type { Observation } from '../../terms/verdict.js'
 import type { ObservationLog } from '../observation-log.js'
 import { openBudget } from './budget.js'
@@ -16,7 +17,7 @@ const evidenceKept = 8
 
 export interface TrialParts {
   /** All requirements that the scenario verifies are decided by the model. */
-  readonly verifies: readonly string[]
+  readonly declares: readonly Declared[]
   readonly log: ObservationLog
   readonly seed: number
   /** Milliseconds that it may take. */
@@ -35,8 +36,9 @@ export interface TrialParts {
  * @throws Undecided when what is straight does not hold already
  */
 export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
-  const { verifies, log, seed, now, isRead } = parts
-  await takeStraight(model, isRead, parts.surprised)
+  const { declares, log, seed, now, isRead } = parts
+  const verifies = declares.map(({ requirement }) => requirement)
+  await takeStraight(model, { declares, isRead }, parts.surprised)
 
   const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
   let found: ModelMismatch | undefined
@@ -53,7 +55,7 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
   const enough = (): boolean =>
     found !== undefined || [...shown.values()].every(({ size }) => size > 1)
   const budget = openBudget({ requests: forSequences, further, enough, time: parts.time, now })
-  const search = trySequences(model, { seed, budget, isRead, onShown, onMismatch })
+  const search = trySequences(model, { declares, seed, budget, isRead, onShown, onMismatch })
   const sequences = await search.catch((error: unknown) => {
     // What was found stands, whatever became of the attempts to shorten it.
     if (found === undefined) throw error

@@ -14,10 +14,9 @@ const mostInterruptions = 6
 /** Requests that shrinking may take. */
 const forShrinking = 400
 
-export interface Search {
+export interface Search extends Pick<SequenceParts, 'declares' | 'isRead'> {
   readonly seed: number
   readonly budget: Budget
-  isRead(operationId: string): boolean
   /** A comparison that held. */
   onShown(requirement: string, observation: Observation): void
   /** A sequence that led the target astray; each further one is shorter than the one before. */
@@ -33,7 +32,7 @@ export interface Search {
  */
 export async function trySequences<State>(
   model: Model<State>,
-  { seed, budget, isRead, onShown, onMismatch }: Search,
+  { declares, seed, budget, isRead, onShown, onMismatch }: Search,
 ): Promise<number> {
   // Loaded when it is needed: it takes as long as the rest of the program.
   const { default: fc } = await import('fast-check')
@@ -59,7 +58,7 @@ export async function trySequences<State>(
   )
 
   const follow = async (commands: Parameters<typeof fc.asyncModelRun>[1]): Promise<void> => {
-    const sequence = openSequence({ onSent: budget.spend, isRead, judge })
+    const sequence = openSequence({ declares, onSent: budget.spend, isRead, judge })
     const now = { state: await model.begin(sequence) }
     await fc.asyncModelRun(() => ({ model: now, real: sequence }), commands)
     for (const transition of model.closing)

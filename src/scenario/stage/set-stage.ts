@@ -68,16 +68,6 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       if (wait > 0) await run.clock.sleep(wait, signal)
       return true
     },
-    model: (model) =>
-      tryModel(model, {
-        verifies: scenario.verifies,
-        log,
-        seed: drawn(2 ** 31),
-        time: run.walk.time,
-        now: run.clock.now,
-        surprised: (answer, because) => tellSurprise(parts, answer, because),
-        isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
-      }),
     needs: (...touches) => {
       const lacking = touches.filter((one) => !covers(scenario.touches, one))
       if (lacking.length > 0) throw new NeedsMore(lacking)
@@ -91,5 +81,15 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       return scenario.isAgain ? other : first
     },
   }
-  return Object.assign(actorsBy(actors.as), rest, verifying)
+  const model: Verifying<string>['model'] = (one) =>
+    tryModel(one, {
+      declares: declaredBy(scenario),
+      log,
+      seed: drawn(2 ** 31),
+      time: run.walk.time,
+      now: run.clock.now,
+      surprised: (answer, because) => tellSurprise(parts, answer, because),
+      isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
+    })
+  return Object.assign(actorsBy(actors.as), rest, verifying, { model })
 }

@@ -7,8 +7,8 @@ import { waitingIn } from '../shared/waiting-in.js'
 
 export default scenario('A notification waits until it is acknowledged or deleted', {
   verifies: {
-    anyOrder: 'messages.pull.any-order',
-    anyOrderRead: 'messages.pull.any-order-read',
+    notificationsListed: 'messages.pull.any-order',
+    notificationRead: 'messages.pull.any-order-read',
   },
   safety: 'disruptive',
   touches: [alone('messages.entityTopic'), shared('messages.waiting')],

@@ -12,9 +12,9 @@ const message = (text: string) => ({ message: { text } })
 
 export default scenario('Definitions show what was last sent, after any sequence of requests', {
   verifies: {
-    anyOrder: 'notifications.createDefinition.any-order',
-    anyOrderListed: 'notifications.createDefinition.any-order-listed',
-    anyOrderTags: 'notifications.createDefinition.any-order-tags',
+    definitionRead: 'notifications.createDefinition.any-order',
+    definitionsListed: 'notifications.createDefinition.any-order-listed',
+    tagsHeeded: 'notifications.createDefinition.any-order-tags',
   },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],

@@ -21,10 +21,10 @@ const withSpanish = (items: readonly TextItem[]): readonly TextItem[] => [
 
 export default scenario('A string is what was last set, after any sequence of requests', {
   verifies: {
-    anyOrder: 'text.setString.any-order',
-    anyOrderResolved: 'text.setString.any-order-resolved',
-    anyOrderAnswers: 'text.setString.any-order-answers',
-    anyOrderTags: 'text.setString.any-order-tags',
+    stringRead: 'text.setString.any-order',
+    stringResolved: 'text.setString.any-order-resolved',
+    writesAnswered: 'text.setString.any-order-answers',
+    tagsHeeded: 'text.setString.any-order-tags',
   },
   safety: 'reversible',
   touches: [shared('text.strings')],

@@ -10,10 +10,10 @@ const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrot
 
 export default scenario('A memo is what was last written, after any sequence of requests', {
   verifies: {
-    anyOrder: 'transactions.memo.any-order',
-    anyOrderMember: 'transactions.memo.any-order-member',
-    anyOrderAnswers: 'transactions.memo.any-order-answers',
-    anyOrderTags: 'transactions.memo.any-order-tags',
+    memoRead: 'transactions.memo.any-order',
+    memoInTransaction: 'transactions.memo.any-order-member',
+    writesAnswered: 'transactions.memo.any-order-answers',
+    tagsHeeded: 'transactions.memo.any-order-tags',
   },
   safety: 'reversible',
   touches: [own('transactions.memos')],

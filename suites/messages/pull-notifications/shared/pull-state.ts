@@ -1,3 +1,4 @@
+import type { Sequence, Transition } from '../../../../src/scenario/index.js'
 /** What a model knows of the notifications of one subscription. */
 export interface PullState {
   /** Those that wait, oldest first. */
@@ -9,3 +10,8 @@ export interface PullState {
   /** What was looked at since something was last done. */
   readonly seen: readonly string[]
 }
+
+type PullKey = 'notificationsListed' | 'notificationRead'
+
+export type PullSequence = Sequence<PullKey>
+export type PullTransition = Transition<PullState, PullKey>

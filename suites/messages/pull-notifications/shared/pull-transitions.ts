@@ -1,14 +1,8 @@
-import {
-  type Answer,
-  type Sequence,
-  identify,
-  type Transition,
-  type Stage,
-} from '../../../../src/scenario/index.js'
+import { type Answer, identify, type Stage } from '../../../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { ownMessage } from '../../shared/own-message.js'
-import type { PullState } from './pull-state.js'
+import type { PullSequence, PullState, PullTransition } from './pull-state.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 
 type Needs = Pick<
@@ -25,8 +19,6 @@ interface Place {
   readonly known: Set<string>
 }
 
-const list = 'messages.pull.any-order'
-const read = 'messages.pull.any-order-read'
 const most = 4
 
 /** Which of those that wait. */
@@ -37,7 +29,7 @@ export function pullTransitions(stage: Needs, place: Place) {
   const { customer, giveUp, now, waitUntil } = stage
 
   /** Looks at the list until it is as it is to be, or that has taken too long. */
-  const settle = async (sequence: Sequence, done: (ids: readonly string[]) => boolean) => {
+  const settle = async (sequence: PullSequence, done: (ids: readonly string[]) => boolean) => {
     const deadline = now() + (await stage.fixtures.deliveryTime())
     const parts = { ...stage, customer: sequence.aside(customer) }
     const look = async () =>
@@ -49,7 +41,7 @@ export function pullTransitions(stage: Needs, place: Place) {
     }
     return ids
   }
-  const publish: Transition<PullState> = {
+  const publish: PullTransition = {
     fits: ({ waiting }) => waiting.length < most,
     async take(state, sequence) {
       const { mark: _, ...json } = ownMessage(stage, place.topic)
@@ -59,7 +51,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       const came = (await settle(sequence, (ids) => ids.some(isNew))).filter(isNew)
       for (const id of came) place.known.add(id)
       if (came.length > 1) giveUp('Others publish on the topic as well.')
-      sequence.verify(list, answer).that({
+      sequence.verify.notificationsListed(answer).that({
         holds: came.length === 1,
         expected: 'a notification for it',
         actual: 'none',
@@ -67,40 +59,42 @@ export function pullTransitions(stage: Needs, place: Place) {
       return { ...state, waiting: [...state.waiting, ...came], seen: [] }
     },
   }
-  const look: Transition<PullState> = {
+  const look: PullTransition = {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, sequence) {
       const parts = { ...stage, customer: sequence.by(customer) }
       const seen = await waitingIn(parts, { subscription: place.subscription })
-      if (state.waiting.length > 0) sequence.verify(list, seen).holds(state.waiting)
-      sequence.verify(list, seen).holdsNo('notification that is gone', isOneOf(...state.gone))
+      if (state.waiting.length > 0) sequence.verify.notificationsListed(seen).holds(state.waiting)
+      sequence.verify
+        .notificationsListed(seen)
+        .holdsNo('notification that is gone', isOneOf(...state.gone))
       return { ...state, seen: [...state.seen, 'list'] }
     },
   }
   /** Reads one that waits; where it is lost, the list shows that first. */
-  const open = async (state: PullState, id: string, sequence: Sequence): Promise<Answer> => {
+  const open = async (state: PullState, id: string, sequence: PullSequence): Promise<Answer> => {
     const order = { path: { notificationId: id } }
     const answer = await sequence.by(customer).send('getPullNotification', order)
     if (answer.status !== 200) await look.take(state, sequence)
-    sequence.verify(read, answer).status(200)
+    sequence.verify.notificationRead(answer).status(200)
     return answer
   }
-  const fetch = (which: Which): Transition<PullState> => ({
+  const fetch = (which: Which): PullTransition => ({
     fits: ({ waiting, seen }) =>
       which(waiting) !== undefined && !seen.includes(which(waiting) ?? ''),
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''
       const answer = await open(state, id, sequence)
-      if (answer.at('/_id') !== undefined) sequence.verify(read, answer).at('/_id', id)
+      if (answer.at('/_id') !== undefined) sequence.verify.notificationRead(answer).at('/_id', id)
       return { ...state, seen: [...state.seen, id] }
     },
   })
-  const fetchDeleted: Transition<PullState> = {
+  const fetchDeleted: PullTransition = {
     fits: ({ deleted, seen }) => deleted.length > 0 && !seen.includes('deleted'),
     async take(state, sequence) {
       const order = { path: { notificationId: state.deleted.at(-1) ?? '' } }
       const answer = await sequence.by(customer).send('getPullNotification', order)
-      sequence.verify(read, answer).status(404)
+      sequence.verify.notificationRead(answer).status(404)
       return { ...state, seen: [...state.seen, 'deleted'] }
     },
   }
@@ -109,7 +103,7 @@ export function pullTransitions(stage: Needs, place: Place) {
     gone: [...gone, id],
     seen: [],
   })
-  const confirm = (which: Which): Transition<PullState> => ({
+  const confirm = (which: Which): PullTransition => ({
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''
@@ -119,14 +113,14 @@ export function pullTransitions(stage: Needs, place: Place) {
       return { ...state, ...leave(state, id) }
     },
   })
-  const remove = (which: Which): Transition<PullState> => ({
+  const remove = (which: Which): PullTransition => ({
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''
       const order = { path: { notificationId: id } }
       const answer = await sequence.by(customer).send('deleteNotification', order)
       if (answer.status !== 204) await look.take(state, sequence)
-      sequence.verify(list, answer).status(204)
+      sequence.verify.notificationsListed(answer).status(204)
       return { ...state, ...leave(state, id), deleted: [...state.deleted, id] }
     },
   })

@@ -1,12 +1,9 @@
-import {
-  type Sequence,
-  isTag,
-  type Transition,
-  type Sender,
-  type Stage,
-  tagOf,
-} from '../../../../src/scenario/index.js'
-import type { DefinitionState, KnownDefinition } from './definition-state.js'
+import { isTag, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import type {
+  DefinitionSequence,
+  DefinitionTransition,
+  KnownDefinition,
+} from './definition-state.js'
 import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
@@ -18,17 +15,17 @@ export function definitionReads(
   admin: Sender,
   { assume, given, giveUp }: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
 ) {
-  const judge = async (one: KnownDefinition, sequence: Sequence): Promise<string> => {
+  const judge = async (one: KnownDefinition, sequence: DefinitionSequence): Promise<string> => {
     const order = { path: { definitionId: one.id } }
     const answer = await sequence.by(admin).send('getDefinition', order)
-    const look = sequence.verify('notifications.createDefinition.any-order', answer)
+    const look = sequence.verify.definitionRead(answer)
     look.status(200)
     look.shows({ _id: one.id, ...one.body })
     const present = assume(answer, 'notifications.getDefinition.tag-present')
     present.header('ETag', 'an entity tag', isTag)
     return tagOf(answer) ?? ''
   }
-  const read = (which: Which): Transition<DefinitionState> => ({
+  const read = (which: Which): DefinitionTransition => ({
     fits: ({ there, seen }) => !seen.includes(which(there)?.id ?? '') && there.length > 0,
     async take(state, sequence) {
       const one = which(state.there)
@@ -38,7 +35,7 @@ export function definitionReads(
       return { ...state, there, seen: [...state.seen, one.id] }
     },
   })
-  const readKnown = (which: Which): Transition<DefinitionState> => ({
+  const readKnown = (which: Which): DefinitionTransition => ({
     fits: ({ there }) => which(there)?.tag !== undefined,
     async take(state, sequence) {
       const one = which(state.there)
@@ -49,11 +46,11 @@ export function definitionReads(
       })
       // What is not as it should be already is no fault of the tag.
       if (answer.status !== 304) await judge(one, sequence)
-      sequence.verify('notifications.createDefinition.any-order-tags', answer).status(304)
+      sequence.verify.tagsHeeded(answer).status(304)
       return state
     },
   })
-  const list: Transition<DefinitionState> = {
+  const list: DefinitionTransition = {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, sequence) {
       const found = await listDefinitions(sequence.by(admin), { type: [state.type] })
@@ -63,9 +60,7 @@ export function definitionReads(
       // What is lost is no fault of the list.
       const known = idsOf(found.items)
       for (const one of state.there) if (!known.includes(one.id)) await judge(one, sequence)
-      sequence
-        .verify('notifications.createDefinition.any-order-listed', found)
-        .isExactly(due, '_id')
+      sequence.verify.definitionsListed(found).isExactly(due, '_id')
       return { ...state, seen: [...state.seen, 'list'] }
     },
   }

@@ -1,3 +1,4 @@
+import type { Sequence, Transition } from '../../../../src/scenario/index.js'
 /** What a model knows of one definition of ours. */
 export interface KnownDefinition {
   readonly id: string
@@ -15,3 +16,8 @@ export interface DefinitionState {
   /** What was read since something was last done. */
   readonly seen: readonly string[]
 }
+
+type DefinitionKey = 'definitionRead' | 'definitionsListed' | 'tagsHeeded'
+
+export type DefinitionSequence = Sequence<DefinitionKey>
+export type DefinitionTransition = Transition<DefinitionState, DefinitionKey>

@@ -1,5 +1,5 @@
-import type { Transition, Stage } from '../../../../src/scenario/index.js'
-import type { DefinitionState } from './definition-state.js'
+import type { Stage } from '../../../../src/scenario/index.js'
+import type { DefinitionTransition } from './definition-state.js'
 import type { Which } from './definition-reads.js'
 import { orderAbout } from '../../shared/order-about.js'
 import { type OwnDefinition, ownDefinition } from '../../shared/own-definition.js'
@@ -20,7 +20,7 @@ export function definitionWrites(
   const isShown = (name: string): boolean =>
     contract.operations.some(({ id, open }) => id === name && !open)
 
-  const create = (more: Partial<OwnDefinition>): Transition<DefinitionState> => ({
+  const create = (more: Partial<OwnDefinition>): DefinitionTransition => ({
     fits: () => true,
     async take(state, sequence) {
       const body = ownDefinition(state.type, more)
@@ -32,7 +32,7 @@ export function definitionWrites(
     },
   })
   /** Without a message that is one. */
-  const refuse: Transition<DefinitionState> = {
+  const refuse: DefinitionTransition = {
     fits: () => true,
     async take(state, sequence) {
       const json = { ...ownDefinition(state.type), message: 'Assay' }
@@ -41,7 +41,7 @@ export function definitionWrites(
       return { ...state, seen: [] }
     },
   }
-  const update = (which: Which, text: string): Transition<DefinitionState> => ({
+  const update = (which: Which, text: string): DefinitionTransition => ({
     fits: ({ there }) => isShown('updateDefinition') && which(there)?.tag !== undefined,
     async take(state, sequence) {
       const one = which(state.there)
@@ -52,14 +52,13 @@ export function definitionWrites(
         json: { _id: one.id, ...body },
         headers: [['If-Match', one.tag]],
       })
-      if (answer.status === 412)
-        sequence.verify('notifications.createDefinition.any-order-tags', answer).status('2XX')
+      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status('2XX')
       if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
       const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
     },
   })
-  const remove = (which: Which): Transition<DefinitionState> => ({
+  const remove = (which: Which): DefinitionTransition => ({
     fits: ({ there }) => isShown('deleteDefinition') && which(there) !== undefined,
     async take(state, sequence) {
       const one = which(state.there)

@@ -1,9 +1,9 @@
-import { isTag, type Transition, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import { isTag, type Stage, tagOf } from '../../../../src/scenario/index.js'
 import { pointerTo } from '../../shared/pointer-to.js'
 import { resolveText } from '../../shared/resolve-text.js'
 import { sameItemsAs } from '../../shared/same-items-as.js'
 import type { StringPath } from '../../shared/string-path.js'
-import type { StringState } from './string-state.js'
+import type { StringTransition } from './string-state.js'
 import type { TextItem } from '../../shared/text-item.js'
 
 type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume' | 'given'>
@@ -13,11 +13,11 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
   const { admin, customer, waitUntil, now, given } = stage
   const giveUp: Stage['giveUp'] = (because) => stage.giveUp(because)
 
-  const read: Transition<StringState> = {
+  const read: StringTransition = {
     fits: ({ seen }) => !seen.includes('string'),
     async take(state, sequence) {
       const answer = await sequence.by(admin).send('getString', whereIs())
-      const look = sequence.verify('text.setString.any-order', answer)
+      const look = sequence.verify.stringRead(answer)
       look.status(state.items === undefined ? 404 : 200)
       if (state.items === undefined) return { ...state, seen: [...state.seen, 'string'] }
       look.tells(...sameItemsAs({ values: state.items }))
@@ -31,7 +31,7 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
     },
   }
   /** What is resolved when there is no string is not shown of one that was deleted. */
-  const resolve = (language?: string): Transition<StringState> => ({
+  const resolve = (language?: string): StringTransition => ({
     fits: ({ items, seen }) => items !== undefined && !seen.includes(`resolved ${language}`),
     async take(state, sequence) {
       const { groupId: group, textStringId: name } = whereIs().path
@@ -43,12 +43,12 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
       const pointer = pointerTo({ group, name })
       // What is wrong with the string itself is no fault of resolving.
       if (answer.at(pointer) !== item?.value) await read.take(state, sequence)
-      sequence.verify('text.setString.any-order-resolved', answer).at(pointer, item?.value)
+      sequence.verify.stringResolved(answer).at(pointer, item?.value)
       return { ...state, seen: [...state.seen, `resolved ${language}`] }
     },
   })
   /** What deleteString answers is not shown: what became of the string is read afterwards. */
-  const remove: Transition<StringState> = {
+  const remove: StringTransition = {
     fits: (state) => state.items !== undefined,
     async take({ items, tag, old }, sequence) {
       await sequence.by(admin).send('deleteString', whereIs())

@@ -1,3 +1,4 @@
+import type { Sequence, Transition } from '../../../../src/scenario/index.js'
 import type { TextItem } from '../../shared/text-item.js'
 
 /** What a model knows of a string. */
@@ -11,3 +12,8 @@ export interface StringState {
   /** How it was read since something was last done to it. */
   readonly seen: readonly string[]
 }
+
+type StringKey = 'stringRead' | 'stringResolved' | 'writesAnswered' | 'tagsHeeded'
+
+export type StringSequence = Sequence<StringKey>
+export type StringTransition = Transition<StringState, StringKey>

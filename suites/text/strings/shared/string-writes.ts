@@ -1,17 +1,7 @@
-import {
-  type Answer,
-  type Sequence,
-  type Transition,
-  opaque,
-  type Stage,
-  tagOf,
-} from '../../../../src/scenario/index.js'
+import { type Answer, opaque, type Stage, tagOf } from '../../../../src/scenario/index.js'
 import type { StringPath } from '../../shared/string-path.js'
-import type { StringState } from './string-state.js'
+import type { StringSequence, StringState, StringTransition } from './string-state.js'
 import type { TextItem } from '../../shared/text-item.js'
-
-const answers = 'text.setString.any-order-answers'
-const tags = 'text.setString.any-order-tags'
 
 type Change = (items: readonly TextItem[]) => readonly TextItem[]
 
@@ -26,9 +16,13 @@ export function stringWrites(
   { admin, giveUp }: Pick<Stage, 'admin' | 'giveUp'>,
   whereIs: () => StringPath,
   ifMatch: string | undefined,
-  read: Transition<StringState>,
+  read: StringTransition,
 ) {
-  const put = (sequence: Sequence, values: readonly TextItem[], tag?: string): Promise<Answer> =>
+  const put = (
+    sequence: StringSequence,
+    values: readonly TextItem[],
+    tag?: string,
+  ): Promise<Answer> =>
     sequence.by(admin).send('setString', {
       ...whereIs(),
       json: { values },
@@ -42,42 +36,42 @@ export function stringWrites(
   })
   const knows = ({ items, tag }: StringState): boolean => items !== undefined && tag !== undefined
 
-  const create = (items: readonly TextItem[]): Transition<StringState> => ({
+  const create = (items: readonly TextItem[]): StringTransition => ({
     fits: (state) => state.items === undefined,
     async take(state, sequence) {
       const answer = await put(sequence, items, ifMatch)
       // What becomes of a name whose string was deleted is not shown, so it may be refused.
       if (answer.status >= 400) giveUp(`A string was not created: ${answer.status}.`)
-      sequence.verify(answers, answer).status(201)
+      sequence.verify.writesAnswered(answer).status(201)
       return written(state, items, answer)
     },
   })
-  const update = (change: Change): Transition<StringState> => ({
+  const update = (change: Change): StringTransition => ({
     fits: knows,
     async take(state, sequence) {
       const items = change(state.items ?? [])
       const answer = await put(sequence, items, state.tag)
       if (answer.status >= 400) await read.take(state, sequence)
-      if (answer.status === 412) sequence.verify(tags, answer).status(200)
-      sequence.verify(answers, answer).status(200)
+      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status(200)
+      sequence.verify.writesAnswered(answer).status(200)
       return written(state, items, answer)
     },
   })
   /** Leaves out all items but the default. */
-  const omit: Transition<StringState> = {
+  const omit: StringTransition = {
     fits: (state) => knows(state) && (state.items ?? []).length > 1,
     async take(state, sequence) {
       const answer = await put(sequence, (state.items ?? []).slice(0, 1), state.tag)
       if (answer.status >= 400 && answer.status !== 409) await read.take(state, sequence)
-      if (answer.status === 412) sequence.verify(tags, answer).status(409)
-      sequence.verify(answers, answer).status(409)
+      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status(409)
+      sequence.verify.writesAnswered(answer).status(409)
       return { ...state, seen: [] }
     },
   }
   const refuse = (
     change: Change,
     which: (old: readonly string[]) => string | undefined,
-  ): Transition<StringState> => {
+  ): StringTransition => {
     const oldOf = ({ tag = '', old }: StringState): string | undefined =>
       which(old.filter((one) => opaque(one) !== opaque(tag)))
     return {
@@ -86,7 +80,7 @@ export function stringWrites(
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('string') ? before : await read.take(before, sequence)
         const answer = await put(sequence, change(state.items ?? []), oldOf(state))
-        sequence.verify(tags, answer).status(412)
+        sequence.verify.tagsHeeded(answer).status(412)
         return { ...state, seen: [] }
       },
     }

@@ -1,11 +1,5 @@
-import {
-  isTag,
-  type Transition,
-  type Sender,
-  type Stage,
-  tagOf,
-} from '../../../../src/scenario/index.js'
-import type { MemoState } from './memo-state.js'
+import { isTag, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import type { MemoTransition } from './memo-state.js'
 
 /** Moves that read the memo of a transaction: by itself, and as a member of the transaction. */
 export function memoReads(
@@ -14,11 +8,11 @@ export function memoReads(
   { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
 ) {
   const order = { path: { transactionId } }
-  const read: Transition<MemoState> = {
+  const read: MemoTransition = {
     fits: ({ seen }) => !seen.includes('memo'),
     async take(state, sequence) {
       const answer = await sequence.by(customer).send('getTransactionMemo', order)
-      const look = sequence.verify('transactions.memo.any-order', answer)
+      const look = sequence.verify.memoRead(answer)
       look.status(state.text === undefined ? 404 : 200)
       if (state.text === undefined) return { ...state, seen: [...state.seen, 'memo'] }
       look.at('/text', state.text)
@@ -31,11 +25,11 @@ export function memoReads(
       return { ...state, tag, seen: [...state.seen, 'memo'] }
     },
   }
-  const readMember: Transition<MemoState> = {
+  const readMember: MemoTransition = {
     fits: ({ seen }) => !seen.includes('member'),
     async take(state, sequence) {
       const answer = await sequence.by(customer).send('getTransaction', order)
-      const look = sequence.verify('transactions.memo.any-order-member', answer)
+      const look = sequence.verify.memoInTransaction(answer)
       look.status(200)
       // What is wrong with the memo itself is no fault of the member.
       if (answer.at('/memo') !== state.text) await read.take(state, sequence)

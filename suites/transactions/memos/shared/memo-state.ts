@@ -1,3 +1,4 @@
+import type { Sequence, Transition } from '../../../../src/scenario/index.js'
 /** What a model knows of a memo. */
 export interface MemoState {
   /** Undefined when there is no memo. */
@@ -11,3 +12,8 @@ export interface MemoState {
   /** Number of the sequence: texts of their own keep one from being taken for another. */
   readonly round: number
 }
+
+type MemoKey = 'memoRead' | 'memoInTransaction' | 'writesAnswered' | 'tagsHeeded'
+
+export type MemoSequence = Sequence<MemoKey>
+export type MemoTransition = Transition<MemoState, MemoKey>

@@ -1,24 +1,14 @@
-import {
-  type Answer,
-  type Sequence,
-  type Transition,
-  opaque,
-  type Sender,
-  tagOf,
-} from '../../../../src/scenario/index.js'
-import type { MemoState } from './memo-state.js'
-
-const answers = 'transactions.memo.any-order-answers'
-const tags = 'transactions.memo.any-order-tags'
+import { type Answer, opaque, type Sender, tagOf } from '../../../../src/scenario/index.js'
+import type { MemoSequence, MemoState, MemoTransition } from './memo-state.js'
 
 /**
  * Moves that write the memo of a transaction, or try to.
  *
  * @param read looks whether the memo is what it should be, before anything else is blamed
  */
-export function memoWrites(customer: Sender, transactionId: string, read: Transition<MemoState>) {
+export function memoWrites(customer: Sender, transactionId: string, read: MemoTransition) {
   const order = { path: { transactionId } }
-  const put = (sequence: Sequence, text: string, tag?: string): Promise<Answer> =>
+  const put = (sequence: MemoSequence, text: string, tag?: string): Promise<Answer> =>
     sequence.by(customer).send('updateTransactionMemo', {
       ...order,
       json: { text },
@@ -35,35 +25,35 @@ export function memoWrites(customer: Sender, transactionId: string, read: Transi
   })
 
   /** There is none yet, so there is no entity tag to send. */
-  const create = (words: string): Transition<MemoState> => ({
+  const create = (words: string): MemoTransition => ({
     fits: (state) => state.text === undefined,
     async take(state, sequence) {
       const text = told(words, state)
       const answer = await put(sequence, text)
-      sequence.verify(answers, answer).status(201)
+      sequence.verify.writesAnswered(answer).status(201)
       return written(state, text, answer)
     },
   })
-  const replace = (words: string): Transition<MemoState> => ({
+  const replace = (words: string): MemoTransition => ({
     fits: (state) => state.text !== undefined && state.tag !== undefined,
     async take(state, sequence) {
       const text = told(words, state)
       const answer = await put(sequence, text, state.tag)
       if (answer.status === 412) {
         await read.take(state, sequence)
-        sequence.verify(tags, answer).status(200)
+        sequence.verify.tagsHeeded(answer).status(200)
       }
-      sequence.verify(answers, answer).status(200)
+      sequence.verify.writesAnswered(answer).status(200)
       return written(state, text, answer)
     },
   })
   /** Whether it takes If-Match to replace a memo is a reading: if not, it has to be done. */
-  const replaceUntold = (words: string): Transition<MemoState> => ({
+  const replaceUntold = (words: string): MemoTransition => ({
     fits: (state) => state.text !== undefined,
     async take(state, sequence) {
       const text = told(words, state)
       const answer = await put(sequence, text)
-      sequence.verify(answers, answer).status(200, '4XX')
+      sequence.verify.writesAnswered(answer).status(200, '4XX')
       return answer.status < 300 ? written(state, text, answer) : { ...state, seen: [] }
     },
   })
@@ -75,21 +65,21 @@ export function memoWrites(customer: Sender, transactionId: string, read: Transi
     }
     return {
       fits: (state: MemoState) => oldOf(state) !== undefined,
-      async take(before: MemoState, sequence: Sequence) {
+      async take(before: MemoState, sequence: MemoSequence) {
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
         const answer = await put(sequence, told(words, state), oldOf(state))
         // What is not there has no entity tag: it may as well be told that it is not there.
-        sequence.verify(tags, answer).status(412, ...(state.text === undefined ? [404] : []))
+        sequence.verify.tagsHeeded(answer).status(412, ...(state.text === undefined ? [404] : []))
         return { ...state, seen: [] }
       },
     }
   }
-  const removal = (there: boolean): Transition<MemoState> => ({
+  const removal = (there: boolean): MemoTransition => ({
     fits: ({ text }) => (text !== undefined) === there,
     async take(state, sequence) {
       const answer = await sequence.by(customer).send('deleteTransactionMemo', order)
-      sequence.verify(answers, answer).status(there ? 204 : 404)
+      sequence.verify.writesAnswered(answer).status(there ? 204 : 404)
       return outdated(state)
     },
   })
