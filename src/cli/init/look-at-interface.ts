@@ -2,9 +2,9 @@ import type { Suite } from '../../run/load-suites.js'
 import { callActors } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
 import { openSearch } from '../../scenario/open-search.js'
-import type { ProbeResult } from './probe.js'
+import type { ProbeResult } from '../run/probe.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
-import { isThere } from './why-nothing.js'
+import { isThere } from '../run/why-nothing.js'
 
 /** What was seen of one interface. */
 export interface SeenInterface {

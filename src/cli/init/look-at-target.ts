@@ -3,10 +3,10 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Profile } from '../../target/profile.js'
 import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
-import { lookElsewhere, probe, type ProbeResult } from './probe.js'
+import { lookElsewhere, probe, type ProbeResult } from '../run/probe.js'
 import { lookAtInterface, type SeenInterface } from './look-at-interface.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
-import { nothingText, whyNothing } from './why-nothing.js'
+import { nothingText, whyNothing } from '../run/why-nothing.js'
 
 interface Parts {
   readonly contract: Contract
@@ -37,7 +37,8 @@ export async function reachTarget(
   const elsewhere = why === 'absent' ? await lookElsewhere(asked) : undefined
   const isStranger = profile.auth === undefined && profile.actors.customer?.token === undefined
   const logsInAt = why === 'refused' && isStranger ? await placeOfLogin(profile) : undefined
-  return refuse(nothingText(why, knocks, profile, { elsewhere, logsInAt }))
+  const { cause, remedy } = nothingText(why, knocks, profile, { elsewhere, logsInAt })
+  return refuse(`nothing was found out: ${cause}.\n${remedy}`)
 }
 
 /** Looks at a target: which interfaces answer, and what the fixtures of their suites find. */

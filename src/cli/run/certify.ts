@@ -8,6 +8,7 @@ import { openPutBack } from '../../scenario/put-back.js'
 import { createHooks } from '../../target/hooks.js'
 import { toolVersion } from '../tool-version.js'
 import type { CertifyOptions } from './certify-options.js'
+import { firstLook } from './first-look.js'
 import { endHooks } from './end-hooks.js'
 import { findBaseUrl } from './find-base-url.js'
 import { guardTarget } from './guard-target.js'
@@ -50,6 +51,8 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     findBaseUrl: async () =>
       transport === undefined ? findBaseUrl(contract, profile.target.baseUrl) : undefined,
     stop: (why) => stop.abort(why),
+    // Who is not told of it is to see the whole run.
+    firstLook: options.onUnreachable && (() => firstLook({ client, contract, profile, signal })),
     onUnreachable: (message) => options.onUnreachable?.(connection.redact(message)),
   })
   const linter = options.linter ?? openLinter()

@@ -1,4 +1,5 @@
 import type { AvailabilityCheck } from './open-availability-check.js'
+import type { LostTarget } from './why-lost.js'
 
 interface Parts {
   readonly availability: AvailabilityCheck
@@ -8,7 +9,9 @@ interface Parts {
   findBaseUrl(): Promise<string | undefined>
   /** Ends the run. */
   stop(why: Error): void
-  /** Nothing was sent but the first request, which did not get through. */
+  /** Whether the base URL or the credentials seem to be wrong, by a few first requests. */
+  firstLook?(): Promise<LostTarget | undefined>
+  /** Nothing was sent but the first requests, which did not get through. */
   onUnreachable(message: string): void
 }
 
@@ -20,32 +23,33 @@ export interface TargetGuard {
   lookAgain(): Promise<void>
 }
 
-export const guardTarget = ({
-  availability,
-  signal,
-  findBaseUrl,
-  stop,
-  onUnreachable,
-}: Parts): TargetGuard => ({
+export const guardTarget = (parts: Parts): TargetGuard => ({
   async look() {
+    const { availability, signal, findBaseUrl, stop, onUnreachable, firstLook } = parts
     const first = await availability.preflight()
     // Whoever ended the run meanwhile learns nothing of the target.
     if (signal.aborted) return []
     if (first.kind === 'answered') {
       const other = first.missing === undefined ? undefined : await findBaseUrl()
-      if (other === undefined) return first.remark === undefined ? [] : [first.remark]
-      stop(new Error(`Nothing is below the base URL: ${first.missing} is not found (404).`))
-      onUnreachable(
-        `nothing could be tested: ${first.missing} is not found (404).\nThe interfaces answer below another base URL: --base-url ${other}`,
-      )
-      return []
+      if (other !== undefined) {
+        stop(new Error(`Nothing is below the base URL: ${first.missing} is not found (404).`))
+        onUnreachable(
+          `nothing could be tested: ${first.missing} is not found (404).\nThe interfaces answer below another base URL: --base-url ${other}`,
+        )
+        return []
+      }
     }
-    stop(new Error(`The target cannot be reached: ${first.why}.`))
-    onUnreachable(`nothing could be tested: ${first.why}. ${first.remedy}`)
+    const useless = first.kind === 'lost' ? undefined : await firstLook?.()
+    if (first.kind === 'answered' && useless === undefined)
+      return first.remark === undefined ? [] : [first.remark]
+    const { why, remedy } = useless ?? (first as LostTarget)
+    const what = useless ? 'Nothing could be tested' : 'The target cannot be reached'
+    stop(new Error(`${what}: ${why}.`))
+    onUnreachable(`nothing could be tested: ${why}. ${remedy}`)
     return []
   },
   async lookAgain() {
-    const lost = await availability.lookAgain()
-    if (lost) stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
+    const lost = await parts.availability.lookAgain()
+    if (lost) parts.stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
   },
 })

@@ -3,7 +3,7 @@ import { variableName } from '../../target/variable-name.js'
 import type { ProbeResult } from './probe.js'
 
 /** Why a target shows nothing that could be written down. */
-export type Nothing = 'absent' | 'refused' | 'unwell'
+export type Nothing = 'absent' | 'refused' | 'page' | 'unwell'
 
 /** Statuses of what is not there. */
 const absent = [404, 405, 501]
@@ -17,14 +17,17 @@ export const isThere = (status: number | undefined): boolean | undefined =>
 /** Reads the first answers of all interfaces; undefined when one of them is of use. */
 export function whyNothing(knocks: readonly ProbeResult[]): Nothing | undefined {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
-  if (statuses.some((one) => one < 400 || understood.includes(one))) return undefined
+  const isOfUse = ({ status = 0, isPage }: ProbeResult): boolean =>
+    (status >= 200 && status < 300 && isPage !== true) || understood.includes(status)
+  if (statuses.length === 0 || knocks.some(isOfUse)) return undefined
   if (statuses.every((one) => absent.includes(one))) return 'absent'
-  return statuses.some((one) => one === 401 || one === 403) ? 'refused' : 'unwell'
+  if (statuses.some((one) => one === 401 || one === 403)) return 'refused'
+  return statuses.every((one) => one < 400 || absent.includes(one)) ? 'page' : 'unwell'
 }
 
 interface Seen {
   readonly elsewhere: string | undefined
-  readonly logsInAt: string | undefined
+  readonly logsInAt?: string | undefined
 }
 
 /**
@@ -37,10 +40,11 @@ export function nothingText(
   knocks: readonly ProbeResult[],
   { target, actors, auth }: Pick<Profile, 'target' | 'actors' | 'auth'>,
   { elsewhere, logsInAt }: Seen,
-): string {
+): { readonly cause: string; readonly remedy: string } {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
   const told = [...new Set(statuses)].toSorted((one, other) => one - other).join(', ')
-  const cause = `nothing was found out: all of the first ${statuses.length} requests were answered with ${told}.`
+  const page = why === 'page' ? ', pages for people or redirections' : ''
+  const cause = `all of the first ${statuses.length} requests were answered with ${told}${page}`
   const variables = `${variableName('customer', 'apiKey')} and ${variableName('customer', 'token')}`
   const remedies: Readonly<Record<Nothing, string>> = {
     absent:
@@ -55,7 +59,8 @@ export function nothingText(
           : auth !== undefined
             ? "The target does not accept the customer's credentials: log in again with npx assay login."
             : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
+    page: `Check the base URL ${target.baseUrl}: it leads to a website, or to a page where people log in.`,
     unwell: 'Check that the target is well.',
   }
-  return `${cause}\n${remedies[why]}`
+  return { cause, remedy: remedies[why] }
 }

@@ -1,0 +1,30 @@
+import type { LostTarget } from './why-lost.js'
+import { probe } from './probe.js'
+import { nothingText, whyNothing } from './why-nothing.js'
+
+/** Requests to a single interface: one that is not there tells nothing of the others. */
+const mostOfOne = 3
+
+/**
+ * Sends a few plain requests of the customer before a run. Where all of them are answered as though the base URL or
+ * the credentials were wrong, each requirement would say the same.
+ *
+ * @returns the likely cause and what to do; undefined where one is of use, or there were too few to tell
+ */
+export async function firstLook(
+  parts: Parameters<typeof probe>[0],
+): Promise<LostTarget | undefined> {
+  const { profile, contract } = parts
+  const { claims, actors } = profile
+  if (actors.customer === undefined) return undefined
+  const interfaces = contract.interfaces.filter(
+    ({ name }) => claims.interfaces?.includes(name) ?? true,
+  )
+  const asked = { ...parts, contract: { ...contract, interfaces } }
+  const results = await probe(asked, interfaces.length === 1 ? mostOfOne : 1)
+  const why = whyNothing(results)
+  const answered = results.filter(({ status }) => status !== undefined)
+  if (why === undefined || (why !== 'refused' && answered.length < 2)) return undefined
+  const { cause, remedy } = nothingText(why, results, profile, { elsewhere: undefined })
+  return { kind: 'lost', why: cause, remedy }
+}
