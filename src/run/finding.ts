@@ -20,6 +20,8 @@ export interface Subject {
   readonly operation?: string
   /** Id of the judge; absent for a requirement that nothing was to decide (gap, not claimed). */
   readonly scenario?: string
+  /** Its judge was to decide something else, and saw the contrary of it. */
+  readonly witness?: true
   /** How many exchanges showed it, when more than are listed. */
   readonly occurrences?: number
   /** Milliseconds that its judge took. */

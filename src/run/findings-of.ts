@@ -30,6 +30,10 @@ export function findingsOf(
       ...planned.scenarios.map((scenario) =>
         ofScenario(requirement, scenario, performances.get(scenario.id), plan),
       ),
+      ...(planned.witnesses ?? []).map((scenario) => ({
+        ...ofScenario(requirement, scenario, performances.get(scenario.id), plan),
+        witness: true as const,
+      })),
       ...planned.rules.map((rule) => ({
         ...named(requirement),
         scenario: rule.id,

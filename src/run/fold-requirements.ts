@@ -15,8 +15,8 @@ export function foldRequirements(
 }
 
 function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {
-  const { requirement, scenarios, rules } = planned
-  const judges = [...scenarios, ...rules].map(({ id }) => id)
+  const { requirement, scenarios, rules, witnesses = [] } = planned
+  const judges = [...scenarios, ...witnesses, ...rules].map(({ id }) => id)
   const deciding = foldVerdicts(findings) ?? unjudged
   return { ...requirement, ...inShort(deciding), judges }
 }

@@ -8,7 +8,10 @@ export interface Judged {
   readonly judges: readonly Pick<Judge, 'id' | 'kind'>[]
 }
 
-/** What the law found that asks each operation a plain request (`laws/service`). */
+/**
+ * What the law found that asks each operation a plain request (`laws/service`). What others saw to contradict it is not
+ * among it: they ask for something special.
+ */
 export function plainFindings({ findings, requirements, judges }: Judged): readonly Finding[] {
   const service = new Set(
     requirements
@@ -17,7 +20,7 @@ export function plainFindings({ findings, requirements, judges }: Judged): reado
   )
   const laws = new Set(judges.filter(({ kind }) => kind === 'law').map(({ id }) => id))
   return findings.filter(
-    ({ requirement, scenario }) =>
-      scenario !== undefined && laws.has(scenario) && service.has(requirement),
+    ({ requirement, scenario, witness }) =>
+      witness !== true && scenario !== undefined && laws.has(scenario) && service.has(requirement),
   )
 }

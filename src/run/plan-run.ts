@@ -33,6 +33,8 @@ export interface PlannedRequirement {
   readonly none?: string
   readonly scenarios: readonly Scenario[]
   readonly rules: readonly Rule[]
+  /** Scenarios that were to decide something else, and saw the contrary of it. */
+  readonly witnesses?: readonly Scenario[]
 }
 
 export interface Plan {

@@ -3,8 +3,8 @@ import type { PerformedScenario } from './findings-of.js'
 import type { Plan, PlannedRequirement } from './plan-run.js'
 
 /**
- * A target that does the contrary of a requirement fails it, whichever scenario meets it: that scenario becomes one of
- * its judges, also where the run was to leave it out. What the profile does not claim stays so: of that nothing is due.
+ * A target that does the contrary of a requirement fails it, whichever scenario meets it: that scenario bears
+ * witness, also where the run was to leave it out. What the profile does not claim stays so: of that nothing is due.
  */
 export function withContradicted(
   plan: Plan,
@@ -20,8 +20,8 @@ export function withContradicted(
       const requirement = contract.requirement(id)
       const known = requirements.get(id)
       if (requirement === undefined || known?.none !== undefined) continue
-      const { scenarios, rules } = known ?? { scenarios: [], rules: [] }
-      requirements.set(id, { requirement, scenarios: [...scenarios, scenario], rules })
+      const { scenarios, rules, witnesses = [] } = known ?? { scenarios: [], rules: [] }
+      requirements.set(id, { requirement, scenarios, rules, witnesses: [...witnesses, scenario] })
     }
   return { ...plan, requirements: [...requirements.values()] }
 }

@@ -92,3 +92,8 @@ test('An interface that refuses every plain request leaves the run not decided, 
     'conformant',
   )
 })
+
+test('A law that saw a plain request refused, and was to decide something else, makes no interface unserved', () => {
+  const witness = { ...service('fail', 'text', [2]), witness: true as const }
+  expect(unservedInterfaces(of(service('pass', 'accounts', [1]), witness))).toEqual([])
+})
