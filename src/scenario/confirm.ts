@@ -1,9 +1,10 @@
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
-import { type Expectation, expectationOf } from './expectation.js'
+import { expectationOf } from './expectation.js'
 import type { Fail, Observation, Pass } from '../terms/verdict.js'
 import { observationOf } from './observation-of.js'
-import type { Seen, Stability } from './verification.js'
+import type { Look, Stability } from './verification.js'
+import { withCauses } from './with-causes.js'
 
 /** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
 const mostReadings = 7
@@ -21,7 +22,7 @@ export interface ComparedReading {
 }
 
 /** Reads and compares; may tell whether what it looked at stood still meanwhile. */
-type Read = (compare: (key: string, seen: Seen) => Expectation) => Promise<Stability | void>
+type Read = (compare: (key: string) => Look) => Promise<Stability | void>
 
 /**
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
@@ -62,15 +63,23 @@ async function readOnce(
   read: Read,
 ): Promise<{ readonly compared: readonly ComparedReading[]; readonly still: boolean }> {
   const compared: ComparedReading[] = []
-  const note = (key: string) => (answer: Answer, compare: () => Comparison) => {
-    let comparison: Comparison | undefined
-    const observation = observationOf(answer, () => (comparison = compare()))
-    const wrong = comparison?.faults ?? [comparison?.expected ?? '']
-    const faults = observation.verdict === 'fail' ? wrong : []
-    compared.push({ key, answer, observation, faults })
-    return observation.verdict === 'pass'
-  }
-  const told = await read((key, seen) => expectationOf(seen, note(key)))
+  const note =
+    (key: string, causes: readonly Answer[]) => (answer: Answer, compare: () => Comparison) => {
+      let comparison: Comparison | undefined
+      const observation = withCauses(
+        observationOf(answer, () => (comparison = compare())),
+        causes,
+      )
+      const wrong = comparison?.faults ?? [comparison?.expected ?? '']
+      const faults = observation.verdict === 'fail' ? wrong : []
+      compared.push({ key, answer, observation, faults })
+      return observation.verdict === 'pass'
+    }
+  const told = await read(
+    (key) =>
+      (seen, ...causes) =>
+        expectationOf(seen, note(key, causes)),
+  )
   return { compared, still: told?.still ?? false }
 }
 

@@ -5,6 +5,7 @@ import { expectationOf } from './expectation.js'
 import type { Observation } from '../terms/verdict.js'
 import { observationOf } from './observation-of.js'
 import type { Confirm, Seen, Verification, Verify } from './verification.js'
+import { withCauses } from './with-causes.js'
 
 interface Parts {
   readonly declares: readonly Declared[]
@@ -29,7 +30,7 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
   }
   const confirmed: Confirm<string> = async (read) => {
     const compared = await confirm(
-      (compare) => read(Object.fromEntries(keys.map((key) => [key, (seen) => compare(key, seen)]))),
+      (compare) => read(Object.fromEntries(keys.map((key) => [key, compare(key)]))),
       onReading,
     )
     for (const { key, observation, answer } of compared) note(key, observation, answer)
@@ -39,10 +40,8 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
     Object.assign(
       (seen: Seen, ...causes: readonly Answer[]) =>
         expectationOf(seen, (answer, compare) => {
-          const { exchanges, ...observation } = observationOf(answer, compare)
-          const further = causes.map(({ exchange }) => exchange.number)
-          const all = [...new Set([...exchanges, ...further])]
-          note(key, { ...observation, exchanges: all }, answer)
+          const observation = withCauses(observationOf(answer, compare), causes)
+          note(key, observation, answer)
           return observation.verdict === 'pass'
         }),
       {

@@ -6,6 +6,13 @@ import type { Walk } from './walk-pages.js'
 /** What can be looked at: an answer, or a list that was walked. */
 export type Seen = Answer | Walk
 
+/**
+ * Opens the words for what was seen.
+ *
+ * @param causes answers to what led to it, such as the refusal of a write: listed as evidence as well
+ */
+export type Look = (seen: Seen, ...causes: readonly Answer[]) => Expectation
+
 /** How a story verifies one requirement that it declares. */
 export interface Verification {
   /**
@@ -23,7 +30,7 @@ export interface Verification {
    * @param read reads all that it compares, writes nothing, and may be called several times
    * @returns whether it held
    */
-  confirmed(read: (compare: (seen: Seen) => Expectation) => Promise<void>): Promise<boolean>
+  confirmed(read: (compare: Look) => Promise<void>): Promise<boolean>
   /** Records that the requirement could not be decided: what only the story knows, and what would decide it. */
   undecided(
     because: string,
@@ -57,5 +64,5 @@ export interface Stability {
  * @returns whether all that was compared held
  */
 export type Confirm<K extends string> = (
-  read: (compare: Readonly<Record<K, (seen: Seen) => Expectation>>) => Promise<Stability | void>,
+  read: (compare: Readonly<Record<K, Look>>) => Promise<Stability | void>,
 ) => Promise<boolean>

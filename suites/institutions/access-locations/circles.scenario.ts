@@ -1,7 +1,11 @@
-import type { Verification } from '../../../src/scenario/index.js'
+import type { Item } from '../../../src/scenario/index.js'
+import { tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { chooseRadii } from './shared/choose-radii.js'
-import { measureCircles } from './shared/measure-circles.js'
+import type { FoundLocation } from './shared/found-location.js'
+import { holdsSame } from './shared/holds-same.js'
+import type { Found } from './shared/locations-within.js'
+import { searchCircles } from './shared/search-circles.js'
 
 export default scenario('A search answers what lies within its radius, in the unit that it names', {
   verifies: {
@@ -11,32 +15,50 @@ export default scenario('A search answers what lies within its radius, in the un
     smaller: { requirement: 'institutions.search.smaller-circle', after: ['within', 'kilometres'] },
   },
   async steps(stage) {
-    const { verify } = stage
+    const { confirmed, giveUp } = stage
     const radii = await chooseRadii(stage)
-    let circles = await measureCircles(stage, radii)
-    // The locations may have changed between two searches; what is wrong twice is wrong.
-    if (Object.values(circles.faults).some((fault) => fault !== undefined))
-      circles = await measureCircles(stage, radii)
-    const { faults, small, complete, exchanges } = circles
-    const judge = (by: Verification, expected: string, fault: string | undefined): boolean =>
-      by(small.first).that({
-        holds: fault === undefined,
-        expected,
-        actual: fault ?? '',
-        pointer: '/items',
-        exchanges,
-      })
+    const { miles, kilometres } = radii
+    await confirmed(async (compare) => {
+      const { small, metric, wide, bare, areComplete, inside } = await searchCircles(stage, radii)
+      if (small.locations.every((one) => one.miles === undefined)) return
+      for (const { radius, found } of [
+        { radius: miles, found: small },
+        { radius: kilometres, found: wide },
+      ])
+        compare
+          .within(found.walk)
+          .holdsOnly(`locations within ${radius} miles`, (item) =>
+            isWithin(radius, found.locate(item)),
+          )
+      if (!areComplete) return
 
-    if (small.locations.some(({ miles }) => miles !== undefined))
-      judge(verify.within, 'no location farther away than the radius', faults.within)
-    else verify.within.undecided('No location came of which is known how far it is.')
-    if (faults.within !== undefined) return
-    if (!complete) stage.giveUp('There are more locations than were looked at.')
-    const both = 'the same locations whether mi stands behind the number or nothing'
-    judge(verify.bare, both, faults.bare)
-    const metric = 'the same locations within so many kilometers as within the miles that they are'
-    if (!judge(verify.kilometres, metric, faults.kilometres)) return
-    const all = 'every location within the smaller circle that a bigger search found there'
-    judge(verify.smaller, all, faults.smaller)
+      holdsSame(compare.bare, bare, wide)
+      // Near the edge of the circle, rounding decides.
+      const due = small.locations.filter((one) => !isNearEdge(miles, one))
+      const known = new Set(keysOf(small.locations))
+      const inKilometres = compare.kilometres(metric.walk, small.first)
+      if (due.length > 0) inKilometres.holds(keysOf(due), keyOf(metric))
+      inKilometres.holdsOnly(`locations that are found within ${miles} miles as well`, (item) => {
+        const one = metric.locate(item)
+        return known.has(one.key) || isNearEdge(miles, one)
+      })
+      if (inside.length > 0)
+        compare.smaller(small.walk, radii.wide.first).holds(inside, keyOf(small))
+    })
+    giveUp('Too few locations tell how far they are, or there are more than were looked at.')
   },
 })
+
+const isWithin = (radius: number, { miles }: FoundLocation): boolean =>
+  miles === undefined || miles <= radius + tolerance(radius)
+
+const isNearEdge = (radius: number, { miles }: FoundLocation): boolean =>
+  miles !== undefined && Math.abs(miles - radius) <= tolerance(radius) + 0.5
+
+const keysOf = (locations: readonly FoundLocation[]): readonly string[] =>
+  locations.map(({ key }) => key)
+
+const keyOf =
+  ({ locate }: Found) =>
+  (item: Item): string =>
+    locate(item).key

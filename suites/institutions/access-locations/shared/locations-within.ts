@@ -8,6 +8,8 @@ export interface Found {
   readonly walk: Walk
   readonly items: readonly Item[]
   readonly locations: readonly FoundLocation[]
+  /** Reads an item of the list as a location. */
+  readonly locate: (item: Item) => FoundLocation
   /** Whether that is all. */
   readonly complete: boolean
 }
@@ -29,6 +31,7 @@ export async function locationsWithin(
   const [first] = pages
   if (first === undefined) return stage.giveUp('No page came.')
   const centre = centreOf(order)
-  const locations = items.map((item) => foundLocation(item, centre))
-  return { first, walk, items, locations, complete: end.kind === 'complete' }
+  const locate = (item: Item): FoundLocation => foundLocation(item, centre)
+  const locations = items.map(locate)
+  return { first, walk, items, locations, locate, complete: end.kind === 'complete' }
 }

@@ -1,4 +1,5 @@
 import type { Verification } from '../../../../src/scenario/index.js'
+import { holdsSame } from './holds-same.js'
 import { locationsWithin } from './locations-within.js'
 import type { Change } from '../../shared/search-locations.js'
 
@@ -15,19 +16,6 @@ export async function sameLocations(
     const found = await locationsWithin(stage, change)
     if (!due.complete || !found.complete)
       stage.giveUp('There are more locations than were looked at.')
-    const [one, other] = [keysOf(due.locations), keysOf(found.locations)]
-    const missing = [...one].filter((key) => !other.has(key))
-    const extra = [...other].filter((key) => !one.has(key))
-    compare(found.first).that({
-      holds: missing.length + extra.length === 0,
-      expected: `the ${one.size} locations that the other search answers`,
-      actual: `${missing.length} of them missing, ${extra.length} others`,
-      pointer: '/items',
-      faults: [...missing, ...extra],
-      exchanges: [due.first.exchange.number],
-    })
+    holdsSame(compare, found, due)
   })
 }
-
-const keysOf = (locations: readonly { readonly key: string }[]): ReadonlySet<string> =>
-  new Set(locations.map(({ key }) => key))

@@ -1,0 +1,37 @@
+import type { Radii } from './choose-radii.js'
+import type { FoundLocation } from './found-location.js'
+import { type Found, locationsWithin } from './locations-within.js'
+import { tolerance } from '../../shared/read-distance.js'
+
+interface Circles {
+  /** The search within the smaller circle, in miles, and the same in kilometers. */
+  readonly small: Found
+  readonly metric: Found
+  /** The search within the wider circle, in miles, and the same without a unit. */
+  readonly wide: Found
+  readonly bare: Found
+  readonly areComplete: boolean
+  /** Keys of what an earlier, bigger search found within the smaller circle. */
+  readonly inside: readonly string[]
+}
+
+/** Searches within two circles, each asked for in two ways. */
+export async function searchCircles(
+  stage: Parameters<typeof locationsWithin>[0],
+  { miles, kilometres, wide: widest }: Radii,
+): Promise<Circles> {
+  const small = await locationsWithin(stage, { radius: `${miles}mi` })
+  const metric = await locationsWithin(stage, { radius: `${kilometres}km` })
+  const wide = await locationsWithin(stage, { radius: `${kilometres}mi` })
+  const bare = await locationsWithin(stage, { radius: `${kilometres}` })
+  const isInside = ({ miles: far }: FoundLocation): boolean =>
+    far !== undefined && far < miles - tolerance(miles)
+  return {
+    small,
+    metric,
+    wide,
+    bare,
+    areComplete: [small, metric, wide, bare].every(({ complete }) => complete),
+    inside: widest.locations.filter(isInside).map(({ key }) => key),
+  }
+}
