@@ -30,8 +30,7 @@ export default law(({ operations }) =>
       },
       async steps(stage) {
         const { customer, walk, walkList, plainRequest, verify } = stage
-        const { items } = await walkList(operation)
-        const { query } = await plainRequest(operation)
+        const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
         const ask = ({ name, value, limit }: Narrowing, pages: number) =>
           walk(customer, operation.id, { ...query, [name]: value, limit }, pages)
         const lists = sideBySide(narrowingOf(filtered, items), async (narrowing) => ({

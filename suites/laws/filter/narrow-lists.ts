@@ -1,4 +1,12 @@
-import type { Item, Operation, Parameter, LawStage, Walk } from '../../../src/scenario/index.js'
+import {
+  identify,
+  type Item,
+  type Operation,
+  type Parameter,
+  type LawStage,
+  type Walk,
+} from '../../../src/scenario/index.js'
+import { isSame } from '../shared/is-same.js'
 import { matchesFilter } from '../shared/matches-filter.js'
 
 /** A list narrowed by a filter, with what the whole list has for it. */
@@ -7,22 +15,53 @@ export interface NarrowedList {
   readonly list: Walk
   /** Items of the whole list that match. */
   readonly expected: readonly Item[]
+  /** Identifiers of those that were still there, and still matched, afterwards. */
+  readonly due: readonly string[]
+  /** Whether it holds an item that lets the filter be told. */
+  readonly tells: boolean
+  /** Whether the whole list has an item that is to be left out. */
+  readonly leavesOut: boolean
 }
 
-/** Asks for a list narrowed by each choice of values, in the biggest pages. */
+interface NarrowedReading {
+  readonly lists: readonly NarrowedList[]
+  /** Whether the whole list was the same afterwards. */
+  readonly still: boolean
+}
+
+/**
+ * Asks for a list narrowed by each choice of values, in the biggest pages; and for the whole list anew where these do
+ * not agree with it.
+ */
 export async function narrowLists(
-  { plainRequest, walkList }: Pick<LawStage, 'plainRequest' | 'walkList'>,
+  { plainRequest, walkList }: LawStage,
   operation: Operation,
   parameter: Parameter,
-  choices: readonly (readonly string[])[],
-  whole: readonly Item[],
-): Promise<readonly NarrowedList[]> {
+  choose: (items: readonly Item[]) => readonly (readonly string[])[],
+): Promise<NarrowedReading> {
   const { query } = await plainRequest(operation)
-  return Promise.all(
-    choices.map(async (values) => ({
+  const whole = await walkList(operation)
+  const matches = (item: Item, values: readonly string[]) => matchesFilter(item, parameter, values)
+  const narrowed = await Promise.all(
+    choose(whole.items).map(async (values) => ({
       values,
       list: await walkList(operation, { query: { ...query, [parameter.name]: values } }),
-      expected: whole.filter((item) => matchesFilter(item, parameter, values) === true),
+      expected: whole.items.filter((item) => matches(item, values) === true),
     })),
   )
+  const areRight = narrowed.every(({ list, expected, values }) => {
+    const kept = new Set(list.items.map(identify))
+    const isRight = list.items.every((item) => matches(item, values) !== false)
+    return isRight && expected.every((item) => kept.has(identify(item)))
+  })
+  const after = areRight ? whole : await walkList(operation, { anew: true })
+  const later = new Map(after.items.map((item) => [identify(item), item]))
+  const lists = narrowed.map((one) => {
+    const ids = one.expected.map(identify)
+    const due = ids.filter((id) => matches(later.get(id) ?? {}, one.values) === true)
+    const tells = one.list.items.some((item) => matches(item, one.values) !== undefined)
+    const leavesOut = whole.items.some((item) => matches(item, one.values) === false)
+    return { ...one, due, tells, leavesOut }
+  })
+  return { lists, still: !areRight && isSame(whole, after) }
 }

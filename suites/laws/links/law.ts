@@ -56,17 +56,12 @@ export default law(({ operations }) =>
             leads.undecided(`No answer of this run carries the link ${relation}.`)
           for (const { answer, holder, href } of found) {
             const behind = await customer.visit(answer, href, leadsTo)
-            if (behind.status !== 200 && !(await isTelling(stage, behind))) {
-              const because = `What the link ${relation} leads to was answered with ${behind.status}, which tells nothing of the link.`
-              leads.undecided(because)
+            const why = await whyOpen(stage, relation, { behind, answer, holder })
+            if (why !== undefined) {
+              leads.undecided(why)
               break
             }
-            if (behind.status !== 200 && !(await isStillThere(stage, answer, holder))) {
-              leads.undecided(`What carries the link ${relation} has gone meanwhile.`)
-              break
-            }
-            leads(behind).status(200)
-            if (behind.status !== 200) continue
+            if (!leads(behind).status(200)) continue
             if (mediaType) {
               const kind = mediaType.replace('*', '')
               leads(behind).header('Content-Type', mediaType, (value) =>
@@ -90,6 +85,19 @@ async function examples(stage: LawStage, operation: Operation): Promise<readonly
   const orders = [order, ...((await stage.capability(operation, 'examples')) ?? [])]
   const answers = await Promise.all(orders.map((one) => stage.customer.send(operation.id, one)))
   return answers.filter(({ status }) => status === 200)
+}
+
+/** Why what is behind a link tells nothing of it; undefined where it does. */
+async function whyOpen(
+  stage: Stage,
+  relation: string,
+  { behind, answer, holder }: { behind: Answer; answer: Answer; holder: Item },
+): Promise<string | undefined> {
+  if (behind.status === 200) return undefined
+  if (!(await isTelling(stage, behind)))
+    return `What the link ${relation} leads to was answered with ${behind.status}, which tells nothing of the link.`
+  if (await isStillThere(stage, answer, holder)) return undefined
+  return `What carries the link ${relation} has gone meanwhile.`
 }
 
 /**
