@@ -89,7 +89,7 @@ async function examples(stage: LawStage, operation: Operation): Promise<readonly
 
 /** Why what is behind a link tells nothing of it; undefined where it does. */
 async function whyOpen(
-  stage: Stage,
+  stage: LawStage,
   relation: string,
   { behind, answer, holder }: { behind: Answer; answer: Answer; holder: Item },
 ): Promise<string | undefined> {

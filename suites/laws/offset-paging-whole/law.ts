@@ -1,15 +1,10 @@
-import {
-  type Answer,
-  identify,
-  law,
-  lawCase,
-  type NumberedWalk,
-} from '../../../src/scenario/index.js'
+import { type Answer, law, lawCase } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
+import { holdsEachOnce } from '../shared/holds-each-once.js'
+import { idsOf, isStill, type NumberedPages, numberedPages } from '../shared/numbered-pages.js'
+import { isAddedTo } from '../shared/is-added-to.js'
 import { offsetPaging } from '../offset-paging/binding.js'
 import { offsetPagingWhole } from './binding.js'
-import { numberedPages, readAgain } from '../shared/numbered-pages.js'
-import { isAddedTo } from '../shared/is-added-to.js'
 
 /** Pages that are asked for by number add up to the list, in its order. */
 export default law(({ operations }) =>
@@ -29,69 +24,72 @@ export default law(({ operations }) =>
           requirement: requirement('nothing-missing'),
           after: [begins, 'nothingTwice'],
         },
-        inOrder: { requirement: requirement('in-order'), after: begins },
+        inOrder: { requirement: requirement('in-order'), after: [begins, 'nothingTwice'] },
       },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
-        const { verify, giveUp } = stage
-        const pages = await numberedPages(stage, operation)
-        const { whole, small } = pages
-        const [all, walked] = [idsOf(whole), idsOf(small)]
-        const counts = [...whole.pages, ...small.pages].flatMap(({ answer }) =>
-          typeof answer.at('/count') === 'number' ? [{ answer, count: answer.at('/count') }] : [],
-        )
-        const ofPages = operation.bare && counts.every(countsItself)
-        const due = whole.complete ? new Set(all).size : counts[0]?.count
-        const missing = all.filter((one) => !walked.includes(one))
-        const twice = walked.filter((one, index) => walked.indexOf(one) !== index)
-        const [order, met] = [all, [...new Set(walked)]].map((list) =>
-          list.filter((one) => all.includes(one) && walked.includes(one)),
-        ) as [string[], string[]]
-        const ordered = order.join('\n') === met.join('\n')
-        const rightly = missing.length + twice.length === 0 && ordered
-        if (!rightly || (!ofPages && counts.some(({ count }) => count !== due)))
-          if (idsOf(await readAgain(stage, operation)).join('\n') !== all.join('\n'))
-            giveUp('The list changed while it was read.')
-
-        const [first, second] = small.pages
-        const sameStart = small.pages.every(({ answer }) => idAt(answer.items) === all[0])
-        if (second !== undefined && sameStart && !pages.overfull) return
-        // Where several pages make the list, those that lack items make a count look wrong.
-        const doubtful = whole.pages.length > 1 && !rightly
-        const told = doubtful ? counts[0]?.count : due
-        for (const { answer } of counts)
-          verify.count(answer).at('/count', ofPages ? answer.items.length : told)
-        if (counts.length === 0) verify.count.undecided('No page says how many items there are.')
-
-        if (pages.overfull) giveUp('Pages are bigger than asked.')
-        if (first === undefined || second === undefined)
-          return giveUp('The list fills no two pages.')
-        const last = (small.pages.at(-1) ?? second).answer
-        verify.nothingTwice(last).that({
-          holds: twice.length === 0,
-          expected: 'each item once',
-          actual: `twice: ${twice.slice(0, 5).join(', ')}`,
+        const { confirmed, giveUp } = stage
+        const readings: NumberedPages[] = []
+        await confirmed(async (compare) => {
+          const reading = await numberedPages(stage, operation)
+          readings.push(reading)
+          const { whole, small } = reading
+          const { all, missing, isRight } = compareWays(reading)
+          const isFew = small.pages.length < 2
+          const sameStart = small.pages.every(({ answer }) => idsOf(answer)[0] === all[0])
+          if (!isFew && sameStart && !reading.overfull) return undefined
+          const { counts, due, ofPages } = countsIn(reading, operation.bare === true)
+          for (const { answer } of counts)
+            compare.count(answer).at('/count', ofPages ? answer.items.length : due)
+          const isCounted = ofPages || counts.every(({ count }) => count === due)
+          const still = async () => ({
+            still: !(isRight && isCounted) && (await isStill(stage, operation, reading)),
+          })
+          if (isFew || reading.overfull) return still()
+          holdsEachOnce(compare.nothingTwice(small.list), small.list, [whole.list])
+          // Whoever repeats items comes to the end of a count before all of them were there.
+          compare.nothingMissing(small.list).that({
+            holds: missing.length === 0,
+            expected: `the ${all.length} items that bigger pages hold`,
+            actual: `without ${missing.slice(0, 5).join(', ')}`,
+            faults: missing,
+          })
+          compare.inOrder(small.list).inOrder(all)
+          return still()
         })
-        // Whoever repeats items comes to the end of a count before all of them were there.
-        verify.nothingMissing(last).that({
-          holds: missing.length === 0,
-          expected: `the ${all.length} items that bigger pages hold`,
-          actual: `without ${missing.slice(0, 5).join(', ')}`,
-        })
-        verify.inOrder(last).that({
-          holds: ordered,
-          expected: order.slice(0, 8).join(', '),
-          actual: met.slice(0, 8).join(', '),
-        })
+        for (const reading of readings.slice(-1)) {
+          if (countsIn(reading, false).counts.length === 0)
+            stage.verify.count.undecided('No page says how many items there are.')
+          if (reading.overfull) giveUp('Pages are bigger than asked.')
+          if (reading.small.pages.length < 2) giveUp('The list fills no two pages.')
+        }
       },
     })
   }),
 )
 
+/** What bigger pages and small ones hold. */
+function compareWays({ whole, small }: NumberedPages) {
+  const [all, walked] = [idsOf(whole), idsOf(small)]
+  const missing = all.filter((one) => !walked.includes(one))
+  const isRight = walked.join('\n') === all.slice(0, walked.length).join('\n')
+  return { all, missing, isRight: isRight && missing.length === 0 }
+}
+
+/** The counts that pages tell, and what they should be. */
+function countsIn(reading: NumberedPages, bare: boolean) {
+  const { whole, small } = reading
+  const counts = [...whole.pages, ...small.pages].flatMap(({ answer }) => {
+    const count = answer.at('/count')
+    return typeof count === 'number' ? [{ answer, count }] : []
+  })
+  const { all, isRight } = compareWays(reading)
+  // Where several pages make the list, those that lack items make a count look wrong.
+  const doubtful = whole.pages.length > 1 && !isRight
+  const due = whole.complete && !doubtful ? new Set(all).size : counts[0]?.count
+  return { counts, due, ofPages: bare && counts.every(countsItself) }
+}
+
 /** Whether a page tells how many items are on it. */
 const countsItself = ({ answer, count }: { answer: Answer; count: unknown }): boolean =>
   count === answer.items.length
-
-const idsOf = ({ items }: NumberedWalk): readonly string[] => items.map(identify)
-
-const idAt = ([item]: NumberedWalk['items']): string => (item === undefined ? '' : identify(item))

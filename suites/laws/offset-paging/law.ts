@@ -3,13 +3,15 @@ import {
   identify,
   law,
   lawCase,
+  type Operation,
+  type LawStage,
   refusalStatuses,
+  type Verify,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { offsetPaging } from './binding.js'
-import { isStill } from '../shared/is-still.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
-import { numberedPages } from '../shared/numbered-pages.js'
+import { isStill, type NumberedPages, numberedPages } from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 
 const farther = 1000
@@ -29,43 +31,59 @@ export default law(({ operations }) =>
       },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
-        const { customer, plain, verify } = stage
-        const { whole, small, limit, overfull } = await numberedPages(stage, operation)
-        const pages = small.pages.map(({ answer }) => answer)
-        judgePageSizes(verify, pages, limit)
-        for (const { answer, start } of small.pages)
-          if (typeof answer.at('/start') === 'number')
-            verify.startEchoed(answer).at('/start', start)
-        const firsts = new Set(pages.map(firstOf))
-        const second = overfull ? undefined : pages[1]
-        if (second !== undefined && firsts.size === 1 && !(await isStill(stage, operation, whole)))
-          return verify.startEchoed.undecided('The list changed while it was read.')
-        if (second !== undefined) {
+        const { verify, confirmed } = stage
+        const readings: NumberedPages[] = []
+        const isEchoed = await confirmed(async (compare) => {
+          const reading = await numberedPages(stage, operation)
+          readings.push(reading)
+          for (const { answer, start } of reading.small.pages)
+            if (typeof answer.at('/start') === 'number')
+              compare.startEchoed(answer).at('/start', start)
+          const second = reading.overfull ? undefined : reading.small.pages[1]?.answer
+          if (second === undefined) return undefined
+          const firsts = new Set(reading.small.pages.map(({ answer }) => firstOf(answer)))
           const other = 'another item than all other pages begin with'
-          verify.startEchoed(second).tells('/_embedded/items/0', other, () => firsts.size > 1)
-          if (firsts.size === 1) return
-        }
-
-        const { order } = await plain(operation)
-        const [counted] = whole.pages.map(({ answer }) => answer.at('/count'))
-        // A count that is smaller than what was read already is that of a page.
-        const told = Number(counted) >= whole.items.length ? counted : undefined
-        const end = whole.complete ? whole.items.length : told
-        if (typeof end !== 'number')
-          return verify.beyondEnd.undecided('Where the list ends could not be told.')
-        const start = Math.max(end, Number(counted ?? 0)) + farther
-        const beyond = await customer.send(operation.id, {
-          ...order,
-          query: { ...order.query, start },
+          compare.startEchoed(second).tells('/_embedded/items/0', other, () => firsts.size > 1)
+          return { still: firsts.size === 1 && (await isStill(stage, operation, reading)) }
         })
-        const parameter = operation.parameters.find(({ name }) => name === 'start')
-        // Whether such a start is valid is not shown: an empty page says the same as a refusal.
-        const refusals = parameter === undefined ? [] : refusalStatuses(operation, parameter)
-        verify.beyondEnd(beyond).status(200, ...refusals)
-        if (beyond.status === 200) verify.beyondEnd(beyond).atMost(0)
+        for (const { whole, small, limit } of readings.slice(-1)) {
+          judgePageSizes(
+            verify,
+            small.pages.map(({ answer }) => answer),
+            limit,
+          )
+          if (isEchoed) await judgeBeyond(stage, operation, whole)
+        }
       },
     })
   }),
 )
+
+/** Judges a page that begins beyond the end of the list. */
+async function judgeBeyond(
+  { customer, plain, verify }: LawStage & Verifying,
+  operation: Operation,
+  whole: NumberedPages['whole'],
+): Promise<void> {
+  const { order } = await plain(operation)
+  const [counted] = whole.pages.map(({ answer }) => answer.at('/count'))
+  // A count that is smaller than what was read already is that of a page.
+  const told = Number(counted) >= whole.items.length ? counted : undefined
+  const end = whole.complete ? whole.items.length : told
+  if (typeof end !== 'number')
+    return verify.beyondEnd.undecided('Where the list ends could not be told.')
+  const start = Math.max(end, Number(counted ?? 0)) + farther
+  const query = { ...order.query, start }
+  const beyond = await customer.send(operation.id, { ...order, query })
+  const parameter = operation.parameters.find(({ name }) => name === 'start')
+  // Whether such a start is valid is not shown: an empty page says the same as a refusal.
+  const refused = parameter === undefined ? [] : refusalStatuses(operation, parameter)
+  verify.beyondEnd(beyond).status(200, ...refused)
+  if (beyond.status === 200) verify.beyondEnd(beyond).atMost(0)
+}
+
+interface Verifying {
+  readonly verify: Verify<'beyondEnd'>
+}
 
 const firstOf = ({ items: [item] }: Answer): string => (item === undefined ? '' : identify(item))

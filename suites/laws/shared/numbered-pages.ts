@@ -2,7 +2,7 @@ import {
   identify,
   type NumberedWalk,
   type Operation,
-  type Stage,
+  type LawStage,
   walkNumbered,
 } from '../../../src/scenario/index.js'
 
@@ -21,24 +21,10 @@ export interface NumberedPages {
   readonly overfull: boolean
 }
 
-/** Readings of a list that changes while it is read. */
-const mostReadings = 3
-
-/**
- * Reads the beginning of a list, which may be all of it; inconclusive when it fills no two pages. Where the pages do not
- * add up and the list has changed meanwhile, it is read again, a few times.
- */
-export async function numberedPages(stage: Stage, operation: Operation): Promise<NumberedPages> {
-  for (let readings = 1; ; readings += 1) {
-    const pages = await readPages(stage, operation)
-    if (readings === mostReadings || addUp(pages)) return pages
-    if (idsOf(await readAgain(stage, operation)) === idsOf(pages.whole)) return pages
-  }
-}
-
-async function readPages(stage: Stage, operation: Operation): Promise<NumberedPages> {
+/** Reads the beginning of a list, which may be all of it; undecided when it fills no two pages. */
+export async function numberedPages(stage: LawStage, operation: Operation): Promise<NumberedPages> {
   const { query, path } = (await stage.plain(operation)).order
-  const whole = await readAgain(stage, operation)
+  const whole = await readWhole(stage, operation)
   const size = whole.items.length
   if (size < 2) stage.giveUp(`${operation.id} holds ${size} items: no two pages.`)
   const limit = Math.min(Math.ceil(size / 3), 50)
@@ -50,13 +36,21 @@ async function readPages(stage: Stage, operation: Operation): Promise<NumberedPa
   return { whole, small, limit, overfull }
 }
 
-const addUp = ({ whole, small }: NumberedPages): boolean =>
-  idsOf(small) === idsOf({ items: whole.items.slice(0, small.items.length) })
+/** Whether a list is what it was; of a longer one, as far as it was read. */
+export async function isStill(
+  stage: LawStage,
+  operation: Operation,
+  { whole }: NumberedPages,
+): Promise<boolean> {
+  const now = await readWhole(stage, operation)
+  return idsOf(now).join('\n') === idsOf(whole).join('\n')
+}
 
-const idsOf = ({ items }: Pick<NumberedWalk, 'items'>): string => items.map(identify).join('\n')
+export const idsOf = ({ items }: Pick<NumberedWalk, 'items'>): readonly string[] =>
+  items.map(identify)
 
-/** The same list read anew, in one page if the target gives it: tells whether it changed meanwhile. */
-export async function readAgain(stage: Stage, operation: Operation): Promise<NumberedWalk> {
+/** The list in one page if the target gives it. */
+async function readWhole(stage: LawStage, operation: Operation): Promise<NumberedWalk> {
   const { customer, plain } = stage
   const { order, answer } = await plain(operation)
   const count = answer.at('/count')

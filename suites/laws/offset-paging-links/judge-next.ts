@@ -1,0 +1,42 @@
+import {
+  type Answer,
+  type Expectation,
+  hrefsOf,
+  type Operation,
+  type LawStage,
+} from '../../../src/scenario/index.js'
+import type { NumberedPages } from '../shared/numbered-pages.js'
+
+/**
+ * Judges which pages have a link to the one that follows: all but the last one.
+ *
+ * @returns why that could not be told of the last one; undefined where it was
+ */
+export async function judgeNext(
+  { customer, plain }: LawStage,
+  operation: Operation,
+  { whole, small }: NumberedPages,
+  compare: (seen: Answer) => Expectation,
+): Promise<string | undefined> {
+  const judge = (answer: Answer, last: boolean): void => {
+    // Where the document does not say that the last page has no link next, one may be there.
+    if (last && operation.bare) return
+    const isThere = hrefsOf(answer.json, 'next').length > 0
+    const expected = last ? 'no link next on the last page' : 'a link next'
+    compare(answer).tells('/_links/next', expected, () => isThere !== last)
+  }
+  const size = whole.items.length
+  for (const { answer, start } of small.pages)
+    if (whole.complete || start + answer.items.length < size)
+      judge(answer, start + answer.items.length >= size)
+  if (whole.complete || operation.bare) return undefined
+  // The end of a long list is looked at without walking there.
+  const { query, path } = (await plain(operation)).order
+  const count = small.pages[1]?.answer.at('/count')
+  const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
+  const end = await customer.send(operation.id, { query: tail, path })
+  if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)
+    return 'The list is longer than the bounds of this law.'
+  judge(end, true)
+  return undefined
+}

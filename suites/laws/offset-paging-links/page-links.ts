@@ -1,0 +1,65 @@
+import {
+  type Answer,
+  type Expectation,
+  hrefsOf,
+  type Operation,
+  type LawStage,
+} from '../../../src/scenario/index.js'
+import { idsOf, type NumberedPages } from '../shared/numbered-pages.js'
+
+type Relation = 'self' | 'first' | 'next'
+type Compare<K extends string> = Readonly<Record<K, (seen: Answer) => Expectation>>
+
+/** So many items of a page are named in words. */
+const told = 3
+
+/**
+ * Follows links of pages: each must lead to the items that begin at an index, as many as it likes to give.
+ *
+ * @returns why a link could not be judged; undefined where it was
+ */
+export function pageLinks(
+  { customer, plain }: LawStage,
+  operation: Operation,
+  { whole, limit }: NumberedPages,
+  compare: Compare<Relation>,
+): (from: Answer, relation: Relation, start: number) => Promise<string | undefined> {
+  return async (from, relation, start) => {
+    const [href] = hrefsOf(from.json, relation)
+    if (href === undefined) return `The page carries no link ${relation}.`
+    const there = await customer.follow(from, href)
+    const met = there.status === 200 ? idsOf(there) : []
+    const due = idsOf(whole).slice(start)
+    const holds = met.length > 0 && met.join('\n') === due.slice(0, met.length).join('\n')
+    if (!holds) {
+      const { query, path } = (await plain(operation)).order
+      const asked = { query: { ...query, start, limit }, path }
+      if ((await customer.send(operation.id, asked)).status !== 200)
+        return 'Asked for by number, that page is not answered either.'
+    }
+    compare[relation](there).that({
+      holds,
+      expected: `a page that begins ${due.slice(0, told).join(', ')}`,
+      actual: there.status === 200 ? met.slice(0, told).join(', ') : `status ${there.status}`,
+      exchanges: [from.exchange.number],
+      faults: [relation],
+    })
+    return undefined
+  }
+}
+
+/** Follows the link to the collection, which has the same name. */
+export async function leadsToCollection(
+  { customer }: LawStage,
+  compare: Compare<'collection'>,
+  page: Answer,
+): Promise<string | undefined> {
+  const [href] = hrefsOf(page.json, 'collection')
+  if (href === undefined) return 'The page carries no link collection.'
+  const there = await customer.visit(page, href)
+  compare.collection(there).status(200)
+  const name = page.at('/name')
+  // It may be that of another collection, whose name is what is wrong with it.
+  if (there.status === 200 && typeof name === 'string') compare.collection(there).at('/name', name)
+  return undefined
+}
