@@ -1,4 +1,5 @@
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
+import { givenBy } from '../run/given-by.js'
 import type { FixtureValue, Profile } from '../../target/profile.js'
 
 /**
@@ -15,7 +16,7 @@ export function rehearsalProfile(target: Profile, bank: Profile): Profile {
     ...(target.auth && { auth: target.auth }),
     claims: target.claims,
     fixtures: Object.fromEntries(
-      Object.entries(target.fixtures).map(([name, given]) => [
+      Object.entries(withConfigurations(target)).map(([name, given]) => [
         name,
         standIns(given, bank.fixtures[name] ?? {}),
       ]),
@@ -25,6 +26,18 @@ export function rehearsalProfile(target: Profile, bank: Profile): Profile {
     safety: target.safety,
     limits: { ...bank.limits, pages: target.limits.pages },
   }
+}
+
+/** What a profile gives, with the configurations by which its actors log in. */
+function withConfigurations(target: Profile): Profile['fixtures'] {
+  const own = givenBy(target)
+  const found = ['accounts', 'institutions'].flatMap((name) => {
+    const [openIdConfiguration] = own(name, 'openIdConfiguration')
+    return openIdConfiguration === undefined
+      ? []
+      : [[name, { ...target.fixtures[name], openIdConfiguration }] as const]
+  })
+  return { ...target.fixtures, ...Object.fromEntries(found) }
 }
 
 type Fixtures = Readonly<Record<string, FixtureValue>>

@@ -24,6 +24,7 @@ export function accountFixturesOf({ customers }: Books): AccountFixtures {
   const viewable = (matches: (holding: Holding) => boolean) =>
     ids((holding) => holding.allows.view && matches(holding)).slice(0, some)
   return {
+    openIdConfiguration: '/api/.well-known/openid-configuration',
     notViewable: ids(({ account, allows }) => account.location === 'internal' && !allows.view),
     incompleteAtFirst: ids(({ account }) => account.core === 'slow'),
     alwaysIncomplete: ids(({ account }) => account.core === 'stuck'),

@@ -1,5 +1,7 @@
 /** Accounts that a client cannot recognise, as a profile names them under `fixtures.accounts`. */
 export interface AccountFixtures {
+  /** Where the OpenID Connect configuration stands, as a path. */
+  readonly openIdConfiguration: string
   /** The caller's internal accounts without `allows.view`. */
   readonly notViewable: readonly string[]
   /** Balances that are missing at first and there on the first retry. */

@@ -6,6 +6,7 @@ export function institutionFixturesOf({ institutions }: Books): InstitutionFixtu
   const [own] = institutions.institutions
   const atm = own?.locations.find(({ within }) => within !== undefined)
   return {
+    openIdConfiguration: '/api/.well-known/openid-configuration',
     institutionId: own?.id ?? '',
     latitude: 43.6591,
     longitude: -70.2568,

@@ -1,5 +1,7 @@
 /** What a profile names under `fixtures.institutions`. */
 export interface InstitutionFixtures {
+  /** Where the OpenID Connect configuration stands, as a path. */
+  readonly openIdConfiguration: string
   readonly institutionId: string
   /** A centre around which there are locations. */
   readonly latitude: number

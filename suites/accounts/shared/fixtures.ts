@@ -18,6 +18,10 @@ import { allViewable, merelyViewable, viewableAccounts } from './fixtures/viewab
 
 /** The data that scenarios of accounts need, and how each is found. */
 export const fixtures = {
+  openIdConfiguration: named(
+    'openIdConfiguration',
+    'the address of an OpenID Connect configuration',
+  ),
   accountsOf,
   viewableAccounts,
   allViewable,
@@ -43,6 +47,7 @@ export const fixtures = {
 
 /** What a profile may give under `fixtures.accounts`. */
 export const given = {
+  openIdConfiguration: 'the address of the OpenID Connect configuration',
   internal: 'internal accounts of the customer',
   viewable: 'internal accounts whose balances the customer may see',
   notViewable: 'internal accounts that the customer may not view',

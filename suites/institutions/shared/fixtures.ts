@@ -58,6 +58,10 @@ const postalCodeOf = async (search: Search): Promise<string | undefined> =>
 
 /** The data that scenarios of institutions need, and how each is found. */
 export const fixtures = {
+  openIdConfiguration: named(
+    'openIdConfiguration',
+    'the address of an OpenID Connect configuration',
+  ),
   institutionId: named('institutionId', 'the code of an institution'),
   latitude: fixture(async (search) => (await centre(search)).latitude),
   longitude: fixture(async (search) => (await centre(search)).longitude),
@@ -78,6 +82,7 @@ export const fixtures = {
 
 /** What a profile may give under `fixtures.institutions`. */
 export const given = {
+  openIdConfiguration: 'the address of the OpenID Connect configuration',
   institutionId: "the code of the customer's institution",
   unknownInstitution: 'a code of the right form that no institution has',
   latitude: 'latitude of a place with branches and ATMs around it',
