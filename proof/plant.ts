@@ -5,6 +5,7 @@ import type { Variation } from './variation.js'
 /** Puts variations in force in a bank that is going to be opened, one on top of the other. */
 export function plant(variations: readonly Variation[]): BankSeams {
   const decisions = variations.flatMap(({ behaviour }) => behaviour ?? [])
+  const logIns = variations.flatMap(({ authorization }) => authorization ?? [])
   const requests = variations.flatMap(({ request }) => request ?? [])
   const answers = variations.flatMap(({ response }) => response ?? [])
   const spellings = variations.flatMap(({ headerName }) => headerName ?? [])
@@ -14,6 +15,9 @@ export function plant(variations: readonly Variation[]): BankSeams {
         const changes = typeof change === 'function' ? change(before, timer) : change
         return { ...before, ...changes }
       }, own),
+    ...(logIns.length > 0 && {
+      decideAuthorization: (own) => Object.assign({}, own, ...logIns),
+    }),
     ...(requests.length > 0 && {
       async filterRequest(request, context) {
         let asked = request

@@ -1,4 +1,5 @@
 import type { BankSeams } from '../src/reference/bank.js'
+import type { AuthorizationBehaviour } from '../src/reference/authorization/authorization-behaviour.js'
 import type { Behaviour } from '../src/reference/behaviour.js'
 import type { Timer } from '../src/reference/timer.js'
 
@@ -22,6 +23,8 @@ export interface Variation {
    * bank, so state that it keeps is that bank's own.
    */
   readonly behaviour?: Partial<Behaviour> | AlteredBehaviour
+  /** Other decisions where somebody logs in. */
+  readonly authorization?: Partial<AuthorizationBehaviour>
   /** Changes a request before the bank sees it. */
   readonly request?: NonNullable<BankSeams['filterRequest']>
   /** Changes an answer after the bank gave it; `request` is the one that the client sent. */

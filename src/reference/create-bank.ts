@@ -95,9 +95,8 @@ export function createBank(options: BankOptions = {}): Bank {
         queue.wake()
         return done
       }
-      const logIn = await authorization.answer(request, pathname)
-      if (logIn !== undefined)
-        return (await filterAnswer?.(logIn, request, { operation: undefined, now })) ?? logIn
+      const logIn = authorization.answer(request, pathname)
+      if (logIn !== undefined) return logIn
       const context = contextOf(request.method, pathname)
       if (latency > 0) await sleep(latency)
       const asked = (await filterRequest?.(request, context)) ?? request
