@@ -2,6 +2,7 @@ import type { Run } from '../run/run.js'
 import { formatCount } from './format-count.js'
 import { formatDuration } from './format-duration.js'
 import { connectionLine } from './outline/connection-line.js'
+import { byCause } from './outline/by-cause.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import type { ReportedFailure } from './outline/reported-failure.js'
@@ -83,8 +84,8 @@ export function summaryMarkdown(run: Run): string {
     ...(notes.length > 0 ? ['## Notes', notes.join('\n')] : []),
   ]
   const isNew = ({ requirement }: ReportedFailure): boolean => requirement.known === undefined
-  const failed = failures(run).filter(isNew)
-  const warned = failures(run, 'warn').filter(isNew)
+  const failed = byCause(failures(run).filter(isNew))
+  const warned = byCause(failures(run, 'warn').filter(isNew))
   const tell = (each: ReportedFailure): string => failureSection(each)
   const middle = failed.length > 0 ? [run.baseline ? '## New failures' : '## Failures'] : []
   const warning = warned.length > 0 ? ['## Warnings'] : []

@@ -1,6 +1,7 @@
 import type { Run } from '../run/run.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { formatCount } from './format-count.js'
+import { byCause } from './outline/by-cause.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import { undecided } from './outline/undecided.js'
@@ -39,8 +40,9 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   const failed = failures(run).filter(({ requirement }) => requirement.known === undefined)
   const { inconclusive, error } = run.totals
   const warned = failures(run, 'warn').filter(({ requirement }) => requirement.known === undefined)
-  const told = [...failed, ...warned].slice(0, most)
-  const untold = [...failed, ...warned].slice(most)
+  const causes = byCause([...failed, ...warned])
+  const told = causes.slice(0, most)
+  const untold = causes.slice(most)
   const notes = run.notes.flatMap((note) =>
     wrap(escapeTerminal(note, 400), width - 6).map(
       (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,

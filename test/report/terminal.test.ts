@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { summaryMarkdown } from '../../src/report/summary.js'
 import { terminalReport } from '../../src/report/terminal.js'
 import type { Run } from '../../src/run/run.js'
 import { sampleRun } from './sample-run.js'
@@ -151,4 +152,27 @@ test('a failure that takes several requests lists them, numbered, with what was 
     ].join('\n'),
   )
   expect(block.split('FAIL')[0]).not.toContain('also in exchange')
+})
+
+test('what fails in many operations for one cause is told once, with the others named', () => {
+  const run = sampleRun()
+  const [requirement] = run.requirements
+  const [finding] = run.findings
+  if (!requirement || !finding) throw new Error('the sample run is empty')
+  const ids = ['accounts.a.media-type', 'accounts.b.media-type', 'text.c.media-type']
+  const same: Run = {
+    ...run,
+    requirements: ids.map((id) => ({
+      ...requirement,
+      id,
+      origin: { kind: 'media-type', operation: id },
+    })),
+    findings: ids.map((id) => ({ ...finding, requirement: id })),
+  }
+  for (const told of [tell(same), summaryMarkdown(same)]) {
+    expect(told.match(/FAIL/g)).toHaveLength(1)
+    expect(told.replaceAll(/\s+/g, ' ')).toContain(
+      'the same in accounts.b.media-type, text.c.media-type',
+    )
+  }
 })

@@ -12,6 +12,8 @@ export interface ReportedFailure {
   readonly exchange?: Exchange
   /** A command that shows it again, or several; absent when the run did not keep the exchange. */
   readonly command?: string
+  /** Ids of further requirements that failed for the same cause. */
+  readonly same?: readonly string[]
   /** Where else it was seen, a phrase each. */
   readonly also: readonly string[]
 }

@@ -1,5 +1,6 @@
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
+import { sameIn } from '../outline/same-in.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import { codeSpan } from './code-span.js'
@@ -12,7 +13,7 @@ const value = (text: string): string => escapeTerminal(text, 2000)
 
 /** One failure or warning: what failed, which sentence, expected and answered, how to see it again. */
 export function failureSection(failure: ReportedFailure): string {
-  const { requirement, finding, command, also } = failure
+  const { requirement, finding, command, also, same = [] } = failure
   const [number] = finding.exchanges
   const place = [
     ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer)}`] : []),
@@ -24,6 +25,7 @@ export function failureSection(failure: ReportedFailure): string {
     ...(place.length > 0 ? [place.join(', ')] : []),
     ...deviationList(finding, mostDeviations).map((text) => `- ${value(text)}`),
     ...also.map(value),
+    ...sameIn(same).map(value),
     ...sequenceLines(finding).map(value),
   ]
   return [

@@ -2,6 +2,7 @@ import type { Finding } from '../../run/finding.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
+import { sameIn } from '../outline/same-in.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { Paint } from './paint.js'
@@ -54,7 +55,7 @@ export function failureBlock(
   width: number,
   paint: Paint,
 ): readonly string[] {
-  const { requirement, finding, command, also } = failure
+  const { requirement, finding, command, also, same = [] } = failure
   const id = escapeTerminal(requirement.id)
   const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
   const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
@@ -71,6 +72,9 @@ export function failureBlock(
       ),
     ),
     ...also.map((text) => indent + escapeTerminal(text)),
+    ...sameIn(same).flatMap((text) =>
+      wrap(escapeTerminal(text, 1200), width - 8).map((line) => indent + line),
+    ),
     ...sequence(finding, width),
     // The line is free of anything invisible as it stands; escaping it again would change it.
     ...(command === undefined ? [] : ['', ...command.split('\n').map((line) => indent + line)]),

@@ -1,0 +1,40 @@
+import type { Origin } from '../../contract/requirement.js'
+import { groupBy } from '../group-by.js'
+import type { ReportedFailure } from './reported-failure.js'
+
+/** What requirements of many operations may fail for at once: whatever writes all answers is at fault. */
+function faultOf(origin: Origin): readonly string[] | undefined {
+  switch (origin.kind) {
+    case 'status':
+    case 'media-type':
+    case 'body':
+      return [origin.kind]
+    case 'header':
+      return [origin.kind, origin.status, origin.header]
+    case 'member':
+    case 'presence':
+      return [origin.kind, origin.schema, origin.member]
+    default:
+      return undefined
+  }
+}
+
+function causeOf({ requirement, finding }: ReportedFailure): string {
+  const { origin, id } = requirement
+  const fault = faultOf(origin)
+  if (fault === undefined || requirement.known !== undefined) return id
+  // Each operation documents statuses of its own.
+  const expected = origin.kind === 'status' ? '' : finding.expected
+  return JSON.stringify([fault, finding.verdict, expected, finding.actual])
+}
+
+/**
+ * One entry for each cause: where the same fault shows in the same way in many operations, such as a media type or a
+ * header that is missing, the first tells it and names the others (`same`).
+ */
+export const byCause = (failures: readonly ReportedFailure[]): readonly ReportedFailure[] =>
+  [...groupBy(failures, causeOf).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, same: others.map(({ requirement }) => requirement.id) }],
+  )
