@@ -58,7 +58,9 @@ export async function holdTrial(
   if (footprints === undefined) return hold(undefined)
   const concerned = await concernedByAny(variations, footprints, scope)
   if (concerned === undefined || concerned.size === 0) return hold(undefined)
-  const broken = defects.flatMap(({ breaks }) => breaks.map((id) => id.split('.', 2)[1] ?? ''))
+  const broken = defects.flatMap(({ breaks }) =>
+    breaks.flatMap((id) => setup.contract.requirement(id)?.operations ?? []),
+  )
   const isAsDue = ({ failed, errors, surprises }: Trial): boolean =>
     failed.toSorted().join() === due && errors.length + surprises.length === 0
   const first = await hold(concerned)

@@ -1,4 +1,5 @@
 import { formatCount } from '../format-count.js'
+import { furtherReasons } from '../outline/further-reasons.js'
 import type { ReportedGroup } from '../outline/reported-group.js'
 import { prose } from './prose.js'
 
@@ -7,7 +8,8 @@ const most = 40
 /** A heading and a list: how many, why, what would settle it. No groups, no sections. */
 export function groupSection(heading: string, groups: readonly ReportedGroup[]): readonly string[] {
   if (groups.length === 0) return []
-  const rest = groups.slice(most).reduce((sum, each) => sum + each.requirements.length, 0)
+  const others = groups.slice(most)
+  const rest = others.reduce((sum, each) => sum + each.requirements.length, 0)
   const lines = groups.slice(0, most).map(({ reason, remedy, requirements }) => {
     const why =
       remedy === undefined
@@ -15,6 +17,6 @@ export function groupSection(heading: string, groups: readonly ReportedGroup[]):
         : `${prose(reason.replace(/\.$/, ''), 160)}; ${prose(remedy, 160)}`
     return `- ${formatCount(requirements.length)} × ${why}`
   })
-  const more = rest > 0 ? [`- ${formatCount(rest)} × for other reasons`] : []
+  const more = rest > 0 ? [`- ${formatCount(rest)} × for ${furtherReasons(others.length)}`] : []
   return [`## ${heading}`, [...lines, ...more].join('\n')]
 }

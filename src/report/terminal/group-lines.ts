@@ -1,5 +1,6 @@
 import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
+import { furtherReasons } from '../outline/further-reasons.js'
 import type { ReportedGroup } from '../outline/reported-group.js'
 
 /** Groups shown before the rest is summed up: what matters must not scroll away. */
@@ -31,7 +32,8 @@ export function groupLines(
     shown.map(({ reason }) => reason),
     width,
   )
-  const rest = groups.slice(most).reduce((sum, each) => sum + each.requirements.length, 0)
+  const others = groups.slice(most)
+  const rest = others.reduce((sum, each) => sum + each.requirements.length, 0)
   return [
     `  ${heading}:`,
     ...shown.flatMap(({ count, reason, remedy }) => {
@@ -41,7 +43,7 @@ export function groupLines(
         ? [`${count}  ${reason.padEnd(column)}    ${remedy}`]
         : [`${count}  ${reason}`, `${' '.repeat(9)}${remedy}`]
     }),
-    ...(rest > 0 ? [`${formatCount(rest).padStart(5)}  for other reasons`] : []),
+    ...(rest > 0 ? [`${formatCount(rest).padStart(5)}  for ${furtherReasons(others.length)}`] : []),
     '',
   ]
 }
