@@ -8,7 +8,7 @@ import { shownNotification } from '../shared/shown-notification.js'
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
     everybody: 'notifications.global.all-customers',
-    both: { requirement: 'notifications.global.with-user', after: 'everybody' },
+    withUser: { requirement: 'notifications.global.with-user', after: 'everybody' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), alone('notifications.instances')],
@@ -49,6 +49,8 @@ export default scenario('Every customer who asks for global notifications sees t
       ['notification of the global definition', fresh],
       ['notification of the user', keysOf([item])],
     ] as const)
-      verify.both(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
+      verify
+        .withUser(answer, created)
+        .holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
   },
 })

@@ -8,8 +8,8 @@ import { listedNotification } from '../shared/shown-notification.js'
 
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: {
-    done: 'notifications.dismissNotification.done',
-    leftOut: { requirement: 'notifications.dismissed.left-out', after: 'done' },
+    dismissed: 'notifications.dismissNotification.done',
+    leftOut: { requirement: 'notifications.dismissed.left-out', after: 'dismissed' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
@@ -25,7 +25,7 @@ export default scenario('A user dismisses a notification, which is left out from
     if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
       giveUp('A definition that was created without saying so makes notifications that stay.')
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
-    if (!judgeAllowed(stage, verify.done, dismiss, dismissed)) return
+    if (!judgeAllowed(stage, verify.dismissed, dismiss, dismissed)) return
     const { answer } = await activeList(stage, customer)
     given(answer).status(200)
     verify

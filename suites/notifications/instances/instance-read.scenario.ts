@@ -11,12 +11,12 @@ const isSet = (read: unknown): boolean => read !== undefined && read !== null &&
 
 export default scenario('A notification that was marked as read says so', {
   verifies: {
-    done: 'notifications.markNotificationAsRead.done',
+    markedAsRead: 'notifications.markNotificationAsRead.done',
     missing: {
       requirement: 'notifications.markNotificationAsRead.missing-refused',
-      after: 'done',
+      after: 'markedAsRead',
     },
-    marked: { requirement: 'notifications.read.marked', after: 'done' },
+    marked: { requirement: 'notifications.read.marked', after: 'markedAsRead' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
@@ -26,7 +26,7 @@ export default scenario('A notification that was marked as read says so', {
     const mark = operation('markNotificationAsRead')
     const { id, shown } = await listedNotification(stage, await madeDefinition(stage))
     const answer = await customer.send(mark.id, orderAbout(mark, { notification: id }))
-    if (!judgeAllowed(stage, verify.done, mark, answer)) return
+    if (!judgeAllowed(stage, verify.markedAsRead, mark, answer)) return
     const unknown = { notification: await fixtures.unknownNotification() }
     verify.missing(await customer.send(mark.id, orderAbout(mark, unknown))).status('4XX')
     if (shown.item !== undefined && isSet(meant(active, shown.item, 'read')))

@@ -5,9 +5,9 @@ import { scenario } from '../shared/scenario.js'
 
 export default scenario('A session that was terminated cannot be used any more', {
   verifies: {
-    done: 'sessions.terminate.done',
-    unusable: { requirement: 'sessions.terminate.unusable', after: 'done' },
-    again: { requirement: 'sessions.terminate.again', after: 'done' },
+    terminated: 'sessions.terminate.done',
+    unusable: { requirement: 'sessions.terminate.unusable', after: 'terminated' },
+    terminatedAgain: { requirement: 'sessions.terminate.again', after: 'terminated' },
   },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
@@ -17,10 +17,10 @@ export default scenario('A session that was terminated cannot be used any more',
     const order = { json: { sessionId: session.sessionId } }
     const terminated = await caller.send('terminateCustomerSession', order)
     assumePermitted(stage, terminated)
-    if (!verify.done(terminated).status(204)) return
-    verify.done(terminated).noBody()
+    if (!verify.terminated(terminated).status(204)) return
+    verify.terminated(terminated).noBody()
 
-    noServerProblem(verify.again, await caller.send('terminateCustomerSession', order))
+    noServerProblem(verify.terminatedAgain, await caller.send('terminateCustomerSession', order))
 
     const resumed = await caller.send('resumeCustomerSession', { json: session })
     if (resumed.status >= 500) verify.unusable.undecided('The service could not say.')
