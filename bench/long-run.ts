@@ -75,6 +75,7 @@ function answering(): Transport {
 const suites = await loadSuites(['accounts'])
 const accounts = suites.interfaces.get('accounts')
 const alone: Suites = {
+  ...suites,
   laws: [],
   interfaces: new Map(accounts && [['accounts', { ...accounts, stories: [story] }]]),
 }

@@ -18,7 +18,7 @@ export interface Bench {
 }
 
 export async function openBench(effort: Effort): Promise<Bench> {
-  const contract = loadContract({ supplements: supplementsFor({}) })
+  const contract = loadContract(supplementsFor({}))
   const folder = await mkdtemp(join(tmpdir(), 'assay-bench-'))
   return {
     effort,

@@ -1,9 +1,8 @@
 import type { Contract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
-import { rules } from '../rules/rules.js'
 import { listScenarios } from '../run/list-scenarios.js'
-import { loadSuites, type Suites } from '../run/load-suites.js'
+import { type Suites, suitesFor } from '../run/load-suites.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { loadChosen } from './load-chosen.js'
 import type { Supplements } from './supplements-for.js'
@@ -25,17 +24,17 @@ export async function openCatalogue(
   supplements?: Supplements,
 ): Promise<Catalogue> {
   const contract = loadChosen(interfaces, supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   const scenarios = listScenarios(contract, suites)
   return {
     contract,
     suites,
     scenarios,
-    rules,
+    rules: suites.rules,
     requirements: contract.interfaces.flatMap((one) => one.requirements),
     deciders: (requirement) => [
       ...scenarios.filter(({ verifies }) => verifies.includes(requirement.id)),
-      ...rules.filter((rule) => rule.decides(requirement)),
+      ...suites.rules.filter((rule) => rule.decides(requirement)),
     ],
   }
 }

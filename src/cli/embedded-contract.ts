@@ -11,7 +11,7 @@ const loaded = new Map<string | undefined, Contract>()
  */
 export function embeddedContract(interfaces?: readonly string[]): Contract {
   const key = interfaces?.join()
-  const contract = loaded.get(key) ?? loadContract({ supplements: supplementsFor({}), interfaces })
+  const contract = loaded.get(key) ?? loadContract({ ...supplementsFor({}), interfaces })
   loaded.set(key, contract)
   return contract
 }

@@ -13,13 +13,13 @@ export function loadChosen(
   names: readonly string[] | undefined,
   supplements: Supplements = {},
 ): Contract {
-  if (names === undefined) return loadContract({ supplements })
-  const known = interfaceNames()
+  if (names === undefined) return loadContract(supplements)
+  const known = interfaceNames(undefined, supplements.extensions)
   for (const name of names) {
     if (known.includes(name)) continue
     const near = nearestWord(name, known)
     const hint = near ? `did you mean ${near}?` : `there are ${known.join(', ')}`
     throw new CommandError(`no interface is called ${name}; ${hint}`)
   }
-  return loadContract({ interfaces: names, supplements })
+  return loadContract({ interfaces: names, ...supplements })
 }

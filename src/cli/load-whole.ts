@@ -15,10 +15,12 @@ export function loadWhole(
   supplements: Supplements,
 ): Contract {
   try {
-    return loadContract({ supplements })
+    return loadContract(supplements)
   } catch (error) {
     if (chosen === undefined || !(error instanceof ContractError)) throw error
-    const own = Object.entries(supplements).filter(([name]) => chosen.includes(name))
-    return loadContract({ supplements: Object.fromEntries(own) })
+    const own = Object.entries(supplements.supplements ?? {}).filter(([name]) =>
+      chosen.includes(name),
+    )
+    return loadContract({ ...supplements, supplements: Object.fromEntries(own) })
   }
 }

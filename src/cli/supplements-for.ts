@@ -1,10 +1,8 @@
-import type { SupplementFile } from '../contract/overlay/supplement-file.js'
 import { packageRoot } from '../package-root.js'
-import { supplementsOf } from '../target/supplements-of.js'
+import { type Supplements, supplementsOf } from '../target/supplements-of.js'
 import { embeddedProfile } from './embedded-profile.js'
 
-/** Supplements by interface. */
-export type Supplements = Readonly<Record<string, readonly SupplementFile[]>>
+export type { Supplements }
 
 /** Those of the target that the flags mean: by a profile, by its address alone, or the embedded bank. */
 export function supplementsFor(flags: {

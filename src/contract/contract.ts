@@ -1,3 +1,4 @@
+import type { ExtensionFiles } from './extension-files.js'
 import type { Operation } from './operation.js'
 import type { Requirement } from './requirement.js'
 import type { SchemaNode } from './schema-node.js'
@@ -7,6 +8,8 @@ export interface Contract {
   /** SHA-256, in hex, over the digests of its interfaces. */
   readonly digest: string
   readonly interfaces: readonly InterfaceContract[]
+  /** What the profile adds that is not packaged. */
+  readonly extensions: readonly ExtensionFiles[]
   /** What its clauses cite. */
   readonly documents: readonly SourceDocument[]
   requirement(id: string): Requirement | undefined
@@ -66,6 +69,8 @@ export interface InterfaceContract {
   readonly supplemented?: Supplemented
   /** Relative to the package: `specs/accounts/openapi.yaml`. */
   readonly definitionFile: string
+  /** The same file, absolute. */
+  readonly definitionPath: string
   /** The definition with the shared components bundled in: every `$ref` in it is local. */
   readonly definition: SchemaNode
   readonly operations: readonly Operation[]

@@ -5,6 +5,7 @@ import { bindings } from '../../suites/laws/bindings.js'
 import { packageRoot } from '../package-root.js'
 import { ContractError } from './contract-error.js'
 import type { Contract } from './contract.js'
+import type { ExtensionFiles } from './extension-files.js'
 import { readDocuments } from './read-documents.js'
 import { readSource } from './read-source.js'
 import { loadInterface } from './load-interface.js'
@@ -21,6 +22,8 @@ export interface LoadOptions {
    * order. Those of interfaces that are not loaded are left aside.
    */
   readonly supplements?: Readonly<Record<string, readonly SupplementFile[]>>
+  /** Folders with interfaces of their own, and with rows for interfaces that are there. */
+  readonly extensions?: readonly ExtensionFiles[]
 }
 
 const packaged = join(packageRoot, 'specs')
@@ -33,12 +36,20 @@ const packaged = join(packageRoot, 'specs')
  */
 export function loadContract(options: LoadOptions = {}): Contract {
   const specs = resolve(options.specs ?? packaged)
-  const known = interfaceNames(specs)
+  const { extensions = [] } = options
+  const known = interfaceNames(specs, extensions)
   const names = options.interfaces ?? known
   const wording = readSource(join(specs, 'shared', 'derived.yaml'), specs)
   const interfaces = [...new Set(names)].map((name) => {
     if (known.includes(name))
-      return loadInterface(name, specs, wording, bindings, options.supplements?.[name])
+      return loadInterface(
+        name,
+        homeOf(name, specs, extensions),
+        wording,
+        bindings,
+        options.supplements?.[name],
+        rowsFor(name, extensions),
+      )
     const remedy = `Interfaces are ${known.join(', ')}.`
     throw new ContractError(placeOf(specs), `There is no interface “${name}”.`, remedy)
   })
@@ -53,6 +64,7 @@ export function loadContract(options: LoadOptions = {}): Contract {
   return {
     digest: digest.digest('hex'),
     interfaces,
+    extensions,
     documents: readDocuments(
       readSource(join(specs, 'shared', 'documents.yaml'), specs),
       interfaces,
@@ -66,18 +78,45 @@ export function loadContract(options: LoadOptions = {}): Contract {
  * Names of the interfaces that a folder of specs holds, without loading any.
  *
  * @param specs the packaged ones by default
+ * @param extensions whose interfaces come after
  * @throws ContractError when there is no such folder
  */
-export function interfaceNames(specs: string = packaged): readonly string[] {
+export function interfaceNames(
+  specs: string = packaged,
+  extensions: readonly ExtensionFiles[] = [],
+): readonly string[] {
   if (!existsSync(specs)) {
     const problem = 'The folder of the specs does not exist.'
     throw new ContractError(placeOf(specs), problem, 'Name a folder that does.')
   }
   const parts = ['openapi.yaml', rowPlaces.file, rowPlaces.folder]
-  return readdirSync(specs)
+  const within = readdirSync(specs)
     .filter((name) => parts.some((part) => existsSync(join(specs, name, part))))
     .toSorted()
+  const added = extensions.flatMap((one) => (one.specs === undefined ? [] : brought(one.specs)))
+  return [...new Set([...within, ...added])]
 }
+
+/** Interfaces of which an extension has the definition. */
+const brought = (specs: string): readonly string[] =>
+  readdirSync(specs)
+    .filter((name) => existsSync(join(specs, name, 'openapi.yaml')))
+    .toSorted()
+
+/** The folder of specs that has an interface: the packaged one before any that an extension brings. */
+const homeOf = (name: string, specs: string, extensions: readonly ExtensionFiles[]): string =>
+  [specs, ...extensions.flatMap((one) => one.specs ?? [])].find((folder) =>
+    existsSync(join(folder, name, 'openapi.yaml')),
+  ) ?? specs
+
+/** Folders with rows that extensions add to an interface which they do not bring themselves. */
+const rowsFor = (name: string, extensions: readonly ExtensionFiles[]): readonly string[] =>
+  extensions.flatMap(({ specs = '' }) => {
+    const folder = join(specs, name)
+    const parts = [rowPlaces.file, rowPlaces.folder]
+    const hasRows = specs !== '' && parts.some((part) => existsSync(join(folder, part)))
+    return hasRows && !existsSync(join(folder, 'openapi.yaml')) ? [folder] : []
+  })
 
 function placeOf(specs: string): { file: string; line: number; column: number } {
   return { file: basename(specs), line: 1, column: 1 }

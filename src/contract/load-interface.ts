@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ContractError } from './contract-error.js'
 import { bundleDefinition } from './bundle-definition.js'
 import type { InterfaceContract } from './contract.js'
@@ -29,6 +29,7 @@ import { stringsOf } from './strings-of.js'
  * @param wording `shared/derived.yaml`, read
  * @param bindings what each law binds
  * @param supplements what describes operations that the documents only name, applied in this order
+ * @param more folders with further rows, absolute
  * @throws ContractError
  */
 export function loadInterface(
@@ -37,9 +38,10 @@ export function loadInterface(
   wording: Source,
   bindings: readonly Binding[],
   supplements: readonly SupplementFile[] = [],
+  more: readonly string[] = [],
 ): InterfaceContract {
   try {
-    return load(name, specs, wording, bindings, supplements)
+    return load(name, specs, wording, bindings, supplements, more)
   } catch (error) {
     const [first] = supplements
     if (!first || !(error instanceof ContractError)) throw error
@@ -59,10 +61,14 @@ function load(
   wording: Source,
   bindings: readonly Binding[],
   supplements: readonly SupplementFile[],
+  more: readonly string[],
 ): InterfaceContract {
   const packaged = readSource(join(specs, name, 'openapi.yaml'), specs)
   const { source: main, overlays } = supplementSource(packaged, specs, supplements)
-  const rows = readRowFiles(join(specs, name), specs)
+  const rows = [
+    ...readRowFiles(join(specs, name), specs),
+    ...more.flatMap((folder) => readRowFiles(folder, dirname(folder))),
+  ]
   const bundle = bundleDefinition(main, specs)
   const extensions = bundle.sources.flatMap((source) =>
     checkExtensions(source).map((one) => ({ ...one, source })),
@@ -129,6 +135,7 @@ function load(
       },
     }),
     definitionFile: main.file,
+    definitionPath: packaged.path,
     definition,
     operations: operations.map((operation) => ({
       ...operation,

@@ -3,10 +3,9 @@ import { givenBy } from '../cli/run/given-by.js'
 import { openSecretFilter } from '../cli/run/open-secret-filter.js'
 import { toolVersion } from '../cli/tool-version.js'
 import { checkPatterns } from '../cli/run/check-patterns.js'
-import { rules } from '../rules/rules.js'
 import { composeRun } from '../run/compose-run.js'
 import { findingsOf } from '../run/findings-of.js'
-import { loadSuites } from '../run/load-suites.js'
+import { suitesFor } from '../run/load-suites.js'
 import { type Plan, planRun } from '../run/plan-run.js'
 import type { Run } from '../run/run.js'
 import { openTally } from '../run/tally.js'
@@ -47,7 +46,7 @@ async function judgeWith(
   const { interfaces, only = [] } = options
   const given = readTarget(options)
   const contract = loadChosen(interfaces, given.supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   checkPatterns(only, contract, suites)
   const { profile } = await given.open(contract, suites)
   const { target, safety, claims } = profile
@@ -57,15 +56,22 @@ async function judgeWith(
   const accountNumbers = contract.interfaces.flatMap(({ name }) =>
     givenBy(profile)(name, 'accountNumbers'),
   )
-  const tally = openTally(contract, rules, { accountNumbers })
+  const tally = openTally(contract, suites.rules, { accountNumbers })
   for (const one of exchanges) tally.look(one)
-  const whole = planRun({ contract, scenarios: [], rules, claims, allow: safety.allow, only })
+  const whole = planRun({
+    contract,
+    scenarios: [],
+    rules: suites.rules,
+    claims,
+    allow: safety.allow,
+    only,
+  })
   const { plan, left } = decidedByRules(whole)
   const times = exchanges.map(({ timings }) => Date.parse(timings.startedAt))
   const run = await composeRun({
     contract,
     plan,
-    rules,
+    rules: suites.rules,
     heading: {
       tool: { name: 'assay', version: toolVersion },
       target: { ...target, embedded: false, allow: safety.allow },

@@ -5,12 +5,13 @@ import { openOutput } from '../cli/run/open-output.js'
 import { reportRun } from '../cli/run/report-run.js'
 import { type ExchangeStore, fileStore } from '../cli/run/exchange-store.js'
 import type { Redactor } from '../exchange/redactor.js'
+import type { Reporter } from '../run/reporter.js'
 import type { Run } from '../run/run.js'
 
 /** Where exchanges are kept while a run goes on, and where its reports go. */
 interface Place {
   readonly store: ExchangeStore
-  report(run: Run, redactor: Redactor): Promise<void>
+  report(run: Run, redactor: Redactor, reporters: readonly Reporter[]): Promise<void>
   /** Takes away what is not to stay. */
   close(): Promise<void>
 }
@@ -40,7 +41,7 @@ export async function openPlace(out: string | undefined, onFailure: () => void):
       fd: output.exchanges.handOver(),
       onFailure,
     }),
-    report: (run, redactor) => reportRun(run, output, noBaseline, redactor),
+    report: (run, redactor, reporters) => reportRun(run, output, noBaseline, redactor, reporters),
     close: async () => output.drafts.discard(),
   }
 }

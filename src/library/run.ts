@@ -6,7 +6,7 @@ import { checkPatterns } from '../cli/run/check-patterns.js'
 import { endOfRun } from '../cli/run/end-of-run.js'
 import { openSecretFilter } from '../cli/run/open-secret-filter.js'
 import { openLinter } from '../cli/run/open-linter.js'
-import { loadSuites } from '../run/load-suites.js'
+import { suitesFor } from '../run/load-suites.js'
 import type { Run } from '../run/run.js'
 import { openPlace } from './open-place.js'
 import { readTarget } from './read-target.js'
@@ -43,7 +43,7 @@ async function runWith(options: RunOptions): Promise<Run> {
   options.signal?.throwIfAborted()
   const given = readTarget(options)
   const contract = loadChosen(interfaces, given.supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   checkPatterns(only, contract, suites)
   const target = await given.open(contract, suites)
   const { profile, embedded, notes } = target
@@ -85,7 +85,7 @@ async function runWith(options: RunOptions): Promise<Run> {
         onLeftOver: (message) => void notes.push(message),
       })
       const run = secretFilter.run(bare)
-      await place.report(run, secretFilter.redactor)
+      await place.report(run, secretFilter.redactor, suites.reporters)
       for (const message of lost) throw new RunError(message)
       return run
     } finally {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { SuiteError } from './suite-error.js'
 
 /** A file of `suites/`, imported. */
 export interface SuiteModule {
@@ -27,8 +28,18 @@ export async function importSuite(root: string, folder: string): Promise<readonl
   // One after the other: loaders of test runners may lose modules that two imports ask for at once.
   for (const path of paths) {
     const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
-    const module = (await import(pathToFileURL(path).href)) as SuiteModule['module']
-    modules.push({ file: `suites/${source}`, module })
+    const file = `suites/${source}`
+    modules.push({ file, module: await importModule(path, file) })
   }
   return modules
+}
+
+/** What cannot be imported is for whoever wrote it to mend: an extension may lack what it needs. */
+async function importModule(path: string, file: string): Promise<SuiteModule['module']> {
+  try {
+    return (await import(pathToFileURL(path).href)) as SuiteModule['module']
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new SuiteError(file, `It cannot be imported: ${why}`, 'Install or mend what is missing.')
+  }
 }

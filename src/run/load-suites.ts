@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Contract } from '../contract/contract.js'
+import type { ExtensionFiles } from '../contract/extension-files.js'
+import type { Rule } from '../rules/rule.js'
+import { rules } from '../rules/rules.js'
 import type { OperationCapabilities } from '../scenario/capability.js'
 import type { Discoveries } from '../scenario/discoveries.js'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
 import { importSuite, type SuiteModule } from './import-suite.js'
+import { loadExtensions } from './load-extensions.js'
 import { readStory } from './read-story.js'
+import type { Reporter } from './reporter.js'
 import { roleInSuite } from './role-in-suite.js'
 import { SuiteError } from './suite-error.js'
 
@@ -12,6 +20,10 @@ import { SuiteError } from './suite-error.js'
 export interface Suites {
   readonly laws: readonly LawFile[]
   readonly interfaces: ReadonlyMap<string, Suite>
+  /** Those that are packaged, then those of extensions. */
+  readonly rules: readonly Rule[]
+  /** Of extensions. */
+  readonly reporters: readonly Reporter[]
 }
 
 export interface Suite {
@@ -49,14 +61,39 @@ const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
  * `fixtures` and `given`, `<interface>/shared/capabilities.ts` what it can do for the laws.
  *
  * @param root folder of the suites, absolute; the packaged one by default
+ * @param files extensions, whose code runs from here on
  * @throws SuiteError for a file that does not hold what its name says
  */
-export async function loadSuites(interfaces: readonly string[], root = packaged): Promise<Suites> {
+export async function loadSuites(
+  interfaces: readonly string[],
+  root = packaged,
+  files: readonly ExtensionFiles[] = [],
+): Promise<Suites> {
   const laws = (await importSuite(root, 'laws')).flatMap(readLaw)
   const loaded = new Map<string, Suite>()
-  for (const name of interfaces) loaded.set(name, await loadSuite(root, name))
-  return { laws, interfaces: loaded }
+  for (const name of interfaces) loaded.set(name, await loadSuite(homeOf(name, root, files), name))
+  const extensions = await loadExtensions(files)
+  return {
+    laws,
+    interfaces: loaded,
+    rules: [...rules, ...extensions.rules],
+    reporters: extensions.reporters,
+  }
 }
+
+/** The suites of a contract, with those of its extensions. */
+export const suitesFor = ({ interfaces, extensions }: Contract): Promise<Suites> =>
+  loadSuites(
+    interfaces.map(({ name }) => name),
+    packaged,
+    extensions,
+  )
+
+/** The folder of suites that has an interface: the packaged one before any that an extension brings. */
+const homeOf = (name: string, root: string, files: readonly ExtensionFiles[]): string =>
+  [root, ...files.flatMap((one) => one.suites ?? [])].find((folder) =>
+    existsSync(join(folder, name)),
+  ) ?? root
 
 function readLaw(one: SuiteModule): readonly LawFile[] {
   const { file } = one

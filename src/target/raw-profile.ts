@@ -73,4 +73,6 @@ export interface RawProfile {
   readonly safety?: { readonly allow?: SafetyLevel }
   readonly limits?: Partial<Limits>
   readonly supplements?: Readonly<Record<string, string | readonly string[]>>
+  /** Folders or packages. */
+  readonly extensions?: readonly string[]
 }

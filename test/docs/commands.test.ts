@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openCatalogue } from '../../src/cli/catalogue.js'
+import { supplementsFor } from '../../src/cli/supplements-for.js'
 import { exitCode } from '../../src/cli/exit-code.js'
 import { packageRoot } from '../../src/package-root.js'
 import { listDefects } from '../../proof/list-defects.js'
@@ -30,7 +31,8 @@ test('Assay understands every command line of the documents', () => {
 })
 
 test('What command lines name exists', async () => {
-  const { requirements, scenarios, contract } = await openCatalogue()
+  const additions = supplementsFor({ profile: join(packageRoot, 'examples/extension/assay.yaml') })
+  const { requirements, scenarios, contract } = await openCatalogue(undefined, additions)
   const ids = [...requirements, ...scenarios].map(({ id }) => id)
   const defects = (await listDefects()).map(({ name }) => name)
   const interfaces = contract.interfaces.map(({ name }) => name)

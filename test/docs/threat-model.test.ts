@@ -12,6 +12,7 @@ const actors = [
   'Definition',
   'Supplement',
   'Profile',
+  'Extension',
   'Recording',
   'CI log',
   'Report reader',

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { redactExchange } from '../../exchange/redact-exchange.js'
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import type { Repeat } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
 import type { SafetyLevel } from '../../terms/safety-level.js'
@@ -59,7 +59,7 @@ const timeToPutBack = 2500
 export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   return {
     contract,
     async perform({ only = [], repeat, signal, check, watch }) {

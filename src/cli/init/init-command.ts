@@ -1,4 +1,4 @@
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import type { Environment } from '../../target/environment.js'
 import { extendProfile } from '../../target/extend-profile/extend-profile.js'
 import { loadProfile } from '../../target/load-profile.js'
@@ -33,7 +33,7 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
 
   const baseUrl = await chooseBaseUrl(file, existing, flags.baseUrl, questions?.baseUrl)
   const contract = loadChosen(chosen ?? raw.claims?.interfaces, supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   const known = knownNamesOf(loadWhole(chosen ?? raw.claims?.interfaces, supplements), suites)
   const settings = parseSettings(flags.set ?? [], suites, raw)
   const actors = raw.actors && Object.keys(raw.actors)

@@ -55,7 +55,7 @@ async function lintWithin(
 }
 
 const packaged = (flags: LintFlags): Contract =>
-  loadContract(flags.profile === undefined ? {} : { supplements: supplementsFor(flags) })
+  loadContract(flags.profile === undefined ? {} : supplementsFor(flags))
 
 async function formatted(
   format: LintFormat,

@@ -1,6 +1,6 @@
 import { printJson } from '../../report/print-json.js'
 import { createProgress } from '../../report/progress.js'
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
@@ -42,7 +42,7 @@ export async function planCommand(given: PlanFlags): Promise<ExitCode> {
   const flags = withUsualProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   const only = flags.only ?? []
   checkPatterns(only, contract, suites)
   const target = await openTarget(flags, contract, suites, supplements)

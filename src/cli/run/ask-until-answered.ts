@@ -40,7 +40,9 @@ export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
   const { client, profile, clock, signal } = parts
   const { customer } = profile.actors
   const requestTime = profile.limits.requestTime * 1000
+  const { interfaces: claimed } = profile.claims
   const operations = parts.contract.interfaces
+    .filter(({ name }) => claimed?.includes(name) ?? true)
     .flatMap((one) => one.operations)
     .filter(isPlain)
     .slice(0, mostOperations)

@@ -1,5 +1,4 @@
 import { systemClock } from '../../exchange/clock.js'
-import { rules } from '../../rules/rules.js'
 import { brokenConnections } from '../../run/broken-connections.js'
 import { executeRun } from '../../run/execute-run.js'
 import type { Run } from '../../run/run.js'
@@ -40,6 +39,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     redactor,
     recall,
     renewal,
+    rules: options.suites.rules,
     onSilence: () => void guard.lookAgain(),
   })
   const { client, watch } = connection
@@ -77,7 +77,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     return await executeRun({
       contract,
       plan,
-      rules,
+      rules: options.suites.rules,
       tally: connection.tally,
       signal,
       heading: {

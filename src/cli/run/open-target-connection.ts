@@ -11,7 +11,8 @@ import type { SecretName } from '../../exchange/secret-name.js'
 import type { Transport, WireOutcome } from '../../exchange/transport.js'
 import { undiciTransport } from '../../exchange/undici-transport.js'
 import { type TargetWatch, watchTarget } from '../../exchange/watch-target.js'
-import { rules } from '../../rules/rules.js'
+import type { Rule } from '../../rules/rule.js'
+import { rules as packaged } from '../../rules/rules.js'
 import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
@@ -43,6 +44,8 @@ export interface TargetConnectionParts {
   readonly redactor?: Redactor
   /** In place of the network. */
   readonly transport?: Transport
+  /** The packaged ones by default. */
+  readonly rules?: readonly Rule[]
   readonly recall?: RecallRemarks
   readonly renewal?: Renewal
   /** The target does not answer any more. */
@@ -61,7 +64,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const { target, limits } = profile
   const given = givenBy(profile)
   const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
-  const tally = openTally(contract, rules, { accountNumbers }, parts.recall)
+  const tally = openTally(contract, parts.rules ?? packaged, { accountNumbers }, parts.recall)
   const writeLog = openWriteLog()
   const exchanged = { count: 0, bytes: 0 }
   const recorder = createRecorder({

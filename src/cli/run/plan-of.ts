@@ -1,4 +1,3 @@
-import { rules } from '../../rules/rules.js'
 import { listScenarios } from '../../run/list-scenarios.js'
 import { type Plan, planRun } from '../../run/plan-run.js'
 import type { CertifyOptions } from './certify-options.js'
@@ -13,7 +12,7 @@ export const planOf = ({
 }: Pick<CertifyOptions, 'contract' | 'suites' | 'profile' | 'only' | 'repeat'>): Plan =>
   planRun({
     contract,
-    rules,
+    rules: suites.rules,
     scenarios: listScenarios(contract, suites),
     claims: profile.claims,
     allow: profile.safety.allow,

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Redactor } from '../../exchange/redactor.js'
+import type { Reporter } from '../../run/reporter.js'
 import type { Run } from '../../run/run.js'
 import type { OpenBaseline } from './open-baseline.js'
 import type { OpenOutput } from './open-output.js'
@@ -17,9 +19,12 @@ export async function reportRun(
   output: OpenOutput,
   baseline: OpenBaseline,
   redactor: Redactor,
+  reporters: readonly Reporter[] = [],
 ): Promise<void> {
   const { drafts, folder, exchanges } = output
   await writeReports(run, output, drafts)
+  for (const { file, report } of reporters)
+    await drafts.write(join(folder, file), () => report(run), join(output.shown, file))
   await baseline.write(drafts)
   await searchWritten(drafts.written(), exchanges.beside, run, redactor)
   drafts.commit()

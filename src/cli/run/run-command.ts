@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -44,7 +44,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
   const flags = again?.flags ?? withUsualProfile(given)
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   checkPatterns(flags.only ?? [], contract, suites)
   const baseline = openBaseline(flags, supplements)
   const output = openOutput(flags.out)
@@ -104,7 +104,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       })
       progress.close()
       const run = secretFilter.run(baseline.apply(withProfile(bare, flags)))
-      await reportRun(run, output, baseline, secretFilter.redactor)
+      await reportRun(run, output, baseline, secretFilter.redactor, suites.reporters)
       stop.tell({ now: 'the reports are written', leftOver })
       for (const message of lost) throw new CommandError(message, exitCode.untested)
       const color = flags.color && wantsColor(process.stdout)

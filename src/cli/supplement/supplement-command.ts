@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { openQuestions } from '../init/open-questions.js'
@@ -78,7 +78,7 @@ async function lookAt(
 ): Promise<ReadonlyMap<string, Place>> {
   if (flags.profile === undefined && flags.baseUrl === undefined) return new Map()
   const contract = loadContract()
-  const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
+  const suites = await suitesFor(contract)
   const target = await openTarget({ ...flags, allow: 'observe' }, contract, suites, {})
   const served = await readServed({ contract, suites, profile: target.profile }, known)
   print(

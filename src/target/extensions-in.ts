@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { FileError } from '../bounds/file-error.js'
+import { readTextFile } from '../bounds/read-text-file.js'
+import type { ExtensionFiles } from '../contract/extension-files.js'
+import { parseProfile } from './parse-profile.js'
+import { ProfileError } from './profile-error.js'
+import { pruneFaultyParts } from './prune-faulty-parts.js'
+import { validateProfile } from './validate-profile.js'
+
+/** What says, in the folder of an extension, what it brings. */
+const manifest = 'assay.extension.yaml'
+const mostBytes = 65_536
+const members = ['name', 'specs', 'suites', 'rules', 'reporters']
+
+/**
+ * The extensions that the data of a profile name. Nothing of them is run yet.
+ *
+ * @param folder that relative paths start from, and packages are looked up from
+ * @throws ProfileError for a folder without a manifest, or a manifest that names what is not there
+ */
+export function extensionsIn(data: unknown, folder: string): readonly ExtensionFiles[] {
+  const { extensions = [] } = pruneFaultyParts(data, validateProfile(data))
+  return extensions.map((given) => readManifest(given, placeOf(given, folder)))
+}
+
+/** A path begins with a dot or a slash; anything else is the name of a package. */
+function placeOf(given: string, folder: string): string {
+  if (/^(\.|\/|[A-Za-z]:)/.test(given)) return resolve(folder, given)
+  const { paths = () => [] } = createRequire(resolve(folder, 'x')).resolve
+  const found = (paths(given) ?? []).find((one) => existsSync(join(one, given, manifest)))
+  return found === undefined ? resolve(folder, 'node_modules', given) : join(found, given)
+}
+
+function readManifest(given: string, folder: string): ExtensionFiles {
+  const file = join(folder, manifest)
+  const refuse = (message: string, remedy: string): never => {
+    throw new ProfileError([{ file: `${given}/${manifest}`, line: 0, column: 0, message, remedy }])
+  }
+  const { data } = parseProfile(read(file, refuse), `${given}/${manifest}`)
+  const found = Object(data) as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(found).find((key) => !members.includes(key))
+  if (unknown !== undefined)
+    refuse(`unknown key '${unknown}'`, `An extension has ${members.join(', ')}.`)
+  const { name } = found
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
+    return refuse('the extension has no name', 'For example: name: acme')
+  const place = (one: unknown, key: string): string => {
+    const path = resolve(dirname(file), String(one))
+    if (typeof one === 'string' && existsSync(path)) return path
+    return refuse(
+      `${key} names ${String(one)}, which is not there`,
+      'Paths start from the manifest.',
+    )
+  }
+  const list = (key: string): readonly string[] =>
+    [found[key] ?? []].flat().map((one) => place(one, key))
+  return {
+    name,
+    shown: given,
+    ...(found['specs'] !== undefined && { specs: place(found['specs'], 'specs') }),
+    ...(found['suites'] !== undefined && { suites: place(found['suites'], 'suites') }),
+    rules: list('rules'),
+    reporters: list('reporters'),
+  }
+}
+
+function read(file: string, refuse: (message: string, remedy: string) => never): string {
+  try {
+    return readTextFile(file, mostBytes)
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return refuse(
+      `this extension cannot be read: ${error.message}`,
+      'Name a folder that has one, as ./acme, or a package that is installed.',
+    )
+  }
+}
