@@ -43,6 +43,15 @@ test('On a terminal init asks for address, credentials, and what nobody can find
   ])
 })
 
+test('Whoever has no token is asked where to log in, as which client, and for what is not set', async () => {
+  const place = await openQuestions(terminal('https://login.bank.example'))
+  expect(await place.loginUrl()).toBe('https://login.bank.example')
+  const client = await openQuestions(terminal('assay'))
+  expect(await client.clientId('https://login.bank.example')).toBe('assay')
+  const secrets = await openQuestions(terminal('key', ''))
+  expect(await secrets.client({}, 'ASSAY_API_KEY')).toEqual({ ASSAY_API_KEY: 'key' })
+})
+
 test('Whoever breaks off is told that nothing is written', async () => {
   const { baseUrl } = await openQuestions(terminal('\u0003'))
   await expect(baseUrl()).rejects.toThrow('nothing is written')
