@@ -9,6 +9,7 @@ import { cursorPagingFilters } from './cursor-paging-filters/binding.js'
 import { filters } from './filter/binding.js'
 import { itemsAgree } from './items-agree/binding.js'
 import { filtersTogether } from './filters-together/binding.js'
+import { keptText } from './kept-text/binding.js'
 import { links } from './links/binding.js'
 import { offsetPaging } from './offset-paging/binding.js'
 import { offsetPagingLinks } from './offset-paging-links/binding.js'
@@ -33,5 +34,6 @@ export const bindings: readonly Binding[] = [
   conditionalWrites,
   creations,
   itemsAgree,
+  keptText,
   links,
 ]

@@ -1,5 +1,5 @@
 import type { Answer, Verification } from '../../../src/scenario/index.js'
-import { textsIn } from './texts-in.js'
+import { textsIn } from '../shared/texts-in.js'
 
 /** A write that was carried out, as a reading showed afterwards. */
 interface Write {

@@ -16,7 +16,7 @@ import { conditionalWrites } from './binding.js'
 import { beginRewrite } from '../shared/begin-rewrite.js'
 import { needed } from '../shared/needed.js'
 import { judgeShown } from './judge-shown.js'
-import { textsIn } from './texts-in.js'
+import { textsIn } from '../shared/texts-in.js'
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>

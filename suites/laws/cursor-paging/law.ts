@@ -61,7 +61,13 @@ export default law(({ operations }) =>
         const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
         if (last !== undefined)
           for (const page of last.pages.slice(-1))
-            verify.end(page).tells('/nextPage_url', 'no further page', (next) => !isLink(next))
+            verify
+              .end(page)
+              .tells(
+                '/nextPage_url',
+                'nothing: there is no further page',
+                (next) => next === undefined,
+              )
         else if (partial !== undefined) verify.end.undecided(partial.because, partial)
       },
     })

@@ -1,0 +1,53 @@
+import type { Defect } from '../../defect.js'
+
+const written: readonly (readonly [operation: string, breaks: string])[] = [
+  ['updateTransactionMemo', 'transactions.updateTransactionMemo.text-kept'],
+  ['setString', 'text.setString.text-kept'],
+  ['setFormat', 'text.setFormat.text-kept'],
+  ['updateDefinition', 'notifications.updateDefinition.text-kept'],
+  ['createDefinition', 'notifications.createDefinition.text-kept'],
+  ['createGlobalDefinition', 'notifications.createGlobalDefinition.text-kept'],
+]
+
+const alterations: readonly (readonly [
+  name: string,
+  sentence: string,
+  (text: string) => string,
+])[] = [
+  [
+    'basic-plane',
+    'keeps a question mark in the place of each letter beyond the basic plane',
+    (text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
+  ],
+  ['composed', 'composes letters and the marks on them', (text) => text.normalize('NFC')],
+  ['quotes', 'keeps one quote for another', (text) => text.replaceAll('"', "'")],
+  ['escaped', 'escapes what is written for markup', (text) => text.replaceAll('<', '&lt;')],
+]
+
+/** Writes that keep another text than the one that was sent. */
+const defects: readonly Defect[] = written.flatMap(([operation, breaks]) =>
+  alterations.map(([name, sentence, alter]) => ({
+    name: `altered-texts-${operation}-${name}`,
+    sentence: `${operation} ${sentence}.`,
+    breaks: [breaks],
+    request: async (request, context) => {
+      if (context.operation !== operation) return request
+      const { url, method, headers } = request
+      const body = await request.text()
+      return new Request(url, { method, headers, body: altered(body, alter) })
+    },
+  })),
+)
+
+/** What is no JSON stays as it is. */
+function altered(body: string, alter: (text: string) => string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), (_key, value: unknown) =>
+      typeof value === 'string' ? alter(value) : value,
+    )
+  } catch {
+    return body
+  }
+}
+
+export default defects

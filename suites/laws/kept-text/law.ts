@@ -1,0 +1,95 @@
+import {
+  type Answer,
+  assumePermitted,
+  law,
+  lawCase,
+  type LawStage,
+  type Operation,
+  removeCreated,
+  tagOf,
+} from '../../../src/scenario/index.js'
+import { conditionalWrites } from '../conditional-writes/binding.js'
+import { textsIn } from '../shared/texts-in.js'
+import { creations } from '../creations/binding.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { beginRewrite } from '../shared/begin-rewrite.js'
+import { needed } from '../shared/needed.js'
+import { safetyOf } from '../shared/order-for.js'
+import { keptText } from './binding.js'
+import { countLetters, withManyLetters } from './with-many-letters.js'
+
+/** What was sent, what it was answered with, and what a reading shows of it. */
+interface Written {
+  readonly sent: unknown
+  readonly answer: Answer
+  read(): Promise<Answer | undefined>
+}
+
+/** Text comes back as it was written. */
+export default law(({ operations }) =>
+  operations.map((operation) => {
+    const isCreation = creations.subjects(operation).length > 0
+    const root = isCreation
+      ? aspectsOf(operation, creations)('shown')
+      : aspectsOf(operation, conditionalWrites)('current')
+    return lawCase({
+      operation: operation.id,
+      title: `Text that ${operation.id} accepts is kept as it was written`,
+      verifies: {
+        kept: { requirement: aspectsOf(operation, keptText)('kept'), after: { elsewhere: root } },
+      },
+      ...(isCreation ? safetyOf(operation) : { safety: 'reversible', undisturbed: true }),
+      capability: isCreation ? 'creation' : 'rewrite',
+      async steps(stage) {
+        const write = isCreation ? create : rewrite
+        const { sent, answer, read } = await write(stage, operation)
+        assumePermitted(stage, answer)
+        const count = countLetters(textsIn(sent))
+        // Which letters a text may have is not shown, as long as they are kept.
+        if (answer.status >= 300 || count === 0)
+          return stage.verify.kept.undecided(
+            `A text with many kinds of letters was answered with ${answer.status}.`,
+          )
+        const reading = await read()
+        if (reading?.status !== 200)
+          return stage.verify.kept.undecided('What was written could not be read.')
+        stage.verify
+          .kept(reading, answer)
+          .tells(
+            '',
+            `what was written: ${JSON.stringify(sent)}`,
+            (shown) => countLetters(textsIn(shown)) >= count,
+            { whole: true },
+          )
+      },
+    })
+  }),
+)
+
+async function create(stage: LawStage, operation: Operation): Promise<Written> {
+  const creation = await needed(stage, operation, 'creation')
+  const sender = stage[creation.actor]
+  const sent = withManyLetters(creation.body())
+  const answer = await sender.send(operation.id, { json: sent })
+  removeCreated(stage, creation, answer)
+  return {
+    sent,
+    answer,
+    async read() {
+      const at = creation.whereIs(answer)
+      return at && sender.send(creation.read, at)
+    },
+  }
+}
+
+async function rewrite(stage: LawStage, operation: Operation): Promise<Written> {
+  const resource = await needed(stage, operation, 'rewrite')
+  const { actor, order, read, bodies } = resource
+  const sender = stage[actor]
+  stage.afterwards((actors) => resource.restore(actors[actor]))
+  const { current } = await beginRewrite(stage, resource, sender)
+  const sent = withManyLetters(bodies[1])
+  const headers: [string, string][] = [['If-Match', tagOf(current) ?? '']]
+  const answer = await sender.send(operation.id, { ...order, json: sent, headers })
+  return { sent, answer, read: () => sender.send(read, order) }
+}

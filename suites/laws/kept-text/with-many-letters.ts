@@ -1,0 +1,21 @@
+/** Letters of several planes, one of them composed of a letter and a mark, quotes, what markup escapes, line ends. */
+const letters = 'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦 "one" \'two\' <b> & \\ \r\nnext\nlast.'
+
+/** The same representation with these letters at the end of each text; what is no text for people stays as it is. */
+export function withManyLetters(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${letters}` : value
+  if (Array.isArray(value)) return value.map(withManyLetters)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withManyLetters(one)]),
+  )
+}
+
+/**
+ * How many texts have them; what comes before them may have had its placeholders filled in, and white space, which the
+ * documents do not mention, may have been tidied up.
+ */
+export const countLetters = (texts: readonly string[]): number =>
+  texts.filter((text) => tidied(text).endsWith(tidied(letters))).length
+
+const tidied = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
