@@ -1,3 +1,6 @@
-/** Whether a stream should get colours: a terminal, and nobody set NO_COLOR. */
-export const wantsColor = (stream: { readonly isTTY?: boolean }): boolean =>
-  stream.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
+/** Whether a stream should get colours: FORCE_COLOR says so, or it is a terminal and nobody set NO_COLOR. */
+export function wantsColor(stream: { readonly isTTY?: boolean }): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: none = '' } = process.env
+  if (forced !== undefined) return forced !== '0' && forced !== 'false'
+  return stream.isTTY === true && none === ''
+}

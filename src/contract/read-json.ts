@@ -3,7 +3,8 @@ import { unitAt } from '../bounds/unit-at.js'
 /** A text as JSON, or why it is none, or why it is not read at all. */
 export type ReadJson =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'unreadable' }
+  /** `because` has the words of the parser. */
+  | { readonly kind: 'unreadable'; readonly because: string }
   /** More than anybody needs to say: reading it would cost more memory or stack than the text is worth. */
   | { readonly kind: 'excessive'; readonly because: string }
 
@@ -21,8 +22,8 @@ export function readJson(text: string): ReadJson {
   if (because !== undefined) return { kind: 'excessive', because }
   try {
     return { kind: 'json', value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) }
-  } catch {
-    return { kind: 'unreadable' }
+  } catch (error) {
+    return { kind: 'unreadable', because: error instanceof Error ? error.message : 'it is no JSON' }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../run/finding.js'
 import type { Run } from '../run/run.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { formatCount } from './format-count.js'
@@ -9,6 +10,7 @@ import { baselineLines } from './terminal/baseline-lines.js'
 import { documentLines } from './terminal/document-lines.js'
 import { failureBlock } from './terminal/failure-block.js'
 import { groupLines } from './terminal/group-lines.js'
+import { findingIds } from './html/finding-ids.js'
 import { interfaceLines } from './terminal/interface-lines.js'
 import { paint } from './terminal/paint.js'
 import { surpriseLines } from './terminal/surprise-lines.js'
@@ -43,6 +45,10 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   const causes = byCause([...failed, ...warned])
   const told = causes.slice(0, most)
   const untold = causes.slice(most)
+  const ids = findingIds(run.findings)
+  const report = options.paths.find((path) => path.endsWith('.html'))
+  const linkTo = (finding: Finding): string | undefined =>
+    report === undefined ? undefined : `${report}#${ids.get(finding)}`
   const notes = run.notes.flatMap((note) =>
     wrap(escapeTerminal(note, 400), width - 6).map(
       (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,
@@ -51,7 +57,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   return [
     ...interfaceLines(run, colours),
     '',
-    ...told.flatMap((each) => failureBlock(each, width, colours)),
+    ...told.flatMap((each) => failureBlock(each, width, colours, linkTo(each.finding))),
     ...untold.map(
       ({ requirement, finding }) =>
         `  ${verdictMark(finding.verdict, colours)}  ${escapeTerminal(requirement.id)}`,

@@ -19,7 +19,14 @@ export const bodyAsDescribed: Rule = {
         : [{ requirement, verdict: 'fail', expected: 'a body', actual: 'an empty answer' }]
     if (!rightMediaType || mediaType === undefined || json.kind === 'none') return []
     if (json.kind === 'unreadable')
-      return [{ requirement, verdict: 'fail', expected: 'JSON', actual: excerpt(response.body) }]
+      return [
+        {
+          requirement,
+          verdict: 'fail',
+          expected: 'JSON',
+          actual: brokenOff(response.body, json.because),
+        },
+      ]
     return judgeBody(operation, documented, mediaType, json.value)
   },
 }
@@ -28,4 +35,16 @@ const excerpt = ({ text, bytes }: RecordedBody): string => {
   if (text === undefined) return `${bytes} bytes that are not UTF-8`
   // A copy: a part of a string would keep the whole body in memory.
   return text.length > 80 ? `${Buffer.from(text.slice(0, 80)).toString()}…` : text
+}
+
+/** Characters of the end that are quoted. */
+const tail = 40
+
+/** How a body begins and ends that is no JSON, and what the parser says of it. */
+const brokenOff = (body: RecordedBody, because: string): string => {
+  const { text } = body
+  if (text === undefined) return excerpt(body)
+  const words = `the parser says: ${Buffer.from(because.slice(0, 200)).toString()}`
+  if (text.length <= 80) return `${excerpt(body)} (${words})`
+  return `${excerpt(body)} (${words}; it ends with ${JSON.stringify(text.slice(-tail))})`
 }

@@ -18,7 +18,7 @@ export interface AnsweredExchange {
   /** The body as JSON, when its media type is JSON; `unreadable` when it is not what it says. */
   readonly json:
     | { readonly kind: 'json'; readonly value: unknown }
-    | { readonly kind: 'unreadable' }
+    | { readonly kind: 'unreadable'; readonly because: string }
     | { readonly kind: 'none' }
   readonly facts: Facts
 }

@@ -39,9 +39,11 @@ test('a failure is one block, always in the same order', () => {
       '        Balances come in the order in which the accounts were asked for.',
       '        document 1, Resources and their fields, Account balance',
       '',
+      '        sent     GET /api/banking/accountBalances?accounts=acc-7,acc-2,acc-4',
       '        expected acc-7, acc-2, acc-4',
       '        answered acc-2, acc-4, acc-7                          at /items, exchange 88',
       '        also in exchange 91 and 5 more',
+      '        reports/index.html#finding--accounts.balances.order--accounts-balances-come-in-order',
       '',
       '        curl -H "API-Key: $ASSAY_API_KEY" -H "Authorization: Bearer $ASSAY_TOKEN" \\',
       "          -H 'Accept: application/json' \\",
@@ -121,7 +123,7 @@ for (const width of [20, 80, 200]) {
 
 test('colour adds nothing that the words do not say', () => {
   const coloured = tell(sampleRun(), true)
-  expect(coloured).toContain('\u001b[31mFAIL\u001b[0m')
+  expect(coloured).toContain('\u001b[31mFAIL\u001b[39m')
   // oxlint-disable-next-line no-control-regex
   expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(tell(sampleRun()))
 })

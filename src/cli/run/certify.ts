@@ -45,6 +45,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { client, watch } = connection
   const availability = openAvailabilityCheck({ client, contract, profile, clock, signal }, watch)
   const guard = guardTarget({
+    lastHeard: connection.lastHeard,
     availability,
     signal,
     // What stands in for the network has one address.

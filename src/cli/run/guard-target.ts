@@ -7,6 +7,8 @@ interface Parts {
   readonly signal: AbortSignal
   /** Another base URL, where nothing is below that of the target. */
   findBaseUrl(): Promise<string | undefined>
+  /** What it answered last, and what it was asked since. */
+  lastHeard(): string
   /** Ends the run. */
   stop(why: Error): void
   /** Whether the base URL or the credentials seem to be wrong, by a few first requests. */
@@ -49,7 +51,10 @@ export const guardTarget = (parts: Parts): TargetGuard => ({
     return []
   },
   async lookAgain() {
-    const lost = await parts.availability.lookAgain()
-    if (lost) parts.stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy}`))
+    const { availability, lastHeard, stop } = parts
+    const lost = await availability.lookAgain()
+    const heard = lastHeard()
+    if (lost)
+      stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy} ${heard}`.trimEnd()))
   },
 })

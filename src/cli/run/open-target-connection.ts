@@ -18,6 +18,7 @@ import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
+import { lastHeard } from './last-heard.js'
 import { openSecretFilter } from './open-secret-filter.js'
 
 /** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
@@ -26,6 +27,8 @@ export interface TargetConnection {
   readonly tally: Tally
   readonly recorder: Recorder
   readonly writeLog: WriteLog
+  /** The last request that was answered, and those after it that were not, in a sentence each. */
+  lastHeard(): string
   /** Replaces secrets in a text that is going to be written. */
   redact(text: string, cutAtEnd?: boolean): string
   /** Secrets that come from an environment variable, by their tokens. */
@@ -66,6 +69,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
   const tally = openTally(contract, parts.rules ?? packaged, { accountNumbers }, parts.recall)
   const writeLog = openWriteLog()
+  const heard = lastHeard()
   const exchanged = { count: 0, bytes: 0 }
   const recorder = createRecorder({
     redactor,
@@ -77,6 +81,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
       tally.look(exchange)
       writeLog.look(exchange)
+      heard.look(exchange)
       return store.write(exchange)
     },
   })
@@ -110,6 +115,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     recorder,
     tally,
     writeLog,
+    lastHeard: heard.tell,
     watch,
     redact: redactor.text,
     secrets: () => redactor.names(),

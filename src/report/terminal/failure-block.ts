@@ -1,3 +1,4 @@
+import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
 import { escapeTerminal } from '../escape-terminal.js'
@@ -7,6 +8,7 @@ import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
+import { sentLine } from './exchange-line.js'
 import { wrap } from './wrap.js'
 
 /** Deviations told one by one; the HTML report has them all. */
@@ -21,6 +23,9 @@ function place({ finding }: ReportedFailure): string {
   ]
   return parts.join(', ')
 }
+
+/** What was sent; by whom, where it was not the customer as mostly. */
+const sent = (exchange: Exchange): string => sentLine(exchange).replace(/, by customer$/, '')
 
 /** A value behind its label; lines that follow stand under the value. */
 const labelled = (label: string, value: string, width: number): readonly string[] =>
@@ -48,14 +53,17 @@ const sequence = (finding: Finding<Fail | Warn>, width: number): readonly string
 
 /**
  * One failure or warning, always in the same order: what failed, which sentence, where it stands, what was
- * expected and what was answered, where else, what led to it, how to see it again.
+ * sent, expected and answered, where else, what led to it, how to see it again.
+ *
+ * @param link to its place in the HTML report
  */
 export function failureBlock(
   failure: ReportedFailure,
   width: number,
   paint: Paint,
+  link?: string,
 ): readonly string[] {
-  const { requirement, finding, command, also, same = [] } = failure
+  const { requirement, finding, command, exchange, also, same = [] } = failure
   const id = escapeTerminal(requirement.id)
   const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
   const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
@@ -64,6 +72,7 @@ export function failureBlock(
     `  ${verdictMark(finding.verdict, paint)}  ${paint('bold', id)}${gap}${level}`,
     ...prose.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
     '',
+    ...(exchange === undefined ? [] : labelled('sent', sent(exchange), width)),
     ...labelled('expected', escapeTerminal(finding.expected), width),
     ...answered(escapeTerminal(finding.actual), place(failure), width),
     ...deviationList(finding, mostDeviations).flatMap((text) =>
@@ -75,6 +84,7 @@ export function failureBlock(
     ...sameIn(same).flatMap((text) =>
       wrap(escapeTerminal(text, 1200), width - 8).map((line) => indent + line),
     ),
+    ...(link === undefined ? [] : [indent + paint('dim', escapeTerminal(link, 400))]),
     ...sequence(finding, width),
     // The line is free of anything invisible as it stands; escaping it again would change it.
     ...(command === undefined ? [] : ['', ...command.split('\n').map((line) => indent + line)]),

@@ -17,8 +17,8 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
   const width = word.length < 14 ? 15 : word.length + 2
   const under = ' '.repeat(width + 2)
   const reason = verdictReason(run, escapeTerminal)
-  const total = `${formatCount(run.totals.planned)} requirements`
-  const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
+  const total = counted(run.totals.planned, 'requirement')
+  const work = `${counted(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}`
   const broken = connectionLine(run)
   const [first, ...rest] = [
     ...(reason === '' ? [] : [reason]),
@@ -33,3 +33,6 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
     ...(paths.length > 0 ? ['', `  ${paths.map((each) => escapeTerminal(each)).join(' · ')}`] : []),
   ]
 }
+
+const counted = (count: number, word: string): string =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
