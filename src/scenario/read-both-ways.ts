@@ -3,12 +3,13 @@ import { identify } from './identify.js'
 import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 import type { Stage } from './stage.js'
-import { type NumberedWalk, walkNumbered } from './walk-numbered.js'
+import { walkNumbered } from './walk-numbered.js'
+import type { Walk } from './walk-pages.js'
 
 /** A list in big pages, compared with the same in small ones. */
 interface ReadBothWays {
   /** In pages of the size that the target chooses. */
-  readonly whole: NumberedWalk
+  readonly whole: Walk
   readonly page: Answer | undefined
   /** Whether small pages that are asked for by number hold the same. */
   readonly byNumber: boolean
@@ -24,20 +25,25 @@ interface ReadBothWays {
   readonly countsOfPages: boolean
 }
 
-/** Reads a list in one go, by numbers, and by the links to the next page. */
+/**
+ * Reads a list in one go, by numbers, and by the links to the next page.
+ *
+ * @param mostPages of the list in one go
+ */
 export async function readBothWays(
   { walk }: Pick<Stage, 'walk'>,
   sender: Sender,
   operationId: string,
   query: NonNullable<UrlParameters['query']>,
+  mostPages = 5,
 ): Promise<ReadBothWays> {
-  const whole = await walkNumbered(sender, operationId, query, { pages: 5 })
+  const whole = await walkNumbered(sender, operationId, query, { pages: mostPages })
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
   const [small, linked] = await Promise.all([
     walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 }),
     walk(sender, operationId, { ...query, limit }),
   ])
-  const pages = [...whole.pages, ...small.pages].map(({ answer }) => answer)
+  const pages = [...whole.pages, ...small.pages]
   const counting = pages.filter((page) => page.at('/count') !== undefined)
   return {
     whole,
@@ -52,7 +58,7 @@ export async function readBothWays(
 }
 
 /** Whether two lists hold the same, in whatever order. */
-function isSame(one: Pick<NumberedWalk, 'items'>, other: Pick<NumberedWalk, 'items'>): boolean {
+function isSame(one: Pick<Walk, 'items'>, other: Pick<Walk, 'items'>): boolean {
   const [first, second] = [one, other].map(({ items }) => items.map(identify).toSorted().join('\n'))
   return first === second
 }

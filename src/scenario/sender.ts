@@ -13,6 +13,7 @@ import { followLink, type Link } from './follow-link.js'
 import { isRepeatable, type PreparedRequest, methodOf, reads } from './prepared-request.js'
 import type { RunContext } from './run-context.js'
 import { Undecided } from './undecided.js'
+import type { WalkBounds } from './walk-pages.js'
 
 /** Sends requests as one actor. */
 export interface Sender {
@@ -33,6 +34,8 @@ export interface Sender {
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
   readonly credentials: readonly Header[]
+  /** How far lists are read in this run. */
+  readonly bounds: WalkBounds
 }
 
 export interface SenderContext {
@@ -116,6 +119,7 @@ export function createSender(
   return {
     actor,
     credentials,
+    bounds: { ...run.walk, now: run.clock.now },
     send: (operationId, order = {}) => {
       const operation = run.contract.operation(context.interface, operationId)
       if (operation === undefined) throw new Error(`no operation ${operationId}`)

@@ -5,7 +5,7 @@ import {
   type Operation,
   type LawStage,
 } from '../../../src/scenario/index.js'
-import type { NumberedPages } from '../shared/numbered-pages.js'
+import { type NumberedPages, startsIn } from '../shared/numbered-pages.js'
 
 /**
  * Judges which pages have a link to the one that follows: all but the last one.
@@ -26,13 +26,13 @@ export async function judgeNext(
     compare(answer).tells('/_links/next', expected, () => isThere !== last)
   }
   const size = whole.items.length
-  for (const { answer, start } of small.pages)
-    if (whole.complete || start + answer.items.length < size)
+  for (const [answer, start] of startsIn(small))
+    if (whole.end.kind === 'complete' || start + answer.items.length < size)
       judge(answer, start + answer.items.length >= size)
-  if (whole.complete || operation.bare) return undefined
+  if (whole.end.kind === 'complete' || operation.bare) return undefined
   // The end of a long list is looked at without walking there.
   const { query, path } = (await plain(operation)).order
-  const count = small.pages[1]?.answer.at('/count')
+  const count = small.pages[1]?.at('/count')
   const tail = { ...query, start: typeof count === 'number' ? count - 1 : size }
   const end = await customer.send(operation.id, { query: tail, path })
   if (typeof count !== 'number' || end.status !== 200 || end.items.length !== 1)

@@ -38,6 +38,7 @@ export default law(({ operations }) =>
           const reading = await numberedPages(stage, operation)
           const { whole, small, overfull } = reading
           const [first, second] = small.pages
+          const start = first?.items.length ?? 0
           if (first === undefined || second === undefined || overfull)
             return giveUp(`The list of ${operation.id} does not fill two pages.`)
           const addUp = idsOf(small).join() === idsOf(whole).slice(0, small.items.length).join()
@@ -46,15 +47,15 @@ export default law(({ operations }) =>
           if (!addUp) return (await isSame()) ? undefined : giveUp('The list changed.')
           const notes: (readonly [Key, string | undefined])[] = []
           const leads = pageLinks(stage, operation, reading, compare)
-          for (const [from, relation, start] of [
-            [second.answer, 'self', second.start],
-            [second.answer, 'first', 0],
-            [first.answer, 'next', second.start],
+          for (const [from, relation, due] of [
+            [second, 'self', start],
+            [second, 'first', 0],
+            [first, 'next', start],
           ] as const)
             if (requirement(relation) !== undefined)
-              notes.push([relation, await leads(from, relation, start)])
+              notes.push([relation, await leads(from, relation, due)])
           if (requirement('collection') !== undefined)
-            notes.push(['collection', await leadsToCollection(stage, compare, second.answer)])
+            notes.push(['collection', await leadsToCollection(stage, compare, second)])
           notes.push(['beforeLast', await judgeNext(stage, operation, reading, compare.beforeLast)])
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))
           return { still: await isSame() }

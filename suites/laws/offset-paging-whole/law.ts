@@ -36,7 +36,7 @@ export default law(({ operations }) =>
           const { whole, small } = reading
           const { all, missing, isRight } = compareWays(reading)
           const isFew = small.pages.length < 2
-          const sameStart = small.pages.every(({ answer }) => idsOf(answer)[0] === all[0])
+          const sameStart = small.pages.every((page) => idsOf(page)[0] === all[0])
           if (!isFew && sameStart && !reading.overfull) return undefined
           const { counts, due, ofPages } = countsIn(reading, operation.bare === true)
           for (const { answer } of counts)
@@ -46,15 +46,15 @@ export default law(({ operations }) =>
             still: !(isRight && isCounted) && (await isStill(stage, operation, reading)),
           })
           if (isFew || reading.overfull) return still()
-          holdsEachOnce(compare.nothingTwice(small.list), small.list, [whole.list])
+          holdsEachOnce(compare.nothingTwice(small), small, [whole])
           // Whoever repeats items comes to the end of a count before all of them were there.
-          compare.nothingMissing(small.list).that({
+          compare.nothingMissing(small).that({
             holds: missing.length === 0,
             expected: `the ${all.length} items that bigger pages hold`,
             actual: `without ${missing.slice(0, 5).join(', ')}`,
             faults: missing,
           })
-          compare.inOrder(small.list).inOrder(all)
+          compare.inOrder(small).inOrder(all)
           return still()
         })
         for (const reading of readings.slice(-1)) {
@@ -79,14 +79,14 @@ function compareWays({ whole, small }: NumberedPages) {
 /** The counts that pages tell, and what they should be. */
 function countsIn(reading: NumberedPages, bare: boolean) {
   const { whole, small } = reading
-  const counts = [...whole.pages, ...small.pages].flatMap(({ answer }) => {
+  const counts = [...whole.pages, ...small.pages].flatMap((answer) => {
     const count = answer.at('/count')
     return typeof count === 'number' ? [{ answer, count }] : []
   })
   const { all, isRight } = compareWays(reading)
   // Where several pages make the list, those that lack items make a count look wrong.
   const doubtful = whole.pages.length > 1 && !isRight
-  const due = whole.complete && !doubtful ? new Set(all).size : counts[0]?.count
+  const due = whole.end.kind === 'complete' && !doubtful ? new Set(all).size : counts[0]?.count
   return { counts, due, ofPages: bare && counts.every(countsItself) }
 }
 

@@ -11,7 +11,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { offsetPaging } from './binding.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
-import { isStill, type NumberedPages, numberedPages } from '../shared/numbered-pages.js'
+import { isStill, type NumberedPages, numberedPages, startsIn } from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 
 const farther = 1000
@@ -36,22 +36,18 @@ export default law(({ operations }) =>
         const isEchoed = await confirmed(async (compare) => {
           const reading = await numberedPages(stage, operation)
           readings.push(reading)
-          for (const { answer, start } of reading.small.pages)
+          for (const [answer, start] of startsIn(reading.small))
             if (typeof answer.at('/start') === 'number')
               compare.startEchoed(answer).at('/start', start)
-          const second = reading.overfull ? undefined : reading.small.pages[1]?.answer
+          const second = reading.overfull ? undefined : reading.small.pages[1]
           if (second === undefined) return undefined
-          const firsts = new Set(reading.small.pages.map(({ answer }) => firstOf(answer)))
+          const firsts = new Set(reading.small.pages.map(firstOf))
           const other = 'another item than all other pages begin with'
           compare.startEchoed(second).tells('/_embedded/items/0', other, () => firsts.size > 1)
           return { still: firsts.size === 1 && (await isStill(stage, operation, reading)) }
         })
         for (const { whole, small, limit } of readings.slice(-1)) {
-          judgePageSizes(
-            verify,
-            small.pages.map(({ answer }) => answer),
-            limit,
-          )
+          judgePageSizes(verify, small.pages, limit)
           if (isEchoed) await judgeBeyond(stage, operation, whole)
         }
       },
@@ -66,10 +62,10 @@ async function judgeBeyond(
   whole: NumberedPages['whole'],
 ): Promise<void> {
   const { order } = await plain(operation)
-  const [counted] = whole.pages.map(({ answer }) => answer.at('/count'))
+  const [counted] = whole.pages.map((page) => page.at('/count'))
   // A count that is smaller than what was read already is that of a page.
   const told = Number(counted) >= whole.items.length ? counted : undefined
-  const end = whole.complete ? whole.items.length : told
+  const end = whole.end.kind === 'complete' ? whole.items.length : told
   if (typeof end !== 'number')
     return verify.beyondEnd.undecided('Where the list ends could not be told.')
   const start = Math.max(end, Number(counted ?? 0)) + farther

@@ -1,8 +1,9 @@
 import {
+  type Answer,
   identify,
-  type NumberedWalk,
-  type Operation,
   type LawStage,
+  type Operation,
+  type Walk,
   walkNumbered,
 } from '../../../src/scenario/index.js'
 
@@ -13,8 +14,8 @@ const mostInOnePage = 400
 
 /** A list as it came in the pages of the target's choice, and in small ones. */
 export interface NumberedPages {
-  readonly whole: NumberedWalk
-  readonly small: NumberedWalk
+  readonly whole: Walk
+  readonly small: Walk
   /** What was asked for with the small ones. */
   readonly limit: number
   /** Whether the small ones held more than was asked for. */
@@ -32,7 +33,7 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
   if (small.pages.length === 0) stage.giveUp(`${operation.id} answers no page with a limit.`)
-  const overfull = small.pages.some(({ answer }) => answer.items.length > limit)
+  const overfull = small.pages.some(({ items }) => items.length > limit)
   return { whole, small, limit, overfull }
 }
 
@@ -46,11 +47,20 @@ export async function isStill(
   return idsOf(now).join('\n') === idsOf(whole).join('\n')
 }
 
-export const idsOf = ({ items }: Pick<NumberedWalk, 'items'>): readonly string[] =>
-  items.map(identify)
+export const idsOf = ({ items }: Pick<Walk, 'items'>): readonly string[] => items.map(identify)
+
+/** Pages, each with the number of items before it. */
+export function startsIn({ pages }: Pick<Walk, 'pages'>): readonly (readonly [Answer, number])[] {
+  let next = 0
+  return pages.map((page) => {
+    const start = next
+    next += page.items.length
+    return [page, start]
+  })
+}
 
 /** The list in one page if the target gives it. */
-async function readWhole(stage: LawStage, operation: Operation): Promise<NumberedWalk> {
+async function readWhole(stage: LawStage, operation: Operation): Promise<Walk> {
   const { customer, plain } = stage
   const { order, answer } = await plain(operation)
   const count = answer.at('/count')
@@ -58,7 +68,7 @@ async function readWhole(stage: LawStage, operation: Operation): Promise<Numbere
     // No page has been shown to be too big; one without borders shows best what the list holds.
     const query = { ...order.query, limit: count + 1 }
     const page = await walkNumbered(customer, operation.id, query, lookedAt, order.path)
-    if (page.pages.length === 1 && page.complete) return page
+    if (page.pages.length === 1 && page.end.kind === 'complete') return page
   }
   return walkNumbered(customer, operation.id, { ...order.query }, lookedAt, order.path)
 }

@@ -28,13 +28,18 @@ export async function judgeNarrowedPages(
     return verification.undecided('The pages of the list do not add up already.')
   // What a count tells is not said: of the whole list, or of its page.
   const ofList = !plainly.countsOfPages
-  if (ofList && plainly.whole.complete && plainly.counts.some((count) => count !== all)) return
+  if (
+    ofList &&
+    plainly.whole.end.kind === 'complete' &&
+    plainly.counts.some((count) => count !== all)
+  )
+    return
 
   for (const { query, selecting } of narrowings)
     await verification.confirmed(async (compare) => {
       const { whole, page, byNumber, byLink, counting } = await look(query)
       const size = whole.items.length
-      if (page === undefined || !whole.complete || size < 2 || size === all)
+      if (page === undefined || whole.end.kind !== 'complete' || size < 2 || size === all)
         return verification.undecided(
           `The ${selecting} selects no part of the list that fills two pages.`,
         )

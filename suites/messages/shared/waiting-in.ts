@@ -21,19 +21,15 @@ export async function waitingIn(
   query: Narrowed,
   operationId = 'getPullNotifications',
 ): Promise<Waiting> {
-  const { items, pages, complete, stopped } = await walkNumbered(
-    customer,
-    operationId,
-    query,
-    bounds,
-  )
-  const page = pages[0]?.answer ?? stopped
+  const list = await walkNumbered(customer, operationId, query, bounds)
+  const { end, items } = list
+  const page = list.pages[0] ?? (end.kind === 'broken' ? end.at : undefined)
   if (page === undefined) return giveUp('The list of notifications was not read.')
   given(page).status(200)
-  if (!complete)
+  if (end.kind !== 'complete')
     giveUp(
       `More notifications wait than are read, which are ${items.length}.`,
       'fixtures.messages.pullSubscription, with few notifications that wait',
     )
-  return { items, pages: pages.map(({ answer }) => answer), end: { kind: 'complete' }, page }
+  return { ...list, page }
 }

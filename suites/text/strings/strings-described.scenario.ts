@@ -1,4 +1,4 @@
-import { alone, type Answer, type Item } from '../../../src/scenario/index.js'
+import { type Answer, type Item } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const utc = /(?:Z|[+-]00:00)$/i
@@ -9,7 +9,6 @@ export default scenario('A string has a default, no combination twice, and times
     itemPerCombination: 'text.textString.item-per-combination',
     modifiedAtUtc: 'text.textString.modifiedAt-utc',
   },
-  touches: [alone('text.strings')],
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const path = { groupId: await fixtures.group(), textStringId: await fixtures.string() }
     const list = await customer.send('getStrings', { path: { groupId: path.groupId } })

@@ -8,10 +8,7 @@ import {
 const mostPages = 40
 
 /** The definitions that a query finds, page by page. */
-export async function listDefinitions(
+export const listDefinitions = (
   sender: Sender,
   query: NonNullable<RequestInput['query']> = {},
-): Promise<Walk> {
-  const { list } = await walkNumbered(sender, 'getDefinitions', query, { pages: mostPages })
-  return list
-}
+): Promise<Walk> => walkNumbered(sender, 'getDefinitions', query, { pages: mostPages })
