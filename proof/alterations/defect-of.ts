@@ -10,6 +10,6 @@ export const defectOf =
   (
     name: string,
     sentence: string,
-    breaks: string,
+    breaks: string | readonly string[],
     behaviour: NonNullable<Defect['behaviour']>,
-  ): Defect => ({ name: `${table}-${name}`, sentence, breaks: [breaks], behaviour })
+  ): Defect => ({ name: `${table}-${name}`, sentence, breaks: [breaks].flat(), behaviour })

@@ -1,10 +1,32 @@
+/** An item that is another than its account. */
+const itemsOfAccounts = [
+  'accounts.listAccounts.items-agree',
+  'accounts.listEligibleAchAccounts.items-agree',
+]
+
 /**
  * What defects that operators make break besides, by their names: written rows say something of the same thing, and
  * no definition tells that. An entry that is wrong, or stale, fails the proof as any wrong blame does.
  */
 export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-accounts-account-nickname': ['accounts.label.nickname'],
-  'value-outside-limits-accounts-accountItem-nickname': ['accounts.label.nickname'],
+  'value-outside-limits-accounts-accountItem-nickname': [
+    'accounts.label.nickname',
+    ...itemsOfAccounts,
+  ],
+  'value-outside-limits-accounts-accountItem-label': itemsOfAccounts,
+  'value-outside-limits-accounts-accountItem-location': itemsOfAccounts,
+  'value-outside-limits-accounts-accountItem-maskedNumber': itemsOfAccounts,
+  'value-outside-limits-accounts-accountItem-title': itemsOfAccounts,
+  'wrong-filter-accounts-listAccounts-allows-filter-matching': [
+    'accounts.listAccounts.filters-together',
+  ],
+  'wrong-filter-accounts-listAccounts-location-filter-matching': [
+    'accounts.listAccounts.filters-together',
+  ],
+  'wrong-filter-accounts-listAccounts-productType-filter-matching': [
+    'accounts.listAccounts.filters-together',
+  ],
   'value-outside-limits-text-textStringItem-value': [
     'text.setString.match-current',
     'text.groups.of-strings',

@@ -12,13 +12,13 @@ type Row = readonly [
 const rows: readonly Row[] = [
   [
     'productType',
-    ['accounts.listAccounts.productType-filter-matching'],
+    ['accounts.listAccounts.productType-filter-matching', 'accounts.listAccounts.filters-together'],
     'is ignored',
     { ofProductType: () => true },
   ],
   [
     'productType',
-    ['accounts.listAccounts.productType-filter-complete'],
+    ['accounts.listAccounts.productType-filter-complete', 'accounts.listAccounts.filters-together'],
     'knows one savings product only',
     {
       ofProductType: ({ account: { product } }, wanted) =>
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   ],
   [
     'location',
-    ['accounts.listAccounts.location-filter-matching'],
+    ['accounts.listAccounts.location-filter-matching', 'accounts.listAccounts.filters-together'],
     'is ignored',
     { atLocation: () => true },
   ],
@@ -50,6 +50,7 @@ const rows: readonly Row[] = [
     [
       'accounts.listAccounts.location-filter-matching',
       'accounts.listAccounts.location-filter-complete',
+      'accounts.listAccounts.filters-together',
     ],
     'answers the accounts of the other location',
     { atLocation: ({ account }, wanted) => account.location !== wanted },

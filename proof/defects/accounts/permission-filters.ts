@@ -5,7 +5,9 @@ interface Row {
   readonly name: string
   readonly fault: string
   /** In each list that has the filter. */
-  readonly breaks: Readonly<Record<'listAccounts' | 'listEligibleAchAccounts', string>>
+  readonly breaks: Readonly<
+    Record<'listAccounts' | 'listEligibleAchAccounts', string | readonly string[]>
+  >
   readonly selects: (holding: Holding, wanted: readonly string[]) => boolean
 }
 
@@ -17,7 +19,10 @@ const rows: readonly Row[] = [
     name: 'ignored',
     fault: 'is ignored',
     breaks: {
-      listAccounts: 'accounts.listAccounts.allows-filter-matching',
+      listAccounts: [
+        'accounts.listAccounts.allows-filter-matching',
+        'accounts.listAccounts.filters-together',
+      ],
       listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-matching',
     },
     selects: () => true,
@@ -57,7 +62,7 @@ const defects: readonly Defect[] = rows.flatMap(({ name, fault, breaks, selects 
   Object.entries(breaks).map(([id, broken]) => ({
     name: `permission-filters-${id}-${name}`,
     sentence: `The filter allows of ${id} ${fault}.`,
-    breaks: [broken],
+    breaks: [broken].flat(),
     behaviour: ({ allowsAll }) => ({
       allowsAll: (holding, wanted, operation) =>
         operation === id ? selects(holding, wanted) : allowsAll(holding, wanted, operation),

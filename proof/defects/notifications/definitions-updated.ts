@@ -73,7 +73,7 @@ const defects: readonly Defect[] = [
   row(
     'dropped',
     'What is updated stays as it was.',
-    'notifications.updateDefinition.updated',
+    ['notifications.updateDefinition.updated', 'notifications.updateDefinition.text-kept'],
     (before) => ({
       acceptDefinition: (write, operation) =>
         operation === update ? undefined : before.acceptDefinition(write, operation),

@@ -42,13 +42,13 @@ const defects: readonly Defect[] = [
   {
     name: 'formats-set-never',
     sentence: 'The replacement of a format is answered with 200 and changes nothing.',
-    breaks: ['text.setFormat.replaced'],
+    breaks: ['text.setFormat.replaced', 'text.setFormat.text-kept'],
     behaviour: replacing((before) => before),
   },
   {
     name: 'formats-set-appended',
     sentence: 'The description of a format that is put is appended to the one before.',
-    breaks: ['text.setFormat.replaced'],
+    breaks: ['text.setFormat.replaced', 'text.setFormat.text-kept'],
     behaviour: replacing(({ description: before }, { name, description }) => ({
       name,
       description: `${before} ${description}`.slice(0, 256),

@@ -7,10 +7,10 @@ const one = { operations: ['getString'], statuses: [200] }
 const list = { operations: ['getStrings'], statuses: [200] }
 const written = { operations: ['setString'], statuses: [200, 201] }
 
-const named = (name: string, sentence: string, breaks: string) => ({
+const named = (name: string, sentence: string, ...breaks: readonly string[]) => ({
   name: `text-strings-${name}`,
   sentence,
-  breaks: [breaks],
+  breaks,
 })
 
 /** Another view of the strings in the book. */
@@ -137,6 +137,7 @@ const defects: readonly Defect[] = [
       'escaped',
       'The texts of a string are escaped for HTML.',
       'text.getStrings.items-agree',
+      'text.setString.text-kept',
     ),
     behaviour: ({ itemsShown }) => ({
       itemsShown: (items, operation) =>

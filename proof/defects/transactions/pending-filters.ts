@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   {
     name: 'account-ignored',
     sentence: 'The account is ignored.',
-    breaks: 'transactions.pending.account',
+    breaks: ['transactions.pending.account', 'transactions.pending.filters-together'],
     behaviour: ofAccounts(() => true),
   },
   {
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   {
     name: 'check-number-ignored',
     sentence: 'The check number is ignored.',
-    breaks: 'transactions.pending.checkNumber',
+    breaks: ['transactions.pending.checkNumber', 'transactions.pending.filters-together'],
     behaviour: { ofCheckNumbers: () => true },
   },
   {
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
   {
     name: 'completed-among-them',
     sentence: 'The list holds transactions that were completed in the meantime.',
-    breaks: 'transactions.pending.state',
+    breaks: ['transactions.pending.state', 'transactions.getPendingTransactions.items-agree'],
     response: changeJson({ operations: [pending], statuses: [200] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       const [first, ...others] = items

@@ -1,4 +1,5 @@
 import { shared } from '../../../src/scenario/index.js'
+import { groupsOf } from '../shared/groups-of.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -19,13 +20,17 @@ export default scenario('What is asked for at once of resolved text all counts',
     assume(read, 'text.setString.created').status(200)
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
 
+    // All groups share one group; which one it is and what sharing means is not shown.
+    const along = [...groupsOf(await ask({})).keys()]
     for (const [query, text] of singly(key, format))
       if ((await ask(query)).at(pointerTo(own)) !== text)
         giveUp(`What is asked for goes wrong by itself already: ${Object.keys(query).join()}.`)
     for (const [query, text] of severalAtOnce(key, format)) {
       const answer = await ask(query)
       verify.together(answer).at(pointerTo(own), text)
-      verify.together(answer).namesOnly('/groups', group, (name) => name === group)
+      verify
+        .together(answer)
+        .namesOnly('/groups', `${group} and what all groups share`, (name) => along.includes(name))
     }
 
     const modified = Date.parse(String(read.at('/modifiedAt')))
