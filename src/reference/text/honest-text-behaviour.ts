@@ -52,7 +52,8 @@ export const honestTextBehaviour: TextBehaviour = {
   isStringName: isSimpleName,
   stringItems: readItems,
   // Later than before, also when the clock has not moved on since.
-  modifiedAt: (before = 0, now) => Math.max(now, before + 1),
+  // No finer than it is told.
+  modifiedAt: (before = 0, now) => Math.max(Math.floor(now), before + 1),
   omitsItem: (before, after) =>
     before.some((item) => !after.some((other) => sameItem(item, other))),
   isCircular,
