@@ -4,9 +4,12 @@ import { scenario } from '../shared/scenario.js'
 export default scenario('The OpenID Connect configuration names where customers log in', {
   verifies: { named: 'institutions.authentication.oidc' },
   touches: [],
-  async steps({ customer, fixtures, verify }) {
+  async steps({ customer, fixtures, given, verify }) {
     const address = await fixtures.openIdConfiguration()
     const any = await customer.send('listInstitutionAccessLocations')
-    namesLogIn(verify.named, await customer.visit(any, address))
+    const configuration = await customer.visit(any, address)
+    // The address is that of the profile.
+    given(configuration).status(200)
+    namesLogIn(verify.named, configuration)
   },
 })
