@@ -5,7 +5,7 @@ test('JSON is read, a byte order mark overlooked, anything else told apart', () 
   expect(readJson('{"a":[1,"]}"]}')).toEqual({ kind: 'json', value: { a: [1, ']}'] } })
   expect(readJson('\uFEFF{}')).toEqual({ kind: 'json', value: {} })
   for (const text of ['', '{', '{"a":1}x', '<html>', "{'a':1}"])
-    expect(readJson(text)).toEqual({ kind: 'unreadable' })
+    expect(readJson(text)).toEqual({ kind: 'unreadable', because: expect.stringMatching(/JSON/) })
 })
 
 test('Members of a prototype are members like any other', () => {

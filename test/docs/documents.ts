@@ -14,10 +14,11 @@ const inFolder = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => (folder === '.' ? name : `${folder}/${name}`))
 
-/** Every Markdown file for people, in the order of their paths. */
-export const documents: readonly Document[] = ['.', 'docs', 'reports']
-  .flatMap(inFolder)
-  .map((path) => ({ path, text: readFileSync(join(packageRoot, path), 'utf8') }))
+/** Every Markdown file for people, in the order of their paths. What a run has written in reports is none of them. */
+export const documents: readonly Document[] = [
+  ...['.', 'docs'].flatMap(inFolder),
+  'reports/README.md',
+].map((path) => ({ path, text: readFileSync(join(packageRoot, path), 'utf8') }))
 
 /** The document of that path. */
 export function document(path: string): Document {
