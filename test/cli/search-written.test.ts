@@ -41,6 +41,18 @@ test('A report that holds a secret all the same is not written, and one line tel
   expect(String(error)).not.toContain('run.json')
 })
 
+test('What surprised Assay, what ended a run and what it notes are told without a secret', () => {
+  const told = `it had ${token}`
+  const surprise = { scenario: 'text/token', interface: 'text', exchange: 1, because: told }
+  const run = { ...sampleRun(), interrupted: told, notes: [told], surprises: [surprise] }
+  const shown = openSecretFilter(profile).run(run)
+  expect(JSON.stringify(shown)).not.toContain(token)
+  expect(shown.surprises).toEqual([
+    { ...surprise, because: expect.stringMatching(/^it had ‹token·[0-9a-f]+›$/) },
+  ])
+  expect(shown.notes).toEqual([shown.interrupted])
+})
+
 test('What was recorded before a secret became known is redacted at the end', async ({
   folder,
 }) => {

@@ -14,7 +14,18 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     gated(value, text, new Set(ours))
   const { target, interfaces, requirements } = run
   return {
-    ...run,
+    tool: run.tool,
+    contract: run.contract,
+    started: run.started,
+    finished: run.finished,
+    milliseconds: run.milliseconds,
+    seed: run.seed,
+    verdict: run.verdict,
+    totals: run.totals,
+    judges: run.judges,
+    secrets: run.secrets,
+    exchanged: run.exchanged,
+    connections: run.connections,
     target: secretFilter(target, ['embedded', 'allow']),
     interrupted: secretFilter(run.interrupted),
     baseline: secretFilter(run.baseline, ['requirement']),
@@ -42,8 +53,10 @@ export function redactRun(run: Run, redactor: Redactor): Run {
       'kind',
     ]),
     evidence: run.evidence.map((exchange) => redactExchange(exchange, redactor)),
+    surprises: secretFilter(run.surprises, ['scenario', 'interface', 'operation', 'dependsOn']),
     notes: secretFilter(run.notes),
-  }
+    // Each member is decided on: one that is new does not get by.
+  } satisfies Record<keyof Run, unknown>
 }
 
 /** Members of a result that quote the target or the profile. */
