@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
@@ -134,6 +137,20 @@ test('Wrong credentials end with 3, with the cause and the remedy in one line', 
   expect(withoutProgress(stderr)).toMatch(
     /^assay: nothing could be tested: all of the first 6 requests were answered with 401\. The target does not accept the customer's credentials: check .*\n$/,
   )
+})
+
+test('A target that answers everything with a server error has failed', async ({ folder }) => {
+  const server = createServer((_, response) => void response.writeHead(500).end()).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const target = ['--base-url', `http://127.0.0.1:${port}/api`, '--interface', 'accounts']
+  const { code, stdout } = await assay(['run', ...target, '--out', '.'], { folder, env: customer })
+  server.close()
+  expect(code, stdout).toBe(1)
+  expect(stdout).toContain('FAIL  accounts.listAccounts.status')
 })
 
 test('Without credentials it is said which variables to set', async ({ folder, open }) => {

@@ -1,15 +1,18 @@
 import type { LostTarget } from './why-lost.js'
-import { probe } from './probe.js'
+import { probe, type ProbeResult } from './probe.js'
 import { nothingText, whyNothing } from './why-nothing.js'
 
 /** Requests to a single interface: one that is not there tells nothing of the others. */
 const mostOfOne = 3
 
+const isServerError = ({ status = 0 }: ProbeResult): boolean => status >= 500 && status !== 501
+
 /**
  * Sends a few plain requests of the customer before a run. Where all of them are answered as though the base URL or
  * the credentials were wrong, each requirement would say the same.
  *
- * @returns the likely cause and what to do; undefined where one is of use, or there were too few to tell
+ * @returns the likely cause and what to do; undefined where one is of use or a server error, or there were too few to
+ *   tell
  */
 export async function firstLook(
   parts: Parameters<typeof probe>[0],
@@ -25,6 +28,8 @@ export async function firstLook(
   const why = whyNothing(results)
   const answered = results.filter(({ status }) => status !== undefined)
   if (why === undefined || (why !== 'refused' && answered.length < 2)) return undefined
+  // A server error is a fault of the target, which the run has to show.
+  if (why === 'unwell' || results.some(isServerError)) return undefined
   const { cause, remedy } = nothingText(why, results, profile, { elsewhere: undefined })
   return { kind: 'lost', why: cause, remedy }
 }
