@@ -11,18 +11,19 @@ const closingBrace = 0x7d
  * Stops as soon as it has all of them. A last line that breaks off, as after a kill, is left out.
  *
  * @param path a file that `ndjsonSink` wrote.
- * @param numbers which exchanges; `all` for as many as there are.
+ * @param chosen which exchanges: by their numbers, by what they are, or `all` of them.
  * @param shorten makes each one smaller before the next is read.
  * @returns those that are there, in the order of the file.
  * @throws Error that names file and line, for a damaged line; Error of `node:fs` for an unreadable file.
  */
 export async function readExchanges(
   path: string,
-  numbers: ReadonlySet<number> | 'all',
+  chosen: ReadonlySet<number> | ((exchange: Exchange) => boolean) | 'all',
   shorten: (exchange: Exchange) => Exchange = (exchange) => exchange,
 ): Promise<Exchange[]> {
   const found: Exchange[] = []
-  const wanted = numbers === 'all' ? undefined : numbers
+  const wanted = typeof chosen === 'object' ? chosen : undefined
+  const isChosen = typeof chosen === 'function' ? chosen : () => true
   if (wanted?.size === 0) return found
   for await (const line of readLines(path)) {
     const number = Number(beginning.exec(line.bytes.toString('latin1', 0, 32))?.[1])
@@ -32,7 +33,8 @@ export async function readExchanges(
     }
     if (wanted?.has(number) === false) continue
     try {
-      found.push(shorten(JSON.parse(line.bytes.toString('utf8')) as Exchange))
+      const exchange = JSON.parse(line.bytes.toString('utf8')) as Exchange
+      if (isChosen(exchange)) found.push(shorten(exchange))
     } catch {
       if (!line.ended) break
       throw damaged(path, line)

@@ -68,7 +68,7 @@ function ruleOf(extension: ExtensionFiles, path: string, found: unknown): Rule {
     file,
     decides,
     judge,
-    ...(remedy && { remedy }),
+    remedy,
   }
 }
 

@@ -54,13 +54,15 @@ function readManifest(given: string, folder: string): ExtensionFiles {
       'Paths start from the manifest.',
     )
   }
+  const optional = (key: string): string | undefined =>
+    found[key] === undefined ? undefined : place(found[key], key)
   const list = (key: string): readonly string[] =>
     [found[key] ?? []].flat().map((one) => place(one, key))
   return {
     name,
     shown: given,
-    ...(found['specs'] !== undefined && { specs: place(found['specs'], 'specs') }),
-    ...(found['suites'] !== undefined && { suites: place(found['suites'], 'suites') }),
+    specs: optional('specs'),
+    suites: optional('suites'),
     rules: list('rules'),
     reporters: list('reporters'),
   }

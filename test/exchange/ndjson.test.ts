@@ -25,6 +25,10 @@ test('Chosen exchanges come back as they were written', async () => {
   await write(...[1, 2, 3, 4].map((number) => exchange(number)))
   expect(await readExchanges(file(), new Set([4, 2, 99]))).toEqual([exchange(2), exchange(4)])
   expect(await readExchanges(file(), new Set())).toEqual([])
+  expect(await readExchanges(file(), ({ number }) => number > 2)).toEqual([
+    exchange(3),
+    exchange(4),
+  ])
   expect((await readFile(file(), 'utf8')).split('\n')).toHaveLength(5)
 })
 

@@ -77,9 +77,9 @@ export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
           onUnsaved: (message) => process.stderr.write(`assay: ${secretFilter.text(message)}\n`),
         })
         const run = await certify({
-          ...(renewal && { renewal }),
-          ...(repeat && { repeat }),
-          ...(watch && { watch: (tell) => watch(() => tell().map(secretFilter.text)) }),
+          renewal,
+          repeat,
+          watch: (tell) => watch?.(() => tell().map(secretFilter.text)),
           contract,
           suites,
           profile,

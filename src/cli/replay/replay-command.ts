@@ -34,8 +34,8 @@ export async function replayCommand(id: string, given: ReplayFlags, stop: Stop):
       leftOver = tell
     },
   })
-  const numbers = Array.from({ length: last.run.exchanged.count }, (_, index) => index + 1)
-  const recorded = await readExchanges(last.exchanges, new Set(numbers))
+  const senders = new Set(exchanges.map(({ scenario }) => scenario))
+  const recorded = await readExchanges(last.exchanges, ({ scenario }) => senders.has(scenario))
   const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
   const colours = paint(given.color && wantsColor(process.stdout))
   const lines = replayText(before, { ...last.run, evidence: recorded }, run, exchanges, {

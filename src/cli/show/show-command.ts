@@ -1,4 +1,3 @@
-import type { Exchange } from '../../exchange/exchange.js'
 import { readExchanges } from '../../exchange/read-exchanges.js'
 import { paint } from '../../report/terminal/paint.js'
 import { exchangeText } from '../../report/terminal/exchange-text.js'
@@ -55,17 +54,15 @@ async function called(id: string, last: LastRun): Promise<Shown> {
   if (requirement !== undefined) {
     const findings = run.findings.filter((one) => one.requirement === id)
     const cited = new Set(findings.flatMap(({ exchanges }) => exchanges))
-    const all = await readAll(last)
-    const senders = new Set(
-      all.filter(({ number }) => cited.has(number)).map((one) => one.scenario),
-    )
+    const telling = await readExchanges(last.exchanges, cited)
+    const senders = new Set(telling.map(({ scenario }) => scenario))
     // What the same scenarios sent may be needed to see it again.
-    const evidence = all.filter(({ scenario }) => senders.has(scenario))
+    const evidence = await readExchanges(last.exchanges, ({ scenario }) => senders.has(scenario))
     return {
       told: {
         requirement,
         findings,
-        exchanges: evidence.filter(({ number }) => cited.has(number)),
+        exchanges: telling,
       },
       text: (width, colours) => requirementText(requirement, { ...run, evidence }, width, colours),
     }
@@ -75,16 +72,10 @@ async function called(id: string, last: LastRun): Promise<Shown> {
     const ids = [...run.requirements, ...run.judges].map((one) => one.id)
     throw new CommandError(nothingCalled(id, ids, `${last.file} has all of the last run`))
   }
-  const sent = (await readAll(last)).filter(({ scenario }) => scenario === id)
+  const sent = await readExchanges(last.exchanges, ({ scenario }) => scenario === id)
   const findings = run.findings.filter(({ scenario }) => scenario === id)
   return {
     told: { judge, findings, exchanges: sent },
     text: (width, colours) => scenarioText(judge, findings, sent, width, colours),
   }
 }
-
-const readAll = (last: LastRun): Promise<readonly Exchange[]> =>
-  readExchanges(
-    last.exchanges,
-    new Set(Array.from({ length: last.run.exchanged.count }, (_, index) => index + 1)),
-  )

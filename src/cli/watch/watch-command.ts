@@ -13,7 +13,7 @@ import { whatToRepeat } from '../last-run/what-to-repeat.js'
 import { loadChosen } from '../load-chosen.js'
 import { print } from '../output/print.js'
 import { checkPatterns } from '../run/check-patterns.js'
-import { loadSuites } from '../../run/load-suites.js'
+import { suitesFor } from '../../run/load-suites.js'
 import type { Stop } from '../stop/open-stop.js'
 import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
@@ -91,7 +91,7 @@ async function perform(
 ): Promise<readonly string[]> {
   const begun = performance.now()
   try {
-    const { run } = await again.perform({ only, ...(repeat && { repeat }), signal, watch })
+    const { run } = await again.perform({ only, repeat, signal, watch })
     return watchScreen(run, why, performance.now() - begun, {
       width: Math.min(Math.max(process.stdout.columns || 100, 48), 100),
       height: process.stdout.rows || 40,
@@ -125,7 +125,7 @@ async function whatToWatch(given: WatchFlags): Promise<Watched> {
       throw new CommandError('watch needs a target: name its --profile or its --base-url')
     const contract = loadChosen(given.interface, supplementsFor(flags))
     const names = contract.interfaces.map(({ name }) => name)
-    checkPatterns(given.only, contract, await loadSuites(names))
+    checkPatterns(given.only, contract, await suitesFor(contract))
     return { flags: { ...flags, interface: names }, only: given.only }
   }
   const last = readLastRun(given.out)

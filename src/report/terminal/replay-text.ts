@@ -18,7 +18,7 @@ interface Look {
  * What was sent again for a requirement, what came of it this time, and how it comes out now.
  *
  * @param before its result in the earlier run
- * @param old the earlier run, with all of its exchanges
+ * @param old the earlier run, with the exchanges of the same scenarios
  * @param exchanges all of the later run
  */
 export function replayText(

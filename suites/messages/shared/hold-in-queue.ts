@@ -46,7 +46,7 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   }
   return {
     ...published,
-    ...(id === undefined ? {} : { id }),
+    id,
     queue: queue ?? (await read()),
     look: async () => {
       const seen = await read()
