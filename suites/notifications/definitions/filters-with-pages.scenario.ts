@@ -46,10 +46,10 @@ export default scenario('The pages of a filtered list of definitions add up to t
       return end.kind === 'complete' && isPart
     })
     if (telling.length === 0) verify.pages.undecided('No filter selects a part of the list.')
-    for (const { whole, byNumber, byLink, counting } of telling) {
+    for (const { whole, byNumber, byLinkToTheEnd, counting } of telling) {
       const size = whole.items.length
       verify.pages(whole).that({
-        holds: byNumber && (byLink || !all.byLinkToTheEnd),
+        holds: byNumber && (byLinkToTheEnd || !all.byLinkToTheEnd),
         expected: `the ${size} definitions of the narrowed list, page by page`,
         actual: `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
         pointer: byNumber ? '/_links' : '/_embedded/items',
