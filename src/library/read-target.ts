@@ -19,7 +19,7 @@ interface GivenTarget {
 interface Opened {
   readonly profile: Profile
   readonly embedded: boolean
-  readonly notes: string[]
+  readonly notes: readonly string[]
   close(): Promise<void>
 }
 
@@ -37,10 +37,7 @@ export function readTarget({
     const supplements = supplementsFor(flags)
     return {
       supplements,
-      async open(contract, suites) {
-        const opened = await openTarget(flags, contract, suites, supplements, env)
-        return { ...opened, notes: [...opened.notes] }
-      },
+      open: (contract, suites) => openTarget(flags, contract, suites, supplements, env),
     }
   }
   const data = profileData(given)

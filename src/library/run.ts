@@ -1,6 +1,5 @@
 import { loadChosen } from '../cli/load-chosen.js'
-import { keepLogins } from '../cli/login/keep-logins.js'
-import { certify } from '../cli/run/certify.js'
+import { certifyLoggedIn } from '../cli/run/certify-logged-in.js'
 import { checkClaimed } from '../cli/run/check-claimed.js'
 import { checkPatterns } from '../cli/run/check-patterns.js'
 import { endOfRun } from '../cli/run/end-of-run.js'
@@ -53,7 +52,6 @@ async function runWith(options: RunOptions): Promise<Run> {
     options.signal ?? new AbortController().signal,
     profile.limits.runTime * 1000,
   )
-  const lost: string[] = []
   try {
     checkClaimed({ only, interface: interfaces }, profile.claims.interfaces, contract)
     const place = await openPlace(options.out, () =>
@@ -61,12 +59,13 @@ async function runWith(options: RunOptions): Promise<Run> {
     )
     try {
       const tell = teller(options.onEvent, (error) => end.now(`onEvent threw: ${error.message}`))
-      const renewal = await keepLogins(profile, secretFilter.redactor, {
-        onLost: (why) => end.now(`The run ended early: ${why}.`),
-        onUnsaved: (message) => void notes.push(secretFilter.text(message)),
-      })
-      const bare = await certify({
-        renewal,
+      const unsaved: string[] = []
+      const about = {
+        secretFilter,
+        end: end.now,
+        onUnsaved: (message: string) => void unsaved.push(message),
+      }
+      const { run: bare, useless } = await certifyLoggedIn(about, {
         contract,
         suites,
         profile,
@@ -77,16 +76,13 @@ async function runWith(options: RunOptions): Promise<Run> {
         store: tell.store(place.store),
         lint: linter.lintPackaged(contract),
         linter,
-        redactor: secretFilter.redactor,
         signal: end.signal,
         observer: tell.observer,
         onProgress: tell.progress,
-        onUnreachable: (message) => void lost.push(message),
-        onLeftOver: (message) => void notes.push(message),
       })
-      const run = secretFilter.run(bare)
+      const run = secretFilter.run({ ...bare, notes: [...bare.notes, ...unsaved] })
       await place.report(run, secretFilter.redactor, suites.reporters)
-      for (const message of lost) throw new RunError(message)
+      if (useless !== undefined) throw new RunError(useless)
       return run
     } finally {
       await place.close()

@@ -8,8 +8,7 @@ import type { SafetyLevel } from '../../terms/safety-level.js'
 import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
-import { keepLogins } from '../login/keep-logins.js'
-import { certify } from '../run/certify.js'
+import { certifyLoggedIn } from '../run/certify-logged-in.js'
 import { memoryStore } from '../run/exchange-store.js'
 import { openSecretFilter } from '../run/open-secret-filter.js'
 import { openTarget } from '../run/open-target.js'
@@ -67,17 +66,17 @@ export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
       const { profile, embedded, notes } = target
       const secretFilter = openSecretFilter(profile)
       const end = new AbortController()
-      const lost: string[] = []
       const exchanges: Exchange[] = []
       const store = memoryStore()
       try {
         check?.({ baseUrl: secretFilter.text(profile.target.baseUrl), embedded })
-        const renewal = await keepLogins(profile, secretFilter.redactor, {
-          onLost: (why) => end.abort(new Error(`The run ended early: ${why}.`)),
-          onUnsaved: (message) => process.stderr.write(`assay: ${secretFilter.text(message)}\n`),
-        })
-        const run = await certify({
-          renewal,
+        const warn = (message: string): void => void process.stderr.write(`assay: ${message}\n`)
+        const about = {
+          secretFilter,
+          end: (why: string) => end.abort(new Error(why)),
+          onUnsaved: warn,
+        }
+        const { run, useless } = await certifyLoggedIn(about, {
           repeat,
           watch: (tell) => watch?.(() => tell().map(secretFilter.text)),
           contract,
@@ -95,13 +94,11 @@ export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
           },
           seed: Math.floor(Math.random() * 2 ** 31),
           lint: Promise.resolve([]),
-          redactor: secretFilter.redactor,
           signal: AbortSignal.any([signal, end.signal]),
           timeToPutBack: () => timeToPutBack,
-          onUnreachable: (message) => void lost.push(message),
-          onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
+          onLeftOver: warn,
         })
-        for (const message of lost) throw new CommandError(message, exitCode.untested)
+        if (useless !== undefined) throw new CommandError(useless, exitCode.untested)
         return {
           run: secretFilter.run(run),
           exchanges: exchanges.map((one) => redactExchange(one, secretFilter.redactor)),

@@ -7,7 +7,6 @@ import { suitesFor } from '../../run/load-suites.js'
 import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
-import { keepLogins } from '../login/keep-logins.js'
 import { loadChosen } from '../load-chosen.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
@@ -15,7 +14,7 @@ import { supplementsFor } from '../supplements-for.js'
 import { wantsColor } from '../wants-color.js'
 import type { RunFlags } from '../flags/run-flags.js'
 import { withUsualProfile } from '../with-usual-profile.js'
-import { certify } from './certify.js'
+import { certifyLoggedIn } from './certify-logged-in.js'
 import { checkClaimed } from './check-claimed.js'
 import { checkPatterns } from './check-patterns.js'
 import { endOfRun } from './end-of-run.js'
@@ -57,7 +56,6 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
     const secretFilter = openSecretFilter(profile)
     const linter = openLinter()
     const end = endOfRun(stop.signal, profile.limits.runTime * 1000)
-    const lost: string[] = []
     try {
       checkClaimed(flags, profile.claims.interfaces, contract)
       // A signal that came while all this was loaded is heard here.
@@ -71,12 +69,13 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         before: progress.close,
         leftOver: () => [...leftOver(), unwritten].map(secretFilter.text),
       })
-      const renewal = await keepLogins(profile, secretFilter.redactor, {
-        onLost: (why) => end.now(`The run ended early: ${why}.`),
-        onUnsaved: (message) => process.stderr.write(`assay: ${secretFilter.text(message)}\n`),
-      })
-      const bare = await certify({
-        renewal,
+      const warn = (message: string): void => void process.stderr.write(`assay: ${message}\n`)
+      const about = {
+        secretFilter,
+        end: end.now,
+        onUnsaved: warn,
+      }
+      const { run: bare, useless } = await certifyLoggedIn(about, {
         contract,
         suites,
         profile,
@@ -92,12 +91,10 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         repeat: again?.repeat,
         lint: linter.lintPackaged(contract),
         linter,
-        redactor: secretFilter.redactor,
         signal: end.signal,
         timeToPutBack: () => timeToPutBack[stop.signal.aborted ? 'stopped' : 'late'],
         onProgress: progress.update,
-        onUnreachable: (message) => void lost.push(message),
-        onLeftOver: (message) => process.stderr.write(`assay: ${message}\n`),
+        onLeftOver: warn,
         watch: (tell) => {
           leftOver = tell
         },
@@ -106,7 +103,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       const run = secretFilter.run(baseline.apply(withProfile(bare, flags)))
       await reportRun(run, output, baseline, secretFilter.redactor, suites.reporters)
       stop.tell({ now: 'the reports are written', leftOver })
-      for (const message of lost) throw new CommandError(message, exitCode.untested)
+      if (useless !== undefined) throw new CommandError(useless, exitCode.untested)
       const color = flags.color && wantsColor(process.stdout)
       const width = process.stdout.columns || 100
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
