@@ -11,6 +11,9 @@ const isIdOfOperation = ({ quasis }) =>
   quasis[1]?.value.raw === '.' &&
   /^\.[a-zA-Z\d]/.test(quasis[2]?.value.raw ?? '')
 
+/** `laws/service:${interface}.${operation}`: the case of a law that is named. */
+const isIdOfCase = ({ quasis }) => /^laws\/[a-z-]+:/.test(quasis[0].value.raw)
+
 /** `id.startsWith('laws/service:')`, `aspect.startsWith('link-')`, `id.endsWith('.answers')`. */
 function isTakenApart({ callee, arguments: [part] }) {
   if (callee.type !== 'MemberExpression' || typeof part?.value !== 'string') return false
@@ -28,7 +31,7 @@ const isId = (node) => ['id', 'requirement', 'root'].includes(node.name ?? node.
 function create(context) {
   return {
     TemplateLiteral(node) {
-      if (isIdOfOperation(node)) context.report({ node, message })
+      if (isIdOfOperation(node) || isIdOfCase(node)) context.report({ node, message })
     },
     CallExpression(node) {
       if (isTakenApart(node)) context.report({ node, message })

@@ -2,6 +2,7 @@ import type { Contract, InterfaceContract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import type { Scenario } from '../scenario/scenario.js'
+import { service } from '../scenario/service.js'
 import type { Claims } from '../target/claims.js'
 import { allows, type SafetyLevel } from '../terms/safety-level.js'
 import { groupBy } from './group-by.js'
@@ -24,6 +25,8 @@ export interface Repeat {
   readonly requirements: ReadonlySet<string>
   /** Performed as well, for what rules see in them. */
   readonly scenarios: ReadonlySet<string>
+  /** Operations that get a plain request as well, for what rules see in its answer. */
+  readonly asked: readonly { readonly interface: string; readonly operation: string }[]
 }
 
 /** One requirement and how this run is to decide it. */
@@ -72,9 +75,15 @@ export function planRun(options: PlanOptions): Plan {
 
   const needed = new Set(requirements.flatMap(({ scenarios }) => scenarios))
   const allowed = ({ safety }: Scenario): boolean => allows(options.allow, safety)
-  const inOrder = options.scenarios.filter(
-    (one) => needed.has(one) || (repeat?.scenarios.has(one.id) ?? false),
+  const answers = new Set(
+    repeat?.asked.map((one) =>
+      contract.operation(one.interface, one.operation)?.requirement(service),
+    ),
   )
+  const isRepeated = ({ id, kind, verifies }: Scenario): boolean =>
+    repeat?.scenarios.has(id) === true ||
+    (kind === 'law' && verifies.some((one) => answers.has(one)))
+  const inOrder = options.scenarios.filter((one) => needed.has(one) || isRepeated(one))
   return {
     requirements,
     scenarios: inOrder.filter(allowed),

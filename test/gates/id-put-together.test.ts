@@ -6,6 +6,7 @@ test('An id that is put together or taken apart is reported, other names are not
     ['src/run/a.ts', 'export const a = (one) => `${one.interface}.${one.operation}.status`'],
     ['src/scenario/a.ts', 'export const a = (name, id) => `${name}.${id}.tag-present`'],
     ['src/run/b.ts', `export const b = ({ scenario }) => scenario.startsWith('laws/service:')`],
+    ['src/cli/b.ts', 'export const b = (one) => `laws/service:${one.interface}.${one.operation}`'],
     ['src/rules/a.ts', `export const a = ({ id }) => id.endsWith('.errors.status-matches')`],
     ['suites/laws/a.ts', `export const a = ({ aspect }) => aspect.startsWith('link-')`],
   ] as const

@@ -31,9 +31,10 @@ export async function whatToRepeat(
   const judges = findings.filter((one) => !ruled.includes(one)).map(({ scenario }) => scenario)
   // What no scenario sent, and what nothing showed, a plain request may show.
   const asked = ruled.flatMap(({ requirement, interface: name }) =>
-    (requirements.find(({ id }) => id === requirement)?.operations ?? []).map(
-      (operation) => `laws/service:${name}.${operation}`,
-    ),
+    (requirements.find(({ id }) => id === requirement)?.operations ?? []).map((operation) => ({
+      interface: name,
+      operation,
+    })),
   )
-  return { requirements: ids, scenarios: new Set([...senders, ...judges, ...asked].map(String)) }
+  return { requirements: ids, scenarios: new Set([...senders, ...judges].map(String)), asked }
 }
