@@ -1,4 +1,5 @@
 import type { RawProfile } from '../target/raw-profile.js'
+import type { Rounds } from '../run/run-parts.js'
 import type { RunEvent } from './run-event.js'
 
 /** What a profile file holds, as an object: `schemas/profile.schema.json` describes it. */
@@ -17,6 +18,11 @@ export interface RunOptions {
   readonly only?: readonly string[]
   /** Makes the values that are drawn repeatable: a whole number from 0. */
   readonly seed?: number
+  /**
+   * Performs everything again and again, each time with other values and in another order, for what shows only now and
+   * then; once by default. What is reached first ends it.
+   */
+  readonly repeated?: Rounds
   /** Folder that the reports go to, made if it is not there; without it no file is written. */
   readonly out?: string
   /** Environment variables that the profile may name; `process.env` by default. */

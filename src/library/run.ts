@@ -4,6 +4,7 @@ import { checkClaimed } from '../cli/run/check-claimed.js'
 import { checkPatterns } from '../cli/run/check-patterns.js'
 import { endOfRun } from '../cli/run/end-of-run.js'
 import { openSecretFilter } from '../cli/run/open-secret-filter.js'
+import { timeOfRun } from '../cli/run/time-of-run.js'
 import { openLinter } from '../cli/run/open-linter.js'
 import { suitesFor } from '../run/load-suites.js'
 import type { Run } from '../run/run.js'
@@ -50,7 +51,7 @@ async function runWith(options: RunOptions): Promise<Run> {
   const linter = openLinter()
   const end = endOfRun(
     options.signal ?? new AbortController().signal,
-    profile.limits.runTime * 1000,
+    timeOfRun(profile.limits.runTime * 1000, options.repeated),
   )
   try {
     checkClaimed({ only, interface: interfaces }, profile.claims.interfaces, contract)
@@ -73,6 +74,7 @@ async function runWith(options: RunOptions): Promise<Run> {
         notes,
         seed,
         only,
+        ...(options.repeated && { repeated: options.repeated }),
         store: tell.store(place.store),
         lint: linter.lintPackaged(contract),
         linter,

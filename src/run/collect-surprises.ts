@@ -8,8 +8,6 @@ const most = 100
 
 interface Surprises {
   add(one: Surprise): void
-  /** Takes back those of a scenario that is performed again. */
-  forget(scenario: string): void
   /** Those that no failure of the run accounts for, and that do not hang on what the target does not claim. */
   unexplained(findings: readonly Finding[], plan: Plan, contract: Contract): readonly Surprise[]
 }
@@ -51,9 +49,6 @@ export function collectSurprises(): Surprises {
   return {
     add: (one) => {
       if (all.length < most) all = [...all, one]
-    },
-    forget: (scenario) => {
-      all = all.filter((one) => one.scenario !== scenario)
     },
     unexplained: (findings, { requirements }, contract) => {
       const failed = findings.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')

@@ -40,6 +40,7 @@ export interface RunMaterial {
   /** Asked for when the evidence is there. */
   notes(): readonly string[]
   readonly interrupted?: string
+  readonly rounds?: number
   /** Epoch milliseconds. */
   readonly started: number
   readonly finished: number
@@ -87,6 +88,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
     interrupted: material.interrupted,
+    rounds: (material.rounds ?? 1) > 1 ? material.rounds : undefined,
     verdict: runVerdict(totals, judged, doubtful),
     totals,
     interfaces: contract.interfaces

@@ -4,7 +4,7 @@ import { collectSurprises } from './collect-surprises.js'
 import { composeRun } from './compose-run.js'
 import { findingsOf } from './findings-of.js'
 import { lintedBy } from './linted-by.js'
-import { performPlanned } from './perform-planned.js'
+import { performRounds } from './perform-rounds.js'
 import type { RunParts } from './run-parts.js'
 import type { Run } from './run.js'
 import { withContradicted } from './with-contradicted.js'
@@ -22,10 +22,9 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   }
   // It is awaited at the end only: until then nobody else would hear of its rejection.
   parts.lint.catch(() => undefined)
-  const performances = await performPlanned(parts, run, {
-    forget: surprises.forget,
-    note: notes.add,
-  })
+  const { performances, rounds } = await performRounds(parts, run)
+  if (rounds > 1)
+    notes.add(`The run has ${rounds} rounds, each with values and an order of its own.`)
   // A signal that comes when everything was performed interrupts nothing.
   const interrupted = signal.aborted ? (signal.reason as Error).message : undefined
   for (const text of (await parts.atEnd?.()) ?? []) notes.add(parts.run.redact(text))
@@ -45,5 +44,6 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     findings,
     notes: () => [...notes.all(), ...(parts.evidenceNotes?.() ?? [])],
     interrupted,
+    rounds,
   })
 }

@@ -11,6 +11,14 @@ export interface Judge {
   readonly file: string
 }
 
+/** How often a violation showed. */
+export interface Seen {
+  readonly times: number
+  /** How often it could have shown: rounds that performed the scenario, or exchanges that decided the requirement. */
+  readonly of: number
+  readonly among: 'rounds' | 'exchanges'
+}
+
 /** Which requirement a finding is about, and who judged it. */
 export interface Subject {
   readonly requirement: string
@@ -24,6 +32,8 @@ export interface Subject {
   readonly witness?: true
   /** How many exchanges showed it, when more than are listed. */
   readonly occurrences?: number
+  /** How often it was seen broken, where it was not each time that it could be seen, or the run has several rounds. */
+  readonly seen?: Seen
   /** Milliseconds that its judge took. */
   readonly milliseconds?: number
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
 import type { Verdict, Warn } from '../terms/verdict.js'
 import { borrowRemedies } from './borrow-remedies.js'
-import type { Finding, Subject } from './finding.js'
+import type { Finding, Seen, Subject } from './finding.js'
 import type { Plan } from './plan-run.js'
 import { ruleVerdict } from './rule-verdict.js'
 import type { Tally } from './tally.js'
@@ -11,7 +11,7 @@ import type { Tally } from './tally.js'
 /** A scenario that was performed, and what it found out. */
 export interface PerformedScenario {
   readonly scenario: Scenario
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly (Outcome & { readonly seen?: Seen })[]
   /** Milliseconds that it took. */
   readonly milliseconds: number
 }

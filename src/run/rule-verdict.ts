@@ -3,15 +3,15 @@ import type { Doubt, Failure, Rule } from '../rules/rule.js'
 import { inWriting } from '../scenario/in-writing.js'
 import type { Verdict } from '../terms/verdict.js'
 import type { Subject } from './finding.js'
-import type { Side, Tally } from './tally.js'
+import type { Count, Side, Tally } from './tally.js'
 
 /** The part of a finding that a rule decides. */
-type RuleVerdict = Verdict & Pick<Subject, 'occurrences'>
+type RuleVerdict = Verdict & Pick<Subject, 'occurrences' | 'seen'>
 
 /** What a rule found out about a requirement, over all exchanges of a run. */
 export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
   const count = tally.of(requirement.id)
-  if (count?.telling !== undefined) return failed(count.telling, count.fail)
+  if (count?.telling !== undefined) return failed(count.telling, count)
   // A rule that broke down saw no more than a part: what it passed may be wrong, what it failed is not.
   const fault = tally.broken.get(rule.id)
   if (fault !== undefined)
@@ -22,13 +22,17 @@ export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally):
   return { verdict: 'pass', exchanges, occurrences }
 }
 
-const failed = ({ expected, actual, pointer }: Failure, fail: Side): RuleVerdict => ({
+const failed = ({ expected, actual, pointer }: Failure, { fail, pass }: Count): RuleVerdict => ({
   verdict: 'fail',
   expected: inWriting(expected, asRecorded),
   actual: inWriting(actual, asRecorded),
   pointer,
   exchanges: fail.exchanges,
   occurrences: fail.count,
+  seen:
+    pass.count === 0
+      ? undefined
+      : { times: fail.count, of: fail.count + pass.count, among: 'exchanges' },
 })
 
 /** Green only when nothing is left open, however much of it was right. */

@@ -10,6 +10,14 @@ import type { BrokenConnections, ServedLint } from './run.js'
 import type { Tally } from './tally.js'
 import type { Progress } from './track-progress.js'
 
+/** How often a plan is performed: what is reached first ends it. A round that has begun is brought to its end. */
+export interface Rounds {
+  /** At most so many times. */
+  readonly rounds?: number
+  /** No round begins later than so many milliseconds after the first one. */
+  readonly milliseconds?: number
+}
+
 /** All that a run is made with. */
 export interface RunParts {
   readonly contract: Contract
@@ -24,6 +32,8 @@ export interface RunParts {
   readonly run: Omit<RunContext, 'note' | 'surprise'>
   readonly tally: Tally
   readonly concurrency: number
+  /** Performs the plan again and again; once where it is absent. */
+  readonly repeated?: Rounds
   /** Milliseconds that one scenario may take. */
   readonly scenarioTime: number
   /** Ends the run early; `reason` is an Error whose message says why. */

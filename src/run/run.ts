@@ -142,6 +142,8 @@ export interface Run {
   /** Why the run ended early, when it did: a signal or the run deadline. */
   readonly interrupted?: string
   readonly seed: number
+  /** How often the plan was performed; absent where it was once. */
+  readonly rounds?: number
   readonly verdict: RunVerdict
   readonly totals: Totals
   /** What a baseline of known failures came to, when there was one. The verdict and the totals do not heed it. */

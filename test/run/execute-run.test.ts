@@ -273,3 +273,35 @@ test('A run that was surprised, and in which nothing failed for it, is not decid
   ])
   expect(evidence.map(({ number }) => number)).toContain(surprises?.[0]?.exchange)
 })
+
+test('What one round in three shows is a failure that says how often it was seen', async () => {
+  let asked = 0
+  const { requirements, findings, totals, rounds, notes } = await run(
+    (request, response) => always(++asked % 3 === 0 ? 403 : 200)(request, response),
+    [asking('accounts/order', [order], 200)],
+    { repeated: { rounds: 4 } },
+  )
+  expect(asked).toBe(4)
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['fail'])
+  expect(findings).toMatchObject([{ seen: { times: 1, of: 4, among: 'rounds' } }])
+  expect(totals).toMatchObject({ planned: 1, fail: 1 })
+  expect(rounds).toBe(4)
+  expect(notes).toContain('The run has 4 rounds, each with values and an order of its own.')
+})
+
+test('What one round decided is not left open for another that could not', async () => {
+  let asked = 0
+  const scenario = sampleScenario('accounts/order', {
+    steps: async ({ customer, giveUp, verify }) => {
+      const answer = await customer.send('listAccounts')
+      if (answer.status !== 200) giveUp('It is used up.')
+      verify[order]?.(answer).status(200)
+    },
+  })
+  const { requirements } = await run(
+    (request, response) => always(++asked > 1 ? 403 : 200)(request, response),
+    [scenario],
+    { repeated: { rounds: 2 } },
+  )
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['pass'])
+})

@@ -5,6 +5,10 @@ export interface RunFlags extends TargetFlags {
   readonly out: string
   readonly concurrency?: number
   readonly seed?: number
+  /** How often everything is performed. */
+  readonly rounds?: number
+  /** Milliseconds in which further rounds begin. */
+  readonly for?: number
   /** Only what the last run left failed or inconclusive. */
   readonly failed?: boolean
   readonly strict?: boolean

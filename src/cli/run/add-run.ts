@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { RunFlags } from '../flags/run-flags.js'
 import { addTarget, allowOption } from '../flags/target-flags.js'
+import { timeSpan } from '../flags/time-span.js'
 import { wholeNumber } from '../flags/whole-number.js'
 import type { Stop } from '../stop/open-stop.js'
 
@@ -20,6 +21,8 @@ export function addRun(program: Command, stop: Stop): void {
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(allowOption())
     .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
+    .option('--rounds <n>', 'performs everything n times, with other values', wholeNumber(1, 1000))
+    .option('--for <time>', 'begins further rounds for so long, such as 90s, 10m or 2h', timeSpan)
     .option('--failed', 'only what failed or was inconclusive in the last run (in --out)')
     .option('--strict', 'inconclusive requirements that are claimed end the run with 3')
     .addOption(
@@ -40,6 +43,7 @@ Examples:
   assay run --strict                                    the target of assay.yaml, as a CI secretFilter
   assay run --baseline assay.baseline.yaml              fail for new failures only
   assay run --only accounts.balances 'laws/*'           a part of it
+  assay run --for 10m                                   what shows only now and then, as well
   assay run --failed                                    what the last run left failed or inconclusive
 
 Exit codes:

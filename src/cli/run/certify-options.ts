@@ -8,6 +8,7 @@ import type { LintFinding } from '../../lint/lint-finding.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
 import type { Plan, Repeat } from '../../run/plan-run.js'
+import type { Rounds } from '../../run/run-parts.js'
 import type { RecallRemarks } from '../../run/tally.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { openListener } from '../../target/listener/open-listener.js'
@@ -23,6 +24,8 @@ export interface CertifyOptions {
   readonly embedded: boolean
   readonly store: ExchangeStore
   readonly seed: number
+  /** Performs the plan again and again; once where it is absent. */
+  readonly repeated?: Rounds
   readonly only: readonly string[]
   /** What of an earlier run is repeated. */
   readonly repeat?: Repeat

@@ -4,6 +4,7 @@ import { escapeTerminal } from '../../report/escape-terminal.js'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { suitesFor } from '../../run/load-suites.js'
+import type { Rounds } from '../../run/run-parts.js'
 import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -29,6 +30,7 @@ import { openRepeat } from './open-repeat.js'
 import { openOutput } from './open-output.js'
 import { openTarget } from './open-target.js'
 import { reportRun } from './report-run.js'
+import { timeOfRun } from './time-of-run.js'
 
 /** Milliseconds in which everything is put back when a run is ended by a signal, or by its time limit. */
 const timeToPutBack = { stopped: 2500, late: 6000 }
@@ -55,7 +57,8 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
     const { profile, embedded, notes } = target
     const secretFilter = openSecretFilter(profile)
     const linter = openLinter()
-    const end = endOfRun(stop.signal, profile.limits.runTime * 1000)
+    const repeated = repeatedBy(flags)
+    const end = endOfRun(stop.signal, timeOfRun(profile.limits.runTime * 1000, repeated))
     try {
       checkClaimed(flags, profile.claims.interfaces, contract)
       // A signal that came while all this was loaded is heard here.
@@ -88,6 +91,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         }),
         seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
         only: flags.only ?? [],
+        ...(repeated && { repeated }),
         repeat: again?.repeat,
         lint: linter.lintPackaged(contract),
         linter,
@@ -121,6 +125,15 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
   } finally {
     progress.close()
     output.drafts.discard()
+  }
+}
+
+/** How often everything is performed, where it is not once. */
+function repeatedBy({ rounds, for: milliseconds }: RunFlags): Rounds | undefined {
+  if (rounds === undefined && milliseconds === undefined) return undefined
+  return {
+    ...(rounds !== undefined && { rounds }),
+    ...(milliseconds !== undefined && { milliseconds }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding, Judge } from '../../run/finding.js'
+import type { Finding, Judge, Seen } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
@@ -14,8 +14,12 @@ function elsewhere(finding: Finding<Fail | Warn>): readonly string[] {
   const listed = others.length > 0 ? [`exchange ${others.join(', ')}`] : []
   const counted = more > 0 ? [`${formatCount(more)} more`] : []
   const places = [...listed, ...counted]
-  return places.length > 0 ? [`also in ${places.join(' and ')}`] : []
+  const often = finding.seen === undefined ? [] : [howOften(finding.seen)]
+  return [...often, ...(places.length > 0 ? [`also in ${places.join(' and ')}`] : [])]
 }
+
+const howOften = ({ times, of, among }: Seen): string =>
+  `seen in ${formatCount(times)} of ${formatCount(of)} ${among}`
 
 function otherJudge(finding: Finding, judges: ReadonlyMap<string, Judge>): string {
   const judge = judges.get(finding.scenario ?? '')
