@@ -14,11 +14,21 @@ const isIdOfOperation = ({ quasis }) =>
 /** `laws/service:${interface}.${operation}`: the case of a law that is named. */
 const isIdOfCase = ({ quasis }) => /^laws\/[a-z-]+:/.test(quasis[0].value.raw)
 
-/** `id.startsWith('laws/service:')`, `aspect.startsWith('link-')`, `id.endsWith('.answers')`. */
+/** Ways to take a text apart at a place in it. */
+const cutting = new Set(['split', 'indexOf', 'lastIndexOf', 'replace', 'match', 'at', 'slice'])
+
+/**
+ * `id.startsWith('laws/service:')`, `aspect.startsWith('link-')`, `id.endsWith('.answers')`, `id.split('.')`,
+ * `id.slice(id.lastIndexOf('.'))`, `breaks.replace(/\.present$/, '')`.
+ */
 function isTakenApart({ callee, arguments: [part] }) {
-  if (callee.type !== 'MemberExpression' || typeof part?.value !== 'string') return false
+  if (callee.type !== 'MemberExpression') return false
   const { name } = callee.property
+  // What begins with a dot, or ends there.
+  if (cutting.has(name) && part?.regex?.pattern.startsWith('\\.')) return isId(callee.object)
+  if (typeof part?.value !== 'string') return false
   if (name === 'startsWith') return /^(laws|rules)\/|^link-/.test(part.value)
+  if (cutting.has(name) && /^\.|^[/:]$/.test(part.value) && isId(callee.object)) return true
   return (
     name === 'endsWith' &&
     /^\.[a-z]+([-A-Z][a-zA-Z-]*)?(\.[a-z-]+)?$/.test(part.value) &&
@@ -26,7 +36,8 @@ function isTakenApart({ callee, arguments: [part] }) {
   )
 }
 
-const isId = (node) => ['id', 'requirement', 'root'].includes(node.name ?? node.property?.name)
+const ids = new Set(['id', 'requirement', 'root', 'dependsOn', 'breaks', 'scenario'])
+const isId = (node) => ids.has(node.name ?? node.property?.name)
 
 function create(context) {
   return {

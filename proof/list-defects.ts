@@ -21,9 +21,16 @@ export function listDefects(contract: Contract = embeddedContract()): Defects {
 
 async function list(contract: Contract): Defects {
   const written = (await listVariations('defects')) as Listed<Defect>[]
-  const all = [...written, ...operatedDefects(contract)]
+  const all = [
+    ...written.map((one) => ({ ...one, interfaces: interfacesOf(one, contract) })),
+    ...operatedDefects(contract),
+  ]
   const defects = all.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const twice = defects.find(({ name }, position) => name === defects[position + 1]?.name)
   if (twice !== undefined) throw new Error(`two defects are named ${twice.name}`)
   return defects
 }
+
+const interfacesOf = ({ breaks }: Defect, contract: Contract): readonly string[] => [
+  ...new Set(breaks.flatMap((id) => contract.requirement(id)?.interface ?? [])),
+]

@@ -7,6 +7,8 @@ export type Listed<Kind extends Variation> = Kind & {
   readonly scope: string
   /** Relative to the project, in the source: `proof/defects/accounts/labels.ts`. */
   readonly file: string
+  /** Interfaces that it may show itself in; absent for all of them. */
+  readonly interfaces?: readonly string[]
 }
 
 /**

@@ -5,7 +5,6 @@ import { formatCount } from '../../src/report/format-count.js'
 import type { Defect } from '../defect.js'
 import type { Liberty } from '../liberty.js'
 import type { Listed } from '../list-variations.js'
-import { interfacesOf } from '../trial/interfaces-of.js'
 import { changedFiles } from './changed-files.js'
 import { readImporters } from './importers.js'
 import { reachOf } from './reach-of.js'
@@ -39,7 +38,7 @@ export async function chooseTrials(flags: ProveFlags, known: Known): Promise<Cho
   const meant = known.filter(
     (one) =>
       (named?.includes(one.name) ?? true) &&
-      (interfaces === undefined || shares(interfacesOf(one), interfaces)),
+      (interfaces === undefined || shares(one.interfaces, interfaces)),
   )
   if (changed === undefined) {
     const names = meant.map(({ name }) => name)
@@ -74,7 +73,7 @@ function interfacesFor(
   chosen: readonly string[] | undefined,
   withHonest: boolean,
 ): readonly string[] | undefined {
-  const own = meant.map((one) => interfacesOf(one))
+  const own = meant.map((one) => one.interfaces)
   const isEverywhere = withHonest || own.includes(undefined)
   if (chosen === undefined && isEverywhere) return undefined
   return [...new Set([...(isEverywhere ? (chosen ?? []) : []), ...own.flatMap((one) => one ?? [])])]

@@ -1,4 +1,4 @@
-import type { Trial } from '../trial/trial.js'
+import type { Told, Trial } from '../trial/trial.js'
 
 /** A defect as it is declared. */
 export interface Planted {
@@ -16,70 +16,78 @@ export interface Complaint {
   readonly text: string
 }
 
+/** A requirement that a test can decide. */
+interface Testable {
+  readonly id: string
+  readonly interface: string
+}
+
 export interface KillMatrix {
-  /** Testable requirement to the defects that it killed. */
-  readonly kills: ReadonlyMap<string, readonly string[]>
+  /** For each testable requirement, the defects that it killed. */
+  readonly kills: readonly (Testable & { readonly defects: readonly string[] })[]
   readonly complaints: readonly Complaint[]
 }
 
 /**
  * Compares what trials came to with what they should have come to.
  *
- * @param testable ids of all requirements that a test can decide; empty to leave coverage out
+ * @param testable empty to leave coverage out
+ * @param homeOf the interface of a requirement
  */
 export function killMatrix(
   trials: readonly Trial[],
   planted: readonly Planted[],
-  testable: readonly string[],
+  testable: readonly Testable[],
+  homeOf: (id: string) => string,
 ): KillMatrix {
-  const kills = new Map<string, string[]>(testable.map((id) => [id, []]))
+  const kills = testable.map((one) => ({ ...one, defects: [] as string[] }))
+  const rows = new Map(kills.map((one) => [one.id, one]))
   const complaints: Complaint[] = []
   for (const trial of trials) {
     const breaks = planted.find(({ name }) => name === trial.name)?.breaks ?? []
-    for (const id of trial.failed) if (breaks.includes(id)) kills.get(id)?.push(trial.name)
-    complaints.push(...complaintsAbout(trial, breaks))
+    for (const id of trial.failed) if (breaks.includes(id)) rows.get(id)?.defects.push(trial.name)
+    complaints.push(...complaintsAbout(trial, breaks, homeOf))
   }
-  for (const [id, defects] of kills)
+  for (const { id, interface: name, defects } of kills)
     if (defects.length === 0)
-      complaints.push(complaint('uncovered', [id], 'has no defect that makes it fail'))
+      complaints.push({
+        interface: name,
+        kind: 'uncovered',
+        text: `${id} has no defect that makes it fail`,
+      })
   return { kills, complaints }
 }
 
-/** The interface of a requirement. */
-export const interfaceOf = (id: string): string => id.split('.', 1)[0] ?? ''
-
-const complaint = (
-  kind: Complaint['kind'],
-  ids: readonly string[],
-  text: string,
-  because = '',
-): Complaint => ({
-  interface: interfaceOf(ids[0] ?? ''),
-  kind,
-  text: kind === 'uncovered' ? `${ids.join(', ')} ${text}` : `${text} ${ids.join(', ')}${because}`,
-})
-
-function complaintsAbout(trial: Trial, breaks: readonly string[]): readonly Complaint[] {
+function complaintsAbout(
+  trial: Trial,
+  breaks: readonly string[],
+  homeOf: (id: string) => string,
+): readonly Complaint[] {
   const { name, kind, failed, errors, surprises, quiet, telling } = trial
   const because = telling.map((one) => `\n      ${one}`).join('')
   const missed = breaks.filter((id) => !failed.includes(id))
   const wrong = failed.filter((id) => !breaks.includes(id))
   const survives = missed.length === breaks.length ? 'survives' : 'is not reported by'
+  const about = (ids: readonly string[]): readonly Told[] =>
+    ids.map((id) => ({ interface: homeOf(id), text: id }))
   return [
-    ...(missed.length > 0
-      ? [complaint('survivor', missed, `defect ${name} ${survives}`, because)]
-      : []),
-    ...(wrong.length > 0
-      ? [complaint('blame', wrong, `${kind} ${name} is blamed on`, because)]
-      : []),
-    ...(errors.length > 0
-      ? [complaint('error', errors, `${kind} ${name} ends in an error for`, because)]
-      : []),
-    ...(quiet.length > 0
-      ? [complaint('error', quiet, `${kind} ${name} ends without a reason for`)]
-      : []),
-    ...(surprises.length > 0
-      ? [complaint('blame', surprises, `${kind} ${name} surprises Assay with`)]
-      : []),
+    ...complain('survivor', about(missed), `defect ${name} ${survives}`, because),
+    ...complain('blame', about(wrong), `${kind} ${name} is blamed on`, because),
+    ...complain('error', about(errors), `${kind} ${name} ends in an error for`, because),
+    ...complain('error', quiet, `${kind} ${name} ends without a reason for`),
+    ...complain('blame', surprises, `${kind} ${name} surprises Assay with`),
   ]
+}
+
+/** One complaint about all of them, under the interface of the first; none where there is nothing. */
+function complain(
+  kind: Complaint['kind'],
+  all: readonly Told[],
+  text: string,
+  because = '',
+): readonly Complaint[] {
+  const [first] = all
+  if (first === undefined) return []
+  const names = all.map((one) => one.text).join(', ')
+  return [{ interface: first.interface, kind, text: `${text} ${names}${because}` }]
 }

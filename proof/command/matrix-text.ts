@@ -1,5 +1,5 @@
 import { formatCount } from '../../src/report/format-count.js'
-import { type Complaint, interfaceOf, type KillMatrix } from './kill-matrix.js'
+import type { Complaint, KillMatrix } from './kill-matrix.js'
 
 /**
  * The kill matrix for people: interface by interface, what is not as it should be first, survivors before all else.
@@ -8,7 +8,7 @@ import { type Complaint, interfaceOf, type KillMatrix } from './kill-matrix.js'
  */
 export function matrixText({ kills, complaints }: KillMatrix, isWhole: boolean): string {
   const names = new Set([
-    ...[...kills.keys()].map(interfaceOf),
+    ...kills.map((one) => one.interface),
     ...complaints.map((one) => one.interface),
   ])
   return [...names].map((name) => section(name, kills, complaints, isWhole)).join('\n\n')
@@ -22,11 +22,11 @@ function section(
   complaints: readonly Complaint[],
   isWhole: boolean,
 ): string {
-  const rows = [...kills].filter(([id]) => interfaceOf(id) === name)
+  const rows = kills.filter((one) => one.interface === name)
   const told = complaints
     .filter((one) => one.interface === name)
     .toSorted((one, other) => rank[one.kind] - rank[other.kind])
-  const killed = rows.filter(([, defects]) => defects.length > 0)
+  const killed = rows.filter(({ defects }) => defects.length > 0)
   const counts =
     rows.length === 0
       ? ''
@@ -35,7 +35,7 @@ function section(
     `  ${name}${counts}`,
     ...told.map(({ text }) => `    ✗ ${text}`),
     ...(isWhole
-      ? killed.map(([id, defects]) => `    ✓ ${id.padEnd(58)} ${defects.join(', ')}`)
+      ? killed.map(({ id, defects }) => `    ✓ ${id.padEnd(58)} ${defects.join(', ')}`)
       : []),
   ].join('\n')
 }

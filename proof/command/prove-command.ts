@@ -3,13 +3,14 @@ import { CommandError } from '../../src/cli/command-error.js'
 import { type ExitCode, exitCode } from '../../src/cli/exit-code.js'
 import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { print } from '../../src/cli/output/print.js'
+import type { Contract } from '../../src/contract/contract.js'
+import type { Requirement } from '../../src/contract/requirement.js'
 import type { ProveFlags } from '../../src/cli/flags/prove-flags.js'
 import { formatCount } from '../../src/report/format-count.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
 import type { Trial } from '../trial/trial.js'
 import { chooseTrials } from './choose-trials.js'
-import { contractAbout } from './contract-about.js'
 import { killMatrix } from './kill-matrix.js'
 import { matrixText } from './matrix-text.js'
 import { tellProgress } from './tell-progress.js'
@@ -17,8 +18,8 @@ import { inBatches, tryInBatches } from './try-in-batches.js'
 
 /** `assay prove`: every planted defect is found and rightly named, and no liberty is. */
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
-  const { defect: named, changed } = flags
-  const contract = named && !changed ? await contractAbout(named) : embeddedContract()
+  const named = flags.defect
+  const contract = embeddedContract()
   const [defects, liberties] = await Promise.all([listDefects(contract), listLiberties()])
   const known = [...defects, ...liberties]
   const names = known.map(({ name }) => name)
@@ -42,7 +43,9 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
     onTrial: progress.trial,
   })
   progress.close()
-  const matrix = killMatrix(trials, defects, chosen.isWhole ? testableOf(flags.interface) : [])
+  const testable = chosen.isWhole ? testableOf(contract, flags.interface) : []
+  const homeOf = (id: string): string => contract.requirement(id)?.interface ?? ''
+  const matrix = killMatrix(trials, defects, testable, homeOf)
   const { kills, complaints } = matrix
 
   const text = matrixText(matrix, flags.verbose ?? false)
@@ -55,7 +58,7 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
     `\n  ${complaints.length === 0 ? 'PROVED' : 'NOT PROVED'}  ${[
       `${formatCount(killed.length)} defects killed`,
       `${formatCount(spared.length)} liberties spared`,
-      `${formatCount(kills.size)} requirements`,
+      `${formatCount(kills.length)} requirements`,
       `${formatCount(complaints.length)} complaints`,
       `${seconds} s`,
     ].join(' · ')}`,
@@ -63,13 +66,15 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   return complaints.length === 0 ? exitCode.success : exitCode.failure
 }
 
-/** Ids of the requirements that a test can decide. */
-const testableOf = (interfaces: readonly string[] | undefined): readonly string[] =>
-  embeddedContract()
-    .interfaces.filter(({ name }) => interfaces?.includes(name) ?? true)
+/** The requirements that a test can decide. */
+const testableOf = (
+  contract: Contract,
+  interfaces: readonly string[] | undefined,
+): readonly Requirement[] =>
+  contract.interfaces
+    .filter(({ name }) => interfaces?.includes(name) ?? true)
     .flatMap(({ requirements }) => requirements)
     .filter((one) => decidedHow(one) === 'tested')
-    .map(({ id }) => id)
 
 const describe = ({ name, kind, failed, inconclusive, exchanges, milliseconds }: Trial): string =>
   `  ${kind} ${name || 'bank'}: ${exchanges} exchanges in ${milliseconds.toFixed(0)} ms, ${failed.length} failed (${failed.join(', ')}), ${inconclusive.length} undecided (${inconclusive.slice(0, 6).join(', ')})`

@@ -1,7 +1,6 @@
 import { openLinter } from '../../src/cli/run/open-linter.js'
 import { concernedBy } from '../footprints/concerned-by.js'
 import { traceBank } from '../footprints/trace-bank.js'
-import { interfacesOf } from '../trial/interfaces-of.js'
 import { openTrialSetup } from '../trial/open-trial-setup.js'
 import { rememberLint } from '../trial/remember-lint.js'
 import type { Reach } from './reach-of.js'
@@ -27,7 +26,7 @@ export async function reachedBy(reach: Reach): Promise<ReadonlySet<string> | und
 
     const reached = new Set<string>()
     for (const variation of [...setup.defects, ...setup.liberties]) {
-      const own = interfacesOf(variation)
+      const { interfaces: own } = variation
       const isOf = (names: Iterable<string>): boolean =>
         [...names].some((name) => own?.includes(name) ?? true)
       const isReached =

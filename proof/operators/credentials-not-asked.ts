@@ -1,3 +1,4 @@
+import type { LawAspects } from '../../src/contract/law/law-aspect.js'
 import { answerAsLast, type LetThrough } from './answer-as-last.js'
 import { defectName } from './defect-name.js'
 import type { Operator } from './operator.js'
@@ -11,7 +12,9 @@ type Admits = (
 ) => boolean
 
 /** For each aspect, which callers are let in that should stay outside. */
-const admissions: Readonly<Record<string, readonly [words: string, admits: Admits]>> = {
+const admissions: Readonly<
+  Partial<Record<LawAspects['authentication'], readonly [words: string, admits: Admits]>>
+> = {
   'without-credentials': ['who bring nothing', (key, token) => key === null && token === null],
   'without-key': ['who bring no key', (key, token) => key === null && token !== null],
   'without-token': ['who bring no token', (key, token) => key !== null && token === null],

@@ -5,8 +5,8 @@ import { tested } from './tested.js'
 
 /** Leaves out a member that is always there. */
 export const missingMember: Operator = (contract) =>
-  tested(contract, 'presence').map(({ id, origin: { schema, member }, operations }) => ({
-    name: defectName('missing-member', id.replace(/\.present$/, '')),
+  tested(contract, 'presence').map(({ id, home, origin: { schema, member }, operations }) => ({
+    name: defectName('missing-member', `${home.name} ${schema} ${member}`),
     sentence: `Each ${schema} is answered without ${member}.`,
     breaks: [id],
     response: changeInstances(operations, schema, ({ [member]: left, ...others }) =>

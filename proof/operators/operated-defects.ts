@@ -10,10 +10,14 @@ export const operatedDefects = (contract: Contract): readonly Listed<Defect>[] =
     operator(contract).map((defect) => ({
       ...defect,
       breaks: [...defect.breaks, ...(breaksAsWell[defect.name] ?? [])],
-      scope: defect.breaks[0]?.split('.', 1)[0] ?? '',
+      scope: homeOf(defect, contract),
+      interfaces: [homeOf(defect, contract)],
       file: `proof/operators/${fileOf(operator.name)}.ts`,
     })),
   )
+
+const homeOf = ({ breaks: [first = ''] }: Defect, contract: Contract): string =>
+  contract.requirement(first)?.interface ?? ''
 
 /** A file is named for its one export: `wrongStatus` as `wrong-status`. */
 const fileOf = (name: string): string =>

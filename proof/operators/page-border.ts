@@ -9,7 +9,7 @@ import { isLater, itemsOf, withItems } from './page.js'
 import { testedLaw } from './tested-law.js'
 import { withMemory } from './with-memory.js'
 
-const laws = ['cursor-paging', 'offset-paging-whole']
+const laws = ['cursor-paging', 'offset-paging-whole'] as const
 
 /** Loses an item at the border between two pages, or tells it on both of them. */
 export const pageBorder: Operator = (contract) =>

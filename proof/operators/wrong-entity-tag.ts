@@ -1,3 +1,4 @@
+import type { LawAspects } from '../../src/contract/law/law-aspect.js'
 import type { Operation } from '../../src/contract/operation.js'
 import type { Defect } from '../defect.js'
 import { alterAnswers } from './alter-answers.js'
@@ -10,7 +11,9 @@ import { withMemory } from './with-memory.js'
 type Alteration = Pick<Defect, 'request' | 'response'> & { readonly words: string }
 
 /** What is wrong with entity tags, by the aspect of the law that it breaks. */
-const tags: Readonly<Record<string, (operation: Operation) => Alteration>> = {
+const tags: Readonly<
+  Partial<Record<LawAspects['conditional-reads'], (operation: Operation) => Alteration>>
+> = {
   present: (operation) => ({
     words: 'answers without an entity tag',
     response: alterAnswers([operation], (response) => {

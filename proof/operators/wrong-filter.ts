@@ -1,3 +1,4 @@
+import type { LawAspects } from '../../src/contract/law/law-aspect.js'
 import { violatedKeywords } from '../../src/contract/cases/violated-keywords.js'
 import { isNode } from '../../src/contract/is-node.js'
 import type { Operation, Parameter } from '../../src/contract/operation.js'
@@ -40,7 +41,7 @@ function narrowsWhole(request: Request, operation: Operation, parameter: Paramet
 }
 
 /** What is wrong with a filter, by the aspect of the law that it breaks. */
-const filters: Readonly<Record<string, Alter>> = {
+const filters: Readonly<Partial<Record<LawAspects['filter'], Alter>>> = {
   matching: (operation, parameter) => ({
     words: 'ignores',
     request: alterRequests(operation, (request) => {

@@ -7,6 +7,7 @@ import { defectName } from './defect-name.js'
 import type { Operator } from './operator.js'
 import { isLater, itemsOf, withItems } from './page.js'
 import { relinked } from './relinked.js'
+import type { LawAspects, LawName } from '../../src/contract/law/law-aspect.js'
 import { testedLaw, type TestedLaw } from './tested-law.js'
 
 type Query = URLSearchParams
@@ -76,9 +77,28 @@ const otherCount = ofPage('a count that is one too big', (page) =>
   typeof page['count'] === 'number' ? { ...page, count: page['count'] + 1 } : undefined,
 )
 
+/** Breaks some of what a law asks of pages. */
+const breaking =
+  <L extends LawName>(
+    name: L,
+    alterations: Readonly<Partial<Record<LawAspects[L], Alter>>>,
+  ): Operator =>
+  (contract) =>
+    testedLaw(contract, name).flatMap((law) => {
+      const altered = alterations[law.aspect]?.(law)
+      if (altered === undefined) return []
+      const { words, ...change } = altered
+      return {
+        name: defectName('wrong-page', law.id),
+        sentence: `Pages of ${law.operation.id} have ${words}.`,
+        breaks: [law.id],
+        ...change,
+      }
+    })
+
 /** What is wrong with pages, by the aspect of the law that it breaks. */
-const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
-  'cursor-paging': {
+const pages: readonly Operator[] = [
+  breaking('cursor-paging', {
     'limit-respected': limitRespected,
     'limit-reported': limitReported,
     'next-while-more': ofPage('no nextPage_url on the first one', (page, request) => {
@@ -98,8 +118,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
       url.searchParams.delete('start')
       return { ...page, nextPage_url: url.href }
     }),
-  },
-  'offset-paging': {
+  }),
+  breaking('offset-paging', {
     'start-echoed': ofPage('a start that is counted from one', (page) =>
       typeof page['start'] === 'number' ? { ...page, start: page['start'] + 1 } : undefined,
     ),
@@ -110,8 +130,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
       query.set('start', '0')
       return true
     }),
-  },
-  'offset-paging-whole': {
+  }),
+  breaking('offset-paging-whole', {
     count: otherCount,
     'count-of-either': otherCount,
     'in-order': ofPage('the last item of each before all others', (page, { url }) => {
@@ -120,8 +140,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
       const plain = asked.every((name) => name === 'start' || name === 'limit')
       return plain && items.length > 1 ? withItems(page, items.toReversed()) : undefined
     }),
-  },
-  'offset-paging-links': {
+  }),
+  breaking('offset-paging-links', {
     self: link('self', 'to the first page', ({ searchParams }) => searchParams.set('start', '0')),
     first: link('first', 'to this page', (url, request) => {
       url.searchParams.set('start', new URL(request.url).searchParams.get('start') ?? '0')
@@ -134,22 +154,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Alter>>>> = {
     }),
     'next-only-before-last': unlinked,
     'next-before-last': unlinked,
-  },
-  'paging-defaults': { 'by-cursor': limitDefault, 'by-number': limitDefault },
-}
+  }),
+  breaking('paging-defaults', { 'by-cursor': limitDefault, 'by-number': limitDefault }),
+]
 
 /** Pages that are not those that were asked for, say what they are not, or lead elsewhere. */
-export const wrongPage: Operator = (contract) =>
-  Object.entries(pages).flatMap(([name, alterations]) =>
-    testedLaw(contract, name).flatMap((law) => {
-      const altered = alterations[law.aspect]?.(law)
-      if (altered === undefined) return []
-      const { words, ...change } = altered
-      return {
-        name: defectName('wrong-page', law.id),
-        sentence: `Pages of ${law.operation.id} have ${words}.`,
-        breaks: [law.id],
-        ...change,
-      }
-    }),
-  )
+export const wrongPage: Operator = (contract) => pages.flatMap((one) => one(contract))

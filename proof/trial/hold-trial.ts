@@ -4,7 +4,6 @@ import { certifyBank } from './certify-bank.js'
 import { askingFor } from '../footprints/asking-for.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
-import { interfacesOfAll } from './interfaces-of.js'
 import type { TrialSetup } from './open-trial-setup.js'
 import type { Trial } from './trial.js'
 
@@ -26,7 +25,7 @@ export async function holdTrial(
   const all = [...defects, ...liberties]
   const variations = names.flatMap((wanted) => all.filter(({ name }) => name === wanted))
   const scope = {
-    interfaces: interfacesOfAll(variations),
+    interfaces: interfacesOfAll(variations.map(({ interfaces }) => interfaces)),
     wire: liberties.some(({ wire }) => wire === true),
   }
   const due = defects
@@ -70,13 +69,24 @@ export async function holdTrial(
   return isAsDue(second) ? second : hold(undefined)
 }
 
-const surprisesOf = ({ surprises = [] }: Run): readonly string[] => [
-  ...new Set(
-    surprises.map(
-      (one) =>
-        `${one.interface}.${one.operation ?? one.dependsOn} (${one.scenario}: ${one.because})`,
-    ),
-  ),
+/** Interfaces that any of some variations may show itself in; undefined for all of them, and where there is none. */
+const interfacesOfAll = (
+  each: readonly (readonly string[] | undefined)[],
+): readonly string[] | undefined =>
+  each.length === 0 || each.includes(undefined)
+    ? undefined
+    : [...new Set(each.flatMap((names) => names ?? []))]
+
+const surprisesOf = ({ surprises = [] }: Run): Trial['surprises'] =>
+  distinct(
+    surprises.map(({ interface: name, operation, dependsOn, scenario, because }) => ({
+      interface: name,
+      text: `${name}.${operation ?? dependsOn} (${scenario}: ${because})`,
+    })),
+  )
+
+const distinct = (all: Trial['surprises']): Trial['surprises'] => [
+  ...new Map(all.map((one) => [one.text, one])).values(),
 ]
 
 function outcomeOf(
@@ -90,7 +100,10 @@ function outcomeOf(
     inconclusive: of('inconclusive'),
     quiet: run.findings
       .filter(({ because = '' }) => because.startsWith(silent.because))
-      .map(({ requirement, scenario }) => `${requirement} (${scenario})`),
+      .map(({ interface: name, requirement, scenario }) => ({
+        interface: name,
+        text: `${requirement} (${scenario})`,
+      })),
     telling: run.findings
       .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
       .slice(0, 8)

@@ -10,12 +10,18 @@ export interface Trial {
   /** Ids of requirements that ended in an error. */
   readonly errors: readonly string[]
   readonly inconclusive: readonly string[]
-  /** Operations of an honest target whose answers surprised Assay, with the interface before them. */
-  readonly surprises: readonly string[]
+  /** Operations of an honest target whose answers surprised Assay. */
+  readonly surprises: readonly Told[]
   /** Requirements that a scenario neither decided nor gave a reason for. */
-  readonly quiet: readonly string[]
+  readonly quiet: readonly Told[]
   /** Expected and actual of the first failures, for the one who mends it. */
   readonly telling: readonly string[]
   readonly exchanges: number
   readonly milliseconds: number
+}
+
+/** What is told of an interface. */
+export interface Told {
+  readonly interface: string
+  readonly text: string
 }

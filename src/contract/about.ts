@@ -1,3 +1,5 @@
+import type { LawAspect } from './law/law-aspect.js'
+
 /**
  * What a requirement is about, for somebody who has an operation and looks for the requirement. Nobody puts an id
  * together to find one, or takes one apart.
@@ -10,11 +12,6 @@ export type About =
   /** A member of a named schema of the interface: its value, or that it is there. */
   | { readonly kind: 'member' | 'presence'; readonly schema: string; readonly member: string }
   /** An aspect of a law that binds the operation. */
-  | {
-      readonly kind: 'law'
-      readonly law: string
-      readonly aspect: string
-      readonly parameter?: string
-    }
+  | LawAspect
   /** A row of the interface that a rule decides. */
   | { readonly kind: 'rule'; readonly rule: string }

@@ -1,3 +1,5 @@
+import type { LawAspect } from './law/law-aspect.js'
+
 export type Level = 'must' | 'should' | 'may'
 
 /** How a requirement came to be, and what decides it. */
@@ -30,14 +32,7 @@ export type Origin =
   /** A value at the edge of what the definition allows is accepted. */
   | { readonly kind: 'acceptance'; readonly operation: string; readonly case: ParameterCase }
   /** An aspect of a law that binds this operation. */
-  | {
-      readonly kind: 'law'
-      readonly operation: string
-      readonly law: string
-      readonly aspect: string
-      /** For a law that binds a parameter, such as a filter. */
-      readonly parameter?: string
-    }
+  | ({ readonly operation: string } & LawAspect)
 
 /** One value for one parameter, generated from its definition. */
 export interface ParameterCase {

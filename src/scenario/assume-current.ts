@@ -1,11 +1,13 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Answer } from './answer.js'
 import { isTag, tagOf } from './entity-tag.js'
 import type { RequestInput } from './request-input.js'
 import type { Sender } from './sender.js'
 import type { Stage } from './stage.js'
 
-const reads = { kind: 'law', law: 'conditional-reads' } as const
-const current = { kind: 'law', law: 'conditional-writes', aspect: 'current' } as const
+const present = aspectOf('conditional-reads', 'present')
+const steady = aspectOf('conditional-reads', 'steady')
+const current = aspectOf('conditional-writes', 'current')
 
 /**
  * The preamble of scenarios that write with the current entity tag: it is there, stays the same, and is taken. A write
@@ -25,11 +27,10 @@ export async function assumeCurrent(
   const { sender, operation, order } = read
   const one = await sender.send(operation, order)
   if (one.status >= 300) return
-  const present = assume(one, one.operation.requirement({ ...reads, aspect: 'present' }))
-  present.header('ETag', 'a well-formed entity tag', isTag)
+  assume(one, one.operation.requirement(present)).header('ETag', 'a well-formed entity tag', isTag)
   const other = await sender.send(operation, order)
   if (other.text !== one.text) giveUp('What was to be written changed between two readings.')
-  const steady = assume(other, one.operation.requirement({ ...reads, aspect: 'steady' }))
-  steady.header('ETag', `${tagOf(one)}`, (value) => value === tagOf(one))
+  const isSame = (tag: unknown): boolean => tag === tagOf(one)
+  assume(other, one.operation.requirement(steady)).header('ETag', `${tagOf(one)}`, isSame)
   if (put.status === 412) assume(put, put.operation.requirement(current)).status('2XX')
 }

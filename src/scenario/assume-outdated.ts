@@ -1,8 +1,9 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Answer } from './answer.js'
 import { opaque, tagOf } from './entity-tag.js'
 import type { Stage } from './stage.js'
 
-const modified = { kind: 'law', law: 'conditional-reads', aspect: 'modified' } as const
+const modified = aspectOf('conditional-reads', 'modified')
 
 /**
  * An entity tag of before a change is none of the current ones: who asks with it has not got what is there now

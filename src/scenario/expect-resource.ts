@@ -1,3 +1,4 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Answer } from './answer.js'
 import { compareStatus } from './compare-status.js'
 import type { Comparison } from './comparison.js'
@@ -109,11 +110,7 @@ function tagIn(answer: Answer): string {
   const tag = tagOf(answer)
   if (tag !== undefined) return tag
   throw new Undecided(`Exchange ${exchange.number} has no entity tag.`, {
-    dependsOn: operation.requirement({
-      kind: 'law',
-      law: 'conditional-reads',
-      aspect: 'present',
-    }),
+    dependsOn: operation.requirement(aspectOf('conditional-reads', 'present')),
     exchanges: [exchange.number],
   })
 }

@@ -1,2 +1,4 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
+
 /** That an operation answers plain requests at all: the root of what it answers otherwise. */
-export const service = { kind: 'law', law: 'service', aspect: 'answers' } as const
+export const service = aspectOf('service', 'answers')

@@ -15,6 +15,7 @@ import { offsetPaging } from './offset-paging/binding.js'
 import { offsetPagingLinks } from './offset-paging-links/binding.js'
 import { offsetPagingWhole } from './offset-paging-whole/binding.js'
 import { pagingDefaults } from './paging-defaults/binding.js'
+import { servedDefinition } from './served-definition/binding.js'
 import { service } from './service/binding.js'
 
 /** What each law binds: a law that is not in this list binds nothing. */
@@ -36,4 +37,5 @@ export const bindings: readonly Binding[] = [
   itemsAgree,
   keptText,
   links,
+  servedDefinition,
 ]

@@ -31,7 +31,9 @@ test('The matrix is told interface by interface, survivors first', () => {
     trial('blamed-elsewhere', 'defect', ['accounts.a', 'text.c']),
     { ...trial('', 'honest', []), errors: ['accounts.b'] },
   ]
-  const matrix = killMatrix(trials, planted, ['accounts.a', 'text.a', 'text.b'])
+  const homeOf = (id: string): string => id.split('.', 1)[0] ?? ''
+  const testable = ['accounts.a', 'text.a', 'text.b'].map((id) => ({ id, interface: homeOf(id) }))
+  const matrix = killMatrix(trials, planted, testable, homeOf)
   const column = (id: string): string => id.padEnd(58)
   expect(matrixText(matrix, true).split('\n')).toEqual([
     '  accounts  1 of 1 requirements have killed a defect',

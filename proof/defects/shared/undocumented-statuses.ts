@@ -8,7 +8,7 @@ interface Page {
 
 type Row = readonly [
   status: number,
-  /** Its second part is the operation. */
+  operation: string,
   breaks: string,
   sentence: string,
   from: readonly number[],
@@ -29,11 +29,33 @@ async function nothing(response: Response): Promise<Response> {
 }
 
 const rows: readonly Row[] = [
-  [204, 'accounts.listAccounts.status', 'has no content where a list is empty', [200], nothing],
-  [302, 'accounts.listAccounts.status', 'sends a stranger to the login page', [401], login],
-  [500, 'accounts.listAccountBalances.status', 'fails when the core is down', [503], crash],
   [
     204,
+    'listAccounts',
+    'accounts.listAccounts.status',
+    'has no content where a list is empty',
+    [200],
+    nothing,
+  ],
+  [
+    302,
+    'listAccounts',
+    'accounts.listAccounts.status',
+    'sends a stranger to the login page',
+    [401],
+    login,
+  ],
+  [
+    500,
+    'listAccountBalances',
+    'accounts.listAccountBalances.status',
+    'fails when the core is down',
+    [503],
+    crash,
+  ],
+  [
+    204,
+    'getPendingTransactions',
     'transactions.getPendingTransactions.status',
     'has none where a list is empty',
     [200],
@@ -41,6 +63,7 @@ const rows: readonly Row[] = [
   ],
   [
     409,
+    'updateTransactionMemo',
     'transactions.updateTransactionMemo.status',
     'calls an old entity tag a conflict',
     [412],
@@ -48,6 +71,7 @@ const rows: readonly Row[] = [
   ],
   [
     204,
+    'updateTransactionMemo',
     'transactions.updateTransactionMemo.status',
     'has no content for what was replaced',
     [200],
@@ -55,23 +79,30 @@ const rows: readonly Row[] = [
   ],
   [
     409,
+    'createDefinition',
     'notifications.createDefinition.status',
     'calls an invalid body a conflict',
     [422],
     conflict,
   ],
-  [200, 'messages.publishMessage.status', 'says OK of a message that it accepts', [202], accepted],
+  [
+    200,
+    'publishMessage',
+    'messages.publishMessage.status',
+    'says OK of a message that it accepts',
+    [202],
+    accepted,
+  ],
 ]
 
 /** Statuses that a document does not list. */
-const defects: readonly Defect[] = rows.map(([status, breaks, sentence, statuses, change]) => {
-  const operation = breaks.split('.')[1] ?? ''
-  return {
+const defects: readonly Defect[] = rows.map(
+  ([status, operation, breaks, sentence, statuses, change]) => ({
     name: `undocumented-statuses-${operation}-${status}`,
     sentence: `${operation} ${sentence}: ${status}.`,
     breaks: [breaks],
     response: changeResponse({ operations: [operation], statuses }, change),
-  }
-})
+  }),
+)
 
 export default defects

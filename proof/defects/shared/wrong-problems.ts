@@ -1,9 +1,9 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
-import { memberOf } from '../../alterations/member-of.js'
 
 type Row = readonly [
   breaks: string,
+  member: string,
   fault: string,
   sentence: string,
   change: (problem: JsonObject) => JsonObject,
@@ -20,71 +20,94 @@ const problems = { mediaType: 'application/problem+json' }
 const text = (value: unknown): string => String(value)
 
 const rows: readonly Row[] = [
-  ['accounts.problem.type', 'number', 'type is the number of an error', () => ({ type: 4221 })],
   [
     'accounts.problem.type',
+    'type',
+    'number',
+    'type is the number of an error',
+    () => ({ type: 4221 }),
+  ],
+  [
+    'accounts.problem.type',
+    'type',
     'blank',
     'type holds a blank, as no URI does',
     ({ type }) => ({ type: text(type).replace('/api/', '/account api/') }),
   ],
   [
     'accounts.problem.title',
+    'title',
     'too-long',
     'title tells the whole story, in more than 120 characters',
     ({ title, detail }) => ({ title: `${text(title)}: ${text(detail)}`.padEnd(121, '.') }),
   ],
   [
     'accounts.problem.status',
+    'status',
     'text',
     'status is a text',
     ({ status }) => ({ status: text(status) }),
   ],
-  ['accounts.problem.detail', 'too-long', 'detail holds a stack trace', () => ({ detail: trace })],
+  [
+    'accounts.problem.detail',
+    'detail',
+    'too-long',
+    'detail holds a stack trace',
+    () => ({ detail: trace }),
+  ],
   [
     'accounts.problem.instance',
+    'instance',
     'blank',
     'instance is method and path, with a blank between them',
     ({ instance }) => ({ instance: `GET ${text(instance)}` }),
   ],
-  ['accounts.problem.id', 'too-short', 'id is a short number', () => ({ id: '17' })],
+  ['accounts.problem.id', 'id', 'too-short', 'id is a short number', () => ({ id: '17' })],
   [
     'accounts.problem.id',
+    'id',
     'too-long',
     'id is longer than an identifier',
     ({ id }) => ({ id: text(id).repeat(4) }),
   ],
   [
     'accounts.problem.occurredAt',
+    'occurredAt',
     'epoch',
     'occurredAt is a number of milliseconds since 1970',
     ({ occurredAt }) => ({ occurredAt: Date.parse(text(occurredAt)) }),
   ],
   [
     'accounts.problem.occurredAt',
+    'occurredAt',
     'without-zone',
     'occurredAt has no time zone',
     ({ occurredAt }) => ({ occurredAt: text(occurredAt).replace('Z', '') }),
   ],
   [
     'accounts.problem.problems',
+    'problems',
     'object',
     'problems is one problem instead of a list',
     ({ type, title }) => ({ problems: { type, title } }),
   ],
   [
     'accounts.problem.problems',
+    'problems',
     'too-many',
     'problems holds more than 128 problems',
     ({ type, title }) => ({ problems: Array.from({ length: 129 }, () => ({ type, title })) }),
   ],
   [
     'accounts.problem.problems',
+    'problems',
     'texts',
     'problems is a list of texts',
     ({ detail }) => ({ problems: [text(detail)] }),
   ],
   [
     'accounts.problem.attributes',
+    'attributes',
     'list',
     'attributes is a list of names and values',
     ({ attributes }) => ({
@@ -100,8 +123,8 @@ const trace = Array.from(
 
 /** Problem documents with values that they may not have. */
 const defects: readonly Defect[] = [
-  ...rows.map(([breaks, fault, sentence, change]) => ({
-    name: `wrong-problems-accounts-${memberOf(breaks)}-${fault}`,
+  ...rows.map(([breaks, member, fault, sentence, change]) => ({
+    name: `wrong-problems-accounts-${member}-${fault}`,
     sentence: `In a problem document of the interface accounts, ${sentence}.`,
     breaks: [breaks],
     response: changeJson(problems, (problem) => ({ ...problem, ...change(problem) })),

@@ -52,9 +52,9 @@ const rowsOf: Readonly<
   defects: async (_, { interface: interfaces }) => {
     const { listDefects } = await import('../../../proof/list-defects.js')
     const defects = await listDefects()
-    const isMeant = (id: string): boolean => interfaces?.includes(id.split('.', 1)[0] ?? '') ?? true
+    const isMeant = (name: string): boolean => interfaces?.includes(name) ?? true
     return defects
-      .filter(({ breaks }) => breaks.some(isMeant))
+      .filter((one) => one.interfaces?.some(isMeant) ?? true)
       .map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
   },
 }

@@ -1,4 +1,5 @@
-import type { Binding } from '../law/binding.js'
+import type { Aspect, Binding } from '../law/binding.js'
+import type { LawAspects, LawName } from '../law/law-aspect.js'
 import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
 import { fillTemplate } from './fill-template.js'
@@ -11,7 +12,7 @@ export function deriveLaws(
   const { interface: name, id, clause } = operation
   return bindings.flatMap(({ law, subjects, aspects }) =>
     subjects(operation).flatMap((subject) =>
-      Object.entries(aspects)
+      namedIn(aspects)
         .filter(([, { where }]) => where?.(operation, subject) ?? true)
         .map(([aspect, template]) => ({
           ...fillTemplate(template, { interface: name, operation: id, ...subject.words }),
@@ -29,3 +30,7 @@ export function deriveLaws(
     ),
   )
 }
+
+/** To the compiler, keys of an object are strings. */
+const namedIn = (aspects: Binding['aspects']) =>
+  Object.entries(aspects) as [LawAspects[LawName], Aspect][]

@@ -1,13 +1,19 @@
 import type { Operation } from '../operation.js'
 import type { Level } from '../requirement.js'
+import type { LawAspects, LawName } from './law-aspect.js'
 
 /** What a law binds, and the sentence of each of its requirements: `suites/laws/<law>/binding.ts`. */
-export interface Binding<A extends string = string> {
+export interface BindingOf<L extends LawName> {
   /** Name of the law, and of its folder. */
-  readonly law: string
+  readonly law: L
   /** What it binds within an operation, which shows that by its definition; nothing where the law does not hold. */
   subjects(operation: Operation): readonly Subject[]
-  readonly aspects: Readonly<Record<A, Aspect>>
+  readonly aspects: Readonly<Record<LawAspects[L], Aspect>>
+}
+
+/** That of any law. */
+export type Binding = Omit<BindingOf<LawName>, 'aspects'> & {
+  readonly aspects: Partial<BindingOf<LawName>['aspects']>
 }
 
 /** What a law binds within an operation: all of it, or a part such as a parameter. */
@@ -31,4 +37,4 @@ export interface Aspect {
 }
 
 /** Declares what a law binds. */
-export const binding = <A extends string>(one: Binding<A>): Binding<A> => one
+export const binding = <L extends LawName>(one: BindingOf<L>): BindingOf<L> => one

@@ -7,6 +7,8 @@ import {
   type Operation,
   type Verify,
 } from '../../../src/scenario/index.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { servedDefinition } from './binding.js'
 import { type Drift, unseen } from './drift.js'
 import { leadsAway } from './leads-away.js'
 import { memberDrift } from './member-drift.js'
@@ -21,23 +23,21 @@ import { verifyValid } from './verify-valid.js'
 const shown = 5
 
 /** The definition that an interface serves of itself is valid, has what the contract has, and contradicts none of it. */
-export default law(({ name, operations, requirements }) => {
+export default law(({ name, operations }) => {
   const serving = operations.find(({ servesDefinition }) => servesDefinition === true)
   if (serving === undefined) return []
-  const ids = requirements.map(({ id }) => id)
-  const row = (aspect: string): string | undefined =>
-    ids.find((id) => id === `${name}.apiDoc.${aspect}`)
+  const requirement = aspectsOf(serving, servedDefinition)
   return [
     lawCase({
       operation: serving.id,
       title: `The definition of ${name} that the target serves has what the contract has`,
       verifies: {
-        openapi: row('openapi'),
-        valid: { requirement: row('valid'), after: 'openapi' },
-        operations: { requirement: row('operations'), after: 'openapi' },
-        parameters: { requirement: row('parameters'), after: 'openapi' },
-        statuses: { requirement: row('statuses'), after: 'openapi' },
-        members: { requirement: row('members'), after: 'openapi' },
+        openapi: requirement('openapi'),
+        valid: { requirement: requirement('valid'), after: 'openapi' },
+        operations: { requirement: requirement('operations'), after: 'openapi' },
+        parameters: { requirement: requirement('parameters'), after: 'openapi' },
+        statuses: { requirement: requirement('statuses'), after: 'openapi' },
+        members: { requirement: requirement('members'), after: 'openapi' },
       },
       async steps(stage) {
         const { verify, operation, plain } = stage
