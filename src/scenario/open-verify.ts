@@ -48,7 +48,7 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
         confirmed: (read: Parameters<Verification['confirmed']>[0]) =>
           confirmed(async (compare) => {
             const own = compare[key]
-            if (own !== undefined) await read(own)
+            return own && read(own)
           }),
         undecided: (
           because: string,

@@ -83,6 +83,18 @@ export interface Stage extends Actors {
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
   /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
   waitUntil(time: number): Promise<boolean>
+  /**
+   * Looks at once, and again in longer and longer intervals until it is there, for so many milliseconds at most: what a
+   * target does later, such as to deliver a message, has no time that is told.
+   *
+   * @param isThere whether what was seen is what was waited for; by default, whether anything was
+   * @returns what was seen last
+   */
+  eventually<T>(
+    milliseconds: number,
+    look: () => T | Promise<T>,
+    isThere?: (seen: T) => boolean,
+  ): Promise<T>
   now(): number
   random(n: number): number
 }

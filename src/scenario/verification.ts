@@ -27,10 +27,11 @@ export interface Verification {
    * Reads and compares what may move under the run. What does not hold is read again before it counts: it fails if the
    * same thing is wrong each time.
    *
-   * @param read reads all that it compares, writes nothing, and may be called several times
+   * @param read reads all that it compares, and may be called several times; it writes nothing, unless it is about what
+   * comes of a write. Tells whether what it looked at stood still: then other faults than before count as well
    * @returns whether it held
    */
-  confirmed(read: (compare: Look) => Promise<void>): Promise<boolean>
+  confirmed(read: (compare: Look) => Promise<Stability | void>): Promise<boolean>
   /** Records that the requirement could not be decided: what only the story knows, and what would decide it. */
   undecided(
     because: string,

@@ -67,7 +67,7 @@ test('A change reaches as far as what it is part of', () => {
   expect(reach('proof/operators/alter-answers.ts').variations).toContain(
     'proof/operators/lost-header.ts',
   )
-  expect(reach('suites/messages/shared/eventually.ts').suites).toContain(
+  expect(reach('suites/messages/shared/waiting-in.ts').suites).toContain(
     'suites/messages/push-deliveries/push-retried.scenario.ts',
   )
 })

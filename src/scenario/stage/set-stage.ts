@@ -17,10 +17,8 @@ import { openLists } from './open-lists.js'
 import { openPreambles } from './open-preambles.js'
 import { openRecord } from './open-record.js'
 import { openRequests } from './open-requests.js'
+import { openWaits } from './open-waits.js'
 import type { StageParts } from './stage-parts.js'
-
-/** Longest wait for a time that the target names, in milliseconds. */
-const patience = 20_000
 
 /** Puts everything on the stage that a scenario may use. */
 export function setStage(parts: StageParts): LawStage & Verifying<string> {
@@ -62,19 +60,13 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     once: (key, find) => run.once(`${name} ${key}`, find),
     during,
     listen: (steps) => listen(run, scenario, during, steps),
-    waitUntil: async (time) => {
-      const wait = time - run.clock.now()
-      if (wait > patience) return false
-      if (wait > 0) await run.clock.sleep(wait, signal)
-      return true
-    },
+    ...openWaits(run.clock, signal),
     needs: (...touches) => {
       const lacking = touches.filter((one) => !covers(scenario.touches, one))
       if (lacking.length > 0) throw new NeedsMore(lacking)
     },
     afterwards,
     lintDocument: ({ json, url }) => run.lintDocument({ interface: name, url, document: json }),
-    now: run.clock.now,
     // Names that were not given before, and the same sequences of a model.
     random: (n) => {
       const [first, other] = [drawn(n), drawnAnew(n)]

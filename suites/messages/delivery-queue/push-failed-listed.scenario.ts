@@ -2,8 +2,7 @@ import { wholeTarget } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
-import { eventually } from '../shared/eventually.js'
-import { holdInQueue } from '../shared/hold-in-queue.js'
+import { holdInQueue, type Looked } from '../shared/hold-in-queue.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -28,10 +27,9 @@ export default scenario('A push notification not received within four days is a 
       if ((await awaitRefused(at, held)).queued === undefined)
         giveUp('The notification is not in the delivery queue.')
       const judge = async () => {
-        const gone = await eventually(at, at.endpoint.patience, async () =>
-          (await held.look()).queued === undefined ? true : undefined,
-        )
-        if (gone) await judgeMoved(parts, verify.listed, list, before)
+        const isGone = ({ queued }: Looked): boolean => queued === undefined
+        const seen = await at.eventually(at.endpoint.patience, held.look, isGone)
+        if (isGone(seen)) await judgeMoved(parts, verify.listed, list, before)
       }
       await during('clock', judge, days(5))
       at.published.clear()

@@ -2,8 +2,7 @@ import { identify, type Item, wholeTarget } from '../../../src/scenario/index.js
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
-import { eventually } from '../shared/eventually.js'
-import { holdInQueue } from '../shared/hold-in-queue.js'
+import { holdInQueue, type Looked } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 
 /** An hour less than four days, and a day more: what is moved once a day has been moved by then. */
@@ -27,22 +26,21 @@ export default scenario(
         held.reply(() => ({ kind: 'status', status: 500 }))
         if ((await awaitRefused(at, held)).queued === undefined) return
         const isOurs = (item: Item): boolean => identify(item) === held.id
-        let seen = held.queue
-        const gone = async () => {
-          const { queued, queue } = await held.look()
-          seen = queue
-          return queued === undefined || undefined
-        }
-        await during('clock', () => eventually(at, watch, gone), before)
+        const isGone = ({ queued }: Looked): boolean => queued === undefined
+        const early = await during('clock', () => at.eventually(watch, held.look, isGone), before)
         const isKept = verify
-          .kept(seen)
+          .kept(early.queue)
           .holdsSome('notification that nobody took, an hour before four days are over', isOurs)
         if (!isKept) return
-        await during('clock', () => eventually(at, at.endpoint.patience, gone), after)
+        const late = await during(
+          'clock',
+          () => at.eventually(at.endpoint.patience, held.look, isGone),
+          after,
+        )
         // Nobody is going to take it any more.
         at.published.clear()
         verify
-          .failed(seen)
+          .failed(late.queue)
           .holdsNo('notification that nobody took, a day after four days are over', isOurs)
       })
     },

@@ -2,7 +2,6 @@ import { alone, shared } from '../../../src/scenario/index.js'
 import { acknowledge } from './shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
-import { eventually } from '../shared/eventually.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
@@ -19,7 +18,7 @@ export default scenario('A notification stays in the list until it is acknowledg
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
-    const { fixtures, verify } = stage
+    const { fixtures, verify, eventually } = stage
     const one = await ownNotification(stage)
     const other = await ownNotification(stage)
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
@@ -28,11 +27,11 @@ export default scenario('A notification stays in the list until it is acknowledg
 
     await acknowledge(stage, read)
     const isAcknowledged = isOneOf(one.id)
-    const gone = await eventually(stage, await fixtures.deliveryTime(), async () => {
-      const seen = await list()
-      return seen.items.some(isAcknowledged) ? undefined : seen
-    })
-    const after = gone ?? (await list())
+    const after = await eventually(
+      await fixtures.deliveryTime(),
+      list,
+      ({ items }) => !items.some(isAcknowledged),
+    )
     const left = verify.leaves(after).holdsNo('notification that was acknowledged', isAcknowledged)
     if (!left) return
     verify.notOthers(after).holds([other.id])

@@ -1,6 +1,5 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
-import { eventually } from '../shared/eventually.js'
 import { publishTo } from '../shared/publish-to.js'
 import { reach } from '../shared/reach.js'
 import { scenario } from '../shared/scenario.js'
@@ -28,14 +27,14 @@ export default scenario('The endpoint of a push subscription is called for each 
       for (const bodyOf of bodies) {
         const { accepted, deliveries } = publish(bodyOf)
         const answer = await accepted()
-        const first = () => eventually(at, endpoint.patience, () => deliveries()[0])
+        const first = () => at.eventually(endpoint.patience, () => deliveries()[0])
         // How long it may take is not said: a later message that is delivered shows that this one was passed over.
         // They may come side by side, in any order.
         const isCalled =
           (await first()) ?? (await reach(at, publish(plain), pushed[0]), await first())
         const hasEnded = () =>
           deliveries().some(({ exchange }) => exchange !== undefined) || undefined
-        if (isCalled) await eventually(at, endpoint.patience, hasEnded)
+        if (isCalled) await at.eventually(endpoint.patience, hasEnded)
         stage.verify.called(answer).brings('a delivery to the endpoint', deliveries())
       }
     })

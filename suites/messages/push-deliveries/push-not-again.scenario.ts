@@ -1,7 +1,6 @@
 import { wholeTarget } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
-import { eventually } from '../shared/eventually.js'
 import { publishTaken } from './shared/publish-taken.js'
 import { publishTo } from '../shared/publish-to.js'
 import { reach } from '../shared/reach.js'
@@ -42,7 +41,7 @@ export default scenario(
         const [calls, tries] = [taken.carried().length, refused.carried().length]
         isRefused = false
         const retry = async () => {
-          const seen = await eventually(at, endpoint.patience, () => refused.carried()[tries])
+          const seen = await at.eventually(endpoint.patience, () => refused.carried()[tries])
           if (seen !== undefined) await waitUntil(now() + glance)
           return seen
         }

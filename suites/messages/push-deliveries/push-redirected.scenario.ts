@@ -1,7 +1,6 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
-import { eventually } from '../shared/eventually.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeReceived } from './shared/judge-received.js'
 import { scenario } from '../shared/scenario.js'
@@ -34,7 +33,7 @@ export default scenario(
             : held.redirect(redirects[tries % redirects.length] ?? 302),
         )
         const followed = () => held.deliveries().filter(({ redirected }) => redirected)
-        await eventually(at, at.endpoint.patience, () => followed()[0])
+        await at.eventually(at.endpoint.patience, () => followed()[0])
         if (followed().length > 0) return void (await judgeReceived(at, verify.received, held))
         const tries = held.deliveries().filter(({ ending }) => ending?.kind === 'answered')
         if (tries.length < 2)

@@ -1,8 +1,7 @@
-import { type Choice, wholeTarget } from '../../../src/scenario/index.js'
+import { alone, type Choice, shared, wholeTarget } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
-import { eventually } from '../shared/eventually.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -19,19 +18,20 @@ export default scenario('A push notification that the endpoint does not take is 
     retried: { requirement: 'messages.push.retried', after: 'messages.push.stays-queued' },
   },
   safety: 'disruptive',
-  touches: [wholeTarget],
+  touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
-    const { verify, during, giveUp } = stage
+    const { verify, during, needs, giveUp } = stage
     await atEndpoint(stage, async (at) => {
       for (const refusal of refusals) {
         const held = await holdInQueue(at)
         const { deliveries, reply, accepted } = held
         reply((_, tries) => (tries === 0 ? refusal : { kind: 'status', status: 200 }))
-        const second = () => eventually(at, at.endpoint.patience, () => deliveries()[1])
+        const second = () => at.eventually(at.endpoint.patience, () => deliveries()[1])
         if ((await second()) === undefined) {
           const { queued } = await awaitRefused(at, held)
           if (queued === undefined && refusal === refusals[0]) return
           if (queued === undefined) giveUp('A later notification is not in the delivery queue.')
+          needs(wholeTarget)
           await during('clock', second, later)
         }
         const [first, ...others] = deliveries()

@@ -1,13 +1,21 @@
 import { alone, type Endpoint, type Stage } from '../../../src/scenario/index.js'
 import { waitingIn } from './waiting-in.js'
-import { eventually } from './eventually.js'
 import { type Published, publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
 import { reach } from './reach.js'
 
 type Parts = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now' | 'listen' | 'once' | 'needs'
+  | 'customer'
+  | 'given'
+  | 'giveUp'
+  | 'random'
+  | 'waitUntil'
+  | 'now'
+  | 'eventually'
+  | 'listen'
+  | 'once'
+  | 'needs'
 > & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
 
 /** A scenario that is the endpoint of push subscriptions. */
@@ -46,7 +54,7 @@ export async function atEndpoint(
       endpoint.answer(() => ({ kind: 'status', status: 204 }))
       const isTaken = (): boolean =>
         endpoint.deliveries.length === 0 || [...published].every((one) => one.isTaken())
-      await eventually(at, Math.min(patience, endpoint.patience), () => isTaken() || undefined)
+      await at.eventually(Math.min(patience, endpoint.patience), () => isTaken() || undefined)
     }
   })
 }

@@ -1,6 +1,5 @@
 import type { Stage } from '../../../src/scenario/index.js'
 import type { Waiting } from './waiting-in.js'
-import { eventually } from './eventually.js'
 import type { AtEndpoint } from './at-endpoint.js'
 import type { Held } from './hold-in-queue.js'
 
@@ -15,13 +14,10 @@ export async function awaitReceived(
   { isTaken, look }: Held,
 ): Promise<Waiting | undefined> {
   const { patience } = at.endpoint
-  const taken = await eventually(at, patience, () => isTaken() || undefined)
-  if (taken === undefined)
+  if (!(await at.eventually(patience, isTaken, (taken) => taken)))
     return at.giveUp(
       'The target did not wait for the answer of the endpoint, nor did it call again.',
     )
-  return eventually(at, patience, async () => {
-    const { queued, queue } = await look()
-    return queued === undefined ? queue : undefined
-  })
+  const { queued, queue } = await at.eventually(patience, look, (seen) => seen.queued === undefined)
+  return queued === undefined ? queue : undefined
 }

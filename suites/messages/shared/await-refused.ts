@@ -1,8 +1,5 @@
-import type { Item } from '../../../src/scenario/index.js'
-import type { Waiting } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
-import { eventually } from './eventually.js'
-import type { Held } from './hold-in-queue.js'
+import type { Held, Looked } from './hold-in-queue.js'
 
 /** Milliseconds that a notification is looked after, unless the next try comes first. */
 const watch = 400
@@ -16,10 +13,8 @@ const watch = 400
 export async function awaitRefused(
   at: AtEndpoint,
   { id, deliveries, look, queue }: Held,
-): Promise<{ readonly queued?: Item; readonly queue: Waiting }> {
-  await eventually(at, at.endpoint.patience, () =>
-    deliveries().find(({ ending }) => ending !== undefined),
-  )
-  await eventually(at, watch, () => deliveries()[1])
+): Promise<Looked> {
+  await at.eventually(at.endpoint.patience, () => deliveries().find(({ ending }) => ending))
+  await at.eventually(watch, () => deliveries()[1])
   return id === undefined ? { queue } : look()
 }

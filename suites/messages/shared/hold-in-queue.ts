@@ -1,7 +1,6 @@
 import { identify, type Item } from '../../../src/scenario/index.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
-import { eventually } from './eventually.js'
 import { type Published, publishTo } from './publish-to.js'
 import { reach } from './reach.js'
 
@@ -12,7 +11,13 @@ export interface Held extends Published {
   /** The queue as it was read last. */
   readonly queue: Waiting
   /** The queue, and the notification if it is in it. */
-  look(): Promise<{ readonly queued?: Item; readonly queue: Waiting }>
+  look(): Promise<Looked>
+}
+
+/** The queue, and the notification if it is in it. */
+export interface Looked {
+  readonly queued?: Item
+  readonly queue: Waiting
 }
 
 /** Milliseconds in which a delivery that waits should be seen in the queue; callers do not wait for ever. */
@@ -39,10 +44,10 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
       giveUp('Others publish on the topic as well.', 'fixtures.messages.pushTopic')
     return fresh[0]
   }
-  let id = await eventually(at, Math.min(glance, endpoint.patience), find)
+  let id = await at.eventually(Math.min(glance, endpoint.patience), find)
   if (id === undefined) {
     published.reply(() => ({ kind: 'status', status: 503 }))
-    id = await eventually(at, endpoint.patience, find)
+    id = await at.eventually(endpoint.patience, find)
   }
   return {
     ...published,

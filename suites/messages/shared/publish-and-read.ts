@@ -30,11 +30,8 @@ export interface Wanted {
 
 export type Needs = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'waitUntil' | 'now'
+  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually'
 > & { readonly fixtures: { deliveryTime(): Promise<number> } }
-
-const firstPause = 20
-const longestPause = 1000
 
 /**
  * Publishes a message, and looks which notifications come to the lists of subscriptions; takes them away at
@@ -43,7 +40,7 @@ const longestPause = 1000
  * @throws Undecided when it is not accepted
  */
 export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publication> {
-  const { customer, given, afterwards, waitUntil, now } = stage
+  const { customer, given, afterwards, eventually } = stage
   const { awaited, others = [] } = wanted
   const before = await listsOf(stage, [...awaited, ...others])
   const own = new Set<string>()
@@ -52,7 +49,6 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const answer = await customer.send('publishMessage', { json: message })
   assumePermitted(stage, answer)
   given(answer).status(202)
-  const deadline = now() + (await stage.fixtures.deliveryTime())
 
   const look = async (subscriptions: readonly string[]) => {
     const lists = await listsOf(stage, subscriptions)
@@ -65,12 +61,11 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     for (const item of [...came.values()].flat()) if ('_id' in item) own.add(identify(item))
     return { lists, came }
   }
-  let seen = await look(awaited)
-  const isThere = (): boolean => awaited.every((one) => seen.came.get(one)?.length !== 0)
-  for (let pause = firstPause; !isThere() && now() < deadline; pause *= 2) {
-    await waitUntil(Math.min(now() + Math.min(pause, longestPause), deadline))
-    seen = await look(awaited)
-  }
+  const seen = await eventually(
+    await stage.fixtures.deliveryTime(),
+    () => look(awaited),
+    ({ came }) => [...came.values()].every((items) => items.length > 0),
+  )
   // What came by mistake came no later.
   const further = await look(others)
   const came = new Map([...seen.came, ...further.came])

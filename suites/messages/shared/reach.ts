@@ -1,7 +1,6 @@
 import type { Delivery } from '../../../src/scenario/index.js'
 import { waitingIn } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
-import { eventually } from './eventually.js'
 import type { Published } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
 
@@ -19,8 +18,7 @@ export async function reach(
 ): Promise<Delivery> {
   const { endpoint, giveUp } = at
   const refused = (): boolean => (published.answered()?.status ?? 0) >= 300
-  await eventually(
-    at,
+  await at.eventually(
     endpoint.patience,
     () => published.deliveries()[0] ?? (refused() || undefined),
   )

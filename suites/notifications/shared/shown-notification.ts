@@ -22,8 +22,6 @@ export interface Shown {
   readonly contextUri: string
 }
 
-const longestPause = 1000
-
 /**
  * Creates a notification of ours for the customer, and looks for it among the active ones. When it is there is not
  * said, so it is waited for.
@@ -35,7 +33,7 @@ export async function shownNotification(
   { id, type }: Made,
   given?: RequestInput,
 ): Promise<Shown> {
-  const { admin, customer, fixtures, operation, afterwards, now, waitUntil } = stage
+  const { admin, customer, fixtures, operation, afterwards, eventually } = stage
   const user = String(await fixtures['user']?.())
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
@@ -52,14 +50,11 @@ export async function shownNotification(
     return { list, item }
   }
   const patience = created.status < 300 ? Number(await fixtures['deliveryTime']?.()) : 0
-  const deadline = now() + patience
-  let seen = await look()
-  const mayCome = (): boolean => seen.item === undefined && seen.list.answer.status === 200
-  for (let pause = 20; mayCome() && now() < deadline; pause *= 2) {
-    await waitUntil(Math.min(now() + Math.min(pause, longestPause), deadline))
-    seen = await look()
-  }
-  const { list, item } = seen
+  const { list, item } = await eventually(
+    patience,
+    look,
+    (seen) => seen.item !== undefined || seen.list.answer.status !== 200,
+  )
   const remove = stage.interface.operations.find((one) => one.id === 'deleteNotification')
   const notification = item && identifierOf(active, item)
   if (remove !== undefined && notification !== undefined)

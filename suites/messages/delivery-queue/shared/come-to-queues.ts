@@ -1,7 +1,6 @@
 import { type Answer, identify } from '../../../../src/scenario/index.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import { eventually } from '../../shared/eventually.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { queueOne } from './queue-one.js'
 
@@ -45,7 +44,7 @@ export async function comeToQueues(
     }
     return (came.get(topic)?.ids.size ?? 0) > 0 || undefined
   }
-  await eventually(at, at.endpoint.patience, look)
+  await at.eventually(at.endpoint.patience, look)
   await at.waitUntil(at.now() + glance)
   await look()
   return [...came.values()]

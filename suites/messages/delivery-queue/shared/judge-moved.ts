@@ -2,7 +2,6 @@ import { identify, type Stage, type Verification } from '../../../../src/scenari
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import { eventually } from '../../shared/eventually.js'
 
 type Parts = AtEndpoint & Pick<Stage, 'operation'>
 
@@ -22,10 +21,10 @@ export async function judgeMoved(
   before: Waiting,
 ): Promise<void> {
   const wasThere = isOneOf(...before.items.map(identify))
-  const filled = await eventually(at, at.endpoint.patience, async () => {
-    const seen = await listOf(at, operationId)
-    return seen.items.every(wasThere) ? undefined : seen
-  })
-  const list = filled ?? (await listOf(at, operationId))
+  const list = await at.eventually(
+    at.endpoint.patience,
+    () => listOf(at, operationId),
+    ({ items }) => !items.every(wasThere),
+  )
   verification(list).holdsSome('notification that was not there before', (one) => !wasThere(one))
 }

@@ -2,7 +2,6 @@ import { hrefsOf, identify, type Verification } from '../../../../src/scenario/i
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import { type AtEndpoint, atEndpoint } from '../../shared/at-endpoint.js'
-import { eventually } from '../../shared/eventually.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { queueOne } from './queue-one.js'
 
@@ -37,15 +36,15 @@ export async function judgeNarrowedQueue(
     await queueOne(at, one.topic)
     await queueOne(at, other.topic)
     const fresh = ({ items }: Waiting) => items.filter((item) => !wasThere(item))
-    const isQueued = async () => fresh(await read()).length >= 2 || undefined
-    if ((await eventually(at, at.endpoint.patience, isQueued)) === undefined) return
+    const areQueued = (queue: Waiting): boolean => fresh(queue).length >= 2
+    if (!areQueued(await at.eventually(at.endpoint.patience, read, areQueued))) return
 
     // What is just being delivered may not be shown: the lists are read until each shows its own.
-    let lists: readonly Waiting[] = []
-    await eventually(at, glance, async () => {
-      lists = await Promise.all([one, other].map(({ value }) => read({ [parameter]: value })))
-      return lists.every((list) => fresh(list).length > 0) || undefined
-    })
+    const lists = await at.eventually(
+      glance,
+      () => Promise.all([one, other].map(({ value }) => read({ [parameter]: value }))),
+      (seen) => seen.every((list) => fresh(list).length > 0),
+    )
     for (const [index, list] of lists.entries()) {
       const isOfOther = isOneOf(...(lists[1 - index]?.items.map(identify) ?? []))
       verification(list).holdsSome('notification that was queued', (item) => !wasThere(item))

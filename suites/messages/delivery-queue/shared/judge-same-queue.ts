@@ -2,7 +2,6 @@ import { identify, type Item, type Verification } from '../../../../src/scenario
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import { eventually } from '../../shared/eventually.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 
 /** Two ways to narrow the queue that come to the same. */
@@ -45,14 +44,13 @@ export async function judgeSameQueue(
     })
   const answer = await at.customer.send('getDeliveryQueue', { query })
   if (answer.status !== 200) return void verification(answer).status(200)
-  let seen: Comparison | undefined
-  await eventually(at, Math.min(glance, at.endpoint.patience), async () => {
-    seen = await compare(at, query, due, wasThere)
-    const { queue, narrows, lasting, besides } = seen
-    const isSame = lasting.every(isIn(queue.items)) && besides.length === 0
-    return (narrows && isSame) || undefined
-  })
-  if (seen?.narrows !== true) return
+  const seen = await at.eventually(
+    Math.min(glance, at.endpoint.patience),
+    () => compare(at, query, due, wasThere),
+    ({ queue, narrows, lasting, besides }) =>
+      narrows && lasting.every(isIn(queue.items)) && besides.length === 0,
+  )
+  if (!seen.narrows) return
   verification(seen.queue).holds(seen.lasting.map(identify))
   verification(seen.queue).holdsNo(
     'notification besides those of the other queue',

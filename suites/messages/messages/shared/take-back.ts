@@ -7,12 +7,11 @@ import {
 } from '../../../../src/scenario/index.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 
-const firstPause = 20
 /** Milliseconds that are waited for what was published: what comes later stays. */
 const patience = 5000
 const bounds = { pages: 20, items: 2000 }
 
-type Parts = Pick<Stage, 'customer' | 'afterwards' | 'waitUntil' | 'now'> & {
+type Parts = Pick<Stage, 'customer' | 'afterwards' | 'eventually' | 'now'> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 
@@ -24,7 +23,7 @@ type Parts = Pick<Stage, 'customer' | 'afterwards' | 'waitUntil' | 'now'> & {
  * @returns counts an answer that accepted a message
  */
 export async function takeBack(
-  { customer, fixtures, afterwards, waitUntil, now }: Parts,
+  { customer, fixtures, afterwards, eventually, now }: Parts,
   subscriptions: readonly string[],
 ): Promise<(answer: Answer) => void> {
   const listed = async (sender: Sender): Promise<readonly string[]> => {
@@ -40,12 +39,12 @@ export async function takeBack(
   let due = 0
   let last = now()
   afterwards(async (actors) => {
-    const fresh = async () => (await listed(actors.customer)).filter((id) => !before.has(id))
-    let came = due === 0 ? [] : await fresh()
-    for (let pause = firstPause; came.length < due && now() < last + time; pause *= 2) {
-      await waitUntil(Math.min(now() + pause, last + time))
-      came = await fresh()
-    }
+    if (due === 0) return
+    const came = await eventually(
+      last + time - now(),
+      async () => (await listed(actors.customer)).filter((id) => !before.has(id)),
+      (ids) => ids.length >= due,
+    )
     await removeNotifications(actors.customer, came)
   })
   return ({ status }) => {

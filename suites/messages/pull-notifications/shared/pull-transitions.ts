@@ -5,10 +5,7 @@ import { ownMessage } from '../../shared/own-message.js'
 import type { PullSequence, PullState, PullTransition } from './pull-state.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 
-type Needs = Pick<
-  Stage,
-  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'waitUntil' | 'now'
-> & {
+type Needs = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'eventually'> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 
@@ -26,20 +23,14 @@ type Which = (waiting: readonly string[]) => string | undefined
 
 /** Moves that publish, look, acknowledge and delete. */
 export function pullTransitions(stage: Needs, place: Place) {
-  const { customer, giveUp, now, waitUntil } = stage
+  const { customer, giveUp, eventually } = stage
 
   /** Looks at the list until it is as it is to be, or that has taken too long. */
   const settle = async (sequence: PullSequence, done: (ids: readonly string[]) => boolean) => {
-    const deadline = now() + (await stage.fixtures.deliveryTime())
     const parts = { ...stage, customer: sequence.aside(customer) }
     const look = async () =>
       (await waitingIn(parts, { subscription: place.subscription })).items.map(identify)
-    let ids = await look()
-    for (let pause = 20; !done(ids) && now() < deadline; pause *= 2) {
-      await waitUntil(Math.min(now() + pause, deadline))
-      ids = await look()
-    }
-    return ids
+    return eventually(await stage.fixtures.deliveryTime(), look, done)
   }
   const publish: PullTransition = {
     fits: ({ waiting }) => waiting.length < most,

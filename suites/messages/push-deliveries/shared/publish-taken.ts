@@ -2,7 +2,6 @@ import { identify } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import { eventually } from '../../shared/eventually.js'
 import { type Published, publishTo } from '../../shared/publish-to.js'
 import { reach } from '../../shared/reach.js'
 
@@ -20,10 +19,10 @@ export async function publishTaken(at: AtEndpoint): Promise<Published | undefine
   const taken = publishTo(at, pushed[0])
   endpoint.answer(() => ({ kind: 'status', status: 200 }))
   await reach(at, taken, pushed[0])
-  await eventually(at, endpoint.patience, () => taken.isTaken() || undefined)
-  if (!taken.isTaken()) giveUp('The target did not wait for the answer of the endpoint.')
-  const isGone = async () => (await queued()).every(wasThere) || undefined
-  if ((await eventually(at, endpoint.patience, isGone)) === undefined) return undefined
+  if (!(await at.eventually(endpoint.patience, taken.isTaken, (isTaken) => isTaken)))
+    giveUp('The target did not wait for the answer of the endpoint.')
+  const left = await at.eventually(endpoint.patience, queued, (items) => items.every(wasThere))
+  if (!left.every(wasThere)) return undefined
   if (taken.carried().length === 0)
     giveUp('Deliveries carry nothing by which their message is known.')
   return taken
