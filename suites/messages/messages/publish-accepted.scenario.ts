@@ -11,11 +11,13 @@ export default scenario('The body of a message is an object or plain text', {
     plainText: { requirement: 'messages.publish.plain-text', after: 'object' },
   },
   safety: 'disruptive',
-  touches: [alone('messages.topic'), shared('messages.waiting')],
+  touches: [alone('messages.otherTopic'), shared('messages.waiting')],
   async steps(stage) {
-    const { customer, fixtures, verify } = stage
-    const links = { 'svc:topic': { href: await fixtures.topic() } }
-    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
+    const { customer, fixtures, verify, needs } = stage
+    const { topic, subscriptions, isShared } = await fixtures.topicAside()
+    if (isShared) needs(alone('messages.topic'))
+    const links = { 'svc:topic': { href: topic } }
+    const accepted = await takeBack(stage, subscriptions)
     for (const [key, bodies] of [
       ['object', objects],
       ['plainText', texts],

@@ -14,14 +14,15 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     invalid: 'messages.publish.invalid',
   },
   safety: 'disruptive',
-  touches: [alone('messages.topic'), shared('messages.waiting')],
+  touches: [alone('messages.otherTopic'), shared('messages.waiting')],
   async steps(stage) {
-    const { customer, fixtures, given, verify, random } = stage
-    const topic = await fixtures.topic()
+    const { customer, fixtures, given, verify, random, needs } = stage
+    const { topic, subscriptions, isShared } = await fixtures.topicAside()
+    if (isShared) needs(alone('messages.topic'))
     const body = { text: 'Assay published this.' }
     const publish = (json: unknown) => customer.send('publishMessage', { json })
     // What is refused below is refused for what is wrong with it: a message is accepted here.
-    const accepted = await takeBack(stage, await fixtures.pullSubscriptionsIfAny())
+    const accepted = await takeBack(stage, subscriptions)
     const good = await publish({ body, _links: { 'svc:topic': { href: topic } } })
     accepted(good)
     assumePermitted(stage, good)

@@ -64,6 +64,19 @@ const sparedTopic = fixture(async (search) => {
     : { topic: spared, subscription, isShared: false }
 })
 
+/** The other topic with its subscriptions, for what may be published anywhere; the usual one where there is no other. */
+const topicAside = fixture(async (search) => {
+  const [aside] = search.given('otherTopic')
+  const subscriptions = search.given('otherSubscription')
+  return aside === undefined || subscriptions.length === 0
+    ? {
+        topic: await topic(search),
+        subscriptions: search.given('pullSubscription'),
+        isShared: true,
+      }
+    : { topic: aside, subscriptions, isShared: false }
+})
+
 /** How long a message that was published may take to come to the lists, in milliseconds. */
 const deliveryTime = fixture(async ({ given }) => Number(given('deliveryTime')[0] ?? 10) * 1000)
 
@@ -92,6 +105,7 @@ export const fixtures = {
   push,
   topic,
   sparedTopic,
+  topicAside,
   topicId: named('topicId', 'the identifier of the topic on which messages may be published'),
   otherTopic: named(
     'otherTopic',
@@ -103,7 +117,6 @@ export const fixtures = {
   queuedNotification,
   subscriptionId: fixture(async (search) => (await pullSubscriptions(search))[0]),
   pullSubscriptions,
-  pullSubscriptionsIfAny: fixture(async ({ given }) => given('pullSubscription')),
   entitledSubscriptionsIfAny: fixture(async ({ given }) => given('entitledSubscription')),
   pullSubscriptionUris: fixture(async ({ given }) => given('pullSubscriptionUri')),
   pullSubscriptionUri: named('pullSubscriptionUri', 'the address of that subscription'),
