@@ -1,9 +1,16 @@
-import { type Answer, type Item, valueAt } from '../../../src/scenario/index.js'
+import { type Answer, type Item, type Stage, valueAt } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const longest = 80
 /** Room that a joint of the two parts may take. */
 const widestJoint = 5
+
+type Needs = Pick<Stage, 'customer' | 'operation' | 'walkList'> & {
+  readonly fixtures: {
+    internalAccount(): Promise<string>
+    nicknamedAccounts(): Promise<readonly string[]>
+  }
+}
 
 interface Shown {
   readonly page: Answer
@@ -18,30 +25,17 @@ export default scenario('The label of an account is its nickname, else its produ
     productAndNumber: 'accounts.label.product-and-number',
     omitted: 'accounts.nickname.omitted',
   },
-  async steps({ customer, operation, fixtures, walkList, verify }) {
-    const lists = await Promise.all(
-      ['listAccounts', 'listEligibleAchAccounts'].map((id) => walkList(operation(id))),
-    )
-    const shown: Shown[] = lists
-      .flatMap(({ pages }) => pages)
-      .flatMap((page) => page.items.map((item, index) => ({ page, item, at: `/items/${index}` })))
-    if (shown.some(({ item }) => item['location'] === 'internal')) {
-      const some = [await fixtures.internalAccount(), ...(await fixtures.nicknamedAccounts())]
-      for (const accountId of new Set(some.slice(0, 2))) {
-        const page = await customer.send('getAccount', { path: { accountId } })
-        const account = page.status === 200 ? page.json : undefined
-        if (typeof account === 'object' && account !== null)
-          shown.push({ page, item: account as Item, at: '' })
-      }
-    }
+  async steps(stage) {
+    const { verify } = stage
+    const shown = await accountsShown(stage)
     const named = shown.filter(({ item }) => isText(item['nickname']) && isText(item['label']))
     const unnamed = shown.filter(({ item }) => item['nickname'] === undefined)
     const labelled = unnamed.filter(
-      ({ item }) => isText(item['label']) && parts(item).every(isText),
+      ({ item }) => isText(item['label']) && productAndNumber(item).every(isText),
     )
 
     const misnamed = named.filter(({ item }) => item['nickname'] !== item['label'])
-    for (const { page, item, at } of shownOf(misnamed, named))
+    for (const { page, item, at } of someOf(misnamed, named))
       verify.nickname(page).at(`${at}/label`, item['nickname'])
     if (named.length === 0)
       verify.nickname.undecided('No account that was shown has a nickname.', {
@@ -49,13 +43,13 @@ export default scenario('The label of an account is its nickname, else its produ
       })
 
     const holds = ({ item }: Shown): boolean =>
-      joins(String(item['label']), parts(item).map(String))
+      isJoinedOf(String(item['label']), productAndNumber(item).map(String))
     const misjoined = labelled.filter((one) => !holds(one))
-    for (const { page, item, at } of shownOf(misjoined, labelled))
+    for (const { page, item, at } of someOf(misjoined, labelled))
       verify
         .productAndNumber(page)
-        .tells(`${at}/label`, parts(item).join(', joined with '), (label) =>
-          joins(String(label), parts(item).map(String)),
+        .tells(`${at}/label`, productAndNumber(item).join(', joined with '), (label) =>
+          isJoinedOf(String(label), productAndNumber(item).map(String)),
         )
     if (labelled.length === 0)
       verify.productAndNumber.undecided(
@@ -63,7 +57,7 @@ export default scenario('The label of an account is its nickname, else its produ
       )
 
     const empty = shown.filter(({ item }) => item['nickname'] === '')
-    for (const { page, at } of shownOf(empty, unnamed))
+    for (const { page, at } of someOf(empty, unnamed))
       verify
         .omitted(page)
         .tells(`${at}/nickname`, 'a nickname, or no member', (nickname) => nickname !== '')
@@ -72,21 +66,46 @@ export default scenario('The label of an account is its nickname, else its produ
   },
 })
 
+/** Accounts of both lists, and one or two that are read by themselves. */
+async function accountsShown({
+  customer,
+  operation,
+  fixtures,
+  walkList,
+}: Needs): Promise<readonly Shown[]> {
+  const lists = await Promise.all(
+    ['listAccounts', 'listEligibleAchAccounts'].map((id) => walkList(operation(id))),
+  )
+  const shown: Shown[] = lists
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => page.items.map((item, index) => ({ page, item, at: `/items/${index}` })))
+  if (shown.some(({ item }) => item['location'] === 'internal')) {
+    const some = [await fixtures.internalAccount(), ...(await fixtures.nicknamedAccounts())]
+    for (const accountId of new Set(some.slice(0, 2))) {
+      const page = await customer.send('getAccount', { path: { accountId } })
+      const account = page.status === 200 ? page.json : undefined
+      if (typeof account === 'object' && account !== null)
+        shown.push({ page, item: account as Item, at: '' })
+    }
+  }
+  return shown
+}
+
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
-const parts = (item: Item): readonly unknown[] => [
+const productAndNumber = (item: Item): readonly unknown[] => [
   valueAt(item, '/product/label'),
   item['maskedNumber'],
 ]
 
 /** A few that are wrong, else one that is right. */
-const shownOf = (wrong: readonly Shown[], all: readonly Shown[]): readonly Shown[] =>
+const someOf = (wrong: readonly Shown[], all: readonly Shown[]): readonly Shown[] =>
   wrong.length > 0 ? wrong.slice(0, 5) : all.slice(0, 1)
 
 /**
  * Both parts stand in the label, whatever is between them. Where they may have no room together with what
  * joins them, the label was cut in some way, and the beginning of one of them is enough.
  */
-function joins(label: string, [product = '', number = '']: readonly string[]): boolean {
+function isJoinedOf(label: string, [product = '', number = '']: readonly string[]): boolean {
   const [name, digits] = [product.trim(), number.trim()]
   const rest = label.replace(name, '')
   if (rest !== label && rest.includes(digits)) return true

@@ -1,3 +1,4 @@
+import type { Answer, Stage } from '../../../src/scenario/index.js'
 import { nextTry, retryTime } from '../shared/incomplete-answer.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -9,35 +10,49 @@ const clocksDiffer = 1000
 
 export default scenario('When the tries are used up, Retry-After is left out', {
   verifies: { triesEnd: 'accounts.balances.tries-end' },
-  async steps({ customer, fixtures, given, verify, waitUntil, now, giveUp }) {
+  async steps(stage) {
+    const { customer, fixtures, given, verify, giveUp } = stage
     const accounts = [await fixtures.alwaysIncomplete()]
-    let balances = await customer.send('listAccountBalances', { query: { accounts } })
-    if (balances.status === 202 && balances.header('Retry-After') === undefined)
+    const first = await customer.send('listAccountBalances', { query: { accounts } })
+    if (first.status === 202 && first.header('Retry-After') === undefined)
       giveUp('The target never invites to try again: no tries are used up.')
-    let retryCount: number | undefined
-    let uncounted = 0
-    let tries = 0
-    while (tries < mostTries) {
-      if (balances.status === 200) giveUp('The balance was complete after all.')
-      given(balances).status(202)
-      const retryAfter = balances.header('Retry-After')
-      if (retryAfter === undefined) break
-      const next = nextTry(balances)
-      if (next === undefined) return giveUp('The answer carries no number of the next try.')
-      // The same number again: the try was not counted, perhaps as it came too early by the target's clock.
-      const isCounted = next !== retryCount
-      const margin = isCounted ? 0 : clocksDiffer
-      if (isCounted) tries += 1
-      uncounted = isCounted ? 0 : uncounted + 1
-      if (uncounted > mostUncounted) break
-      retryCount = next
-      if (!(await waitUntil((retryTime(balances, now()) ?? 0) + margin)))
-        giveUp('The target asks to wait longer than this run may.')
-      const query = { accounts, retryCount }
-      balances = await customer.send('listAccountBalances', { query })
-    }
-    if (balances.status === 200) giveUp('The balance was complete after all.')
-    given(balances).status(202)
-    verify.triesEnd(balances).noHeader('Retry-After')
+    const last = await tryAsLongAsInvited(stage, first, (retryCount) =>
+      customer.send('listAccountBalances', { query: { accounts, retryCount } }),
+    )
+    if (last.status === 200) giveUp('The balance was complete after all.')
+    given(last).status(202)
+    verify.triesEnd(last).noHeader('Retry-After')
   },
 })
+
+/**
+ * Tries again at the time given, as often as the target counts it as a try.
+ *
+ * @returns the answer to the last try
+ */
+async function tryAsLongAsInvited(
+  { given, giveUp, waitUntil, now }: Pick<Stage, 'given' | 'giveUp' | 'waitUntil' | 'now'>,
+  first: Answer,
+  tryAgain: (retryCount: number) => Promise<Answer>,
+): Promise<Answer> {
+  let balances = first
+  let retryCount: number | undefined
+  let [tries, uncounted] = [0, 0]
+  while (tries < mostTries) {
+    if (balances.status === 200) return balances
+    given(balances).status(202)
+    if (balances.header('Retry-After') === undefined) return balances
+    const next = nextTry(balances)
+    if (next === undefined) return giveUp('The answer carries no number of the next try.')
+    // The same number again: the try was not counted, perhaps as it came too early by the target's clock.
+    const isCounted = next !== retryCount
+    if (isCounted) tries += 1
+    uncounted = isCounted ? 0 : uncounted + 1
+    if (uncounted > mostUncounted) return balances
+    retryCount = next
+    const time = (retryTime(balances, now()) ?? 0) + (isCounted ? 0 : clocksDiffer)
+    if (!(await waitUntil(time))) giveUp('The target asks to wait longer than this run may.')
+    balances = await tryAgain(retryCount)
+  }
+  return balances
+}

@@ -5,6 +5,7 @@ import { tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 
+/** Miles that a search may go (document 2). */
 const most = 500
 
 export default scenario('Every page of a search holds only locations within its circle', {
@@ -18,11 +19,7 @@ export default scenario('Every page of a search holds only locations within its 
     const { customer, plain, operation, walk, assume, given, verify, giveUp } = stage
     const { locations } = await locationsWithin(stage, { radius: `${most}mi` })
     const distances = locations.flatMap(({ miles }) => miles ?? [])
-    const inside = (radius: number): number => distances.filter((one) => one <= radius).length
-    // Some fill two pages, and others are outside: these come if a page forgets how far to look.
-    const radius = Array.from({ length: most - 1 }, (_, at) => most - 1 - at).find(
-      (one) => inside(one) > 1 && distances.some((far) => isOutside(far, one)),
-    )
+    const radius = tellingRadius(distances)
     if (radius === undefined)
       return giveUp(
         'No circle has two locations inside and one outside.',
@@ -33,7 +30,7 @@ export default scenario('Every page of a search holds only locations within its 
       // Not even the biggest pages keep to it, which is another requirement.
       return
 
-    const limit = Math.ceil(inside(radius) / 3)
+    const limit = Math.ceil(inside(distances, radius).length / 3)
     const order = changed((await plain(operation(successor))).order, {
       radius: `${radius}mi`,
       limit,
@@ -53,5 +50,15 @@ export default scenario('Every page of a search holds only locations within its 
       verify.pagesWithin(page).holdsOnly(`locations within ${radius} miles`, isNear)
   },
 })
+
+const inside = (distances: readonly number[], radius: number): readonly number[] =>
+  distances.filter((one) => one <= radius)
+
+/** The widest one with some inside, to fill two pages, and others outside, which come if a page forgets how far to look. */
+const tellingRadius = (distances: readonly number[]): number | undefined =>
+  Array.from({ length: most - 1 }, (_, at) => most - 1 - at).find(
+    (radius) =>
+      inside(distances, radius).length > 1 && distances.some((far) => isOutside(far, radius)),
+  )
 
 const isOutside = (far: number, radius: number): boolean => far > radius + tolerance(radius)

@@ -53,15 +53,21 @@ export default law(({ operations }) =>
           const { end } = list
           if (end.kind !== 'broken' || end.after === undefined) continue
           shown = true
-          // A page may be lost once, as the list goes on under it.
-          const again = await ask(narrowing, mostPages)
-          const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
-          if (again.end.kind !== 'broken')
-            verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
           // A next page that comes without a filter and is refused with one has lost the filter.
-          else if (unfiltered.pages.length === 2 && refusals.includes(end.at.status))
-            verify.kept(end.at).statusIsNot(...refusals)
-          else verify.kept.undecided('The next page did not come.')
+          const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
+          if (unfiltered.pages.length < 2 || !refusals.includes(end.at.status)) {
+            verify.kept.undecided('The next page did not come.')
+            continue
+          }
+          // A page may be lost once, as the list goes on under it.
+          let isLost = true
+          await verify.kept.confirmed(async (compare) => {
+            const again = (await ask(narrowing, mostPages)).end
+            isLost = again.kind === 'broken'
+            if (again.kind === 'broken') compare(again.at).statusIsNot(...refusals)
+          })
+          if (!isLost)
+            verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
         }
         if (!shown)
           verify.kept.undecided(

@@ -1,4 +1,4 @@
-import { law, lawCase } from '../../../src/scenario/index.js'
+import { law, lawCase, type LawStage, type Operation } from '../../../src/scenario/index.js'
 import { offsetPagingWhole } from '../offset-paging-whole/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -6,6 +6,9 @@ import { idsOf, isStill, numberedPages } from '../shared/numbered-pages.js'
 import { offsetPagingLinks } from './binding.js'
 import { judgeNext } from './judge-next.js'
 import { leadsToCollection, pageLinks } from './page-links.js'
+
+/** Milliseconds in which a list should stand still for as long as it is read. */
+const quiet = 3000
 
 type Relation = 'self' | 'first' | 'next' | 'collection'
 type Key = Relation | 'beforeLast'
@@ -32,19 +35,22 @@ export default law(({ operations }) =>
       },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
-        const { verify, confirmed, giveUp } = stage
+        const { verify, confirmed, eventually, giveUp } = stage
         let open: ReadonlyMap<Key, string> = new Map()
         await confirmed(async (compare) => {
-          const reading = await numberedPages(stage, operation)
-          const { whole, small, overfull } = reading
+          const { reading, addUp, moved } = await eventually(
+            quiet,
+            () => look(stage, operation),
+            (seen) => !seen.moved,
+          )
+          const { small, overfull } = reading
           const [first, second] = small.pages
           const start = first?.items.length ?? 0
           if (first === undefined || second === undefined || overfull)
             return giveUp(`The list of ${operation.id} does not fill two pages.`)
-          const addUp = idsOf(small).join() === idsOf(whole).slice(0, small.items.length).join()
-          const isSame = () => isStill(stage, operation, reading)
-          // Where the list stands still, it is its pages that do not add up to it.
-          if (!addUp) return (await isSame()) ? undefined : giveUp('The list changed.')
+          if (moved) giveUp('The list changed each time that it was read.')
+          // That the pages of a list that stands still do not add up to it is another requirement's failure.
+          if (!addUp) return undefined
           const notes: (readonly [Key, string | undefined])[] = []
           const leads = pageLinks(stage, operation, reading, compare)
           for (const [from, relation, due] of [
@@ -58,10 +64,18 @@ export default law(({ operations }) =>
             notes.push(['collection', await leadsToCollection(stage, compare, second)])
           notes.push(['beforeLast', await judgeNext(stage, operation, reading, compare.beforeLast)])
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))
-          return { still: await isSame() }
+          return { still: await isStill(stage, operation, reading) }
         })
         for (const [key, why] of open) verify[key].undecided(why)
       },
     })
   }),
 )
+
+/** Reads the pages, and tells whether they add up to the list, or whether that moved meanwhile. */
+async function look(stage: LawStage, operation: Operation) {
+  const reading = await numberedPages(stage, operation)
+  const { whole, small } = reading
+  const addUp = idsOf(small).join() === idsOf(whole).slice(0, small.items.length).join()
+  return { reading, addUp, moved: !addUp && !(await isStill(stage, operation, reading)) }
+}

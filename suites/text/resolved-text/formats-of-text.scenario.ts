@@ -20,30 +20,31 @@ export default scenario('For a format: its own text, else the text that names no
     const { fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
     const [one, other] = await fixtures.twoFormats()
-    const own = { value: 'default' }
-    const both = await ownString(stage, group, [
-      own,
+    const ofNoFormat = { value: 'default' }
+    const inBoth = await ownString(stage, group, [
+      ofNoFormat,
       { value: one, format: one },
       { value: other, format: other },
     ])
-    const half = await ownString(stage, group, [own, { value: one, format: one }])
-    const none = await ownString(stage, group, [own])
+    const inOne = await ownString(stage, group, [ofNoFormat, { value: one, format: one }])
+    const inNone = await ownString(stage, group, [ofNoFormat])
     const query = { groups: [group], format: other }
     const answer = await resolveText(stage, { query })
-    verify.specific(answer).at(pointerTo(both), other)
-    verify.fallback(answer).at(pointerTo(none), 'default')
-    const isOther = (text: unknown): boolean => text !== one
-    verify.notOfAnother(answer).tells(pointerTo(half), `no text for the format ${one}`, isOther)
+    verify.specific(answer).at(pointerTo(inBoth), other)
+    verify.fallback(answer).at(pointerTo(inNone), 'default')
+    const isNotOfOne = (text: unknown): boolean => text !== one
+    verify.notOfAnother(answer).tells(pointerTo(inOne), `no text for the format ${one}`, isNotOfOne)
     // It is the one that names no format that is due, as for a string without any format.
-    if (isOther(answer.at(pointerTo(half)))) verify.fallback(answer).at(pointerTo(half), 'default')
+    if (isNotOfOne(answer.at(pointerTo(inOne))))
+      verify.fallback(answer).at(pointerTo(inOne), 'default')
     const first = await resolveText(stage, { query: { groups: [group], format: one } })
-    verify.specific(first).at(pointerTo(both), one)
+    verify.specific(first).at(pointerTo(inBoth), one)
 
     // Without a format the answer is the one for small, which is the default.
     if (one !== 'small') return
     const unasked = await resolveText(stage, { query: { groups: [group] } })
     assume(unasked, 'text.formats.default-told').at('/format', one)
-    verify.defaultMeant(unasked).at(pointerTo(both), one)
-    verify.defaultMeant(unasked).at(pointerTo(half), one)
+    verify.defaultMeant(unasked).at(pointerTo(inBoth), one)
+    verify.defaultMeant(unasked).at(pointerTo(inOne), one)
   },
 })

@@ -4,9 +4,10 @@ import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 
-const long = { modifiedAt: '2001-02-03T04:05:06Z' }
-/** A clock may tell whole seconds. */
-const grain = 1500
+/** A time that a client sends, and that is not to be taken. */
+const sent = { modifiedAt: '2001-02-03T04:05:06Z' }
+/** Milliseconds after which a clock that tells whole seconds tells another one. */
+const nextSecond = 1500
 
 const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))
 
@@ -37,21 +38,21 @@ export default scenario('modifiedAt is the time of the last update, and no clien
     let [put, after] = await update('Assay replaced this.')
     await assumeUpdated(stage, put, order)
     if (timeOf(after) === timeOf(before)) {
-      await waitUntil(now() + grain)
+      await waitUntil(now() + nextSecond)
       ;[put, after] = await update('Assay replaced this again.')
       await assumeUpdated(stage, put, order)
     }
     assume(after, 'text.setString.updated').status(200)
     verify.modifiedAtLater(after).isLater('/modifiedAt', before.at('/modifiedAt'))
-    const [told, read] = await update('Assay replaced this once more.', long)
-    verify.modifiedAtReadOnly(told).status(200, 422, 400)
+    const [answer, read] = await update('Assay replaced this once more.', sent)
+    verify.modifiedAtReadOnly(answer).status(200, 422, 400)
     assume(read, 'text.setString.created').status(200)
     verify
       .modifiedAtReadOnly(read)
       .tells(
         '/modifiedAt',
-        `another time than ${long.modifiedAt}, which was sent`,
-        (time) => Date.parse(String(time)) !== Date.parse(long.modifiedAt),
+        `another time than ${sent.modifiedAt}, which was sent`,
+        (time) => Date.parse(String(time)) !== Date.parse(sent.modifiedAt),
       )
   },
 })

@@ -38,16 +38,20 @@ export default scenario('The pages of a filtered pending list add up to the filt
         const size = whole.items.length
         if (page === undefined || whole.end.kind !== 'complete' || size < 2 || size === all) return
         shown += 1
-        const others = counts.filter((count) => count !== size)
+        const otherCounts = counts.filter((count) => count !== size)
+        const addUp = byNumber && (byLink || !plainly.byLinkToTheEnd)
+        const { pointer, actual } =
+          otherCounts.length > 0
+            ? { pointer: '/count', actual: `count ${String(otherCounts[0])}` }
+            : byNumber
+              ? { pointer: '/_links', actual: 'others behind the links next' }
+              : { pointer: '/_embedded/items', actual: 'others when they are asked for by number' }
         compare(page).that({
-          holds: byNumber && (byLink || !plainly.byLinkToTheEnd) && others.length === 0,
+          holds: addUp && otherCounts.length === 0,
           expected: `the ${size} transactions of the narrowed list and their number, page by page`,
-          actual:
-            others.length > 0
-              ? `count ${String(others[0])}`
-              : `others ${byNumber ? 'behind the links next' : 'when they are asked for by number'}`,
-          pointer: others.length > 0 ? '/count' : byNumber ? '/_links' : '/_embedded/items',
-          faults: [others.length > 0 ? 'count' : byNumber ? 'links' : 'numbers'],
+          actual,
+          pointer,
+          faults: [pointer],
         })
       })
     if (shown === 0)
