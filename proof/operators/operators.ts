@@ -3,6 +3,7 @@ import { deadLink } from './dead-link.js'
 import { filtersForgotten } from './filters-forgotten.js'
 import { invalidParameterAccepted } from './invalid-parameter-accepted.js'
 import { lostHeader } from './lost-header.js'
+import { missingLink } from './missing-link.js'
 import { missingMember } from './missing-member.js'
 import type { Operator } from './operator.js'
 import { pageBorder } from './page-border.js'
@@ -24,6 +25,7 @@ export const operators: readonly Operator[] = [
   wrongMediaType,
   unreadableBody,
   missingMember,
+  missingLink,
   wrongJsonType,
   valueOutsideLimits,
   lostHeader,

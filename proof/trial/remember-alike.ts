@@ -69,8 +69,8 @@ export function rememberAlike(): TrialMemory {
         headers: (headers) => make(`headers\0${keyOf(headers)}`, () => own.headers(headers)),
       }
     },
-    recall(exchange, { accountNumbers }, judge) {
-      const key = `${accountNumbers.join('\0')}\0${exchangeKey(exchange)}`
+    recall(exchange, { accountNumbers, clock }, judge) {
+      const key = `${clock}\0${accountNumbers.join('\0')}\0${exchangeKey(exchange)}`
       const before = remarks.get(key)
       if (before !== undefined) return before
       const said = judge()

@@ -11,6 +11,8 @@ export type About =
   | { readonly kind: 'header'; readonly status: string; readonly header: string }
   /** A member of a named schema of the interface: its value, or that it is there. */
   | { readonly kind: 'member' | 'presence'; readonly schema: string; readonly member: string }
+  /** A link that each instance of a named schema carries. */
+  | { readonly kind: 'carried'; readonly schema: string; readonly relation: string }
   /** An aspect of a law that binds the operation. */
   | LawAspect
   /** A row of the interface that a rule decides. */

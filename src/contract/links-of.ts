@@ -22,8 +22,10 @@ function linksAt(
   const links = schemaParts(definition, schema).flatMap((part) =>
     isNode(part['x-assay-links']) ? Object.entries(part['x-assay-links']) : [],
   )
-  return links.map(([relation, link]) => {
+  return links.flatMap(([relation, link]) => {
     const { leadsTo, mediaType } = isNode(link) ? link : {}
+    // What is behind it is not shown.
+    if (leadsTo === undefined && mediaType === undefined) return []
     return {
       place,
       relation,

@@ -36,8 +36,9 @@ export function openPlaces(
       const places = rows.flatMap((source) => rowPlace(source, id) ?? [])
       return places[0] ?? placeIn(main, [])
     }
-    if (origin.kind === 'member' || origin.kind === 'presence') {
-      const { schema, member } = origin
+    if ('schema' in origin) {
+      const { schema } = origin
+      const member = origin.kind === 'carried' ? '_links' : origin.member
       const source = bundle.sourceOf(`schemas/${schema}`)
       return (
         memberPlace(bundle, schema, member) ?? placeIn(source, ['components', 'schemas', schema])

@@ -34,6 +34,7 @@ export function readParameter(definition: SchemaNode, node: SchemaNode): Paramet
     fixture: typeof fixture === 'string' ? fixture : undefined,
     filter,
     givenByService: node['x-assay-given-by-service'] === true,
+    nearMisses: stringsOf(node['x-assay-near-misses']),
     refusal: refusal === undefined ? undefined : stringsOf(refusal),
   }
 }

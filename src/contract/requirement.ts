@@ -20,6 +20,8 @@ export type Origin =
   | { readonly kind: 'member'; readonly schema: string; readonly member: string }
   /** A required member of a named schema is present. */
   | { readonly kind: 'presence'; readonly schema: string; readonly member: string }
+  /** A link that each instance of a named schema carries is there. */
+  | { readonly kind: 'carried'; readonly schema: string; readonly relation: string }
   /** A documented response header is there and well-formed. */
   | {
       readonly kind: 'header'

@@ -33,6 +33,8 @@ function keyOf(operation: string, about: About): string {
     case 'member':
     case 'presence':
       return JSON.stringify([about.kind, about.schema, about.member])
+    case 'carried':
+      return JSON.stringify([about.kind, about.schema, about.relation])
     case 'law':
       return JSON.stringify([about.kind, operation, about.law, about.aspect, about.parameter])
     case 'rule':

@@ -2,7 +2,7 @@ import { judgeBody } from '../contract/judge-body.js'
 import type { RecordedBody } from '../exchange/exchange.js'
 import type { Rule } from './rule.js'
 
-const kinds = new Set(['body', 'member', 'presence'])
+const kinds = new Set(['body', 'member', 'presence', 'carried'])
 
 /** A body can be read, and each member in it is what the definition says. */
 export const bodyAsDescribed: Rule = {

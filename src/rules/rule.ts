@@ -23,10 +23,12 @@ export interface AnsweredExchange {
   readonly facts: Facts
 }
 
-/** What the profile told about the target that a rule may need. */
+/** What is known of the target by the time of an exchange that a rule may need. */
 export interface Facts {
-  /** Full account numbers that must not turn up in URLs. */
+  /** Full account numbers that must not turn up in URLs: those of the profile, and what answers showed. */
   readonly accountNumbers: readonly string[]
+  /** Whether a hook moved the clock of the target; absent where it is not known. */
+  readonly clock?: 'steady' | 'moved'
 }
 
 /** What one exchange says about one requirement. */

@@ -7,6 +7,7 @@ import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
+import { timesPast } from './times-past.js'
 import type { Rule } from './rule.js'
 
 /** Every rule, in the order in which a reader would look: the head of an answer first, then its body. */
@@ -19,5 +20,6 @@ export const rules: readonly Rule[] = [
   problemType,
   errorStatus,
   profileVersion,
+  timesPast,
   noAccountNumberInUrls,
 ]

@@ -18,17 +18,9 @@ const withLinks = (
 const liberties: readonly Liberty[] = [
   {
     name: 'notifications-few-links',
-    sentence: 'A notification links to itself and to what acknowledges it, and to nothing else.',
-    because: 'Which links there always are is not shown.',
-    response: withLinks(
-      pulled,
-      ({
-        'svc:topic': _topic,
-        'svc:subscription': _subscription,
-        'svc:entity': _entity,
-        ...links
-      }) => links,
-    ),
+    sentence: 'A notification does not link to what its message is about.',
+    because: 'A message need not be about anything.',
+    response: withLinks(pulled, ({ 'svc:entity': _entity, ...links }) => links),
   },
   {
     name: 'notifications-links-in-full-only',

@@ -93,17 +93,6 @@ const liberties: readonly Liberty[] = [
     })),
   },
   {
-    name: 'hal-links-of-transactions-only',
-    sentence: 'Nothing but transactions and their collections has links.',
-    because: 'No member of a representation is said to be required.',
-    response: changeHal(
-      {
-        operations: ['getTransactionMemo', 'updateTransactionMemo', 'deleteTransactionMemo'],
-      },
-      ({ _links: _left, ...rest }) => rest,
-    ),
-  },
-  {
     name: 'hal-links-location-absolute',
     sentence: 'Location is an absolute URI.',
     because: 'Location is a URI; only one that begins with a slash is relative to the API root.',

@@ -50,12 +50,6 @@ const liberties: readonly Liberty[] = [
     ),
   },
   {
-    name: 'hal-members-few-of-items',
-    sentence: 'An item of a collection has its identifier and its links, and no more.',
-    because: optional,
-    response: changeItemsOf(({ _id, _links }) => ({ _id, _links })),
-  },
-  {
     name: 'hal-members-items-whole',
     sentence: 'An item of a collection has members that only a single transaction is said to have.',
     because: 'The documents do not forbid further members.',
@@ -87,11 +81,11 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'hal-members-few-of-memos',
-    sentence: 'A memo has its text, and no more.',
+    sentence: 'A memo has its text and its link to itself, and no more.',
     because: optional,
     response: changeJson(
       { ...hal, operations: ['getTransactionMemo', 'updateTransactionMemo'], statuses: [200, 201] },
-      ({ text }) => ({ text }),
+      ({ text, _links }) => ({ text, _links }),
     ),
   },
   errors('only-type', 'An error has its type, and no more.', ({ type }) => ({ type })),

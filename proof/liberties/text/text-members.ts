@@ -29,26 +29,29 @@ const inItems = (change: (item: JsonObject) => JsonObject) => (body: JsonObject)
 
 /** More members of text than the contract asks for, or fewer. */
 const liberties: readonly Liberty[] = [
-  members('few-of-strings', 'A string has its items, and no more.', single, ({ values }) => ({
-    values,
-  })),
+  members(
+    'few-of-strings',
+    'A string has its items and its links, and no more.',
+    single,
+    ({ values, _links }) => ({ values, _links }),
+  ),
   members(
     'few-of-items',
-    'A string in a collection has its name and its items, and no more.',
+    'A string in a collection has its name, its items and its links, and no more.',
     ['getStrings'],
-    inItems(({ name, values }) => ({ name, values })),
+    inItems(({ name, values, _links }) => ({ name, values, _links })),
   ),
   members(
     'names-only',
-    'A string in a collection has its name, and no more.',
+    'A string in a collection has its name and its links, and no more.',
     ['getStrings'],
-    inItems(({ name }) => ({ name })),
+    inItems(({ name, _links }) => ({ name, _links })),
   ),
   members(
     'few-of-collections',
-    'A collection has its items, and no more.',
+    'A collection has its items and its links, and no more.',
     lists,
-    ({ _embedded }) => ({ _embedded }),
+    ({ _embedded, _links }) => ({ _embedded, _links }),
   ),
   members(
     'few-of-formats',
@@ -89,18 +92,10 @@ const liberties: readonly Liberty[] = [
       (embedded as { items: [] }).items.length === 0 ? rest : { ...rest, _embedded: embedded },
   ),
   members(
-    'without-links',
-    'Nothing in text has links.',
-    [...single, ...lists, 'getFormat', 'setFormat'],
-    ({ _links: _left, ...body }) => {
-      const embedded = body['_embedded'] as { items?: JsonObject[] } | undefined
-      return embedded?.items === undefined
-        ? body
-        : {
-            ...body,
-            _embedded: { items: embedded.items.map(({ _links: _none, ...item }) => item) },
-          }
-    },
+    'few-links',
+    'Formats by themselves, and their collection, have no links.',
+    ['getFormats', 'getFormat', 'setFormat'],
+    ({ _links: _left, ...body }) => body,
   ),
 ]
 

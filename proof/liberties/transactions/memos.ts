@@ -58,11 +58,11 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'memos-bare-after-writing',
-    sentence: 'A PUT answers with the text alone.',
-    because: 'No member of a memo but its text is needed to tell what was written.',
+    sentence: 'A PUT answers with the text and the links alone.',
+    because: 'No other member of a memo is needed to tell what was written.',
     response: changeJson(
       { operations: ['updateTransactionMemo'], statuses: [200, 201] },
-      ({ text }) => ({ text }),
+      ({ text, _links }) => ({ text, _links }),
     ),
   },
   {

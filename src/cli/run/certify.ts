@@ -98,7 +98,13 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         watch,
         clock,
         signal,
-        hooks,
+        hooks: {
+          ...hooks,
+          begin: (name, values) => {
+            if (name === 'clock') connection.clockMoved()
+            return hooks.begin(name, values)
+          },
+        },
         putBack,
         redact: connection.redact,
         lintDocument: served.lintDocument,

@@ -16,6 +16,7 @@ import { rules as packaged } from '../../rules/rules.js'
 import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
+import { accountNumbersIn } from './account-numbers-in.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
 import { lastHeard } from './last-heard.js'
@@ -35,6 +36,8 @@ export interface TargetConnection {
   secrets(): readonly SecretName[]
   exchanged(): { readonly count: number; readonly bytes: number }
   readonly watch: TargetWatch
+  /** A hook moves the clock of the target: what is stamped then is of another time, also when it is put back. */
+  clockMoved(): void
   close(): Promise<void>
 }
 
@@ -57,6 +60,8 @@ export interface TargetConnectionParts {
 
 /** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
 const inARow = 5
+/** Account numbers that are looked for. */
+const mostNumbers = 50
 /** Bytes of large bodies that are received and judged at the same time. */
 const roomForBodies = 32 * 1024 * 1024
 const patience = { maxWait: 20_000, maxTries: 6 }
@@ -66,8 +71,11 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const { contract, profile, store, clock, redactor = openSecretFilter(profile).redactor } = parts
   const { target, limits } = profile
   const given = givenBy(profile)
-  const accountNumbers = contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers'))
-  const tally = openTally(contract, parts.rules ?? packaged, { accountNumbers }, parts.recall)
+  const facts = {
+    accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),
+    clock: 'steady' as 'steady' | 'moved',
+  }
+  const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
   const writeLog = openWriteLog()
   const heard = lastHeard()
   const exchanged = { count: 0, bytes: 0 }
@@ -79,6 +87,9 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       exchanged.count += 1
       exchanged.bytes += request.body?.bytes ?? 0
       if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
+      for (const number of accountNumbersIn(exchange))
+        if (facts.accountNumbers.length < mostNumbers && !facts.accountNumbers.includes(number))
+          facts.accountNumbers.push(number)
       tally.look(exchange)
       writeLog.look(exchange)
       heard.look(exchange)
@@ -117,6 +128,9 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     writeLog,
     lastHeard: heard.tell,
     watch,
+    clockMoved: () => {
+      facts.clock = 'moved'
+    },
     redact: redactor.text,
     secrets: () => redactor.names(),
     exchanged: () => ({ ...exchanged }),

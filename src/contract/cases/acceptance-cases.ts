@@ -7,10 +7,14 @@ import { limitsOf } from './number-cases.js'
 /** Values at the edge of what the definition of a parameter allows, where a client can know any. */
 export function acceptanceCases(parameter: Parameter): readonly CaseSketch[] {
   const { fixture, givenByService, name, schema, separator } = parameter
-  if (fixture !== undefined || givenByService) return []
+  if (fixture !== undefined) return []
   const standard = schema['default']
   const cases = edgeCases(parameter)
-  if (standard === undefined || standard === '') return cases
+  if (standard === '') {
+    const text = `an empty ${name}, which is its default`
+    return [...cases, { name: 'default', values: [''], text }]
+  }
+  if (standard === undefined || givenByService) return cases
   const value = serialiseValue(standard, separator)
   const text = `the default of ${name}, ${value}, when it is asked for`
   return [...cases, { name: 'default', values: [value], text }]

@@ -34,7 +34,8 @@ function valueCases(parameter: Parameter): readonly CaseSketch[] {
       // A field value is visible ASCII and keeps no blanks at its ends (RFC 9110, section 5.5).
       const forbidden = isPath ? '/' : parameter.in === 'header' ? 'ü€' : ''
       const place = { name, forbidden, neverEmpty: isPath, examples: [example, schema['default']] }
-      return textCases(schema, place)
+      const { nearMisses } = parameter
+      return textCases(schema, { ...place, nearMisses })
     }
     default:
       return []

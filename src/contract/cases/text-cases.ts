@@ -18,6 +18,8 @@ export interface TextPlace {
   /** Whether an empty value would change what the request means. */
   readonly neverEmpty: boolean
   readonly examples: readonly unknown[]
+  /** Values that are no value of an enumeration, though they are one of a similar one. */
+  readonly nearMisses?: readonly string[]
 }
 
 /**
@@ -25,7 +27,7 @@ export interface TextPlace {
  */
 export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSketch[] {
   const { name, forbidden, neverEmpty } = place
-  if (Array.isArray(schema['enum'])) return [unknownValue(name, schema['enum'])]
+  if (Array.isArray(schema['enum'])) return [unknownValue(name, schema['enum'], place.nearMisses)]
   const usable = (text: string) =>
     (text !== '' || !neverEmpty) && ![...forbidden].some((one) => text.includes(one))
   const only = (text: string, keyword: string) =>
@@ -66,10 +68,14 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
   return cases
 }
 
-function unknownValue(name: string, values: readonly unknown[]): CaseSketch {
+function unknownValue(
+  name: string,
+  values: readonly unknown[],
+  nearMisses: readonly string[] = [],
+): CaseSketch {
   const value = ['unknown', 'unheardOf'].find((one) => !values.includes(one)) ?? 'unknownToAll'
   const text = `${articleFor(name)} ${name} that is none of ${values.join(', ')}`
-  return { name: 'unknown-value', values: [value], text }
+  return { name: 'unknown-value', values: [value, ...nearMisses], text }
 }
 
 /** Puts a character into the middle in place of the one that stands there. */

@@ -3,6 +3,7 @@ import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
 import { deriveAcceptances } from './derive-acceptances.js'
 import { deriveBody } from './derive-body.js'
+import { deriveCarried } from './derive-carried.js'
 import { deriveHeaders } from './derive-headers.js'
 import { deriveLaws } from './derive-laws.js'
 import { deriveMediaType } from './derive-media-type.js'
@@ -33,6 +34,7 @@ export function deriveRequirements(
     ...schemas.flatMap((schema) => [
       ...deriveMembers(schema, derived.member),
       ...derivePresence(schema, derived.presence),
+      ...deriveCarried(schema, derived.carried),
     ]),
   ]
 }

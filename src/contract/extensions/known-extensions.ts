@@ -38,6 +38,7 @@ const sets: Form = {
   fits: (value) => areAll(value, (one) => areAll(one, isText)),
   form: 'a list of sets of parameters: [[latitude, longitude], [postalCode]]',
 }
+const values: Form = { fits: (value) => areAll(value, isText), form: 'a list of values' }
 const filter: Form = {
   fits: (value) =>
     isNode(value) &&
@@ -76,7 +77,10 @@ const meaning: Form = {
 const isLink = (value: unknown): boolean =>
   isNode(value) &&
   Object.entries(value).every(
-    ([name, one]) => ['leadsTo', 'mediaType'].includes(name) && isText(one),
+    ([name, one]) =>
+      (['leadsTo', 'mediaType'].includes(name) && isText(one)) ||
+      (name === 'carried' && (one === 'must' || one === 'should')) ||
+      (name === 'where' && (one === 'lists' || one === 'alone')),
   )
 
 const isGroup = (value: unknown): boolean =>
@@ -106,6 +110,7 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-successor': deprecated,
   'x-assay-fixture': { at: ['parameter', 'body'], ...text },
   'x-assay-filter': { at: ['parameter'], ...filter },
+  'x-assay-near-misses': { at: ['parameter'], ...values },
   'x-assay-refusal': { at: ['parameter'], ...statuses },
   'x-assay-given-by-service': { at: ['parameter'], ...flag },
   'x-assay-unbounded': { at: ['parameter', 'schema'], ...text },

@@ -102,6 +102,13 @@ export function judgeValue(
       if (Object.hasOwn(value, member)) notes.pass(requirement)
       else notes.fail(requirement, { place, expected: () => `the member ${member}`, value })
     }
+    for (const { relation, requirement, where } of rows.carried) {
+      if (where !== undefined && (where === 'lists') !== (typeof place.step === 'number')) continue
+      // That there are no links at all is one fault.
+      if (!Object.hasOwn(value, '_links') && rows.required.some(isLinks)) continue
+      if (hasLink(value, relation)) notes.pass(requirement)
+      else notes.fail(requirement, { place, expected: () => `the link ${relation}`, value })
+    }
     for (const { member, requirement, shape } of rows.members) {
       if (!Object.hasOwn(value, member)) continue
       if (place.depth >= deepest || seen >= mostValues) break
@@ -113,4 +120,12 @@ export function judgeValue(
   }
 
   return judge
+}
+
+const isLinks = ({ member }: { readonly member: string }): boolean => member === '_links'
+
+/** Whether a resource has a link of this relation; what the link is like is told of `_links`. */
+function hasLink({ _links: links }: SchemaNode, relation: string): boolean {
+  const link = isNode(links) && Object.hasOwn(links, relation) ? links[relation] : undefined
+  return Array.isArray(link) ? link.length > 0 : isNode(link)
 }

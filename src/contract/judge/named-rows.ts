@@ -1,13 +1,14 @@
 import type { Operation } from '../operation.js'
 import type { SchemaNode } from '../schema-node.js'
 import { schemaIndex } from '../shape/schema-index.js'
-import type { Shape } from '../shape/shape.js'
+import type { CarriedLink, Shape } from '../shape/shape.js'
 
 /** What a named schema asks of an instance, and which requirement answers for what. */
 export interface NamedRows {
   /** What it must be for its members to be looked at. */
   readonly own: SchemaNode
   readonly required: readonly { readonly member: string; readonly requirement?: string }[]
+  readonly carried: readonly (CarriedLink & { readonly requirement?: string })[]
   readonly members: readonly {
     readonly member: string
     readonly requirement?: string
@@ -34,6 +35,10 @@ export function namedRows({ definition, requirement }: Operation, name: string):
     own: schema?.own ?? {},
     required: (schema?.required ?? []).map((member) => {
       return { member, requirement: requirement({ kind: 'presence', schema: name, member }) }
+    }),
+    carried: (schema?.carried ?? []).map((link) => {
+      const about = { kind: 'carried', schema: name, relation: link.relation } as const
+      return { ...link, requirement: requirement(about) }
     }),
     members: [...(schema?.members ?? [])].map(([member, value]) => {
       const about = { kind: 'member', schema: name, member } as const

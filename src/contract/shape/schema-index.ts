@@ -1,6 +1,7 @@
 import { isNode } from '../is-node.js'
 import { resolveNode } from '../resolve-node.js'
 import type { SchemaNode } from '../schema-node.js'
+import { carriedLinks } from './carried-links.js'
 import { clauseOf } from './clause-of.js'
 import { flattenSchema } from './flatten-schema.js'
 import { mentionsNamed } from './mentions-named.js'
@@ -82,7 +83,7 @@ function readNamed(definition: SchemaNode, name: string): NamedSchema | undefine
   const clause = clauseOf(definition, node)
   if (!isObject) return undefined
   const own = { type: node['type'] ?? 'object' }
-  return { name, own, ...flat, clause }
+  return { name, own, ...flat, carried: carriedLinks(definition, schema), clause }
 }
 
 function withoutOthers(schema: SchemaNode): SchemaNode {

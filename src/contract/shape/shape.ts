@@ -24,6 +24,14 @@ export type Shape =
   /** One of several. */
   | { readonly kind: 'choice'; readonly schema: SchemaNode; readonly branches: readonly Shape[] }
 
+/** A link that each instance of a schema has: `carried` in its `x-assay-links`. */
+export interface CarriedLink {
+  readonly relation: string
+  readonly level: 'must' | 'should'
+  /** Only an item of a list has it, or only what stands by itself; absent where both have it. */
+  readonly where?: 'lists' | 'alone'
+}
+
 /** A named object schema that holds requirements: one for each member, one for each required member. */
 export interface NamedSchema {
   readonly name: string
@@ -33,6 +41,7 @@ export interface NamedSchema {
   readonly own: SchemaNode
   readonly members: ReadonlyMap<string, SchemaNode>
   readonly required: readonly string[]
+  readonly carried: readonly CarriedLink[]
   /** What it asks for besides members. */
   readonly rest: readonly SchemaNode[]
 }

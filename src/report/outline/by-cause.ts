@@ -14,6 +14,8 @@ function faultOf(origin: Origin): readonly string[] | undefined {
     case 'member':
     case 'presence':
       return [origin.kind, origin.schema, origin.member]
+    case 'carried':
+      return [origin.kind, origin.schema, origin.relation]
     default:
       return undefined
   }

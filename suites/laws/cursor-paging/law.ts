@@ -24,9 +24,12 @@ export default law(({ operations }) =>
         nothingTwice: { requirement: requirement('nothing-twice'), after: 'nextAnswers' },
       },
       async steps(stage) {
-        const { verify, walkList, confirmed, giveUp } = stage
+        const { customer, plainRequest, verify, walkList, confirmed, giveUp } = stage
         const readings: Awaited<ReturnType<typeof readPages>>[] = []
         await confirmed(async (compare) => {
+          // A list that changes every so many requests is not to be met at the same place each time.
+          if (readings.length % 2 === 1)
+            await customer.send(operation.id, await plainRequest(operation))
           const pages = await readPages(stage, operation)
           readings.push(pages)
           const { whole, small } = pages

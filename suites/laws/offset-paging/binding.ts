@@ -37,5 +37,16 @@ export const offsetPaging = binding({
         'A start beyond the end is well formed but invalid, and is refused with {refusals}.',
       ],
     },
+    'beyond-int32': {
+      id: '{interface}.{operation}.pages-beyond-int32',
+      level: 'must',
+      text: 'A start of {operation} that needs more than 32 bits is not taken for a smaller one.',
+      readings: [
+        'The page is empty.',
+        'A start beyond the end is well formed but invalid, and is refused with {refusals}.',
+      ],
+      where: ({ parameters }) =>
+        parameters.some(({ name, schema }) => name === 'start' && schema['format'] === 'int64'),
+    },
   },
 })

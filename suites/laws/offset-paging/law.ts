@@ -28,6 +28,7 @@ export default law(({ operations }) =>
         limitRespected: requirement('limit-respected'),
         limitReported: { requirement: requirement('limit-reported'), after: 'limitRespected' },
         beyondEnd: { requirement: requirement('beyond-end'), after: 'startEchoed' },
+        beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
       async steps(stage) {
@@ -68,18 +69,27 @@ async function judgeBeyond(
   const end = whole.end.kind === 'complete' ? whole.items.length : told
   if (typeof end !== 'number')
     return verify.beyondEnd.undecided('Where the list ends could not be told.')
-  const start = Math.max(end, Number(counted ?? 0)) + farther
-  const query = { ...order.query, start }
-  const beyond = await customer.send(operation.id, { ...order, query })
+  const ask = (start: number): Promise<Answer> =>
+    customer.send(operation.id, { ...order, query: { ...order.query, start } })
+  const beyond = await ask(Math.max(end, Number(counted ?? 0)) + farther)
   const parameter = operation.parameters.find(({ name }) => name === 'start')
   // Whether such a start is valid is not shown: an empty page says the same as a refusal.
   const refused = parameter === undefined ? [] : refusalStatuses(operation, parameter)
   verify.beyondEnd(beyond).status(200, ...refused)
   if (beyond.status === 200) verify.beyondEnd(beyond).atMost(0)
+  if (operation.requirement(beyondInt32) === undefined) return
+  // In 32 bits the first would be negative, and the second nothing.
+  for (const start of [2 ** 31, 2 ** 32]) {
+    const far = await ask(start)
+    verify.beyondInt32(far).status(200, ...refused)
+    if (far.status === 200) verify.beyondInt32(far).atMost(0)
+  }
 }
 
+const beyondInt32 = { kind: 'law', law: 'offset-paging', aspect: 'beyond-int32' } as const
+
 interface Verifying {
-  readonly verify: Verify<'beyondEnd'>
+  readonly verify: Verify<'beyondEnd' | 'beyondInt32'>
 }
 
 const firstOf = ({ items: [item] }: Answer): string => (item === undefined ? '' : identify(item))

@@ -1,0 +1,38 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+/** Keeps no more than 32 bits of a start. */
+const wrapping = (
+  operation: string,
+  breaks: readonly string[],
+  kept: (start: number) => number,
+): Defect => ({
+  name: `starts-beyond-int32-${operation}`,
+  sentence: `${operation} keeps no more than 32 bits of a start.`,
+  breaks,
+  request: changeQuery(operation, (query) => {
+    const start = Number(query.get('start') ?? '')
+    if (start >= 2 ** 31) query.set('start', String(kept(start)))
+  }),
+})
+
+/** As a cast does, and what is negative then is taken for none. */
+const cast = (start: number): number => Math.max(0, start | 0)
+
+/** Pages that begin farther on than anybody has walked. */
+const defects: readonly Defect[] = [
+  wrapping(
+    'getPendingTransactions',
+    ['transactions.getPendingTransactions.pages-beyond-int32'],
+    cast,
+  ),
+  wrapping('getDefinitions', ['notifications.getDefinitions.pages-beyond-int32'], cast),
+  wrapping(
+    'getPullNotifications',
+    ['messages.getPullNotifications.pages-beyond-int32'],
+    (start) => start % 2 ** 32,
+  ),
+  wrapping('getDeliveryQueue', ['messages.getDeliveryQueue.pages-beyond-int32'], cast),
+]
+
+export default defects
