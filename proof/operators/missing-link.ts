@@ -6,8 +6,8 @@ import { tested } from './tested.js'
 
 /** Leaves out a link that is always there. */
 export const missingLink: Operator = (contract) =>
-  tested(contract, 'carried').map(({ id, origin: { schema, relation }, operations }) => ({
-    name: defectName('missing-link', id.replace(/\.present$/, '')),
+  tested(contract, 'carried').map(({ id, home, origin: { schema, relation }, operations }) => ({
+    name: defectName('missing-link', `${home.name} ${schema} ${relation}`),
     sentence: `Each ${schema} is answered without the link ${relation}.`,
     breaks: [id],
     response: changeInstances(operations, schema, (instance) => {

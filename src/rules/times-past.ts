@@ -14,7 +14,11 @@ const widestTolerance = 8 * 24 * 3_600_000
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'times-past' } as const
 
-/** What was made, changed or fetched was so before the answer that tells of it. */
+/**
+ * What was made, changed or fetched was so before the answer that tells of it. Decides
+ * `accounts.balances.updated-before`, `messages.notifications.times-past`, `notifications.definitions.updated-before`,
+ * `text.strings.modified-before`, and whatever row names it.
+ */
 export const timesPast: Rule = {
   id: 'rules/times-past',
   title: 'The time of what happened is not later than the answer that tells it',

@@ -122,7 +122,7 @@ mistakes.push(
       'in: query, schema: { type: boolean } }',
       'in: query, x-assay-zz: 1, schema: {} }',
     ),
-    'specs/bank/openapi.yaml:16:36: There is no extension “x-assay-zz”. Those that mean something here are x-assay-fixture, x-assay-filter, x-assay-refusal, x-assay-given-by-service, x-assay-unbounded.',
+    'specs/bank/openapi.yaml:16:36: There is no extension “x-assay-zz”. Those that mean something here are x-assay-fixture, x-assay-filter, x-assay-near-misses, x-assay-refusal, x-assay-given-by-service, x-assay-unbounded.',
   ],
   [
     'an extension where it means nothing',

@@ -18,7 +18,9 @@ function failures(operationId: string, status: number, body: unknown): readonly 
 
 test('Items that a HAL document embeds are held against their own schema', () => {
   const values = [{ value: 'Good morning', language: 'es_MX' }, { language: 'es' }]
-  const strings = { name: 'strings', _embedded: { items: [{ name: 'hello', values }] } }
+  const links = { self: { href: '/a' }, 'svc:group': { href: '/b' } }
+  const items = [{ name: 'hello', values, _links: links }]
+  const strings = { name: 'strings', _links: links, _embedded: { items } }
   expect(failures('getStrings', 200, strings).toSorted()).toEqual([
     'text.textStringItem.language /_embedded/items/0/values/0/language',
     'text.textStringItem.value.present /_embedded/items/0/values/1',
@@ -28,8 +30,20 @@ test('Items that a HAL document embeds are held against their own schema', () =>
 test('Links are a link object or a list of them, with anything beside the href', () => {
   const good = { self: { href: '/a', templated: false }, 'svc:group': [{ href: '/b' }] }
   expect(failures('getString', 200, { _links: good })).toEqual([])
-  expect(failures('getString', 200, { _links: { self: '/a' } })).toEqual([
-    'text.textString._links /_links/self',
+  expect(failures('getString', 200, { _links: { ...good, next: '/a' } })).toEqual([
+    'text.textString._links /_links/next',
+  ])
+})
+
+test('Links that are listed without exception are there, of an item only where that is said', () => {
+  expect(failures('getString', 200, { _links: { 'svc:group': [] } })).toEqual([
+    'text.textString.links-self.present ',
+    'text.textString.links-svc:group.present ',
+  ])
+  const format = { name: 'small', description: 'Small screens' }
+  expect(failures('getFormat', 200, format)).toEqual([])
+  expect(failures('getFormats', 200, { _embedded: { items: [format] } })).toEqual([
+    'text.format.links-self.present /_embedded/items/0',
   ])
 })
 

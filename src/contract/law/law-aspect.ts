@@ -23,7 +23,12 @@ export interface LawAspects {
   readonly 'paging-defaults': 'by-cursor' | 'by-number'
   readonly filter: 'matching' | 'complete' | 'several'
   readonly 'filters-together': 'together'
-  readonly 'offset-paging': 'start-echoed' | 'limit-reported' | 'limit-respected' | 'beyond-end'
+  readonly 'offset-paging':
+    | 'start-echoed'
+    | 'limit-reported'
+    | 'limit-respected'
+    | 'beyond-end'
+    | 'beyond-int32'
   readonly 'offset-paging-whole':
     | 'count'
     | 'count-of-either'
