@@ -46,11 +46,7 @@ export default law(({ operations }) =>
           if (leads === undefined || id === undefined) continue
 
           const found = answers
-            .flatMap((answer) =>
-              (place === 'body' ? [answer.json as Item] : answer.items).flatMap((holder) =>
-                hrefsOf(holder, relation).map((href) => ({ answer, holder, href })),
-              ),
-            )
+            .flatMap((answer) => linksIn(answer, place, relation))
             .slice(0, followed)
           if (found.length === 0)
             leads.undecided(`No answer of this run carries the link ${relation}.`)
@@ -78,6 +74,12 @@ export default law(({ operations }) =>
     })
   }),
 )
+
+/** Links of a relation, with the resource or the item that carries each. */
+const linksIn = (answer: Answer, place: 'body' | 'items', relation: string) =>
+  (place === 'body' ? [answer.json as Item] : answer.items).flatMap((holder) =>
+    hrefsOf(holder, relation).map((href) => ({ answer, holder, href })),
+  )
 
 /** Answers that were just given: to a plain request and to those that the suite offers. */
 async function examples(stage: LawStage, operation: Operation): Promise<readonly Answer[]> {

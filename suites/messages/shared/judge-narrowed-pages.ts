@@ -6,23 +6,22 @@ interface Narrowing {
   readonly selecting: 'subscription' | 'topic'
 }
 
-/** How often a list is read again that does not add up. */
-const mostReadings = 2
+/** Milliseconds in which the pages of a list should add up for once: what is just being delivered may not be shown. */
+const quiet = 5000
 
 /**
  * Judges that the small pages of narrowed lists hold what these hold in big ones, and that their counts are their own.
  * Nothing is judged where the count of the whole list is wrong already.
  */
 export async function judgeNarrowedPages(
-  stage: Pick<Stage, 'customer' | 'walk'>,
+  stage: Pick<Stage, 'customer' | 'walk' | 'eventually'>,
   verification: Verification,
   list: 'getPullNotifications' | 'getDeliveryQueue',
   narrowings: readonly Narrowing[],
 ): Promise<void> {
   const look = (query: Narrowing['query']) => readBothWays(stage, stage.customer, list, query)
-  // What is just being delivered may not be shown: pages that do not add up are read again.
-  let plainly = await look({})
-  for (let more = 0; more < mostReadings && !plainly.byNumber; more += 1) plainly = await look({})
+  const addsUp = ({ byNumber }: Awaited<ReturnType<typeof look>>): boolean => byNumber
+  const plainly = await stage.eventually(quiet, () => look({}), addsUp)
   const all = plainly.whole.items.length
   if (!plainly.byNumber)
     return verification.undecided('The pages of the list do not add up already.')

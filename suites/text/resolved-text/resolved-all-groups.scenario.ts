@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { shared, type Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { resolveText } from '../shared/resolve-text.js'
@@ -11,6 +11,10 @@ const isStringName = (name: string): boolean => /^[A-Za-z_][\w$]*$/.test(name)
 const rightForm = 'names of the form that the document gives'
 
 const groupsTried = 8
+
+type Needs = Pick<Stage, 'customer'> & {
+  readonly fixtures: { allNamed(name: string): Promise<readonly string[]> }
+}
 
 export default scenario('Without groups every group is resolved, and the names have their form', {
   verifies: {
@@ -27,16 +31,7 @@ export default scenario('Without groups every group is resolved, and the names h
     for (const [group, texts] of groups)
       if (texts.size > 0 && isGroupName(group))
         verify.stringNames(answer).namesOnly(`/groups/${group}`, rightForm, isStringName)
-    // Groups that are known otherwise: named by the profile, and found to have strings.
-    const given = ['group', 'groupWithSubgroups', 'otherWritableGroup'].map((one) =>
-      fixtures.allNamed(one),
-    )
-    const due: string[] = []
-    const tried = [...new Set((await Promise.all(given)).flat())].slice(0, groupsTried)
-    for (const groupId of tried) {
-      const { status, items } = await customer.send('getStrings', { path: { groupId } })
-      if (status === 200 && items.length > 0) due.push(groupId)
-    }
+    const due = await knownGroups(stage)
     if (due.length === 0 && groups.size < 2)
       verify.allGroups.undecided('No more than one group is known.', {
         remedy: 'fixtures.text.group',
@@ -58,3 +53,17 @@ export default scenario('Without groups every group is resolved, and the names h
     stage.giveUp('No group shows the name of a string.', 'fixtures.text.group')
   },
 })
+
+/** Groups that are known otherwise: named by the profile, and found to have strings. */
+async function knownGroups({ customer, fixtures }: Needs): Promise<readonly string[]> {
+  const given = ['group', 'groupWithSubgroups', 'otherWritableGroup'].map((one) =>
+    fixtures.allNamed(one),
+  )
+  const due: string[] = []
+  const tried = [...new Set((await Promise.all(given)).flat())].slice(0, groupsTried)
+  for (const groupId of tried) {
+    const { status, items } = await customer.send('getStrings', { path: { groupId } })
+    if (status === 200 && items.length > 0) due.push(groupId)
+  }
+  return due
+}
