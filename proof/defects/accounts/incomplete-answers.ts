@@ -27,6 +27,15 @@ const rows: readonly Row[] = [
     response: changeItems(incomplete, (balance) => ({ ...balance, incomplete: false })),
   },
   {
+    name: 'missing-alone',
+    sentence: 'An incomplete answer shows what is missing, and not what is there.',
+    breaks: 'accounts.balances.incomplete-others',
+    response: changeJson(incomplete, ({ items, ...body }) => ({
+      ...body,
+      items: (items as { incomplete?: boolean }[]).filter((one) => one.incomplete === true),
+    })),
+  },
+  {
     name: 'without-count',
     sentence: 'An incomplete answer does not say which try is next.',
     breaks: 'accounts.balances.retry-count-carried',

@@ -1,0 +1,36 @@
+import { identify, type Item } from '../../../src/scenario/index.js'
+import { completeBalances } from './shared/complete-balances.js'
+import { scenario } from '../shared/scenario.js'
+
+const amounts = ['available', 'current', 'currentWithPending'] as const
+
+/** The amounts of one balance in a list of them. */
+const amountsOf = (items: readonly Item[], id: string): string => {
+  const balance = items.find((one) => identify(one) === id)
+  return amounts.map((name) => `${name} ${String(balance?.[name])}`).join(', ')
+}
+
+export default scenario('A balance is the same, whether it is asked for alone or with others', {
+  verifies: {
+    same: { requirement: 'accounts.balances.same-alone', after: 'accounts.balances.all-requested' },
+  },
+  async steps({ customer, fixtures, verify, giveUp, waitUntil, now }) {
+    const accounts = await fixtures.accountsWithBalance(2)
+    const read = (some: readonly string[]) =>
+      completeBalances({ customer, waitUntil, now }, some).then(({ balances }) => balances)
+    for (const id of accounts) {
+      // Money moves while one looks: what is wrong once may come of that.
+      await verify.same.confirmed(async (compare) => {
+        const together = await read(accounts)
+        const alone = await read([id])
+        const isThere = together.items.some((one) => identify(one) === id)
+        if (alone.status !== 200 || alone.items.length !== 1 || !isThere) return
+        const due = amountsOf(together.items, id)
+        compare(alone, together).tells('/items/0', due, () => amountsOf(alone.items, id) === due, {
+          whole: true,
+        })
+      })
+    }
+    giveUp('No balance came both alone and with others.')
+  },
+})

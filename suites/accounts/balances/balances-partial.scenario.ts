@@ -1,0 +1,25 @@
+import { missingBalances } from '../shared/incomplete-answer.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('What an incomplete answer has is beside what it lacks', {
+  verifies: { others: 'accounts.balances.incomplete-others' },
+  async steps({ customer, fixtures, given, verify, giveUp }) {
+    const late = await fixtures.incompleteAtFirst()
+    const other = await fixtures.accountToAskFor()
+    if (late === other) giveUp('There is no other balance to ask for.')
+    const query = { accounts: [other, late] }
+    const partial = await customer.send('listAccountBalances', { query })
+    given(partial).status(200, 202)
+    if (partial.status === 200) giveUp('The balance was complete at once.')
+    // The members of such an answer are not shown: one that shows no balances hides none.
+    if (missingBalances(partial, [late]).kind === 'not shown')
+      giveUp('The answer shows no balances.')
+    verify
+      .others(partial)
+      .tells(
+        '/items',
+        `the balance of ${other} as well, there or marked`,
+        () => missingBalances(partial, [other]).kind === 'shown',
+      )
+  },
+})
