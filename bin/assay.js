@@ -19,7 +19,7 @@ const release = () => {
   for (const name of signals) process.off(name, keep)
 }
 
-const program = new URL('../dist/src/cli/main.js', import.meta.url)
+const program = new URL('../dist/program/main.js', import.meta.url)
 if (existsSync(program)) {
   const { main } = await import(program.href)
   await main(process.argv, { names, release })

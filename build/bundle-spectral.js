@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { collectLicenses } from './collect-licenses.js'
 
 /**
- * Puts Spectral and whatever it needs into dist/src/lint/spectral.js, and its licences beside it. As packages they
+ * Puts Spectral and whatever it needs into dist/src/lint/spectral.js, and its licences into dist/. As packages they
  * would bring install telemetry to whoever installs Assay, where no setting of ours reaches.
  */
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const path = (name) => join(project, name)
 const bundle = path('dist/src/lint/spectral.js')
-const licenses = path('dist/src/lint/spectral.licenses.txt')
+const licenses = path('dist/spectral.licenses.txt')
 
 /** Where a package begins: `…/node_modules/@scope/name`. Modules of the bundler have no file. */
 function packageOf(module) {

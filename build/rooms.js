@@ -22,6 +22,11 @@ export const rooms = [
     why: 'bounds and terms stand below all rooms.',
   })),
   {
+    at: src('modules'),
+    code: src('modules', 'terms'),
+    why: 'modules reads folders of code for others, and knows terms only.',
+  },
+  {
     at: src('exchange'),
     code: [...src('exchange'), ...src('bounds'), 'src/package-root'],
     why: 'exchange and contract stand at the bottom and import bounds only.',
@@ -48,7 +53,7 @@ export const rooms = [
   },
   {
     at: src('run'),
-    code: [...src(...judging), 'src/package-root'],
+    code: [...src(...judging, 'modules'), 'src/package-root'],
     types: src('lint'),
     why: 'run imports what judges, and the types of lint.',
   },
@@ -119,6 +124,11 @@ export const rooms = [
     code: ['src/', 'proof/'],
     why: 'Suites are loaded by src/run/load-suites.ts alone.',
   })),
+  {
+    at: ['proof/list-variations.'],
+    code: [...src('modules'), ...proven],
+    why: 'A list of variations reads folders, and knows no more of the judging side.',
+  },
   {
     at: [...variations, 'proof/'],
     code: [...src('reference'), 'proof/operators/', ...variations, ...proven],

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { packagedModules } from '../src/modules/packaged-modules.js'
 import type { Variation } from './variation.js'
 
 /** A variation as it was found. */
@@ -12,7 +12,7 @@ export type Listed<Kind extends Variation> = Kind & {
 }
 
 /**
- * Loads every variation of the folders in a folder beside this file, in the order of their names. A file
+ * Loads every variation of a folder, in the order of their names. A file
  * exports one or, made by a table, several.
  *
  * @throws Error when a file exports something else or two variations have one name
@@ -20,18 +20,10 @@ export type Listed<Kind extends Variation> = Kind & {
 export async function listVariations(
   folder: 'defects' | 'liberties',
 ): Promise<Listed<Variation>[]> {
-  const place = new URL(`./${folder}/`, import.meta.url)
-  const entries = await readdir(place, { recursive: true })
-  // From source the files end in .ts, compiled in .js beside their .d.ts and maps.
-  const files = entries.filter((name) => /(?<!\.d)\.[jt]s$/.test(name)).toSorted()
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const module = (await import(new URL(file, place).href)) as { default?: unknown }
-      const [scope = ''] = file.split(/[\\/]/, 1)
-      return [module.default].flat().map((one) => {
-        if (isVariation(one)) return { ...one, scope, file: sourceOf(folder, file) }
-        throw new Error(`${folder}/${file} exports no variation`)
-      })
+  const found = (await packagedModules(`proof/${folder}`)).map(({ file, module }) =>
+    [module['default']].flat().map((one) => {
+      if (isVariation(one)) return { ...one, scope: file.split('/')[2] ?? '', file }
+      throw new Error(`${file} exports no variation`)
     }),
   )
   const variations = found.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -39,9 +31,6 @@ export async function listVariations(
   if (twice !== undefined) throw new Error(`two ${folder} are named ${twice.name}`)
   return variations
 }
-
-const sourceOf = (folder: string, file: string): string =>
-  `proof/${folder}/${file.replaceAll('\\', '/').replace(/\.js$/, '.ts')}`
 
 function isVariation(value: unknown): value is Variation {
   return typeof value === 'object' && value !== null && 'name' in value && 'sentence' in value

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { packageRoot } from '../../src/package-root.js'
 import type { Linter } from '../../src/cli/run/open-linter.js'
@@ -46,10 +45,10 @@ export function rememberLint(linter: Linter): Linter {
 /** Of all that decides what the linter says. */
 function digestOfLinter(): string {
   const hash = createHash('sha256')
-  for (const room of ['../../src/lint/', '../../src/lint/ruleset/']) {
-    const place = fileURLToPath(new URL(room, import.meta.url))
+  for (const room of ['src/lint', 'src/lint/ruleset']) {
+    const place = join(packageRoot, 'dist', room)
     for (const name of readdirSync(place).toSorted())
-      if (/\.[jt]s$/.test(name)) hash.update(name).update(readFileSync(join(place, name)))
+      if (name.endsWith('.js')) hash.update(name).update(readFileSync(join(place, name)))
   }
   return hash.digest('hex')
 }

@@ -4,7 +4,7 @@ import { capabilityKinds, type OperationCapabilities } from '../scenario/capabil
 import type { Scenario } from '../scenario/scenario.js'
 import { lineOf } from './line-of.js'
 import type { Suites } from './load-suites.js'
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 /** A suite is able to do something with an operation that is there, or that a supplement may describe. */
 export function checkCapabilities(

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario/scenario.js'
 import { checkCapabilities, checkNeeds } from './check-capabilities.js'
 import { lineOf } from './line-of.js'
 import type { Suites } from './load-suites.js'
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 /**
  * Checks that what suites and contract name of each other is there: requirements that a scenario verifies,

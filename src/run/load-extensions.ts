@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ExtensionFiles } from '../contract/extension-files.js'
 import type { Rule } from '../rules/rule.js'
 import type { Reporter } from './reporter.js'
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 interface Extensions {
   readonly rules: readonly Rule[]

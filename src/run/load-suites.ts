@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Contract } from '../contract/contract.js'
 import type { ExtensionFiles } from '../contract/extension-files.js'
 import type { Rule } from '../rules/rule.js'
@@ -9,12 +6,13 @@ import type { OperationCapabilities } from '../scenario/capability.js'
 import type { Discoveries } from '../scenario/discoveries.js'
 import type { Fixtures } from '../scenario/fixture.js'
 import type { Law, NamedStory } from '../scenario/scenario.js'
-import { importSuite, type SuiteModule } from './import-suite.js'
+import { type FoundModule, importModules } from '../modules/import-modules.js'
 import { loadExtensions } from './load-extensions.js'
+import { packagedModules } from '../modules/packaged-modules.js'
 import { readStory } from './read-story.js'
 import type { Reporter } from './reporter.js'
 import { roleInSuite } from './role-in-suite.js'
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 /** What the folder `suites/` holds: laws, and per interface its stories and fixtures. */
 export interface Suites {
@@ -53,25 +51,27 @@ export interface StoryFile {
   readonly story: NamedStory
 }
 
-/** Compiled, suites stand beside src under dist/; from source, beside src. */
-const packaged = fileURLToPath(new URL('../../suites', import.meta.url))
-
 /**
  * Loads laws, and the suites of these interfaces, from `suites/`: every `laws/<law>/law.ts` states one law, every `<interface>/<resource>/<name>.scenario.ts` one story; `<interface>/shared/fixtures.ts` exports
  * `fixtures` and `given`, `<interface>/shared/capabilities.ts` what it can do for the laws.
  *
- * @param root folder of the suites, absolute; the packaged one by default
+ * @param root folder of the suites, absolute; the packaged ones by default
  * @param files extensions, whose code runs from here on
  * @throws SuiteError for a file that does not hold what its name says
  */
 export async function loadSuites(
   interfaces: readonly string[],
-  root = packaged,
+  root?: string,
   files: readonly ExtensionFiles[] = [],
 ): Promise<Suites> {
-  const laws = (await importSuite(root, 'laws')).flatMap(readLaw)
+  const own = (name: string): Promise<readonly FoundModule[]> =>
+    root === undefined ? packagedModules(`suites/${name}`) : importModules(root, name, 'suites/')
+  const laws = (await own('laws')).flatMap(readLaw)
   const loaded = new Map<string, Suite>()
-  for (const name of interfaces) loaded.set(name, await loadSuite(homeOf(name, root, files), name))
+  for (const name of interfaces) {
+    const packaged = await own(name)
+    loaded.set(name, readSuite(packaged.length > 0 ? packaged : await extended(name, files), name))
+  }
   const extensions = await loadExtensions(files)
   return {
     laws,
@@ -85,17 +85,23 @@ export async function loadSuites(
 export const suitesFor = ({ interfaces, extensions }: Contract): Promise<Suites> =>
   loadSuites(
     interfaces.map(({ name }) => name),
-    packaged,
+    undefined,
     extensions,
   )
 
-/** The folder of suites that has an interface: the packaged one before any that an extension brings. */
-const homeOf = (name: string, root: string, files: readonly ExtensionFiles[]): string =>
-  [root, ...files.flatMap((one) => one.suites ?? [])].find((folder) =>
-    existsSync(join(folder, name)),
-  ) ?? root
+/** The suite that the first extension with stories of an interface brings. */
+async function extended(
+  name: string,
+  files: readonly ExtensionFiles[],
+): Promise<readonly FoundModule[]> {
+  for (const { suites } of files) {
+    const modules = suites === undefined ? [] : await importModules(suites, name, 'suites/')
+    if (modules.length > 0) return modules
+  }
+  return []
+}
 
-function readLaw(one: SuiteModule): readonly LawFile[] {
+function readLaw(one: FoundModule): readonly LawFile[] {
   const { file } = one
   const law = readStory(one, 'law')
   const name = /^suites\/laws\/([^/]+)\/law\.ts$/.exec(file)?.[1]
@@ -106,8 +112,7 @@ function readLaw(one: SuiteModule): readonly LawFile[] {
   return name === undefined || law === undefined ? [] : [{ file, name, law }]
 }
 
-async function loadSuite(root: string, name: string): Promise<Suite> {
-  const modules = await importSuite(root, name)
+function readSuite(modules: readonly FoundModule[], name: string): Suite {
   const stories = modules.flatMap((one) => {
     const role = roleInSuite(one.file)
     const story = readStory(one, 'scenario')
@@ -137,7 +142,7 @@ async function loadSuite(root: string, name: string): Promise<Suite> {
 }
 
 /** Fixtures are there wherever stories are: an interface without a suite has its laws alone. */
-function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 'stories'> {
+function fixturesOf(name: string, modules: readonly FoundModule[]): Omit<Suite, 'stories'> {
   if (modules.length === 0)
     return { fixtures: {}, given: {}, capabilities: {}, discoveries: nothing }
   const file = `suites/${name}/shared/fixtures.ts`
@@ -158,7 +163,7 @@ function fixturesOf(name: string, modules: readonly SuiteModule[]): Omit<Suite, 
 }
 
 /** None in an interface where laws only read. */
-function capabilitiesOf(name: string, modules: readonly SuiteModule[]): OperationCapabilities {
+function capabilitiesOf(name: string, modules: readonly FoundModule[]): OperationCapabilities {
   const file = `suites/${name}/shared/capabilities.ts`
   const own = modules.find((one) => one.file === file)
   if (own === undefined) return {}

@@ -1,6 +1,6 @@
 import type { Law, NamedStory } from '../scenario/scenario.js'
-import type { SuiteModule } from './import-suite.js'
-import { SuiteError } from './suite-error.js'
+import type { FoundModule } from '../modules/import-modules.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 /**
  * The story or law of a file, or undefined for one that others share.
@@ -8,7 +8,7 @@ import { SuiteError } from './suite-error.js'
  * @throws SuiteError for a default export that is neither, and for a story or law that is no default export
  */
 export function readStory<K extends 'scenario' | 'law'>(
-  { file, module }: SuiteModule,
+  { file, module }: FoundModule,
   kind: K,
 ): (K extends 'law' ? Law : NamedStory) | undefined {
   const remedy =

@@ -1,4 +1,4 @@
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
 /** What a file of the suite of an interface is there for, by its place. */
 export type RoleInSuite =

@@ -11,17 +11,20 @@ function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string>
   if (seen.has(file)) return found
   seen.add(file)
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(statement))
-    if (!name.startsWith('.')) found.add(name)
-    else for (const one of packagesOf(join(dirname(file), name), seen)) found.add(one)
+    if (!name.startsWith('.')) {
+      if (!name.startsWith('node:')) found.add(name)
+    } else for (const one of packagesOf(join(dirname(file), name), seen)) found.add(one)
   return found
 }
 
-const packages = (file: string) => packagesOf(join(packageRoot, 'dist/src', file))
+/** The bundled program is what ships: files beside its entries are named for the module that they begin with. */
+const packages = (name: string) => packagesOf(join(packageRoot, 'dist/program', `${name}.js`))
 
 test('Nothing of OAuth is loaded before somebody logs in, and no browser before a recipe needs one', () => {
-  expect(packages('login/authority.js')).toContain('oauth4webapi')
-  for (const file of ['cli/main.js', 'cli/run/run-command.js', 'index.js'])
-    expect([...packages(file)], file).not.toContain('oauth4webapi')
-  expect(packages('cli/run/run-command.js')).toContain('undici')
-  expect(packages('cli/login/follow-recipe.js').size).toBe(0)
+  expect(packages('authority')).toContain('oauth4webapi')
+  for (const name of ['main', 'run-command', 'index'])
+    expect([...packages(name)], name).not.toContain('oauth4webapi')
+  expect(packages('run-command')).toContain('undici')
+  expect([...packages('main')]).toEqual(['commander'])
+  expect([...packages('follow-recipe')]).not.toContain('playwright')
 })

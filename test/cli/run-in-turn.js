@@ -17,7 +17,7 @@ const emitters = [process, process.stdout, process.stderr]
 /** Node's exit code for a program that waits for what never comes. */
 const neverSettled = 13
 
-const { main } = await import('../../dist/src/cli/main.js')
+const { main } = await import('../../dist/program/main.js')
 
 /** Every listener there is, by what it listens to. */
 const listeners = () =>

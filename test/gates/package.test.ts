@@ -106,7 +106,7 @@ test('The package carries what users run and the types of its library', async ()
   const files = (await readdir(place, { recursive: true })).map((file) =>
     file.replaceAll('\\', '/'),
   )
-  expect(files).toContain('dist/src/lint/spectral.licenses.txt')
+  expect(files).toContain('dist/spectral.licenses.txt')
   expect(
     files.filter((file) => /\.(ts|map)$/.test(file) && !/^dist\/types\/.*\.d\.ts$/.test(file)),
   ).toEqual([])

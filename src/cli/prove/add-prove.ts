@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { Command } from 'commander'
+import { packageRoot } from '../../package-root.js'
 import { CommandError } from '../command-error.js'
 import type { ProveFlags } from '../flags/prove-flags.js'
 import { wholeNumber } from '../flags/whole-number.js'
@@ -37,7 +39,7 @@ Exit codes:
   2 usage, or a package without its source`,
     )
     .action(async (flags: ProveFlags) => {
-      if (!existsSync(new URL('../../../proof/command', import.meta.url)))
+      if (!existsSync(join(packageRoot, 'proof/command')))
         throw new CommandError(
           'the proof is part of the source of Assay, and not of its package; clone the source to run it',
         )

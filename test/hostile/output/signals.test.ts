@@ -34,10 +34,10 @@ const complains = ({ child }: Running, text: string): Promise<void> =>
   })
 
 for (const [moment, module] of [
-  ['the program is loaded', '/src/cli/main.js'],
-  ['the command is loaded', '/src/cli/run/run-command.js'],
-  ['the suites are loaded', '/suites/accounts/'],
-  ['the embedded bank starts', '/src/reference/serve-bank.js'],
+  ['the program is loaded', '/program/main.js'],
+  ['the command is loaded', '/program/run-command.js'],
+  ['the suites are loaded', '/program/accounts.js'],
+  ['the embedded bank starts', '/program/serve-bank.js'],
 ] as const)
   test(`A signal while ${moment} ends a run before it begins`, async ({ folder }) => {
     for (const [signal, word] of [
@@ -61,7 +61,7 @@ for (const args of [
   test(`A signal ends “assay ${args[0]}” as it ends any process, also while it is loaded`, async ({
     folder,
   }) => {
-    for (const module of ['/src/cli/main.js', `/${args[0]}-command.js`]) {
+    for (const module of ['/program/main.js', `/${args[0]}-command.js`]) {
       const running = startAssay(args, { folder, env: signalWhenLoading(module, 'SIGTERM') })
       const { code, stdout, stderr } = await running.ended
       expect({ code, stdout, stderr }).toEqual({ code: undefined, stdout: '', stderr: '' })

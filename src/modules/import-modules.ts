@@ -1,22 +1,29 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SuiteError } from './suite-error.js'
+import { SuiteError } from '../terms/suite-error.js'
 
-/** A file of `suites/`, imported. */
-export interface SuiteModule {
-  /** Relative to the project: `suites/accounts/balances/balances-order.scenario.ts`. */
+/** A module that was found by reading a folder. */
+export interface FoundModule {
+  /** Relative to the project, in the source: `suites/accounts/balances/balances-order.scenario.ts`. */
   readonly file: string
   readonly module: Readonly<Record<string, unknown>>
 }
 
 /**
- * Imports all files of one folder of `suites/` and of those below it.
+ * Imports all modules of a folder and of those below it.
  *
- * @param root folder of the suites, absolute
+ * @param root absolute
+ * @param folder relative to the root: `suites/accounts`
+ * @param before what paths begin with that are relative to the root: `suites/`, where the root holds suites
  * @returns ordered by their paths; none where there is no such folder
+ * @throws SuiteError for a module that cannot be imported
  */
-export async function importSuite(root: string, folder: string): Promise<readonly SuiteModule[]> {
+export async function importModules(
+  root: string,
+  folder: string,
+  before = '',
+): Promise<readonly FoundModule[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
     () => [],
   )
@@ -24,20 +31,20 @@ export async function importSuite(root: string, folder: string): Promise<readonl
     .filter((one) => one.isFile() && /(?<!\.d)\.[jt]s$/.test(one.name))
     .map((one) => join(one.parentPath, one.name))
     .toSorted()
-  const modules: SuiteModule[] = []
+  const modules: FoundModule[] = []
   // One after the other: loaders of test runners may lose modules that two imports ask for at once.
   for (const path of paths) {
     const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
-    const file = `suites/${source}`
+    const file = `${before}${source}`
     modules.push({ file, module: await importModule(path, file) })
   }
   return modules
 }
 
 /** What cannot be imported is for whoever wrote it to mend: an extension may lack what it needs. */
-async function importModule(path: string, file: string): Promise<SuiteModule['module']> {
+async function importModule(path: string, file: string): Promise<FoundModule['module']> {
   try {
-    return (await import(pathToFileURL(path).href)) as SuiteModule['module']
+    return (await import(pathToFileURL(path).href)) as FoundModule['module']
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new SuiteError(file, `It cannot be imported: ${why}`, 'Install or mend what is missing.')
