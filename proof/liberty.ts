@@ -6,9 +6,9 @@ export interface Liberty extends Variation {
   readonly because: string
   /**
    * It says the same in another way, and nothing is missing by it: it is tried in one bank with such liberties of other
-   * tables.
+   * tables. A word says what it is that is spelt otherwise where its table has several such things.
    */
-  readonly respells?: true
+  readonly respells?: true | string
   /** It shows itself on a socket only: it is tried over one, which takes longer. */
   readonly wire?: true
 }

@@ -33,15 +33,20 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   if (chosen.names.length === 0) return exitCode.success
 
   const isApart = flags.apart || named !== undefined
-  const wanted = inBatches(chosen.names, isApart ? [] : liberties)
+  const wanted = isApart
+    ? inBatches(chosen.names, [], [])
+    : inBatches(chosen.names, liberties, defects)
   const progress = tellProgress(process.stderr, wanted.length)
-  const trials = await tryInBatches({
-    trials: wanted,
-    interfaces: chosen.interfaces,
-    contract,
-    workers: flags.workers,
-    onTrial: progress.trial,
-  })
+  const trials = await tryInBatches(
+    {
+      trials: wanted,
+      interfaces: chosen.interfaces,
+      contract,
+      workers: flags.workers,
+      onTrial: progress.trial,
+    },
+    defects,
+  )
   progress.close()
   const testable = chosen.isWhole ? testableOf(contract, flags.interface) : []
   const homeOf = (id: string): string => contract.requirement(id)?.interface ?? ''

@@ -1,52 +1,72 @@
+import type { Defect } from '../defect.js'
 import type { Liberty } from '../liberty.js'
 import type { Listed } from '../list-variations.js'
 import { batchesOf } from '../trial/batches-of.js'
+import { groupsOf } from '../trial/groups-of.js'
 import { holdTrials, type Order } from '../trial/hold-trials.js'
 import type { Trial } from '../trial/trial.js'
 
-/** @returns what is in force in each trial, the longest ones first */
+/** @returns what is in force in each trial, the longest ones first; what is no liberty and in no group, alone */
 export function inBatches(
   names: readonly string[],
   liberties: readonly Listed<Liberty>[],
+  defects: readonly Listed<Defect>[],
 ): readonly (readonly string[])[] {
-  const free = new Set(liberties.map(({ name }) => name))
-  const chosen = liberties.filter(({ name }) => names.includes(name))
-  const batches = batchesOf(chosen).toSorted((one, other) => other.length - one.length)
+  const isChosen = ({ name }: { readonly name: string }): boolean => names.includes(name)
+  const batches = batchesOf(liberties.filter(isChosen)).toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const groups = groupsOf(defects.filter(isChosen))
+  const placed = new Set([...batches, ...groups].flat())
   return [
     ...batches.filter(({ length }) => length > 1),
-    ...names.filter((name) => !free.has(name)).map((name) => (name === '' ? [] : [name])),
+    ...groups,
+    ...names.filter((name) => !placed.has(name)).map((name) => (name === '' ? [] : [name])),
     ...batches.filter(({ length }) => length === 1),
   ]
 }
 
 /**
- * Holds trials. Where several liberties in one bank are blamed, each is tried alone, so that whoever is to blame is
- * named; where none of them is then, the batch is.
+ * Holds trials. Where a batch is not as it should be, each of its members is tried alone, so that whoever is to blame
+ * is named; where all of them are as they should be, a batch of liberties is blamed, and a group of defects is not:
+ * one of them hides another.
  *
- * @returns a trial for each liberty, and one for each batch that is to blame
+ * @returns a trial for each variation, and one for each batch that is to blame
  */
 export async function tryInBatches(
   order: Order,
+  defects: readonly Defect[],
   hold: (order: Order) => Promise<readonly Trial[]> = holdTrials,
 ): Promise<readonly Trial[]> {
+  const breaks = new Map(defects.map((one) => [one.name, one.breaks]))
   const trials = await hold(order)
-  const blamed = trials.filter((trial) => isBatch(trial) && isBlamed(trial))
-  if (blamed.length === 0) return trials.flatMap(membersOf)
+  const doubtful = trials.filter((trial) => isBatch(trial) && isDoubtful(trial))
+  if (doubtful.length === 0) return trials.flatMap((trial) => membersOf(trial, breaks))
   const alone = await hold({
     ...order,
-    trials: blamed.flatMap(({ members }) => members.map((name) => [name])),
+    trials: doubtful.flatMap(({ members }) => members.map((name) => [name])),
   })
   return trials.flatMap((trial) => {
-    if (!blamed.includes(trial)) return membersOf(trial)
+    if (!doubtful.includes(trial)) return membersOf(trial, breaks)
     const apart = alone.filter(({ name }) => trial.members.includes(name))
-    return apart.some(isBlamed) ? apart : [trial, ...apart]
+    return trial.kind === 'defect' || apart.some((one) => !one.isAsDue) ? apart : [trial, ...apart]
   })
 }
 
 const isBatch = ({ members }: Trial): boolean => members.length > 1
 
-const isBlamed = ({ failed, errors, surprises }: Trial): boolean =>
-  failed.length + errors.length + surprises.length > 0
+const isDoubtful = ({ isAsDue, quiet }: Trial): boolean => !isAsDue || quiet.length > 0
 
-const membersOf = (trial: Trial): readonly Trial[] =>
-  isBatch(trial) ? trial.members.map((name) => ({ ...trial, name, members: [name] })) : [trial]
+/** Each member of a batch came to what it breaks by itself. */
+const membersOf = (
+  trial: Trial,
+  breaks: ReadonlyMap<string, readonly string[]>,
+): readonly Trial[] =>
+  isBatch(trial)
+    ? trial.members.map((name) => ({
+        ...trial,
+        name,
+        members: [name],
+        failed: trial.failed.filter((id) => breaks.get(name)?.includes(id)),
+      }))
+    : [trial]

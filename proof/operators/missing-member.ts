@@ -9,6 +9,7 @@ export const missingMember: Operator = (contract) =>
     name: defectName('missing-member', `${home.name} ${schema} ${member}`),
     sentence: `Each ${schema} is answered without ${member}.`,
     breaks: [id],
+    group: `missing-member ${home.name} ${schema}`,
     response: changeInstances(operations, schema, ({ [member]: left, ...others }) =>
       left === undefined ? undefined : others,
     ),

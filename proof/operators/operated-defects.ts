@@ -10,6 +10,8 @@ export const operatedDefects = (contract: Contract): readonly Listed<Defect>[] =
     operator(contract).map((defect) => ({
       ...defect,
       breaks: [...defect.breaks, ...(breaksAsWell[defect.name] ?? [])],
+      // What breaks more than its member is looked at by itself.
+      group: defect.name in breaksAsWell ? undefined : defect.group,
       scope: homeOf(defect, contract),
       interfaces: [homeOf(defect, contract)],
       file: `proof/operators/${fileOf(operator.name)}.ts`,

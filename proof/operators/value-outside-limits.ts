@@ -23,6 +23,7 @@ export const valueOutsideLimits: Operator = (contract) =>
       name: defectName('value-outside-limits', id),
       sentence: `In each ${schema}, ${member} has a value beyond its ${limit}.`,
       breaks: [id],
+      group: `value-outside-limits ${home.name} ${schema}`,
       response: changeInstances(operations, schema, (instance) => {
         const value = instance[member]
         const wrong =

@@ -13,6 +13,7 @@ export const wrongJsonType: Operator = (contract) =>
       name: defectName('wrong-json-type', id),
       sentence: `In each ${schema}, ${member} is of another type than it should be.`,
       breaks: [id],
+      group: `wrong-json-type ${home.name} ${schema}`,
       response: changeInstances(operations, schema, (instance) => {
         const value = instance[member]
         const wrong =

@@ -11,7 +11,7 @@ export function batchesOf(liberties: readonly Listed<Liberty>[]): readonly (read
   const tables = new Map<string, Listed<Liberty>[]>()
   // What respells whole bodies comes after what changes something in them.
   for (const one of liberties.toSorted((one, other) => other.file.localeCompare(one.file))) {
-    const table = one.respells ? `${one.wire ?? false} ${one.file}` : one.name
+    const table = one.respells ? `${one.wire ?? false} ${one.file} ${one.respells}` : one.name
     tables.set(table, [...(tables.get(table) ?? []), one])
   }
   const batches = new Map<string, string[]>()

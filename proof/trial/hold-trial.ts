@@ -10,7 +10,7 @@ import type { Trial } from './trial.js'
 /**
  * Certifies the reference bank with variations in force.
  *
- * @param names of a defect or of liberties; none for the honest bank
+ * @param names of defects or of liberties; none for the honest bank
  * @param footprints of the honest bank: scenarios for which nothing is different are left out. Where what the others
  *   come to is not what it should be, those that ask for the same operations are performed as well, and if need be
  *   all, and that counts
@@ -28,10 +28,7 @@ export async function holdTrial(
     interfaces: interfacesOfAll(variations.map(({ interfaces }) => interfaces)),
     wire: liberties.some(({ wire }) => wire === true),
   }
-  const due = defects
-    .flatMap(({ breaks }) => breaks)
-    .toSorted()
-    .join()
+  const due = new Set(defects.flatMap(({ breaks }) => breaks))
   const from = performance.now()
 
   const hold = async (concerned: ReadonlySet<string> | undefined): Promise<Trial> => {
@@ -44,9 +41,16 @@ export async function holdTrial(
     const milliseconds = performance.now() - from
     // Whatever else a defect does besides what it breaks is its own affair.
     const surprises = kind === 'defect' ? [] : surprisesOf(run)
+    const outcome = outcomeOf(run)
+    const { failed, errors } = outcome
+    const isAsDue =
+      failed.length === due.size &&
+      failed.every((id) => due.has(id)) &&
+      errors.length + surprises.length === 0
     return {
-      ...outcomeOf(run),
+      ...outcome,
       surprises,
+      isAsDue,
       name: names.join(' + '),
       members: names,
       kind,
@@ -60,13 +64,12 @@ export async function holdTrial(
   const broken = defects.flatMap(({ breaks }) =>
     breaks.flatMap((id) => setup.contract.requirement(id)?.operations ?? []),
   )
-  const isAsDue = ({ failed, errors, surprises }: Trial): boolean =>
-    failed.toSorted().join() === due && errors.length + surprises.length === 0
   const first = await hold(concerned)
-  if (isAsDue(first)) return first
+  // Where several are not as they should be, each is tried alone.
+  if (first.isAsDue || defects.length > 1) return first
   const wider = new Set([...concerned, ...askingFor(footprints, broken)])
   const second = wider.size > concerned.size ? await hold(wider) : first
-  return isAsDue(second) ? second : hold(undefined)
+  return second.isAsDue ? second : hold(undefined)
 }
 
 /** Interfaces that any of some variations may show itself in; undefined for all of them, and where there is none. */
@@ -91,7 +94,7 @@ const distinct = (all: Trial['surprises']): Trial['surprises'] => [
 
 function outcomeOf(
   run: Run,
-): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds' | 'surprises'> {
+): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds' | 'surprises' | 'isAsDue'> {
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {

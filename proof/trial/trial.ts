@@ -2,7 +2,7 @@
 export interface Trial {
   /** Those of its members, with a plus between; empty for the honest bank. */
   readonly name: string
-  /** Names of the variations in force: one, or the liberties of one batch. */
+  /** Names of the variations in force: one, or those of one batch. */
   readonly members: readonly string[]
   readonly kind: 'defect' | 'liberty' | 'honest'
   /** Ids of the requirements that failed. */
@@ -16,6 +16,8 @@ export interface Trial {
   readonly quiet: readonly Told[]
   /** Expected and actual of the first failures, for the one who mends it. */
   readonly telling: readonly string[]
+  /** Whether all that should fail did, and nothing else. */
+  readonly isAsDue: boolean
   readonly exchanges: number
   readonly milliseconds: number
 }

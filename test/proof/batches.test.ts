@@ -6,7 +6,7 @@ import type { Trial } from '../../proof/trial/trial.js'
 
 const liberties = await listLiberties()
 const names = liberties.map(({ name }) => name)
-const batches = inBatches(['', 'a-defect', ...names], liberties)
+const batches = inBatches(['', 'a-defect', ...names], liberties, [])
 
 test('Every liberty is tried once, and the honest bank and defects alone', () => {
   expect(batches.flat().toSorted()).toEqual(['a-defect', ...names].toSorted())
@@ -19,7 +19,8 @@ test('In a batch nothing is missing by one, and no two are of the same table or 
   expect(several.length).toBeGreaterThan(5)
   for (const batch of several) {
     const members = liberties.filter(({ name }) => batch.includes(name))
-    expect(new Set(members.map(({ file }) => file)).size, batch.join()).toBe(batch.length)
+    const tables = members.map(({ file, respells }) => `${file} ${respells}`)
+    expect(new Set(tables).size, batch.join()).toBe(batch.length)
     expect(members.every(({ respells }) => respells)).toBe(true)
     expect(new Set(members.map(({ wire }) => wire)).size).toBe(1)
   }
@@ -34,6 +35,7 @@ const come =
       members,
       kind: 'liberty',
       failed: failed(members),
+      isAsDue: failed(members).length === 0,
       errors: [],
       surprises: [],
       quiet: [],
@@ -50,7 +52,7 @@ const order: Order = {
   onTrial: () => undefined,
 }
 const outcome = async (failed: Parameters<typeof come>[0]) => {
-  const trials = await tryInBatches(order, come(failed))
+  const trials = await tryInBatches(order, [], come(failed))
   return Object.fromEntries(trials.map((one) => [one.name, one.failed]))
 }
 
@@ -78,4 +80,41 @@ test('Where a batch is blamed and none of its members is alone, the batch is nam
     four: [],
     five: [],
   })
+})
+
+/** Defects of one group, each of which breaks a requirement of its name. */
+const grouped = ['left', 'right'].map((name) => ({
+  name,
+  sentence: 'It is broken.',
+  breaks: [`${name}.broken`],
+  group: 'both',
+  scope: 'accounts',
+  file: 'proof/operators/broken.ts',
+}))
+const ofDefects = async (failed: Parameters<typeof come>[0]) => {
+  const trials = await tryInBatches(
+    { ...order, trials: inBatches(['left', 'right', 'other'], [], grouped) },
+    grouped,
+    async (each) =>
+      (await come(failed)(each)).map((trial) => ({
+        ...trial,
+        kind: 'defect' as const,
+        isAsDue: trial.members.every((name) => trial.failed.includes(`${name}.broken`)),
+      })),
+  )
+  return trials.map(({ name, failed: ids }) => `${name}: ${ids.join()}`)
+}
+
+test('Defects of a group come each to what it breaks, and are tried alone where something else came out', async () => {
+  expect(await ofDefects((members) => members.map((name) => `${name}.broken`))).toEqual([
+    'left: left.broken',
+    'right: right.broken',
+    'other: other.broken',
+  ])
+  const hidden = await ofDefects((members) => [`${members[0]}.broken`])
+  expect(hidden).toEqual(['left: left.broken', 'right: right.broken', 'other: other.broken'])
+  const survives = await ofDefects((members) =>
+    members.filter((name) => name !== 'right').map((name) => `${name}.broken`),
+  )
+  expect(survives).toEqual(['left: left.broken', 'right: ', 'other: other.broken'])
 })

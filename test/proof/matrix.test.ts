@@ -12,6 +12,7 @@ const trial = (name: string, kind: Trial['kind'], failed: readonly string[]): Tr
   errors: [],
   surprises: [],
   quiet: [],
+  isAsDue: true,
   inconclusive: [],
   telling: [],
   exchanges: 1,

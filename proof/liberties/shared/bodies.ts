@@ -28,7 +28,7 @@ const liberties: readonly Liberty[] = [
     name: 'bodies-in-pieces',
     sentence: 'Bodies come in chunks, without their length.',
     because: 'A length is not required (RFC 9112, 6.3).',
-    respells: true,
+    respells: 'pieces',
     wire: true,
     response: ({ body, status, headers }) => {
       const bare = new Headers(headers)

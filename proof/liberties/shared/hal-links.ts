@@ -56,14 +56,14 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-in-lists',
     sentence: 'Each relation has a list of link objects, even if it is one.',
     because: 'HAL allows one link object or a list of them.',
-    respells: true,
+    respells: 'lists of links',
     response: changeLinks((link) => [link]),
   },
   {
     name: 'hal-links-with-members',
     sentence: 'Link objects have every member that HAL knows, and one that it does not.',
     because: 'HAL lists further members; others are ignored.',
-    respells: true,
+    respells: 'members',
     response: changeLinks((link, relation) => ({
       ...link,
       templated: false,
@@ -79,7 +79,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-of-further-relations',
     sentence: 'Documents, and what is inside them, have further relations and templated links.',
     because: 'Unknown relations are for other clients.',
-    respells: true,
+    respells: 'relations',
     response: changeHal({}, (resource) => ({
       ...resource,
       _links: {
@@ -96,7 +96,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-location-absolute',
     sentence: 'Location is an absolute URI.',
     because: 'Location is a URI; only one that begins with a slash is relative to the API root.',
-    respells: true,
+    respells: 'location',
     behaviour: { location: (path, baseUrl) => `${baseUrl}${path}` },
   },
 ]

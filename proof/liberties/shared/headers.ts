@@ -71,7 +71,7 @@ const liberties: readonly Liberty[] = [
     name: 'headers-close',
     sentence: 'Every answer closes its connection.',
     because: 'A server may close a connection at any time (RFC 9112, 9.6).',
-    respells: true,
+    respells: 'connection',
     wire: true,
     response: changeHeaders((headers) => headers.set('connection', 'close')),
   },
