@@ -6,7 +6,7 @@ import type { Shape } from '../shape/shape.js'
 import { checkValue } from './check-value.js'
 import { chooseBranch } from './choose-branch.js'
 import type { JudgementCache } from './judgement-cache.js'
-import { namedRows } from './named-rows.js'
+import { type NamedRows, namedRows } from './named-rows.js'
 import { type Place, inside } from './place.js'
 
 /** Deeper than this nothing is looked at: bodies come from strangers. */
@@ -104,8 +104,8 @@ export function judgeValue(
     }
     for (const { relation, requirement, where } of rows.carried) {
       if (where !== undefined && (where === 'lists') !== (typeof place.step === 'number')) continue
-      // That there are no links at all is one fault.
-      if (!Object.hasOwn(value, '_links') && rows.required.some(isLinks)) continue
+      // That there are no links at all, or something else in their place, is one fault.
+      if (isToldOfLinks(value, rows)) continue
       if (hasLink(value, relation)) notes.pass(requirement)
       else notes.fail(requirement, { place, expected: () => `the link ${relation}`, value })
     }
@@ -122,7 +122,11 @@ export function judgeValue(
   return judge
 }
 
-const isLinks = ({ member }: { readonly member: string }): boolean => member === '_links'
+/** Whether the requirements of `_links` itself already say what is wrong. */
+const isToldOfLinks = (value: SchemaNode, { required }: NamedRows): boolean =>
+  Object.hasOwn(value, '_links')
+    ? !isNode(value['_links'])
+    : required.some(({ member }) => member === '_links')
 
 /** Whether a resource has a link of this relation; what the link is like is told of `_links`. */
 function hasLink({ _links: links }: SchemaNode, relation: string): boolean {
