@@ -34,7 +34,8 @@ export async function chooseTrials(flags: ProveFlags, known: Known): Promise<Cho
   const { defect: named, interface: interfaces, changed } = flags
   if (interfaces !== undefined) loadChosen(interfaces)
   const unknown = named?.find((name) => !known.some((one) => one.name === name))
-  if (unknown !== undefined) throw new CommandError(`no defect or liberty is called ${unknown}`)
+  if (unknown !== undefined)
+    throw new CommandError(`there is no defect or liberty called ${unknown}`)
   const meant = known.filter(
     (one) =>
       (named?.includes(one.name) ?? true) &&

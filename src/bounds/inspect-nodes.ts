@@ -85,7 +85,7 @@ export function inspectNodes(
       throw new YamlRefusal(offset, `there is no anchor &${anchor} before this alias`, remedy)
     }
     if (found.open) {
-      const remedy = 'Write the part out; data cannot lead in circles.'
+      const remedy = 'Write the part out; data must not be circular.'
       throw new YamlRefusal(offset, `the alias *${anchor} contains itself`, remedy)
     }
     return found
@@ -97,7 +97,7 @@ export function inspectNodes(
       if (!isScalar(key)) {
         if (key === null) continue
         const remedy = 'Name members by plain text; leave ? and brackets out of keys.'
-        throw new YamlRefusal(startOf(key), 'a key is no plain text', remedy)
+        throw new YamlRefusal(startOf(key), 'a key is not plain text', remedy)
       }
       if (key.anchor) anchored.set(key.anchor, { values: 1, depth: 1, open: false, node: key })
       const name = key.value === null ? '' : String(key.value)
@@ -115,7 +115,7 @@ export function inspectNodes(
     for (const part of isSeq(value) ? value.items : [value])
       if (!isMap(isAlias(part) ? anchored.get(part.source)?.node : part)) {
         const remedy = 'Name mappings with anchors, as in <<: *defaults.'
-        throw new YamlRefusal(startOf(part), '<< merges what is no mapping', remedy)
+        throw new YamlRefusal(startOf(part), '<< merges something that is not a mapping', remedy)
       }
   }
 
@@ -130,7 +130,7 @@ const isMergeKey = (key: unknown): boolean =>
 function checkText(value: unknown, offset: number): void {
   if (typeof value !== 'string' || !/\p{Surrogate}/u.test(value)) return
   const remedy = 'Write both halves of the character, or the character itself.'
-  throw new YamlRefusal(offset, 'this text holds half a character (a lone surrogate)', remedy)
+  throw new YamlRefusal(offset, 'this text contains half a character (a lone surrogate)', remedy)
 }
 
 const startOf = (node: unknown): number => (isNode(node) ? ((node as Node).range?.[0] ?? 0) : 0)

@@ -10,7 +10,8 @@ import { FileError } from './file-error.js'
  */
 export function readTextFile(path: string, limit: number): string {
   const bytes = readBytes(path, limit)
-  if (bytes.includes(0)) throw new FileError('it holds bytes that no text has (U+0000)')
+  if (bytes.includes(0))
+    throw new FileError('it contains NUL bytes (U+0000), which text does not have')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -33,7 +34,7 @@ function readBytes(path: string, limit: number): Buffer {
       const read = asked(() => readSync(descriptor, bytes, from, bytes.length - from, null))
       length += read
       if (read === 0) return bytes.subarray(0, length)
-      if (length > status.size) throw new FileError('it gives more than its size says')
+      if (length > status.size) throw new FileError('it is longer than its reported size')
     }
   } finally {
     closeSync(descriptor)
@@ -60,7 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EISDIR: 'it is a folder',
-  ELOOP: 'its symbolic links lead in circles',
+  ELOOP: 'its symbolic links form a loop',
   // Sockets, and devices without a driver, cannot even be opened.
   ENXIO: 'it is not a regular file',
   ENODEV: 'it is not a regular file',

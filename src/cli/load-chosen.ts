@@ -19,7 +19,7 @@ export function loadChosen(
     if (known.includes(name)) continue
     const near = nearestWord(name, known)
     const hint = near ? `did you mean ${near}?` : `there are ${known.join(', ')}`
-    throw new CommandError(`no interface is called ${name}; ${hint}`)
+    throw new CommandError(`there is no interface ${name}; ${hint}`)
   }
   return loadContract({ interfaces: names, ...supplements })
 }

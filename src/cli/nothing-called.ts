@@ -13,8 +13,8 @@ export function nothingCalled(word: string, ids: readonly string[], list: string
   if (begun.length > 0) {
     const more = begun.length > shown ? `\n  and ${begun.length - shown} more (${list})` : ''
     const lines = begun.slice(0, shown).map((id) => `\n  ${id}`)
-    return `nothing is called ${word}; ${begun.length === 1 ? 'this begins' : `${begun.length} ids begin`} with it:${lines.join('')}${more}`
+    return `there is nothing called ${word}; ${begun.length === 1 ? 'this begins' : `${begun.length} ids begin`} with it:${lines.join('')}${more}`
   }
   const near = nearestWord(word, ids)
-  return `nothing is called ${word}${near ? `; did you mean ${near}?` : ''} (${list})`
+  return `there is nothing called ${word}${near ? `; did you mean ${near}?` : ''} (${list})`
 }

@@ -59,7 +59,7 @@ export function bundleDefinition(main: Source, specs: string): Bundle {
     const [kind, name, ...deeper] = pointer.replace(/^\/components\//, '').split('/')
     if (!pointer.startsWith('/components/') || !kind || !name || deeper.length > 0) {
       const remedy = 'Refer to “#/components/<kind>/<name>” of the other file.'
-      throw from.error(at, `“${reference}” is no component.`, remedy)
+      throw from.error(at, `“${reference}” is not a component.`, remedy)
     }
     adopt(kind, name, found, target, () => {
       const problem = `Two files have a component “${kind}/${name}”.`

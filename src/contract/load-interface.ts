@@ -97,13 +97,13 @@ function load(
   for (const { id } of derived) {
     if (ids.has(id)) {
       const remedy = 'Rename the schema or the operation from which one of them comes.'
-      throw main.error(['paths'], `Two requirements would be called ${id}.`, remedy)
+      throw main.error(['paths'], `Two requirements would have the id ${id}.`, remedy)
     }
     ids.add(id)
   }
   for (const { requirement, at, source } of written) {
     if (ids.has(requirement.id)) {
-      const problem = `Two requirements are called ${requirement.id}.`
+      const problem = `Two requirements have the id ${requirement.id}.`
       throw source.error([...at, 'id'], problem, 'Give this one another id.')
     }
     ids.add(requirement.id)

@@ -20,7 +20,7 @@ export function reachSchemas(
       if (clause === undefined) {
         const remedy = 'Add x-assay-clause with the document and the section that describe it.'
         const at = ['components', 'schemas', name]
-        const problem = `The schema ${name} names no clause.`
+        const problem = `The schema ${name} has no clause.`
         throw bundle.sourceOf(`schemas/${name}`).error(at, problem, remedy)
       }
       reached.set(name, {

@@ -56,7 +56,7 @@ async function runWith(options: RunOptions): Promise<Run> {
   try {
     checkClaimed({ only, interface: interfaces }, profile.claims.interfaces, contract)
     const place = await openPlace(options.out, () =>
-      end.now('The exchanges could not be written any more.'),
+      end.now('The exchanges could no longer be written.'),
     )
     try {
       const tell = teller(options.onEvent, (error) => end.now(`onEvent threw: ${error.message}`))

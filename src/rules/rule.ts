@@ -25,7 +25,7 @@ export interface AnsweredExchange {
 
 /** What is known of the target by the time of an exchange that a rule may need. */
 export interface Facts {
-  /** Full account numbers that must not turn up in URLs: those of the profile, and what answers showed. */
+  /** Full account numbers that must not occur in URLs: those of the profile, and what answers showed. */
   readonly accountNumbers: readonly string[]
   /** Whether a hook moved the clock of the target; absent where it is not known. */
   readonly clock?: 'steady' | 'moved'

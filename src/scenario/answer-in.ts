@@ -12,5 +12,5 @@ export function answerIn(seen: Seen): Answer {
   const [first] = seen.pages
   if (first !== undefined) return first
   if ('at' in seen.end) return seen.end.at
-  throw new Undecided('There is no page to look at.')
+  throw new Undecided('There is no page to check.')
 }

@@ -29,7 +29,8 @@ export async function assumeCurrent(
   if (one.status >= 300) return
   assume(one, one.operation.requirement(present)).header('ETag', 'a well-formed entity tag', isTag)
   const other = await sender.send(operation, order)
-  if (other.text !== one.text) giveUp('What was to be written changed between two readings.')
+  if (other.text !== one.text)
+    giveUp('The resource that was to be written changed between two requests.')
   const isSame = (tag: unknown): boolean => tag === tagOf(one)
   assume(other, one.operation.requirement(steady)).header('ETag', `${tagOf(one)}`, isSame)
   if (put.status === 412) assume(put, put.operation.requirement(current)).status('2XX')

@@ -23,7 +23,7 @@ export function tagToWriteWith(current: Answer): string | undefined {
   const { status, exchange } = current
   if (status === 200) return tagOf(current)
   if (status === 429 || status >= 500)
-    throw new Undecided(`What is there could not be read before it was written: ${status}.`, {
+    throw new Undecided(`The resource could not be read before it was written: ${status}.`, {
       exchanges: [exchange.number],
     })
   return undefined

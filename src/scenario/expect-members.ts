@@ -48,7 +48,7 @@ export function expectMembers(
       settle(() => {
         const names = namesAt(pointer)
         if (names.length === 0)
-          throw new Undecided('There are no names to look at.', {
+          throw new Undecided('There are no names to check.', {
             exchanges: [answer.exchange.number],
           })
         const wrong = names.filter((one) => !test(one))

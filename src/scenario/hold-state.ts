@@ -21,7 +21,7 @@ export async function holdState<T>(
   values?: HookValues,
 ): Promise<T> {
   if (!hooks.has(hook))
-    throw new Undecided(`It needs the target in a state that a client cannot bring about.`, {
+    throw new Undecided(`It needs the target in a state that no client can cause.`, {
       remedy: `hooks.${hook}`,
     })
   if (!hooks.allowed)

@@ -18,7 +18,7 @@ export async function listen<T>(
   steps: (endpoint: Endpoint) => Promise<T>,
 ): Promise<T> {
   if (listener === undefined)
-    throw new Undecided('It needs to see what the target delivers, and nobody listens.', {
+    throw new Undecided('It needs the deliveries of the target, and no listener is configured.', {
       remedy: 'listener',
     })
   if (touches.length === 0) throw new Error(`${id} listens and touches nothing`)

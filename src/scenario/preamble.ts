@@ -38,7 +38,7 @@ export function preamble(
     const { exchanges } = observation
     const isFailure = observation.verdict === 'fail'
     const because = isFailure
-      ? `Exchange ${exchange.number} was to have ${observation.expected} and had ${observation.actual}; what follows builds on it.`
+      ? `Exchange ${exchange.number} was expected to have ${observation.expected} and had ${observation.actual}; what follows depends on it.`
       : observation.because
     if (isRefusal(answer)) throw new Undecided(because, { exchanges })
     if (isFailure && requirement !== undefined) {

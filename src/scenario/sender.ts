@@ -50,7 +50,7 @@ export interface SenderContext {
 /** How often a request is sent that finds nobody there, or whose connection breaks. */
 const mostTries = 3
 const ofGateway =
-  'Some requests were answered with 502, 503 or 504 where no such status is documented: what stands before the service may have said so. These statuses are held against nobody.'
+  'Some requests were answered with 502, 503 or 504 where no such status is documented: a gateway in front of the service may have answered. They do not count as failures.'
 const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
@@ -107,7 +107,8 @@ export function createSender(
   const within = (answer: Answer, href: string): string => {
     const link = followLink(href, answer.url, run.baseUrl)
     if (link.kind === 'url') return link.url
-    const because = link.kind === 'left' ? link.because : 'A link is no address that can be asked.'
+    const because =
+      link.kind === 'left' ? link.because : 'A link is not a URL that can be requested.'
     throw new Undecided(because, { exchanges: [answer.exchange.number] })
   }
 

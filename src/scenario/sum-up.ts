@@ -10,7 +10,7 @@ const evidenceKept = 8
 /** Of a requirement that nothing was seen of: a story that comes to this says too little. */
 export const silent = {
   verdict: 'inconclusive',
-  because: 'The scenario ended without deciding it, and gave no reason.',
+  because: 'The scenario ended without deciding it and gave no reason.',
   exchanges: [],
 } as const satisfies Broken
 

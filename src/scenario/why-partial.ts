@@ -32,7 +32,7 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
         remedy: end.own === true ? undefined : limits[end.by],
       }
     case 'loop':
-      return { because: 'The pages of the list go round in a circle.' }
+      return { because: 'The pages of the list form a loop.' }
     case 'broken':
       return { because: `A page of the list was answered with ${end.at.status}.` }
     case 'left':

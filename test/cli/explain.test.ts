@@ -97,7 +97,9 @@ test('How an id begins is answered with those that begin so', async () => {
   const { code, stdout, stderr } = await assay(['explain', 'accounts.balances'])
   expect(code).toBe(2)
   expect(stdout).toBe('')
-  expect(stderr).toMatch(/^assay: nothing is called accounts\.balances; \d+ ids begin with it:\n/)
+  expect(stderr).toMatch(
+    /^assay: there is nothing called accounts\.balances; \d+ ids begin with it:\n/,
+  )
   expect(stderr).toContain('\n  accounts.balances.order\n')
   expect(stderr).toMatch(/\n {2}and \d+ more \(assay list shows what there is\)\n$/)
 })

@@ -52,9 +52,9 @@ test('Whoever has no token is asked where to log in, as which client, and for wh
   expect(await secrets.client({}, 'ASSAY_API_KEY')).toEqual({ ASSAY_API_KEY: 'key' })
 })
 
-test('Whoever breaks off is told that nothing is written', async () => {
+test('A user who cancels is told that nothing was written', async () => {
   const { baseUrl } = await openQuestions(terminal('\u0003'))
-  await expect(baseUrl()).rejects.toThrow('nothing is written')
+  await expect(baseUrl()).rejects.toThrow('nothing was written')
 })
 
 test('The schema is found wherever Assay is installed', () => {

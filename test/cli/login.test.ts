@@ -80,7 +80,7 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and f
 
   const out = await assay(['logout'], project)
   expect(out.stdout).toBe(
-    'logged out: customer\nthe tokens are forgotten here and not revoked, and end by themselves: their server names no revocation endpoint\n',
+    'logged out: customer\nthe tokens are deleted here, not revoked, and expire by themselves: their server names no revocation endpoint\n',
   )
   expect((await run(project, 'accounts.getAccount')).code).toBe(2)
 })

@@ -65,7 +65,7 @@ test('What cannot be undone is told, with the scenarios that do it', async ({ fo
   const { code, stdout, stderr } = await assay(args, { folder, env: secrets })
   expect(code, stderr).toBe(0)
   const section = (heading: string) => stdout.split(`\n  ${heading}`)[1]?.split('\n\n')[0] ?? ''
-  expect(section('Not undone, as no client can:')).toMatch(
+  expect(section('Not undone, since no client can undo it:')).toMatch(
     /\d {2}POST terminateCustomerSession +Term/,
   )
   expect(section('Disruptive scenarios:')).toMatch(/^\n {2}sessions +.*session-terminated/s)

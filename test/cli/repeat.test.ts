@@ -27,11 +27,11 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   const other = await run('--failed', '--base-url', 'http://127.0.0.1:9/api', ...out)
   expect(other.code).toBe(2)
   expect(other.stderr).toContain(
-    `is of a run against ${bank.baseUrl}, not against http://127.0.0.1:9`,
+    `is from a run against ${bank.baseUrl}, not against http://127.0.0.1:9`,
   )
   const profile = await run('--failed', '--profile', 'other.yaml', ...out)
   expect(profile.code).toBe(2)
-  expect(profile.stderr).toContain('is of a run without a profile')
+  expect(profile.stderr).toContain('is from a run without a profile')
 
   const again = await run('--failed', ...out)
   expect(again.code, again.stdout).toBe(1)

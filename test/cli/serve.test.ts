@@ -36,7 +36,7 @@ test('It says which defects are planted, and on which port nothing can be served
   const [, port = ''] = /listens at http:\/\/127\.0\.0\.1:(\d+)\/api/.exec(bank.stdout()) ?? []
   const second = await startAssay(['serve', '--port', port], { folder }).ended
   expect(second.code).toBe(2)
-  expect(second.stderr).toBe(`assay: port ${port} is taken; --port 0 takes a free one\n`)
+  expect(second.stderr).toBe(`assay: port ${port} is taken; --port 0 chooses a free one\n`)
   bank.child.kill()
   await bank.ended
 })

@@ -33,7 +33,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
     const { code, stdout, stderr } = await ended
     expect(code, stdout + stderr).toBe(3)
-    expect(stderr).toContain('Stopping; the reports are being written. Once more ends at once.')
+    expect(stderr).toContain(
+      'Stopping; the reports are being written. A second signal ends at once.',
+    )
     expect(stdout).toContain('Stopped early: The run was stopped')
     expect(existsSync(join(folder, 'ended'))).toBe(true)
     const { interrupted, totals } = await readRun(folder)

@@ -41,7 +41,7 @@ test('What a target serves of itself becomes a supplement', async ({ folder, ope
   const before = await readFile(path, 'utf8')
   const again = await assay(args, { folder, env: customer })
   expect(again.code).toBe(2)
-  expect(again.stderr).toContain('messages.overlay.yaml is there already, and is left as it is')
+  expect(again.stderr).toContain('messages.overlay.yaml exists already and is not changed')
   expect(await readFile(path, 'utf8')).toBe(before)
 })
 
@@ -74,8 +74,8 @@ test('What is not known stands behind number signs, and can be said', async ({ f
 test('What no supplement can be written for is said', async ({ folder }) => {
   const cases = [
     [['acounts'], 'did you mean accounts?'],
-    [['text'], 'no story waits for an operation of text; supplements are written for notif'],
-    [['messages', '--operation', 'publish=POST /x'], 'it names no operation that waits'],
+    [['text'], 'no scenario needs an operation of text; supplements are written for notif'],
+    [['messages', '--operation', 'publish=POST /x'], 'it names no operation that is missing'],
     [
       ['messages', '--operation', 'getFailedNotifications=/x'],
       'write method and path, such as getF',

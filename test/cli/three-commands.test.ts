@@ -17,7 +17,7 @@ test('Whoever has an address and a log-in comes to a verdict by init, login and 
   const begun = await assay(['init', '--base-url', baseUrl, ...client], { folder, env })
   expect(begun.stderr).toBe('')
   expect(begun.stdout).toMatch(
-    /^One logs in at \S+openid-configuration\n\n {2}Written: assay\.yaml \(\d+ lines\)\n {2}Kept for you alone: ASSAY_API_KEY\n\n {2}Go on with: npx assay login\n$/,
+    /^Log in at \S+openid-configuration\n\n {2}Written: assay\.yaml \(\d+ lines\)\n {2}Stored for you only: ASSAY_API_KEY\n\n {2}Go on with: npx assay login\n$/,
   )
   const path = join(folder, 'assay.yaml')
   const first = await readFile(path, 'utf8')
@@ -33,7 +33,7 @@ test('Whoever has an address and a log-in comes to a verdict by init, login and 
   const { code, stdout, stderr } = await login.ended
   expect(code, stderr).toBe(0)
   expect(stdout).toContain('\nlogged in as customer, until ')
-  expect(stdout).toMatch(/\n {2}Added to assay\.yaml: \d+ lines, \d fixtures found by looking\n/)
+  expect(stdout).toMatch(/\n {2}Added to assay\.yaml: \d+ lines, \d fixtures found\n/)
   expect(stdout).toMatch(/\n {2}Go on with: npx assay run\n$/)
   expect(await readFile(path, 'utf8')).toContain(`${first.trimEnd()}\n`)
 

@@ -32,13 +32,13 @@ const mistakes: [title: string, file: string, text: string, message: string][] =
     'an id that is taken',
     'requirements.yaml',
     another,
-    'specs/bank/requirements.yaml:7:5: Two requirements are called bank.rates.fresh. Give this one another id.',
+    'specs/bank/requirements.yaml:7:5: Two requirements have the id bank.rates.fresh. Give this one another id.',
   ],
   [
     'an id that the definition already gives',
     'requirements.yaml',
     rows.replace('bank.rates.fresh', 'bank.listRates.media-type'),
-    'specs/bank/requirements.yaml:3:5: Two requirements are called bank.listRates.media-type. Give this one another id.',
+    'specs/bank/requirements.yaml:3:5: Two requirements have the id bank.listRates.media-type. Give this one another id.',
   ],
   [
     'an unknown level',
@@ -95,7 +95,7 @@ const mistakes: [title: string, file: string, text: string, message: string][] =
       '      x-assay-clause: document 2, Rates\n      type: object\n      add',
       '      type: object\n      add',
     ),
-    'specs/bank/openapi.yaml:42:5: The schema floatingRate names no clause. Add x-assay-clause with the document and the section that describe it.',
+    'specs/bank/openapi.yaml:42:5: The schema floatingRate has no clause. Add x-assay-clause with the document and the section that describe it.',
   ],
   [
     'a file that is no YAML',
@@ -122,7 +122,7 @@ mistakes.push(
       'in: query, schema: { type: boolean } }',
       'in: query, x-assay-zz: 1, schema: {} }',
     ),
-    'specs/bank/openapi.yaml:16:36: There is no extension “x-assay-zz”. Those that mean something here are x-assay-fixture, x-assay-filter, x-assay-near-misses, x-assay-refusal, x-assay-given-by-service, x-assay-unbounded.',
+    'specs/bank/openapi.yaml:16:36: There is no extension “x-assay-zz”. Those that have a meaning here are x-assay-fixture, x-assay-filter, x-assay-near-misses, x-assay-refusal, x-assay-given-by-service, x-assay-unbounded.',
   ],
   [
     'an extension where it means nothing',

@@ -10,7 +10,8 @@ import { hostile } from './sample/hostile.js'
 import { sampleRun } from './sample-run.js'
 import { schemaErrors } from './schema-errors.js'
 
-const because = 'Exchange 3 was to have status 200 and had status 400; what follows builds on it.'
+const because =
+  'Exchange 3 was expected to have status 200 and had status 400; what follows depends on it.'
 
 const runOf = (more = ''): Run => ({
   ...sampleRun(),
@@ -31,7 +32,7 @@ const runOf = (more = ''): Run => ({
 
 test('Every report lists what surprised Assay, and the run ends with 3', async () => {
   const run = runOf()
-  const told = 'getAccount, in accounts/account-same: Exchange 3 was to have status 200'
+  const told = 'getAccount, in accounts/account-same: Exchange 3 was expected to have status 200'
   const [document = ''] = junitReports(run).values()
   const terminal = terminalReport(run, { color: false, width: 100, paths: [] })
   for (const report of [htmlReport(run), summaryMarkdown(run), terminal, document])

@@ -43,7 +43,7 @@ test('What was declared and never verified is inconclusive', async () => {
   )
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'inconclusive'])
   expect(outcomes[1]?.because).toBe(
-    'The scenario ended without deciding it, and gave no reason. What it saw last: listAccounts answered 200.',
+    'The scenario ended without deciding it and gave no reason. What it saw last: listAccounts answered 200.',
   )
   expect(outcomes[1]?.exchanges).toEqual([1])
 })
@@ -59,7 +59,8 @@ test('A preamble that does not hold leaves inconclusive what was to follow', asy
     {
       requirement: status,
       verdict: 'inconclusive',
-      because: 'Exchange 1 was to have status 200 and had status 403; what follows builds on it.',
+      because:
+        'Exchange 1 was expected to have status 200 and had status 403; what follows depends on it.',
       exchanges: [1],
     },
   ])

@@ -15,7 +15,8 @@ test('A requirement that a preamble rests on fails when it is contradicted, also
   expect(following).toMatchObject({
     requirement: hundred,
     verdict: 'inconclusive',
-    because: 'Exchange 1 was to have status 200 and had status 404; what follows builds on it.',
+    because:
+      'Exchange 1 was expected to have status 200 and had status 404; what follows depends on it.',
     dependsOn: other,
   })
   expect(blamed).toMatchObject({
@@ -70,8 +71,8 @@ test('What a profile may lead to surprises nobody, anything else does', async ()
       given(await customer.send('getAccount', { path: { accountId: `${status}` } })).status(due)
     })
   expect(stand.surprises.map(({ because }) => because)).toEqual([
-    'Exchange 3 was to have status 200 and had status 400; what follows builds on it.',
-    'Exchange 4 was to have status 404 and had status 200; what follows builds on it.',
+    'Exchange 3 was expected to have status 200 and had status 400; what follows depends on it.',
+    'Exchange 4 was expected to have status 404 and had status 200; what follows depends on it.',
   ])
 })
 

@@ -11,7 +11,7 @@ export function addExplain(program: Command): void {
     )
     .argument('<id>', 'id of a requirement, operation, scenario, rule, defect or liberty')
     .option('-p, --profile <file>', 'with the supplements that this profile names')
-    .option('--json', 'for programs')
+    .option('--json', 'machine-readable')
     .addHelpText(
       'after',
       `

@@ -13,7 +13,10 @@ export interface TargetFlags {
 /** Declares the options that name the target and the part of the contract. */
 export const addTarget = (command: Command): Command =>
   command
-    .option('-p, --profile <file>', 'profile of the target (YAML); assay.yaml where it is there')
+    .option(
+      '-p, --profile <file>',
+      'profile of the target (YAML); assay.yaml by default, if it exists',
+    )
     .option('-u, --base-url <url>', 'root of the target; without a target, the reference bank')
     .option('-i, --interface <name...>', 'only these interfaces')
     .option('--only <pattern...>', 'only these requirements or scenarios (* stands for anything)')

@@ -14,7 +14,7 @@ export function addInit(program: Command): void {
     .command('init')
     .summary('look at a target and write its profile')
     .description(
-      'Looks at a target, reading only, and writes a profile with what it found; then says what is still missing, and how much each would decide. To a profile that is there it adds what that lacks, and changes nothing in it.',
+      'Looks at a target, reading only, and writes a profile with what it found; then says what is still missing, and how much each would decide. To an existing profile it adds what is missing, and changes nothing else.',
     )
     .option('-u, --base-url <url>', 'root of the target; asked for on a terminal')
     .option('-o, --out <file>', 'the profile', file, usualProfile)
@@ -26,19 +26,16 @@ export function addInit(program: Command): void {
     .option('--client-id <id>', 'log in as this client of the authorization server')
     .option(
       '--login-url <url>',
-      'where one logs in, if not below the base URL: root of the authorization server, or its OpenID Connect configuration',
+      'where to log in, if not below the base URL: root of the authorization server, or its OpenID Connect configuration',
     )
     .option('--login-origin <origin...>', 'another origin that belongs to the log-in')
-    .option(
-      '--scope <name...>',
-      'ask for these scopes; otherwise those that the server says it has',
-    )
+    .option('--scope <name...>', 'request these scopes; by default those that the server announces')
     .option(
       '--redirect-port <n>',
       'port on 127.0.0.1 to which the log-in answers, where the server insists on one',
       wholeNumber(1, 65_535),
     )
-    .option('--api-key <key>', 'keep this API key for whoever logs in, for you alone')
+    .option('--api-key <key>', 'store this API key for the logged-in actors, readable by you only')
     .option('-y, --yes', 'ask nothing')
     .addHelpText(
       'after',

@@ -16,18 +16,18 @@ export const about: Readonly<Record<string, readonly string[]>> = {
     'Who sends. Secrets stay in environment variables, so that this file can be committed. When the',
     'variables of another actor are set, assay init adds that one as well.',
   ],
-  'actors.customer': ['An ordinary customer, in whose name nearly everything is asked.'],
+  'actors.customer': ['An ordinary customer, for whom most requests are sent.'],
   'actors.otherCustomer': ['Another customer, who may not see what belongs to the first.'],
   'actors.restricted': ['Valid credentials that permit nothing.'],
   'actors.agent': ['Somebody who acts for business customers.'],
   'actors.admin': ['An administrator, who may write text and definitions.'],
   auth: [
-    'How actors log in: npx assay login, npx assay login admin. Tokens are kept for you alone, outside',
+    'How actors log in: npx assay login, npx assay login admin. Tokens are stored for you only, outside',
     `of this folder. ${unseen}`,
   ],
   claims: ['What is not claimed is neither tested nor failed.'],
   fixtures: [
-    'Data of the target, by interface. What was found by looking is an example of its kind: you may name',
+    'Data of the target, by interface. Values that were found are examples: you may name',
     'others. What stands behind a number sign is for you to confirm.',
   ],
 }

@@ -11,7 +11,7 @@ export function newProfile(file: string, baseUrl: string, env: Environment): str
   const head = [
     schemaLine(file, packageRoot),
     '#',
-    `# What Assay knows about ${host}.`,
+    `# Profile of ${host}.`,
     '# assay init wrote it from what it found. Called again, it adds what is found by then, and changes',
     '# nothing that stands here. “assay list fixtures” shows what else there is to say.',
     `#   npx assay run --profile ${relative(process.cwd(), file)}`,

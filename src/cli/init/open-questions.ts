@@ -55,7 +55,7 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
   const { isCancel, password, text } = await import('@clack/prompts')
   const answered = (answer: string | symbol | undefined): string => {
     if (isCancel(answer) || typeof answer === 'symbol')
-      throw new CommandError('it was broken off; nothing is written', exitCode.untested)
+      throw new CommandError('it was cancelled; nothing was written', exitCode.untested)
     return answer ?? ''
   }
   return {
@@ -84,16 +84,16 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
     },
     async loginUrl() {
       const message =
-        'Where does one log in? The root of the authorization server, or its OpenID Connect configuration. Leave it empty if you have an access token.'
+        'Where do users log in? The root of the authorization server, or its OpenID Connect configuration. Leave it empty if you have an access token.'
       return answered(await text({ ...terminal, message })).trim()
     },
     async clientId(where) {
-      const message = `One logs in at ${where}. As which client (clientId)? Leave it empty if you have an access token.`
+      const message = `The log-in is at ${where}. Which client (clientId)? Leave it empty if you have an access token.`
       return answered(await text({ ...terminal, message })).trim()
     },
     async client(env, keyVariable) {
       const given: Record<string, string> = {}
-      const kept = 'It is kept for you alone, outside of this folder'
+      const kept = 'It is stored for you only, outside of this folder'
       for (const [variable, what] of [
         [keyVariable, 'The API key of the client application?'],
         ['ASSAY_CLIENT_SECRET', 'The secret of the client? A public client has none.'],

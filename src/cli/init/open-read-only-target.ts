@@ -73,7 +73,7 @@ export function openReadOnlyTarget({ contract, suites, profile }: Parts): ReadOn
 
 const readOnly = ({ send }: RecordingClient): RecordingClient => ({
   send: async (message) => {
-    if (message.method !== 'GET') throw new Error(`looking is to send no ${message.method}`)
+    if (message.method !== 'GET') throw new Error(`init must not send ${message.method}`)
     return send(message)
   },
 })

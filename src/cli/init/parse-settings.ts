@@ -39,7 +39,7 @@ export function parseSettings(
     const [name = '', fixture = ''] = path.split('.')
     if (profile.fixtures?.[name]?.[fixture] !== undefined)
       throw new CommandError(
-        `--set ${text}: fixtures.${path} stands in the profile already, which is not changed; change it there`,
+        `--set ${text}: fixtures.${path} is in the profile already, which is not changed; change it there`,
       )
     return { interface: name, fixture, values }
   })

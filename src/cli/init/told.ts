@@ -54,7 +54,7 @@ export function writtenText(written: Written, width: number): string {
     ...changeLines(written),
     ...extended.left.map(
       ({ section, members }) =>
-        `  Left out: ${members.map(({ name }) => name).join(', ')}, as ${section.join('.')} stands in braces or behind an anchor. Give it lines of its own.`,
+        `  Left out: ${members.map(({ name }) => name).join(', ')}, as ${section.join('.')} is in braces or behind an anchor. Write it on lines of its own.`,
     ),
     '',
     ...(told.length === 0 ? [`  ${prospects}.`] : []),
@@ -95,10 +95,10 @@ export function begunText({ file, before, text, where, secrets }: Begun, env: En
   const hasKey = Boolean(env[key]?.trim()) || key in secrets
   const kept = Object.keys(secrets)
   return [
-    `One logs in at ${escapeTerminal(where)}`,
+    `Log in at ${escapeTerminal(where)}`,
     '',
     before === undefined ? `  Written: ${shown} (${lines})` : `  Added to ${shown}: ${lines}`,
-    ...(kept.length > 0 ? [`  Kept for you alone: ${kept.join(' and ')}`] : []),
+    ...(kept.length > 0 ? [`  Stored for you only: ${kept.join(' and ')}`] : []),
     '',
     ...(hasKey ? [] : [`  export ${key}=…`]),
     `  Go on with: ${loginCommandFor('customer', shown)}`,
@@ -124,10 +124,10 @@ function changeLines({
   ).length
   const shown = escapeTerminal(file)
   const lines = plural(linesIn(text) - linesIn(before ?? ''), 'line')
-  const fixtures = `${plural(found, 'fixture')} found by looking`
+  const fixtures = `${plural(found, 'fixture')} found`
   const change =
     text === before
-      ? `  ${shown} is as it was: nothing was found that it lacks.`
+      ? `  ${shown} is unchanged: nothing new was found.`
       : before === undefined
         ? `  Written: ${shown} (${lines}, ${fixtures})`
         : `  Added to ${shown}: ${lines}, ${fixtures}`

@@ -18,12 +18,12 @@ export function asLastTime<F extends Flags>(flags: F, { run, file }: LastRun): F
   if (embedded && !named) return flags
   if (profile === undefined) {
     if (flags.profile !== undefined)
-      throw new CommandError(`${file} is of a run without a profile. ${remedy}`)
+      throw new CommandError(`${file} is from a run without a profile. ${remedy}`)
     return { ...flags, baseUrl: flags.baseUrl ?? baseUrl }
   }
   if (flags.profile !== undefined && resolve(flags.profile) !== resolve(profile))
     throw new CommandError(
-      `${file} is of a run with ${profile}, not with ${flags.profile}. ${remedy}`,
+      `${file} is from a run with ${profile}, not with ${flags.profile}. ${remedy}`,
     )
   return { ...flags, profile }
 }
@@ -43,7 +43,7 @@ export function checkSameTarget(
   if (embedded ? now.embedded : now.baseUrl === baseUrl) return
   const was = embedded ? 'the embedded reference bank' : baseUrl
   const is = now.embedded ? 'the embedded reference bank' : now.baseUrl
-  throw new CommandError(`${file} is of a run against ${was}, not against ${is}. ${remedy}`)
+  throw new CommandError(`${file} is from a run against ${was}, not against ${is}. ${remedy}`)
 }
 
-const remedy = 'Run the whole first (assay run), or name the folder of the other run with --out.'
+const remedy = 'Run everything first (assay run), or name the folder of the other run with --out.'

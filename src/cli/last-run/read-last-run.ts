@@ -30,7 +30,7 @@ export function readLastRun(folder: string): LastRun {
   const run = parsed(file)
   if (!isRun(run))
     throw new CommandError(
-      `${file} is no run of Assay. Run anew (assay run), or name another folder with --out.`,
+      `${file} is not a run of Assay. Run again (assay run), or name another folder with --out.`,
     )
   return { run, file, exchanges: join(folder, 'exchanges.ndjson') }
 }
@@ -43,9 +43,9 @@ function parsed(file: string): unknown {
     if (!(error instanceof FileError)) throw error
     if (error.code === 'ENOENT')
       throw new CommandError(
-        `there is no run yet: ${file} is not there. Run first (assay run), or name the folder of its reports with --out.`,
+        `there is no run yet: ${file} does not exist. Run first (assay run), or name the folder of its reports with --out.`,
       )
-    throw new CommandError(`${file} cannot be read: ${error.message}. Run anew (assay run).`)
+    throw new CommandError(`${file} cannot be read: ${error.message}. Run again (assay run).`)
   }
   try {
     return JSON.parse(text)

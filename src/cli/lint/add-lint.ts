@@ -22,7 +22,7 @@ export function addLint(program: Command): void {
     .option('-f, --format <format[=file]>', `${lintFormats.join(', ')}; repeatable`, addOutput)
     .option('-p, --profile <file>', 'with the supplements that this profile names')
     .option('--allow-remote', 'fetch what a definition refers to over HTTP')
-    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',
       `

@@ -9,7 +9,7 @@ export function addList(program: Command): void {
     .description('Lists what Assay knows.')
     .addArgument(new Argument('[what]', 'what to list').choices(listed).default('requirements'))
     .option('-p, --profile <file>', 'with the supplements that this profile names')
-    .option('--json', 'for programs')
+    .option('--json', 'machine-readable')
     .option('-i, --interface <name...>', 'only these interfaces')
     .addHelpText(
       'after',

@@ -37,10 +37,10 @@ export function addLogin(program: Command): void {
         'Logs in as the customer or as another actor, as the section auth of the profile says, and keeps the tokens for runs. Then completes a profile that init began, by looking at the target, reading only.',
       ),
   )
-    .option('--no-browser', 'print the address to log in at, and open no browser')
+    .option('--no-browser', 'print the address to log in at; open no browser')
     .option(
       '--headless',
-      'log in without a person, by the recipe of the profile or the fields of the page',
+      'log in without a person, by the recipe of the profile or the form fields of the page',
     )
     .option('--no-look', 'log in only; leave a profile as it is that init began')
     .addHelpText(
@@ -61,12 +61,12 @@ Exit codes:
   whereabouts(
     program
       .command('logout [actor]')
-      .summary('forget the tokens of an actor')
+      .summary('delete the tokens of an actor')
       .description(
-        'Forgets the tokens of an actor at a target, and has them revoked where the server does that; without a name, those of all, and what else is kept for the target.',
+        'Deletes the stored tokens of an actor at a target and revokes them where the server supports that; without a name, the tokens of all actors and everything else that is stored for the target.',
       ),
   )
-    .option('--all', 'forget every token of every target')
+    .option('--all', 'delete the tokens of all targets')
     .action(async (actor: string | undefined, flags: LogoutFlags) => {
       const { logoutCommand } = await import('./logout-command.js')
       await logoutCommand(actor, flags)
@@ -76,7 +76,7 @@ Exit codes:
       .command('token [actor]')
       .summary('print the access token of an actor')
       .description(
-        'Prints the access token of an actor who is logged in, for the curl lines of a report. It is renewed where that is due.',
+        'Prints the access token of an actor who is logged in, for the curl lines of a report. It is renewed when it has expired.',
       ),
   )
     .option('-i, --interface <name>', 'that of this interface, where it has one of its own')

@@ -48,7 +48,7 @@ export async function followRecipe(
           const what = step.fill ?? step.press ?? ''
           throw new LoginError(
             `step ${taken.length} of the recipe found no ${step.fill === undefined ? 'button' : 'field'} ${JSON.stringify(what)} ${await placeOf(page)}`,
-            'Put auth.recipe right; `npx assay login` without --headless shows the page.',
+            'Correct auth.recipe; `npx assay login` without --headless shows the page.',
           )
         }
       }
@@ -74,7 +74,7 @@ export async function followRecipe(
     await browser.close()
     if (error instanceof LoginError || error instanceof CommandError) throw error
     const [said] = String(error).split('\n')
-    throw new LoginError(`the log-in page could not be opened: ${said}`, 'Does the address answer?')
+    throw new LoginError(`the log-in page could not be opened: ${said}`, 'Check the address.')
   }
 }
 

@@ -52,7 +52,8 @@ export async function logIn(
       const printAddress = (before = ''): void =>
         print(`${before}Open this address to log in as ${actor}:\n  ${address}\n`)
       const opened =
-        flags.browser && (await openBrowser(address, () => printAddress('no browser came up.\n')))
+        flags.browser &&
+        (await openBrowser(address, () => printAddress('no browser could be opened.\n')))
       if (opened) print(`Opened the log-in page of ${host} … `)
       else printAddress()
       const minutes = patience.person / 60_000

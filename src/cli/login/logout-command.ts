@@ -31,7 +31,7 @@ export async function logoutCommand(name: string | undefined, flags: LogoutFlags
   const forgotten = [...new Set(secrets.map(({ variable }) => variable))]
   print(
     who.length === 0
-      ? `nobody was logged in${actor === undefined ? '' : ` as ${actor}`}\n`
+      ? `no actor was logged in${actor === undefined ? '' : ` as ${actor}`}\n`
       : `logged out: ${who.join(', ')}\n`,
   )
   if (forgotten.length > 0) print(`forgotten: ${forgotten.join(', ')}\n`)
@@ -62,7 +62,7 @@ async function revoke(
 
 function told(outcome: Revocation): string {
   if (outcome.kind === 'revoked') return 'the tokens are revoked'
-  const anyway = 'are forgotten here and not revoked, and end by themselves'
+  const anyway = 'are deleted here, not revoked, and expire by themselves'
   return outcome.kind === 'no endpoint'
     ? `the tokens ${anyway}: their server names no revocation endpoint`
     : `the tokens ${anyway}: ${outcome.because}`

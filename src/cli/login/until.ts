@@ -4,9 +4,9 @@ import type { Tokens } from '../../target/auth/login.js'
 export function until({ expiresAt, refresh }: Tokens, now: Date): string {
   const renewed =
     refresh === undefined
-      ? '; no refresh token came along, so log in again then'
+      ? '; there is no refresh token, so log in again then'
       : ', renewed by itself'
-  if (expiresAt === undefined) return `for a time that the server does not tell${renewed}`
+  if (expiresAt === undefined) return `for a time that the server does not state${renewed}`
   const end = new Date(expiresAt)
   const two = (value: number): string => String(value).padStart(2, '0')
   const day =

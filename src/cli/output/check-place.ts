@@ -18,7 +18,7 @@ export function checkPlace(path: string, shown: string): void {
   }
   if (there === undefined || there.isFile()) return
   throw new CommandError(
-    `${shown} is ${kindOf(there)}, which is left alone. Take it away, or name another place.`,
+    `${shown} is ${kindOf(there)}, which is not replaced. Remove it, or name another place.`,
   )
 }
 

@@ -16,7 +16,7 @@ export function makeFolder(path: string, shown: string, own = false): void {
   try {
     if (own && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new CommandError(
-        `${shown} is a symbolic link, which is not followed. Take it away, or name another place.`,
+        `${shown} is a symbolic link, which is not followed. Remove it, or name another place.`,
       )
     makeAll(path)
     const probe = draftOf(`${path}/probe`)

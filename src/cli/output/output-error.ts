@@ -3,14 +3,14 @@ import { exitCode } from '../exit-code.js'
 
 /** What is wrong with a place that the user named, so that another place would do. */
 const misplaced: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'it is on a file system that may only be read',
-  ENOENT: 'there is no such place, and it cannot be made',
+  EACCES: 'writing is not permitted',
+  EPERM: 'writing is not permitted',
+  EROFS: 'it is on a read-only file system',
+  ENOENT: 'it does not exist and cannot be created',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EEXIST: 'a part of its path is a file, not a folder',
   EISDIR: 'it is a folder, not a file',
-  ELOOP: 'its path goes round in a circle of symbolic links',
+  ELOOP: 'its path contains a loop of symbolic links',
   ENAMETOOLONG: 'its name is too long',
   EINVAL: 'this is no place for files',
 }
@@ -19,8 +19,8 @@ const misplaced: Readonly<Record<string, string>> = {
 const unable: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the device',
   EDQUOT: 'the quota of the disk is used up',
-  EFBIG: 'files may not become as large',
-  EIO: 'the device does not work',
+  EFBIG: 'the file would be too large for the file system',
+  EIO: 'the device reports an error',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
 }

@@ -5,12 +5,12 @@ import { addTarget, allowOption } from '../flags/target-flags.js'
 /** Declares `assay plan`. */
 export function addPlan(program: Command): void {
   addTarget(program.command('plan'))
-    .summary('tell what a run would do, and send nothing to the target')
+    .summary('show what a run would do; send nothing to the target')
     .description(
-      'Tells what a run would do with a target: scenarios, requests, what is written and what of it stays, and what would be inconclusive. Nothing is sent to the target; the run is rehearsed against the embedded reference bank.',
+      'Shows what a run would do with a target: scenarios, requests, what is written and what of it stays, and what would be inconclusive. Nothing is sent to the target; the run is rehearsed against the embedded reference bank.',
     )
     .addOption(allowOption())
-    .option('--json', 'for programs, with every scenario')
+    .option('--json', 'machine-readable, with every scenario')
     .addHelpText(
       'after',
       `

@@ -59,7 +59,7 @@ export async function planCommand(given: PlanFlags): Promise<ExitCode> {
     progress.close()
     if (rehearsal.run.interrupted !== undefined)
       throw new CommandError(
-        `the rehearsal came to no end: ${rehearsal.run.interrupted}`,
+        `the rehearsal did not finish: ${rehearsal.run.interrupted}`,
         exitCode.untested,
       )
     const plan = planOf({ contract, suites, profile, only })

@@ -40,7 +40,7 @@ export function writeLines(
       carriedOut.filter((one) => one.writes.putBack),
     ),
     ...section(
-      'Not undone, as no client can',
+      'Not undone, since no client can undo it',
       carriedOut.filter((one) => !one.writes.putBack),
     ),
     ...section(

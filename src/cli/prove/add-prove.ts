@@ -11,7 +11,7 @@ import { wholeNumber } from '../flags/whole-number.js'
 export function addProve(program: Command): void {
   program
     .command('prove')
-    .summary('show that every requirement can fail, and that freedom is not failed')
+    .summary('show that every requirement can fail and that no conforming behaviour does')
     .description(
       'Certifies the reference bank once for each planted defect, which must fail with the right requirement, and once for each liberty, which must not.',
     )
@@ -21,7 +21,7 @@ export function addProve(program: Command): void {
       '--changed [commit]',
       'only what concerns what changed since a commit, the last one by default',
     )
-    .option('--apart', 'each liberty in a bank of its own, which takes longer')
+    .option('--apart', 'try each liberty alone, which takes longer')
     .option('--workers <n>', 'processes side by side', wholeNumber(1, 99), availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(

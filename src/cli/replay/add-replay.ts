@@ -16,7 +16,7 @@ export function addReplay(program: Command, stop: Stop): void {
     .option('-u, --base-url <url>', 'root of the target; that of the last run by default')
     .option('-o, --out <folder>', 'where the reports of the last run are', 'reports')
     .addOption(allowOption())
-    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',
       `

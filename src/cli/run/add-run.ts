@@ -20,7 +20,7 @@ export function addRun(program: Command, stop: Stop): void {
     .option('-o, --out <folder>', 'where the reports go', folder, 'reports')
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(allowOption())
-    .option('--seed <n>', 'makes the values that are drawn repeatable', wholeNumber(0))
+    .option('--seed <n>', 'makes random values repeatable', wholeNumber(0))
     .option('--rounds <n>', 'performs everything n times, with other values', wholeNumber(1, 1000))
     .option('--for <time>', 'begins further rounds for so long, such as 90s, 10m or 2h', timeSpan)
     .option('--failed', 'only what failed or was inconclusive in the last run (in --out)')
@@ -33,7 +33,7 @@ export function addRun(program: Command, stop: Stop): void {
     )
     .option('-b, --baseline <file>', 'known failures (YAML), which do not end with 1')
     .option('--update-baseline', 'write the baseline anew from what fails in this run')
-    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',
       `

@@ -12,5 +12,5 @@ export const leftOver = (
   ...[...putBack.owed()].map(
     ([scenario, count]) => `what ${scenario} changed (${count} not put back)`,
   ),
-  ...(listener?.isOpen() ? ['calls of the target to the listener, which nobody answers'] : []),
+  ...(listener?.isOpen() ? ['calls of the target to the listener, which stay unanswered'] : []),
 ]

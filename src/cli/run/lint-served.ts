@@ -29,13 +29,13 @@ export function lintServed(linter: Linter, write: (text: string) => string): Ser
       const version = versionOf(document)
       if (version === undefined || !known.test(version))
         return notLinted(
-          `Assay does not know the form of documents of ${write(version ?? 'no version')}`,
+          `Assay does not know the format of documents of ${write(version ?? 'no version')}`,
         )
       const text = JSON.stringify(document, null, 2)
       if (text.length > longest) return notLinted(`It is longer than ${longest} characters`)
       const shown = `${name}, as served`
       const answer = await linter.lintDocument({ interface: name, url, shown, text })
-      if ('because' in answer) return notLinted(`The linter gave it up: ${write(answer.because)}`)
+      if ('because' in answer) return notLinted(`The linter gave up: ${write(answer.because)}`)
       const { findings } = answer
       lints.set(name, servedLint(name, shown, findings, write))
       return {

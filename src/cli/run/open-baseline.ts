@@ -65,7 +65,7 @@ export function openBaseline(
       const fresh = hold(run, parseBaseline(text, file, requirements))
       return withNote(
         fresh,
-        text === old.text ? `${file} is as it was.` : `${file} was updated: ${changes}.`,
+        text === old.text ? `${file} is unchanged.` : `${file} was updated: ${changes}.`,
       )
     },
     async write(drafts) {

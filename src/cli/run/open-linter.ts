@@ -106,7 +106,7 @@ export function openLinter(): Linter {
       try {
         return await inTurn({ document }, patience.document)
       } catch (error) {
-        return { because: error instanceof Error ? error.message : 'the linter broke down' }
+        return { because: error instanceof Error ? error.message : 'the linter failed' }
       }
     },
     async close() {
@@ -120,8 +120,7 @@ export function openLinter(): Linter {
 
 type Unlinted = Exclude<LintAnswer, { readonly findings: unknown }>
 
-const remedy =
-  'Make it smaller, or share less in it; look for patterns that take their time, such as (a+)+.'
+const remedy = 'Make it smaller, or use fewer references; look for slow patterns, such as (a+)+.'
 
 const refusal = ({ shown }: LintSource, { because, fault }: Unlinted): DefinitionError =>
   new DefinitionError(because, fault ?? { file: shown, remedy })

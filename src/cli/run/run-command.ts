@@ -87,7 +87,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         store: fileStore(output.exchanges.beside, {
           shown: join(flags.out, 'exchanges.ndjson'),
           fd: output.exchanges.handOver(),
-          onFailure: () => end.now('The exchanges could not be written any more.'),
+          onFailure: () => end.now('The exchanges could no longer be written.'),
         }),
         seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
         only: flags.only ?? [],

@@ -19,13 +19,13 @@ export function whyLost(wire: WireOutcome, { target }: Pick<Profile, 'target'>):
       remedy: 'Wait until it takes requests again, and lower limits.concurrency.',
     }
   const { failure, message: why } = wire
-  return { kind: 'lost', why, remedy: remedies[failure] ?? 'Check that the target is well.' }
+  return { kind: 'lost', why, remedy: remedies[failure] ?? 'Check that the target works.' }
 }
 
 const remedies: Readonly<Partial<Record<string, string>>> = {
   unreachable: 'Check the base URL, and that the target runs.',
   tls: 'Check the base URL and the certificate.',
-  timeout: 'Check that the target is well, or raise limits.requestTime.',
+  timeout: 'Check that the target works, or raise limits.requestTime.',
   malformed: 'Check the base URL: is this the port of the target?',
   'too-large': 'Check the base URL; raise limits.bodyBytes if it is a body.',
 }

@@ -9,10 +9,10 @@ export function addServe(program: Command, stop: Stop): void {
     .command('serve')
     .summary('run the reference bank')
     .description('Runs the reference bank on this machine, honest or with planted defects.')
-    .option('--port <n>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 4010)
+    .option('--port <n>', 'port; 0 chooses a free one', wholeNumber(0, 65_535), 4010)
     .option('--defect <id...>', 'planted defects, by name; `assay list defects` shows them')
-    .option('--latency <ms>', 'milliseconds that every answer takes', wholeNumber(0, 600_000), 0)
-    .option('--accounts <n>', 'accounts beyond the special ones', wholeNumber(0, 1_000_000), 110)
+    .option('--latency <ms>', 'delay of every answer in milliseconds', wholeNumber(0, 600_000), 0)
+    .option('--accounts <n>', 'number of additional accounts', wholeNumber(0, 1_000_000), 110)
     .addHelpText(
       'after',
       `

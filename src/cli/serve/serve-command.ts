@@ -21,7 +21,7 @@ export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void>
     (error: NodeJS.ErrnoException) => {
       if (error.syscall !== 'listen') throw error
       const because = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.code})`
-      throw new CommandError(`port ${port} ${because}; --port 0 takes a free one`)
+      throw new CommandError(`port ${port} ${because}; --port 0 chooses a free one`)
     },
   )
   const planted = defects.map(({ name, sentence }) => `  ${name}: ${sentence}`)
@@ -30,7 +30,7 @@ export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void>
     `The reference bank listens at ${bank.baseUrl}`,
     ...(planted.length > 0 ? ['', 'Planted defects:', ...planted] : []),
     '',
-    'To certify it as a server of which only the address is known, paste this into another terminal:',
+    'To certify it as a server of unknown data, paste this into another terminal:',
     `  export ASSAY_API_KEY=${key} ASSAY_TOKEN=${token}`,
     `  npx assay run --base-url ${bank.baseUrl}`,
     '',
@@ -40,7 +40,7 @@ export async function serveCommand(flags: ServeFlags, stop: Stop): Promise<void>
     '  npx assay run',
     'Users are customer, otherCustomer, restricted, agent and admin.',
     '',
-    'All of it, with its own profile:',
+    'To certify it with its own profile:',
     ...Object.entries(bankSecrets).map(([name, value]) => `  export ${name}=${value}`),
     `  npx assay run --profile ${profile} --base-url ${bank.baseUrl}`,
     '',

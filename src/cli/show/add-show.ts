@@ -11,8 +11,8 @@ export function addShow(program: Command): void {
     )
     .argument('<what>', 'number of an exchange, or id of a requirement or scenario')
     .option('-o, --out <folder>', 'where the reports of the run are', 'reports')
-    .option('--json', 'for programs')
-    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .option('--json', 'machine-readable')
+    .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',
       `

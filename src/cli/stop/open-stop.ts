@@ -76,9 +76,10 @@ export function openStop(early?: EarlySignals): Stop {
     }
     first = name
     underWay.before?.()
-    if (underWay.now !== undefined) say(`\nStopping; ${underWay.now}. Once more ends at once.\n`)
-    stop.abort(new Error(`The run was stopped (${wordOf(name)}) before it was through.`))
-    const why = `It did not come to its end within ${patience / 1000} s, and was ended.`
+    if (underWay.now !== undefined)
+      say(`\nStopping; ${underWay.now}. A second signal ends at once.\n`)
+    stop.abort(new Error(`The run was stopped (${wordOf(name)}) before it finished.`))
+    const why = `It did not finish within ${patience / 1000} s, and was ended.`
     setTimeout(endAtOnce, patience, name, why).unref()
     // Should this very thread be too busy for that timer, another one ends the process.
     new Worker(new URL('./end-late.js', import.meta.url), {

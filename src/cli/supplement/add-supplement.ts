@@ -7,9 +7,9 @@ export function addSupplement(program: Command): void {
     .command('supplement <interface>')
     .summary('write the skeleton of a supplement')
     .description(
-      'Writes the skeleton of an OpenAPI Overlay for operations that the documents name and do not show: from the definition that the target serves, and from what you say. What is not known stands behind number signs.',
+      'Writes the skeleton of an OpenAPI Overlay for operations that the documents name and do not show: from the definition that the target serves, and from what you say. What is not known is commented out.',
     )
-    .option('-p, --profile <file>', 'profile of the target; assay.yaml where it is there')
+    .option('-p, --profile <file>', 'profile of the target; assay.yaml by default, if it exists')
     .option('-u, --base-url <url>', 'root of the target, to read the definition that it serves')
     .option('-o, --out <file>', 'the supplement; by default named for its interface')
     .option(

@@ -55,7 +55,7 @@ export function parsePlaces(
       const known = skeletons.map(({ operation }) => operation).join(', ')
       throw new CommandError(
         skeleton === undefined
-          ? `--operation ${text}: it names no operation that waits; there are ${known}`
+          ? `--operation ${text}: it names no operation that is missing; there are ${known}`
           : `--operation ${text}: write method and path, such as ${name}='${skeleton.sample}'`,
       )
     }),

@@ -25,7 +25,7 @@ export function skeletonText(parts: Supplemented): string {
   const head = `# What a bank adds to the contract of ${name}: operations that the documents name and do not show.
 # The operationIds are those that Assay waits for; paths, methods, statuses and members are the bank's own.
 # Where it says CHECK, it is as other banks have it: make it what the target has, as it is tested as it stands here.
-${isOpen ? '# What stands behind number signs is not known yet: fill in FILL-IN, and take the signs away.\n' : ''}#
+${isOpen ? '# Lines that begin with a number sign are not known yet: replace FILL-IN and remove the signs.\n' : ''}#
 # A profile names this file:
 #   supplements: { ${name}: <this file> }
 overlay: 1.0.0
@@ -47,7 +47,8 @@ function blockText({ interface: name, places, requirements }: Supplemented, one:
     waiting.length === 1 ? 'One requirement waits' : `${waiting.length} requirements wait`
   const said = `${one.operation}: ${one.summary.charAt(0).toLowerCase()}${one.summary.slice(1)}. ${count} for it.`
   const assumed = place ?? readPlace(one.sample, one)
-  if (assumed === undefined) throw new Error(`the sample of ${one.operation} is no place`)
+  if (assumed === undefined)
+    throw new Error(`the sample of ${one.operation} is not a method and a path`)
   const lines = [
     ...(one.there ? completed(one, assumed, name) : added(one, assumed, name)),
     ...(one.operation === 'deleteDefinition' ? deletable : []),

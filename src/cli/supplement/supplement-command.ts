@@ -27,13 +27,13 @@ export async function supplementCommand(name: string, given: SupplementFlags): P
   const known = skeletons[name]
   if (known === undefined)
     throw new CommandError(
-      `no story waits for an operation of ${name}; supplements are written for ${Object.keys(skeletons).join(' and ')}`,
+      `no scenario needs an operation of ${name}; supplements are written for ${Object.keys(skeletons).join(' and ')}`,
     )
   const file = flags.out ?? `${name}.overlay.yaml`
   checkPlace(file, file)
   if (existsSync(file))
     throw new CommandError(
-      `${file} is there already, and is left as it is; name another with --out`,
+      `${file} exists already and is not changed; name another file with --out`,
     )
   const told = parsePlaces(flags.operation ?? [], known)
   const served = await lookAt(flags, known)

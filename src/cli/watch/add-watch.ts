@@ -13,7 +13,7 @@ export function addWatch(program: Command, stop: Stop): void {
     .option('--on <place...>', 'files, folders and URLs of which a change begins a round')
     .option('-o, --out <folder>', 'where the reports of the last run are', 'reports')
     .addOption(allowOption())
-    .option('--no-color', 'no colours (NO_COLOR is heeded as well)')
+    .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',
       `

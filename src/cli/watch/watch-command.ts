@@ -132,7 +132,7 @@ async function whatToWatch(given: WatchFlags): Promise<Watched> {
   const flags = asLastTime(given, last)
   if (flags.profile === undefined && flags.baseUrl === undefined)
     throw new CommandError(
-      `${last.file} is of a run against the embedded reference bank, which never changes; name a --profile or a --base-url and what to test with --only`,
+      `${last.file} is from a run against the embedded reference bank, which never changes; name a --profile or a --base-url and what to test with --only`,
     )
   const failed = last.run.requirements
     .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')

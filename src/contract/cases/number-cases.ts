@@ -29,12 +29,12 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
       ? {
           name: 'not-an-integer',
           values: ['ten', '1.5'],
-          text: `${articleFor(name)} ${name} that is no integer`,
+          text: `${articleFor(name)} ${name} that is not an integer`,
         }
       : {
           name: 'not-a-number',
           values: ['ten'],
-          text: `${articleFor(name)} ${name} that is no number`,
+          text: `${articleFor(name)} ${name} that is not a number`,
         },
   ]
 }

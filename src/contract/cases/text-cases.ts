@@ -7,8 +7,8 @@ import { violatedKeywords } from './violated-keywords.js'
 /** Characters that most alphabets leave out and that harm nobody on the way. */
 const strangers = ['!', '*', 'ü', '(', '"', ' ', '<', '€']
 const formats: Readonly<Record<string, readonly [name: string, text: string]>> = {
-  date: ['not-a-date', 'that is no date'],
-  'date-time': ['not-a-date-time', 'that is no date-time'],
+  date: ['not-a-date', 'that is not a date'],
+  'date-time': ['not-a-date-time', 'that is not a date-time'],
 }
 
 export interface TextPlace {
@@ -54,7 +54,7 @@ export function textCases(schema: SchemaNode, place: TextPlace): readonly CaseSk
     const strange = strangers
       .map((stranger) => withStranger(sample, stranger))
       .filter((text) => usable(text) && only(text, 'pattern'))
-    const text = `${articleFor(name)} ${name} that holds a character it may not hold`
+    const text = `${articleFor(name)} ${name} that contains a character that is not allowed`
     if (strange.length > 0) cases.push({ name: 'bad-character', values: strange.slice(0, 2), text })
   }
   const known = typeof format === 'string' && Object.hasOwn(formats, format)

@@ -113,6 +113,6 @@ function suggestion(name: string, role: Role): string {
     .filter(([, { at }]) => at.includes(role) || (role === 'member' && at.includes('schema')))
     .map(([known]) => known)
   return here.length === 0
-    ? 'Leave it out: none means anything here.'
-    : `Those that mean something here are ${here.join(', ')}.`
+    ? 'Leave it out: no extension has a meaning here.'
+    : `Those that have a meaning here are ${here.join(', ')}.`
 }

@@ -21,7 +21,7 @@ export function applyOverlay(definition: SchemaNode, overlay: Overlay, origins: 
     if (change.kind === 'remove') {
       removeNodes(definition, selected, origins, () => {
         const remedy = 'Target what is within it.'
-        return refusal(overlay, action, 'target', 'The whole definition cannot go.', remedy)
+        return refusal(overlay, action, 'target', 'The whole definition cannot be removed.', remedy)
       })
       continue
     }
@@ -59,11 +59,11 @@ function checkKinds(selected: readonly Selected[], overlay: Overlay, action: Ove
   const kinds = new Set(selected.map(({ value }) => kindOf(value)))
   if (kinds.has('value') && overlay.edition === '1.0') {
     const problem = `“${action.target}” matches a value that is neither an object nor an array.`
-    const remedy = 'Target the object that holds it, and give the member anew in update.'
+    const remedy = 'Target the object that holds it, and write the whole member in update.'
     throw refusal(overlay, action, 'target', problem, remedy)
   }
   if (kinds.size < 2) return
-  const problem = `“${action.target}” matches things that are not alike.`
+  const problem = `“${action.target}” matches values of different kinds.`
   throw refusal(overlay, action, 'target', problem, 'Write an action for each kind.')
 }
 

@@ -45,8 +45,8 @@ function checkSchema(source: Source, schema: unknown, at: SourcePath): void {
   const why = isSchema(schema) ? `: it ${error?.message ?? 'is malformed'}` : ''
   throw source.error(
     [...at, ...within],
-    `This is no JSON Schema (2020-12)${why}.`,
-    'Write it as the specification has it.',
+    `This is not a JSON Schema (2020-12)${why}.`,
+    'Write it as the specification says.',
   )
 }
 
@@ -60,8 +60,8 @@ function checkPatterns(source: Source, value: unknown, at: SourcePath): void {
     if (typeof text === 'string' && !isExpression(text))
       throw source.error(
         [...at, text === pattern ? 'pattern' : 'patternProperties'],
-        'This is no regular expression (ECMA-262, with the flag u).',
-        'Escape what means itself, and nothing else.',
+        'This is not a regular expression (ECMA-262, with the flag u).',
+        'Escape characters that stand for themselves, and no others.',
       )
   for (const [key, member] of Object.entries(value))
     if (!literals.has(key) && !key.startsWith('x-')) checkPatterns(source, member, [...at, key])

@@ -42,7 +42,7 @@ export function checkSupplement(parts: Supplemented): readonly Placeholder[] {
       if (near !== undefined)
         throw main.error(
           [...at, 'operationId'],
-          `No row waits for an operation ${one.id}.`,
+          `No requirement needs an operation ${one.id}.`,
           `Did you mean ${near}? If it is another one, describe ${near} as well, or give it another operationId.`,
         )
       checkParameters(main, one, at)
@@ -83,7 +83,7 @@ function checkParameters(main: Source, { id, parameters }: Operation, at: Source
       : -1
     throw main.error(
       index < 0 ? at : [...at, 'parameters', index],
-      `Nobody knows a value of the parameter ${name}, without which ${id} cannot be asked.`,
+      `The parameter ${name} has no known value, and ${id} cannot be called without it.`,
       'Give it an example, or x-assay-fixture.',
     )
   }

@@ -87,7 +87,7 @@ function setAt(definition: SchemaNode, at: SourcePath, value: unknown): void {
 
 function misfit(at: SourcePath, within: SourcePath, { refuse }: Merging): Error {
   const place = at.length === 0 ? 'the definition' : at.join(' / ')
-  const problem = `This is of another kind than what stands at ${place}.`
+  const problem = `This is of another kind than the value at ${place}.`
   return refuse(
     within,
     problem,

@@ -28,13 +28,21 @@ export function readAction(
     throw source.error([...at, 'target'], 'This action has no target.', remedy)
   }
   if (description !== undefined && typeof description !== 'string') {
-    throw source.error([...at, 'description'], 'The description is no text.', 'Write it in quotes.')
+    throw source.error(
+      [...at, 'description'],
+      'The description is not a string.',
+      'Write it in quotes.',
+    )
   }
   if (remove !== undefined && typeof remove !== 'boolean') {
     throw source.error([...at, 'remove'], 'remove is not true or false.', 'Write “remove: true”.')
   }
   if (copy !== undefined && typeof copy !== 'string') {
-    throw source.error([...at, 'copy'], 'What is copied is no JSONPath.', 'Write it as a text.')
+    throw source.error(
+      [...at, 'copy'],
+      'The source of copy is not a JSONPath.',
+      'Write it as a string.',
+    )
   }
   for (const [member, path] of Object.entries({ target, ...(copy !== undefined && { copy }) })) {
     const fault = queryFault(path)

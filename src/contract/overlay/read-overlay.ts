@@ -16,25 +16,29 @@ export function readOverlay(source: Source): Overlay {
   if (edition === undefined) {
     const problem =
       overlay === undefined
-        ? 'This is no OpenAPI Overlay: it has no member overlay.'
+        ? 'This is not an OpenAPI Overlay: it has no member overlay.'
         : `There is no version ${JSON.stringify(overlay)} of OpenAPI Overlay that Assay reads.`
     throw source.error(['overlay'], problem, "Write “overlay: '1.0.0'”.")
   }
   refuseStrangers(source, [], source.value, ['overlay', 'info', 'extends', 'actions'])
   if (!isNode(info)) {
     const remedy = 'Give it info with title and version.'
-    throw source.error(['info'], 'The overlay does not say what it is.', remedy)
+    throw source.error(['info'], 'The overlay has no info.', remedy)
   }
   const more = edition === '1.1' ? ['description'] : []
   refuseStrangers(source, ['info'], info, ['title', 'version', ...more])
   const { title, version } = info
   for (const [member, value] of Object.entries({ title, version })) {
     if (typeof value === 'string') continue
-    const problem = `The ${member} of the overlay is no text.`
+    const problem = `The ${member} of the overlay is not a string.`
     throw source.error(['info', member], problem, 'Write it in quotes.')
   }
   if (target !== undefined && typeof target !== 'string') {
-    throw source.error(['extends'], 'What the overlay extends is no address.', 'Leave it out.')
+    throw source.error(
+      ['extends'],
+      'The member extends of the overlay is not a URL.',
+      'Leave it out.',
+    )
   }
   if (!Array.isArray(actions) || actions.length === 0) {
     const remedy = 'List at least one, with target and update.'
@@ -48,7 +52,7 @@ export function readOverlay(source: Source): Overlay {
     actions: actions.map((action, index) => {
       const twin = actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(action))
       if (twin < index) {
-        const problem = 'This action is there already.'
+        const problem = 'This action exists twice.'
         throw source.error(['actions', index], problem, 'Keep one of the two.')
       }
       return readAction(source, ['actions', index], action, edition)

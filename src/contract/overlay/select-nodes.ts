@@ -40,11 +40,11 @@ export function selectNodes(
     return true
   }, patience)
   if (timed.kind === 'late' || !timed.value) {
-    const problem = `“${shortened(path)}” looks at too much: more than ${patience / 1000} s or ${mostNodes} parts.`
+    const problem = `“${shortened(path)}” visits too much: more than ${patience / 1000} s or ${mostNodes} parts.`
     throw source.error([...at, member], problem, 'Name the parts, or the path that leads to them.')
   }
   if (found.size > 0) return [...found.values()]
-  const problem = `“${shortened(path)}” matches nothing in the definition, as far as it is changed by then.`
-  const remedy = 'Compare it with the definition, letter by letter.'
+  const problem = `“${shortened(path)}” matches nothing in the definition as changed by the actions before.`
+  const remedy = 'Compare its spelling with the definition.'
   throw source.error([...at, member], problem, remedy)
 }

@@ -24,6 +24,6 @@ export interface AccountFixtures {
   /** Some accounts that the customer may view and that allow ACH transfers of that code, and some that do not. */
   readonly achAllowed: readonly string[]
   readonly achNotAllowed: readonly string[]
-  /** Some full account numbers, which must not turn up in URLs. */
+  /** Some full account numbers, which must not occur in URLs. */
   readonly accountNumbers: readonly string[]
 }

@@ -22,6 +22,6 @@ export interface TransactionFixtures {
   readonly noHold: readonly string[]
   /** A transaction of `otherCustomer` that the customer may not see; absent when there is none. */
   readonly otherCustomersTransaction?: string
-  /** Full account numbers, which must not turn up in URLs. */
+  /** Full account numbers, which must not occur in URLs. */
   readonly accountNumbers: readonly string[]
 }

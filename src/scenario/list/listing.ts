@@ -52,7 +52,7 @@ export function listingOf(seen: Seen): Listing {
       if (first !== undefined)
         return { pointer: placeOf(first), member: memberOf(first.items[0], by), ...judge() }
       toTheEnd()
-      throw new Undecided('There is no page to look at.')
+      throw new Undecided('There is no page to check.')
     },
   }
 }

@@ -73,17 +73,17 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
 
 function held(exchanges: readonly number[], sequences: number): Observation {
   if (exchanges.length === 0)
-    return { verdict: 'inconclusive', because: 'No sequence came to it.', exchanges }
+    return { verdict: 'inconclusive', because: 'No sequence reached it.', exchanges }
   return {
     verdict: 'pass',
-    because: `It held ${exchanges.length} times in ${sequences} sequences that were drawn.`,
+    because: `It held ${exchanges.length} times in ${sequences} generated sequences.`,
     exchanges: exchanges.slice(0, evidenceKept),
   }
 }
 
 const waiting = (dependsOn: string): Observation => ({
   verdict: 'inconclusive',
-  because: 'Sequences that lead the target astray show nothing else.',
+  because: 'Sequences that reveal another fault show nothing about it.',
   dependsOn,
   exchanges: [],
 })

@@ -31,7 +31,7 @@ export default scenario('An incomplete balance is answered when it is asked for 
     // An account that was found by its 202 cannot show that an incomplete balance makes a 202.
     if (named === undefined)
       verify.incompleteAnswer.undecided(
-        'Which balances are incomplete is for the owner of the target to say.',
+        'Only the owner of the target can say which balances are incomplete.',
         { remedy: 'fixtures.accounts.incompleteAtFirst' },
       )
     else verify.incompleteAnswer(first).status(202)
@@ -51,11 +51,11 @@ export default scenario('An incomplete balance is answered when it is asked for 
         )
 
     if (first.header('Retry-After') === undefined)
-      return giveUp('The target does not invite to try again.')
+      return giveUp('The target does not ask for another try.')
     judgeRetryAfter(verify.retryAfterAbsolute, first)
     const retryCount = nextTry(first)
     if (retryCount === undefined && mayCarryTry(first))
-      return giveUp('Which number of the answer is that of the next try cannot be told.')
+      return giveUp('It is unclear which number of the answer is that of the next try.')
     verify.retryCountCarried(first).that({
       holds: retryCount !== undefined,
       expected: 'the number of the next try, from 1 to 10',

@@ -15,7 +15,7 @@ export default scenario('When the tries are used up, Retry-After is left out', {
     const accounts = [await fixtures.alwaysIncomplete()]
     const first = await customer.send('listAccountBalances', { query: { accounts } })
     if (first.status === 202 && first.header('Retry-After') === undefined)
-      giveUp('The target never invites to try again: no tries are used up.')
+      giveUp('The target never asks for another try, so the tries cannot be used up.')
     const last = await tryAsLongAsInvited(stage, first, (retryCount) =>
       customer.send('listAccountBalances', { query: { accounts, retryCount } }),
     )

@@ -63,7 +63,7 @@ export const given = {
   ownCustomerId: "the customer's own customer identifier",
   businessCustomer: 'a business customer that the agent may act for',
   foreignBusiness: 'a business customer that the agent may not act for',
-  accountNumbers: 'full account numbers, which must not turn up in URLs',
+  accountNumbers: 'full account numbers, which must not occur in URLs',
 }
 
 /** What is looked for when a profile is written. */

@@ -22,7 +22,7 @@ export default scenario('A location is found around its own coordinates', {
         ? []
         : (await searchLocations(stage, { ...elsewhere, ...pages })).items
     const places = placesOf([...more, ...items])
-    if (places.length === 0) giveUp('No location tells its coordinates.')
+    if (places.length === 0) giveUp('No location shows its coordinates.')
 
     for (const place of places.slice(-most)) {
       const around = { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }

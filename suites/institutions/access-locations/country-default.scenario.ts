@@ -8,7 +8,7 @@ export default scenario('A postal code without a country is one of the US', {
     const { fixtures, verify, given, giveUp } = stage
     const postalCode = await fixtures.postalCode()
     if ((await fixtures.countryCode()) !== 'US')
-      giveUp('The postal code is none of the US.', 'fixtures.institutions.postalCode')
+      giveUp('The postal code is not one of the US.', 'fixtures.institutions.postalCode')
     const around = { postalCode, latitude: undefined, longitude: undefined }
     const named = { ...around, countryCode: 'US' }
     given(await searchLocations(stage, named)).status(200)

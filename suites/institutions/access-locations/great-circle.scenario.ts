@@ -29,6 +29,6 @@ export default scenario('A distance is the way from the centre across the surfac
         verify.greatCircle(answer).tells(`/items/${index}/distance`, about, () => isRight)
       }
     }
-    if (seen === 0) giveUp('No location tells both its coordinates and how far it is.')
+    if (seen === 0) giveUp('No location shows both its coordinates and its distance.')
   },
 })

@@ -25,12 +25,12 @@ export default scenario('Locations are described in the language that the caller
     const compare = (by: Verification, answer: Answer, model: Answer, words: string): boolean =>
       by(answer, model).tells(
         '/items',
-        `the locations as they are told to one who asks for ${words}`,
+        `the locations as answered to a caller who asks for ${words}`,
         () => textOf(answer) === textOf(model),
       )
 
     const english = await tell('en-US')
-    if (english.items.length === 0) giveUp('There is no location to be told.')
+    if (english.items.length === 0) giveUp('There is no location to compare.')
     const other = await tell(nobodys)
     verify.fallback(other).status(200)
     if (other.status === 200) compare(verify.fallback, other, english, 'en-US')
@@ -39,8 +39,8 @@ export default scenario('Locations are described in the language that the caller
     const [one, two] = [await tell(first), await tell(second)]
     const heeded = textOf(one) !== textOf(two)
     if (!heeded && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
-      giveUp('No location tells anything that could be in a language.')
-    const otherwise = `locations told otherwise than to one who asks for ${first}`
+      giveUp('No location has a text that depends on the language.')
+    const otherwise = `locations that differ from those in ${first}`
     if (!verify.asked(two, one).tells('/items', otherwise, () => heeded)) return
     compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)
     compare(verify.weights, await tell(`${second};q=0.2, ${first}`), one, first)

@@ -44,7 +44,7 @@ export default scenario('Every page of a search holds only locations within its 
     const distanceOf = (item: Item) => foundLocation(item, centreOf(order)).miles
     const others = pages.slice(1)
     if (others.every(({ items }) => items.every((item) => distanceOf(item) === undefined)))
-      return giveUp('Behind the first page came no location of which is known how far it is.')
+      return giveUp('After the first page there was no location with a known distance.')
     const isNear = (item: Item): boolean => !isOutside(distanceOf(item) ?? 0, radius)
     for (const page of others.filter(({ items }) => items.length > 0))
       verify.pagesWithin(page).holdsOnly(`locations within ${radius} miles`, isNear)

@@ -34,7 +34,7 @@ const extremeInstitutions = fixture(async (search) => [
 const locationLanguages = fixture(async ({ given, lacking }) => {
   const [first, second] = given('locationLanguages')
   if (first !== undefined && second !== undefined) return [first, second] as const
-  throw lacking('two languages in which locations are told differently', 'locationLanguages')
+  throw lacking('two languages in which locations differ', 'locationLanguages')
 })
 
 /** The centre of plain searches: named by the profile, else found by searching. */
@@ -92,7 +92,7 @@ export const given = {
   radius: 'how far around these places plain searches look, such as 50mi, the default',
   branchWithAtm: 'the name of a branch near that place that has an ATM within it',
   atmWithinBranch: 'the name of that ATM, which is not listed beside the branch',
-  locationLanguages: 'two languages in which the locations are told differently',
+  locationLanguages: 'two languages in which the locations differ',
 }
 
 /** What is looked for when a profile is written. */

@@ -24,7 +24,7 @@ export default law(({ operations }) =>
           if (answer.status === 401)
             giveUp('The target does not know the restricted actor.', 'actors.restricted')
           if (answer.status === 200 && lists && answer.items.length === 0)
-            giveUp('An empty list does not tell whether the caller lacks permission or accounts.')
+            giveUp('An empty list does not show whether the caller lacks permission or accounts.')
           if (!verify.refused(answer).status(403, ...(byName ? [404, 422] : []))) break
         }
       },

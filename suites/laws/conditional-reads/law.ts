@@ -36,7 +36,7 @@ export default law(({ operations }) =>
         const again = await read()
         given(again).status(200)
         if (again.text !== first.text && tagOf(again) !== tag)
-          return verify.steady.undecided('The representation changed between two readings.')
+          return verify.steady.undecided('The representation changed between two requests.')
         if (!verify.steady(again).header('ETag', tag, (value) => opaque(value) === opaque(tag)))
           return
         await verify.notModified.confirmed(async (compare) => {

@@ -55,7 +55,7 @@ export default law(({ operations }) =>
           const again = await sender.send(creation.read, order ?? {})
           judgeTag(verify.tag, created, [reading, again])
         } else if (reading === undefined)
-          verify.shown.undecided('The answer does not tell what identifier was given to it.')
+          verify.shown.undecided('The answer does not show the identifier that was assigned.')
         else {
           // What is not answered at all is no fault of creating it.
           await stage.plain(stage.operation(creation.read))

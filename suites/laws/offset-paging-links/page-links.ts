@@ -26,7 +26,7 @@ export function pageLinks(
 ): (from: Answer, relation: Relation, start: number) => Promise<string | undefined> {
   return async (from, relation, start) => {
     const [href] = hrefsOf(from.json, relation)
-    if (href === undefined) return `The page carries no link ${relation}.`
+    if (href === undefined) return `The page has no link ${relation}.`
     const there = await customer.follow(from, href)
     const met = there.status === 200 ? idsOf(there) : []
     const due = idsOf(whole).slice(start)
@@ -55,7 +55,7 @@ export async function leadsToCollection(
   page: Answer,
 ): Promise<string | undefined> {
   const [href] = hrefsOf(page.json, 'collection')
-  if (href === undefined) return 'The page carries no link collection.'
+  if (href === undefined) return 'The page has no link collection.'
   const there = await customer.visit(page, href)
   compare.collection(there).status(200)
   const name = page.at('/name')

@@ -125,7 +125,7 @@ export const given = {
   expiredHold: 'pending transactions whose hold has expired',
   noHold: 'pending transactions without a hold',
   otherCustomersTransaction: 'a pending transaction that the customer may not see',
-  accountNumbers: 'full account numbers, which must not turn up in URLs',
+  accountNumbers: 'full account numbers, which must not occur in URLs',
 }
 
 /** What is looked for when a profile is written. Holds and what is pending are others tomorrow. */

@@ -30,7 +30,7 @@ export default scenario('A transaction links to both sides of its check, if it h
       for (const link of links) verify.noImages(answer).at(link, undefined)
     if (others.length === 0)
       verify.noImages.undecided(
-        'Which transactions have no check is for the owner of the target to say.',
+        'Only the owner of the target can say which transactions have no check.',
         { remedy: 'fixtures.transactions.transactionWithoutCheck' },
       )
   },

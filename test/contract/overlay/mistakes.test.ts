@@ -21,7 +21,7 @@ const mistakes: Readonly<Record<string, readonly [string, string]>> = {
   'no YAML': ['a: [', 'ours.yaml:1:5: This is no YAML:'],
   'no overlay': [
     'openapi: 3.1.0\n',
-    'ours.yaml:1:1: This is no OpenAPI Overlay: it has no member overlay.',
+    'ours.yaml:1:1: This is not an OpenAPI Overlay: it has no member overlay.',
   ],
   'an unknown version': [
     head.replace('1.0.0', '2.0.0'),
@@ -33,7 +33,7 @@ const mistakes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'no title': [
     "overlay: 1.0.0\ninfo: { version: '1' }\n",
-    'ours.yaml:2:1: The title of the overlay is no text.',
+    'ours.yaml:2:1: The title of the overlay is not a string.',
   ],
   'a member that overlays do not have': [
     `${head}action: []\n`,
@@ -47,7 +47,7 @@ const mistakes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'an action that is there twice': [
     `${action('target: $.info')}  - target: $.info\n`,
-    'ours.yaml:5:5: This action is there already. Keep one of the two.',
+    'ours.yaml:5:5: This action exists twice. Keep one of the two.',
   ],
   'a target that is no JSONPath': [
     action('target: info.title\n    update: {}'),
@@ -59,7 +59,7 @@ const mistakes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'a target that matches nothing': [
     action("target: $.paths['/rate']\n    update: {}"),
-    "ours.yaml:4:5: “$.paths['/rate']” matches nothing in the definition, as far as it is changed by then. Compare it with the definition, letter by letter.",
+    "ours.yaml:4:5: “$.paths['/rate']” matches nothing in the definition as changed by the actions before. Compare its spelling with the definition.",
   ],
   'a target that an action before took away': [
     `${action('target: $.info\n    remove: true')}  - target: $.info.title\n    remove: true\n`,
@@ -67,19 +67,19 @@ const mistakes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'a target that is a value': [
     action('target: $.info.title\n    update: Ours'),
-    'ours.yaml:4:5: “$.info.title” matches a value that is neither an object nor an array. Target the object that holds it, and give the member anew in update.',
+    'ours.yaml:4:5: “$.info.title” matches a value that is neither an object nor an array. Target the object that holds it, and write the whole member in update.',
   ],
   'an update of another kind': [
     action('target: $.info\n    update: [title]'),
-    'ours.yaml:5:5: This is of another kind than what stands at info.',
+    'ours.yaml:5:5: This is of another kind than the value at info.',
   ],
   'a member of another kind': [
     action('target: $\n    update:\n      info:\n        title: { en: Rates }'),
-    'ours.yaml:7:9: This is of another kind than what stands at info / title.',
+    'ours.yaml:7:9: This is of another kind than the value at info / title.',
   ],
   'all of it removed': [
     action('target: $\n    remove: true'),
-    'ours.yaml:4:5: The whole definition cannot go.',
+    'ours.yaml:4:5: The whole definition cannot be removed.',
   ],
   'a copy in an overlay 1.0': [
     action('target: $.info\n    copy: $.info'),

@@ -4,7 +4,7 @@ export type Expected = readonly [code: 0 | 1 | 2, said: RegExp]
 const tag = /:2:9 {2}this tag means nothing here/
 const circle = /contains itself/
 const half = /half a character/
-const noText = /cannot be read: it holds bytes that no text has/
+const noText = /cannot be read: it contains NUL bytes/
 const unknownNames = /unknown (?:key|interface|requirement) '(?:constructor|__proto__)'/
 
 /** What is to come of each file in `fixtures/`, by the folder that says what it is given as. */
@@ -25,7 +25,7 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
     'huge-numbers.yaml': [2, /limits\.concurrency is a number, but must be a whole number/],
     'infinite.yaml': [2, /must be a whole number/],
     'json-cut.yaml': [2, /this is not YAML/],
-    'key-is-a-mapping.yaml': [2, /:2:3 {2}a key is no plain text/],
+    'key-is-a-mapping.yaml': [2, /:2:3 {2}a key is not plain text/],
     'latin-1.yaml': [2, /it is not UTF-8 text/],
     'list.yaml': [2, /the profile is a list/],
     'lone-surrogate.yaml': [2, half],
@@ -57,10 +57,10 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
     'constructor-target.yaml': [2, /matches nothing/],
     'function-tag.yaml': [2, /The overlay has no actions/],
     'info-removed.yaml': [2, /its definition cannot be used/],
-    'length-infinite.yaml': [2, /:5:\d+: This is no JSON Schema/],
+    'length-infinite.yaml': [2, /:5:\d+: This is not a JSON Schema/],
     'names-of-object.yaml': [0, /(?:)/],
     'objects-for-texts.yaml': [2, /There is no version \{"a":1\}/],
-    'pattern-no-regexp.yaml': [2, /:5:\d+: This is no regular expression/],
+    'pattern-no-regexp.yaml': [2, /:5:\d+: This is not a regular expression/],
     'percent-broken.yaml': [2, /:5:\d+: “#\/components\/schemas\/%E0%A4%A” leads nowhere/],
     'prototype-target.yaml': [2, /matches nothing/],
     'query-deep.yaml': [2, /is no JSONPath/],
@@ -68,9 +68,9 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
     'reference-in-circle.yaml': [0, /(?:)/],
     'reference-outside.yaml': [2, /lies outside the specs/],
     'responses-odd.yaml': [2, /The operation a has no responses/],
-    'schema-is-list.yaml': [2, /This is no JSON Schema/],
-    'schema-keywords-odd.yaml': [2, /This is no JSON Schema/],
-    'schema-no-type.yaml': [2, /:5:23: This is no JSON Schema/],
+    'schema-is-list.yaml': [2, /This is not a JSON Schema/],
+    'schema-keywords-odd.yaml': [2, /This is not a JSON Schema/],
+    'schema-no-type.yaml': [2, /:5:23: This is not a JSON Schema/],
     'slow-query.yaml': [2, /:4:5: /],
     'target-is-object.yaml': [2, /This action has no target/],
     'whole-removed.yaml': [2, /its definition cannot be used/],
@@ -78,15 +78,15 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
   definition: {
     'alias-in-circle.yaml': [2, circle],
     'binary-tag.yaml': [1, /"paths" property must be object/],
-    'deep-object-key.yaml': [2, /a key is no plain text/],
+    'deep-object-key.yaml': [2, /a key is not plain text/],
     'function-tag.yaml': [1, /"paths" property must be object/],
     'infinite.yaml': [1, /multipleOf/],
-    'key-is-a-list.yaml': [2, /:4:5: a key is no plain text/],
+    'key-is-a-list.yaml': [2, /:4:5: a key is not plain text/],
     'lone-surrogate.yaml': [2, half],
     'merge-chain.yaml': [2, /:65:8: there is no anchor &a60/],
-    'merge-of-text.yaml': [2, /:3:14: << merges what is no mapping/],
+    'merge-of-text.yaml': [2, /:3:14: << merges something that is not a mapping/],
     'names-of-object.yaml': [1, /must have required property 'constructor'/],
-    'nul-byte.yaml': [2, /it holds bytes that no text has/],
+    'nul-byte.yaml': [2, /it contains NUL bytes/],
     'objects-for-texts.yaml': [1, /"operationId" property must be string/],
     'pattern-no-regexp.yaml': [1, /"pattern" property must match format "regex"/],
     'prototype-root.yaml': [2, /a document of __proto__, constructor/],
@@ -94,7 +94,7 @@ export const smallFiles: Readonly<Record<string, Readonly<Record<string, Expecte
     'references-odd.yaml': [1, /\/dev\/zero leads nowhere: it is not a regular file/],
     'slow-pattern.yaml': [1, /6:46 +error +example cannot be compared with its schema/],
     'terminal-escapes.yaml': [0, /\\x1B\]0;owned/],
-    'utf-16.yaml': [2, /it holds bytes that no text has/],
+    'utf-16.yaml': [2, /it contains NUL bytes/],
     'version-is-object.yaml': [2, /this says OpenAPI \{"a":1\}/],
     'yaml-11.yaml': [1, /"deprecated" property must be boolean/],
   },

@@ -59,7 +59,7 @@ const places: readonly Place[] = [
         await mkdir(join(folder, 'out'))
         fifo(join(folder, 'out', name))
       },
-      says: `out/${name} is a FIFO, which is left alone.`,
+      says: `out/${name} is a FIFO, which is not replaced.`,
       code: 2,
     },
     {
@@ -68,14 +68,14 @@ const places: readonly Place[] = [
         await mkdir(join(folder, 'out'))
         await symlink(join(folder, 'elsewhere'), join(folder, 'out', name))
       },
-      says: `out/${name} is a symbolic link, which is left alone.`,
+      says: `out/${name} is a symbolic link, which is not replaced.`,
       code: 2,
     },
   ]),
   {
     named: 'a folder in the place of a report',
     make: (folder) => mkdir(join(folder, 'out', 'index.html'), { recursive: true }),
-    says: 'out/index.html is a folder, which is left alone.',
+    says: 'out/index.html is a folder, which is not replaced.',
     code: 2,
   },
   {
@@ -97,7 +97,7 @@ const places: readonly Place[] = [
         join(folder, 'out', 'junit', 'TEST-institutions.xml'),
       )
     },
-    says: 'out/junit/TEST-institutions.xml is a symbolic link, which is left alone.',
+    says: 'out/junit/TEST-institutions.xml is a symbolic link, which is not replaced.',
     code: 2,
   },
 ]
@@ -115,9 +115,9 @@ for (const { named, make, out = 'out', says, code } of places)
   })
 
 for (const [named, make, says] of [
-  ['a FIFO', (path: string) => fifo(path), 'is a FIFO, which is left alone'],
+  ['a FIFO', (path: string) => fifo(path), 'is a FIFO, which is not replaced'],
   ['a symbolic link', (path: string) => symlink('other', path), 'is a symbolic link'],
-  ['a folder', (path: string) => mkdir(path), 'is a folder, which is left alone'],
+  ['a folder', (path: string) => mkdir(path), 'is a folder, which is not replaced'],
 ] as const)
   test(`Neither “assay lint” nor a baseline writes to ${named}`, async ({ folder }) => {
     const path = join(folder, 'file')

@@ -82,7 +82,9 @@ test('A signal while reports are written lets them be written', async ({ folder 
   const env = signalWhenOpening(['.summary.md.'], 'SIGINT')
   const { code, stderr } = await startAssay(few, { folder, env }).ended
   expect(code, stderr).toBe(0)
-  expect(stderr).toContain('Stopping; the reports are being written. Once more ends at once.\n')
+  expect(stderr).toContain(
+    'Stopping; the reports are being written. A second signal ends at once.\n',
+  )
   expect(filesIn(join(folder, 'out')).toSorted()).toEqual(
     ['TEST-accounts.xml', 'exchanges.ndjson', 'index.html', 'run.json', 'summary.md'].toSorted(),
   )
@@ -177,7 +179,7 @@ test('A second signal ends at once, kills what hooks started and names what is l
   await writeFile(join(folder, 'assay.yaml'), profile(baseUrl, hooks))
   const args = ['run', '--profile', 'assay.yaml', ...outage]
   const running = startAssay(args, { folder, env: customer })
-  const first = complains(running, 'Once more ends at once.')
+  const first = complains(running, 'A second signal ends at once.')
   const beginning = await leftIn(join(folder, 'begun'))
   running.child.kill('SIGINT')
   await first
@@ -244,7 +246,7 @@ for (const again of [false, true])
         folder,
         env: customer,
       })
-      const first = complains(running, 'Once more ends at once.')
+      const first = complains(running, 'A second signal ends at once.')
       await silent.written
       const from = performance.now()
       running.child.kill('SIGTERM')

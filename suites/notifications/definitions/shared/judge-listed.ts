@@ -16,7 +16,7 @@ export async function judgeListed(
 ): Promise<void> {
   const id = created.at('/_id')
   if (typeof id !== 'string')
-    return verify.undecided('The answer does not tell the identifier of what was created.')
+    return verify.undecided('The answer does not show the identifier of what was created.')
   const few = await listDefinitions(admin, narrowed)
   const list = idsOf(few.items).includes(id) ? few : await listDefinitions(admin)
   if (list.pages.length === 0) {
