@@ -1,5 +1,5 @@
 import type { Baseline, KnownFailure } from '../target/baseline.js'
-import type { ContraryResult, RequirementResult, Run } from './run.js'
+import type { ContraryResult, RequirementResult, Run, StaleEntry } from './run.js'
 import { wasDecided } from './was-decided.js'
 
 /** Undecided entries that a note names. */
@@ -7,13 +7,18 @@ const most = 5
 
 /**
  * A run with its failures held against a baseline: those that it lists are marked as known, and its
- * entries that passed are stale. What was not part of the run is left alone.
+ * entries that passed are stale, and so are those whose last day was over when the run began: what they list is a new
+ * failure. What was not part of the run is left alone.
  *
  * @param whole whether the run tested everything, and not only what `--only` named
  */
 export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolean): Run {
   const results = new Map(run.requirements.map((one) => [one.id, one]))
-  const listed = new Map(known.map((one) => [one.requirement, one.because]))
+  const today = run.started.slice(0, 'YYYY-MM-DD'.length)
+  const isOver = ({ until }: KnownFailure): boolean => until !== undefined && until < today
+  const listed = new Map(
+    known.filter((one) => !isOver(one)).map((one) => [one.requirement, reasonOf(one)]),
+  )
   const rules = new Set(run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
   // A target that serves nobody passes much; an error elsewhere does not make a pass doubtful.
   const served = wasDecided({ ...run, totals: { ...run.totals, error: 0 } })
@@ -24,12 +29,16 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
     const result = results.get(requirement)
     return result?.verdict === 'pass' && seenWhole(result)
   }
-  const stale = known.filter(passed)
+  const stale = known.flatMap((one): readonly StaleEntry[] => {
+    if (passed(one)) return [{ ...one, why: 'passed' }]
+    return results.has(one.requirement) && isOver(one) ? [{ ...one, why: 'expired' }] : []
+  })
+  const listedStale = new Set(stale.map(({ requirement }) => requirement))
   const open = known.filter(
     (one) =>
       results.has(one.requirement) &&
       !isBroken(results.get(one.requirement)) &&
-      !stale.includes(one),
+      !listedStale.has(one.requirement),
   )
   const requirements = run.requirements.map((one) => {
     return isBroken(one) ? { ...one, known: listed.get(one.id) } : one
@@ -44,6 +53,12 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
     },
     notes: open.length === 0 ? run.notes : [...run.notes, remark(open, file)],
   }
+}
+
+/** `ticket BANK-12 (payments team, until 2027-01-31)` */
+function reasonOf({ because, owner, until }: KnownFailure): string {
+  const more = [owner, until && `until ${until}`].filter((one) => one !== undefined)
+  return more.length === 0 ? because : `${because} (${more.join(', ')})`
 }
 
 const isBroken = (one: RequirementResult | undefined): one is RequirementResult<ContraryResult> =>

@@ -116,6 +116,11 @@ export type { SecretName, Surprise }
 
 export type RunVerdict = 'conformant' | 'not conformant' | 'not decided'
 
+/** An entry of a baseline that must go, or change. */
+export interface StaleEntry extends KnownFailure {
+  readonly why: 'passed' | 'expired'
+}
+
 /** All that a report needs; serialisable. */
 export interface Run {
   readonly tool: { readonly name: 'assay'; readonly version: string }
@@ -152,8 +157,8 @@ export interface Run {
     readonly file: string
     /** Requirements that failed and are listed. */
     readonly known: number
-    /** Entries whose requirement passed: they must go. */
-    readonly stale: readonly KnownFailure[]
+    /** Entries whose requirement passed, and those whose last day is over: they must go, or change. */
+    readonly stale: readonly StaleEntry[]
   }
   readonly interfaces: readonly InterfaceResult[]
   readonly lint: readonly LintFinding[]

@@ -2,6 +2,10 @@
 export interface KnownFailure {
   readonly requirement: string
   readonly because: string
+  /** Who takes care of it. */
+  readonly owner?: string
+  /** The last day on which it is put up with, in UTC: `2027-01-31`. */
+  readonly until?: string
   /** Where its entry stands, 1-based. */
   readonly line: number
 }

@@ -23,11 +23,11 @@ export function parseBaseline(
   const byId = new Map(requirements.map((one) => [one.id, one]))
   const seen = new Set<string>()
   const known = entriesIn(data, remarks).flatMap((entry, at): readonly KnownFailure[] => {
-    const { requirement, because = '' } = readKnownFailure(entry, at, remarks)
+    const { requirement, because = '', ...more } = readKnownFailure(entry, at, remarks)
     if (requirement === undefined) return []
     checkKnownFailure(requirement, at, byId, seen, remarks)
     seen.add(requirement)
-    return [{ requirement, because, line: place(['known', at, 'requirement']).line }]
+    return [{ requirement, because, ...more, line: place(['known', at, 'requirement']).line }]
   })
   if (remarks.mistakes.length > 0) throw new ProfileError(remarks.mistakes)
   return { file, text, known }

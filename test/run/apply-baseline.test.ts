@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { applyBaseline } from '../../src/run/apply-baseline.js'
+import { staleEntries } from '../../src/report/outline/stale-entries.js'
 import type { Run } from '../../src/run/run.js'
 import { sampleRun } from '../report/sample-run.js'
 
@@ -63,4 +64,24 @@ test('In a part of a run, what a rule passed is not stale: it may not have seen 
   const ids = ['text.strings.get', 'text.strings.set']
   expect(hold(run, ids).stale).toEqual(ids)
   expect(hold(run, ids, false).stale).toEqual(['text.strings.set'])
+})
+
+test('An entry whose last day is over makes a new failure, and says who takes care of it', () => {
+  const listed = { requirement: 'accounts.balances.order', because: 'BANK-1', owner: 'books team' }
+  const of = (until: string) =>
+    applyBaseline(
+      { ...sampleRun(), started: '2026-11-23T23:59:59.000Z' },
+      { file: 'assay.baseline.yaml', text: '', known: [{ ...listed, until, line: 2 }] },
+      true,
+    )
+  const known = of('2026-11-23')
+  expect(known.requirements.find(({ id }) => id === listed.requirement)).toMatchObject({
+    known: 'BANK-1 (books team, until 2026-11-23)',
+  })
+  expect(known.baseline).toMatchObject({ known: 1, stale: [] })
+  const over = of('2026-11-22')
+  expect(over.baseline).toMatchObject({ known: 0, stale: [{ why: 'expired', ...listed }] })
+  expect(staleEntries(over).map(({ order }) => order)).toEqual([
+    'was known until 2026-11-22; mend it, or agree on another day in assay.baseline.yaml:2 (BANK-1, books team)',
+  ])
 })

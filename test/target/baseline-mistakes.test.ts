@@ -71,9 +71,14 @@ const mistakes: Readonly<Record<string, readonly [text: string, said: string, ed
     `${file}:1:1  unknown key 'knwn'\n  Rename it to 'known'.`,
     true,
   ],
+  'a day that is none': [
+    `known: [{ requirement: accounts.balances.order, because: b, until: '2027-02-30' }]`,
+    `${file}:1:68  '2027-02-30' is no day\n  Give the last day as year, month and day, for example: until: '2027-01-31'.`,
+    false,
+  ],
   'an unknown key of an entry': [
-    'known: [{ requirement: accounts.balances.order, because: a, until: may }]',
-    `${file}:1:61  unknown key 'until' in known[0]\n  Keys that are known here: requirement, because.`,
+    'known: [{ requirement: accounts.balances.order, because: a, till: may }]',
+    `${file}:1:61  unknown key 'till' in known[0]\n  Keys that are known here: requirement, because, owner, until.`,
     true,
   ],
   'an entry that is a text': [

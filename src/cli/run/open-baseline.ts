@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { applyBaseline } from '../../run/apply-baseline.js'
-import type { Run } from '../../run/run.js'
+import type { Run, StaleEntry } from '../../run/run.js'
 import { wasDecided } from '../../run/was-decided.js'
 import type { Baseline } from '../../target/baseline.js'
 import { loadBaseline } from '../../target/load-baseline.js'
@@ -52,9 +52,17 @@ export function openBaseline(
       const held = hold(run, old)
       if (!update) return held
       if (!wasDecided(run)) return withNote(held, `${file} was not updated: ${undecided(run)}`)
-      const gone = new Set(held.baseline?.stale.map(({ requirement }) => requirement))
+      const stale = (why: StaleEntry['why']): ReadonlySet<string> =>
+        new Set(
+          held.baseline?.stale
+            .filter((one) => one.why === why)
+            .map(({ requirement }) => requirement),
+        )
+      const gone = stale('passed')
+      // Another day is for people to agree on.
+      const expired = stale('expired')
       const failed = held.requirements.filter(
-        (one) => isGated(one.verdict) && one.known === undefined,
+        (one) => isGated(one.verdict) && one.known === undefined && !expired.has(one.id),
       )
       text = updateBaseline(
         old,

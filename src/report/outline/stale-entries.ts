@@ -1,19 +1,26 @@
 import type { Run } from '../../run/run.js'
 
-/** An entry of the baseline whose requirement passed, and what is to be done about it. */
-interface StaleEntry {
+/** An entry of the baseline that must go, or change, and what is to be done about it. */
+interface EntryToMend {
   readonly requirement: string
   readonly interface: string
   /** `passed; remove its entry from assay.baseline.yaml:4 (ticket BANK-12)` */
   readonly order: string
 }
 
-/** The entries that must go, in the order of the file. */
-export function staleEntries({ baseline, requirements }: Run): readonly StaleEntry[] {
+/** The entries that must go, or change, in the order of the file. */
+export function staleEntries({ baseline, requirements }: Run): readonly EntryToMend[] {
   const interfaces = new Map(requirements.map((one) => [one.id, one.interface]))
-  return (baseline?.stale ?? []).map(({ requirement, because, line }) => ({
-    requirement,
-    interface: interfaces.get(requirement) ?? '',
-    order: `passed; remove its entry from ${baseline?.file}:${line} (${because})`,
-  }))
+  return (baseline?.stale ?? []).map(({ why, requirement, because, owner, until, line }) => {
+    const place = `${baseline?.file}:${line}`
+    const reason = [because, owner].filter((one) => one !== undefined).join(', ')
+    return {
+      requirement,
+      interface: interfaces.get(requirement) ?? '',
+      order:
+        why === 'passed'
+          ? `passed; remove its entry from ${place} (${reason})`
+          : `was known until ${until}; mend it, or agree on another day in ${place} (${reason})`,
+    }
+  })
 }
