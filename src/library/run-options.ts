@@ -1,5 +1,5 @@
 import type { RawProfile } from '../target/raw-profile.js'
-import type { Rounds } from '../run/run-parts.js'
+import type { Rounds } from '../terms/rounds.js'
 import type { RunEvent } from './run-event.js'
 
 /** What a profile file holds, as an object: `schemas/profile.schema.json` describes it. */

@@ -6,17 +6,10 @@ import type { RunContext } from '../scenario/run-context.js'
 import type { RunHeading } from './compose-run.js'
 import type { Observer } from './observer.js'
 import type { Plan } from './plan-run.js'
+import type { Rounds } from '../terms/rounds.js'
 import type { BrokenConnections, ServedLint } from './run.js'
 import type { Tally } from './tally.js'
 import type { Progress } from './track-progress.js'
-
-/** How often a plan is performed: what is reached first ends it. A round that has begun is brought to its end. */
-export interface Rounds {
-  /** At most so many times. */
-  readonly rounds?: number
-  /** No round begins later than so many milliseconds after the first one. */
-  readonly milliseconds?: number
-}
 
 /** All that a run is made with. */
 export interface RunParts {

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../run/run-parts.js'
+import type { Rounds } from '../../terms/rounds.js'
 
 /** Milliseconds. */
 const longestTimer = 2 ** 31 - 1
