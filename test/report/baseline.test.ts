@@ -80,7 +80,7 @@ test('programs find the reasons, the count and what is stale', () => {
   expect(run.baseline).toEqual({
     file: 'assay.baseline.yaml',
     known: 2,
-    stale: [{ requirement: 'text.strings.get', because: 'ticket BANK-2', line: 4 }],
+    stale: [{ why: 'passed', requirement: 'text.strings.get', because: 'ticket BANK-2', line: 4 }],
   })
   expect(run.totals.fail).toBe(3)
 })
