@@ -34,9 +34,6 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'value-outside-limits-text-textStringItem-language': ['text.setString.match-current'],
   'value-outside-limits-text-format-name': ['text.formats.supported'],
   'missing-member-transactions-pendingTransaction-id': ['transactions.pending.holdState'],
-  'valid-extreme-refused-accounts-listAccountBalances-retryCount-minimum-accepted': [
-    'accounts.balances.retry-completes',
-  ],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-text-format-name': ['text.formats.supported'],
   'wrong-json-type-messages-notification-id': ['messages.getPushNotification.same'],

@@ -97,7 +97,7 @@ function answerOf(path: string, query: URLSearchParams, { accounts }: Day): obje
   ]
   const [place] = listOf(query, 'location', ['internal', 'external'], '|') ?? []
   const limit = query.get('limit') ?? '100'
-  const start = query.get('start') ?? '0'
+  const start = query.get('start') || '0'
   if (!/^\d+$/.test(limit) || Number(limit) > 1000 || !/^\d{1,9}$/.test(start))
     throw new Refusal(422)
   const rows = all.filter(

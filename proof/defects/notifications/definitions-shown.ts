@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
     breaks: 'notifications.getDefinition.unknown',
     response: (response, _request, { operation }) =>
       operation === 'getDefinition' && response.status === 404
-        ? new Response('{}', {
+        ? new Response('{"_links":{"self":{"href":"/notifications/definitions/none"}}}', {
             headers: { 'content-type': 'application/hal+json', etag: '"none"' },
           })
         : response,

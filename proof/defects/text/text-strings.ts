@@ -175,7 +175,8 @@ const defects: readonly Defect[] = [
         operation === 'getString' && status === 404 && /strings\/assay\d+$/.test(url)
       if (!isMissing) return new Response(body, { status, headers })
       const others = { 'content-type': 'application/hal+json', etag: '"none"' }
-      return new Response('{"values":[]}', { headers: others })
+      const links = '{"self":{"href":"/text/none"},"svc:group":{"href":"/text"}}'
+      return new Response(`{"values":[],"_links":${links}}`, { headers: others })
     },
   },
   {

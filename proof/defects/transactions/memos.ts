@@ -18,7 +18,9 @@ const defects: readonly Defect[] = [
     response: changeResponse({ ...reading, statuses: [404] }, async (response) => {
       const error = await response.clone().text()
       if (!error.includes('transactionMemoNotFound')) return response
-      return new Response('{"text":""}', { headers: hal })
+      return new Response('{"text":"","_links":{"self":{"href":"/transactions/memo"}}}', {
+        headers: hal,
+      })
     }),
   },
   {

@@ -63,7 +63,7 @@ const liberties: readonly Liberty[] = [
     name: 'hal-links-with-members',
     sentence: 'Link objects have every member that HAL knows, and one that it does not.',
     because: 'HAL lists further members; others are ignored.',
-    respells: 'members',
+    respells: 'lists of links',
     response: changeLinks((link, relation) => ({
       ...link,
       templated: false,

@@ -97,10 +97,17 @@ const liberties: readonly Liberty[] = [
     name: 'text-callers-groups-empty',
     sentence: 'A group that is not there has no strings: 200, whatever its name.',
     because: 'What getStrings answers for such a group is not shown.',
-    response(response, _request, { operation }) {
+    response(response, { url }, { operation }) {
       if (operation !== 'getStrings' || response.status !== 422) return response
       const headers = { 'content-type': 'application/hal+json', etag: '"none"' }
-      const body = { name: 'strings', start: 0, limit: 0, count: 0, _embedded: { items: [] } }
+      const body = {
+        name: 'strings',
+        start: 0,
+        limit: 0,
+        count: 0,
+        _links: { self: { href: url } },
+        _embedded: { items: [] },
+      }
       return new Response(JSON.stringify(body), { headers })
     },
   },
