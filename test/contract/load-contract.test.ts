@@ -23,7 +23,7 @@ test('The account interface has the requirements that follow from its definition
     body: 4,
     header: 2,
     refusal: 37,
-    acceptance: 18,
+    acceptance: 16,
     law: 60,
     member: 48,
     presence: 18,

@@ -115,11 +115,13 @@ export function otherDefinitions(ways: DefinitionWays): (wish: Wish) => Reply {
       return { href: `?${link}` }
     }
     const more = from + size < found.length || ways.endless
+    const next = more ? { next: page(from + size) } : {}
+    const collection = { href: `${ways.base}/notifications/definitions` }
     return {
       status: 200,
       body: {
         ...(ways.count && { count: ways.count === 'page' ? items.length : found.length }),
-        _links: { self: page(from), ...(more && { next: page(from + size) }) },
+        _links: { self: page(from), first: page(0), ...next, collection },
         _embedded: { items: items.map((one) => shown(one)) },
       },
     }

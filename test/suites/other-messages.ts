@@ -91,7 +91,7 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     return { status: 202 }
   }
 
-  const list = ({ query }: Wish, all: readonly Waiting[]): Reply => {
+  const list = ({ query, path: [, name = ''] }: Wish, all: readonly Waiting[]): Reply => {
     const [start, limit] = [query.get('start') ?? '0', query.get('limit') ?? '20']
     if (!/^\d{1,12}$/.test(start) || !/^[1-9]\d{0,8}$/.test(limit)) return refusal(ways.invalid)
     if (query.get('sortBy') !== null) return refusal(ways.invalid)
@@ -103,14 +103,19 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     )
     const [from, size] = [Number(start), Math.min(Number(limit), ways.cap)]
     const items = found.slice(from, from + size)
-    const next = new URLSearchParams({ ...Object.fromEntries(query), start: String(from + size) })
+    const path = `${base}/notifications/${name}`
+    const page = (at: number): { href: string } => {
+      const asked = new URLSearchParams({ ...Object.fromEntries(query), start: String(at) })
+      return { href: `${path}?${asked}` }
+    }
     const more = from + size < found.length
+    const next = more ? { next: page(from + size) } : {}
     return {
       status: 200,
       body: {
         count: ways.count && (ways.count === 'page' ? items.length : found.length),
         limit: size,
-        _links: more ? { next: { href: `${base}/notifications/pullNotifications?${next}` } } : {},
+        _links: { self: page(from), first: page(0), ...next, collection: { href: path } },
         _embedded: { items: items.map((one) => shown(one)) },
       },
     }

@@ -46,7 +46,9 @@ export function unmet({ header }: Wish, current: unknown): Reply | undefined {
   return given === '*' || given.includes(tagOf(current)) ? undefined : refusal(412)
 }
 
-/** The text of another bank: terse, with 404 for whatever is not there, and no links but to groups. */
+const self = (href: string) => ({ _links: { self: { href } } })
+
+/** The text of another bank: terse, with 404 for what is not there, and no links but to itself. */
 export function otherText(): (wish: Wish) => Reply {
   const groups = new Map<string, Map<string, readonly Item[]>>([
     ['shop', new Map([['open', [{ value: 'Open {{Base.from}}–{{Base.till}}, {{name}}' }]]])],
@@ -129,7 +131,9 @@ export function otherText(): (wish: Wish) => Reply {
     id: string,
   ): Reply => {
     const before = group.get(id)
-    const refused = before === undefined ? undefined : unmet(wish, { values: before })
+    const location = `/text/groups/${key.slice(0, -id.length - 1)}/strings/${id}`
+    const at = self(location)
+    const refused = before === undefined ? undefined : unmet(wish, { values: before, ...at })
     if (!wish.admin || refused) return refused ?? refusal(403)
     let values: unknown
     try {
@@ -146,10 +150,8 @@ export function otherText(): (wish: Wish) => Reply {
       return refusal(409)
     group.set(id, values)
     return before === undefined
-      ? tagged(wish, { values }, 201, {
-          location: `/text/groups/${key.slice(0, -id.length - 1)}/strings/${id}`,
-        })
-      : tagged(wish, { values })
+      ? tagged(wish, { values, ...at }, 201, { location })
+      : tagged(wish, { values, ...at })
   }
 
   return (wish) => {
@@ -159,21 +161,31 @@ export function otherText(): (wish: Wish) => Reply {
     if (kind === 'apiDoc') return refusal(403)
     if (kind === 'formats') {
       const one = (format: string) => ({ name: format, description: formats.get(format) })
+      const item = (format: string) => ({ ...one(format), ...self(`/text/formats/${format}`) })
       if (name === '')
-        return tagged(wish, { name: 'formats', _embedded: { items: [...formats.keys()].map(one) } })
+        return tagged(wish, {
+          name: 'formats',
+          ...self('/text/formats'),
+          _embedded: { items: [...formats.keys()].map(item) },
+        })
       if (!formats.has(name)) return refusal(404)
       return method === 'GET' ? tagged(wish, one(name)) : refusal(403)
     }
     const group = groups.get(name)
     if (group === undefined) return refusal(404)
+    const all = `/text/groups/${name}/strings`
     if (id === '') {
-      const items = [...group].map(([string, values]) => ({ name: string, values }))
-      return tagged(wish, { name: 'strings', _embedded: { items } })
+      const items = [...group].map(([string, values]) => ({
+        name: string,
+        values,
+        ...self(`${all}/${string}`),
+      }))
+      return tagged(wish, { name: 'strings', ...self(all), _embedded: { items } })
     }
     if (method === 'PUT') return write(wish, group, `${name}.${id}`, id)
     const values = group.get(id)
     if (values === undefined) return refusal(404)
-    if (method === 'GET') return tagged(wish, { values })
+    if (method === 'GET') return tagged(wish, { values, ...self(`${all}/${id}`) })
     return admin && group.delete(id) ? { status: 202 } : refusal(403)
   }
 }

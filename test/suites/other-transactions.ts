@@ -23,12 +23,16 @@ export function otherTransactions(): (wish: Wish) => Reply {
   const at = (id: string): string => `/transactions/transactions/${encodeURIComponent(id)}`
   const item = ({ id, account }: Entry) => ({
     _id: id,
+    _profile: 'https://bank.example/pending?v=2.3',
     _links: {
       self: link(at(id)),
       'svc:account': [link(`/banking/accounts/${encodeURIComponent(account)}`)],
+      'svc:organization': link('/banking/organization'),
     },
     amount: { value: '-7', currency: 'SEK' },
     state: 'pending',
+    type: 'debit',
+    providerSummary: `Kvitto ${id}`,
   })
   const single = (entry: Entry) => {
     const memo = memos.get(entry.id)
@@ -64,7 +68,12 @@ export function otherTransactions(): (wish: Wish) => Reply {
       return link(`/transactions/pendingTransactions?${ask}`)
     }
     const more = size > 0 && from + size < rows.length
-    const links = { self: page(from), first: page(0), next: more ? page(from + size) : undefined }
+    const links = {
+      self: page(from),
+      first: page(0),
+      next: more ? page(from + size) : undefined,
+      collection: link('/transactions/pendingTransactions'),
+    }
     return {
       status: 200,
       body: {
@@ -78,10 +87,13 @@ export function otherTransactions(): (wish: Wish) => Reply {
 
   const memoOf = (wish: Wish, entry: Entry): Reply => {
     const text = memos.get(entry.id)
-    if (wish.method === 'GET') return text === undefined ? refusal(404) : tagged(wish, { text })
+    const self = { _links: { self: link(`${at(entry.id)}/memo`) } }
+    if (wish.method === 'GET')
+      return text === undefined ? refusal(404) : tagged(wish, { text, ...self })
     if (wish.method === 'DELETE') return memos.delete(entry.id) ? { status: 204 } : refusal(404)
     const given = wish.header('if-match')
-    if (text === undefined ? given !== undefined : unmet(wish, { text })) return refusal(412)
+    if (text === undefined ? given !== undefined : unmet(wish, { text, ...self }))
+      return refusal(412)
     let body: unknown
     try {
       body = JSON.parse(wish.body)
@@ -92,8 +104,8 @@ export function otherTransactions(): (wish: Wish) => Reply {
     if (typeof next !== 'string') return refusal(422)
     memos.set(entry.id, next)
     return text === undefined
-      ? tagged(wish, { text: next }, 201, { location: `${at(entry.id)}/memo` })
-      : { status: 200, body: { text: next } }
+      ? tagged(wish, { text: next, ...self }, 201, { location: `${at(entry.id)}/memo` })
+      : { status: 200, body: { text: next, ...self } }
   }
 
   return (wish) => {
