@@ -1,10 +1,10 @@
 import { certify } from '../../src/cli/run/certify.js'
-import { openSecretFilter } from '../../src/cli/run/open-secret-filter.js'
 import { memoryStore } from '../../src/cli/run/exchange-store.js'
 import type { Observer } from '../../src/run/observer.js'
 import type { Run } from '../../src/run/run.js'
 import type { Variation } from '../variation.js'
 import type { TrialSetup } from './open-trial-setup.js'
+import { plainRedactor } from './plain-redactor.js'
 import { planOfSome } from './plan-of-some.js'
 import { openBankInMemory } from './open-bank-in-memory.js'
 import { openBankOnTheWire } from './open-bank-on-the-wire.js'
@@ -25,7 +25,7 @@ export interface BankTrial {
 
 /** Certifies a reference bank as `assay run` does, and leaves no files. */
 export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<Run> {
-  const { profile, planFor, linter, contract, suites, memory } = setup
+  const { profile, planFor, linter, contract, suites, recall } = setup
   const { variations, interfaces, wire, concerned, observer, pace } = trial
   const plan = planFor(interfaces)
   const bank = wire
@@ -54,8 +54,8 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
       },
       embedded: true,
       ...(observer && { observer }),
-      redactor: memory.redactor(openSecretFilter(profile).redactor),
-      recall: memory.recall,
+      redactor: plainRedactor,
+      recall,
       store: memoryStore(),
       seed: 1,
       only: [],

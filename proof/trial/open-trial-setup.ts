@@ -6,6 +6,7 @@ import { planOf } from '../../src/cli/run/plan-of.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { loadSuites, type Suites } from '../../src/run/load-suites.js'
 import type { Plan } from '../../src/run/plan-run.js'
+import type { RecallRemarks } from '../../src/run/tally.js'
 import { loadProfile } from '../../src/target/load-profile.js'
 import type { Profile } from '../../src/target/profile.js'
 import type { Defect } from '../defect.js'
@@ -13,7 +14,7 @@ import type { Liberty } from '../liberty.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
 import type { Listed } from '../list-variations.js'
-import { type TrialMemory, rememberAlike } from './remember-alike.js'
+import { recallRemarks } from './recall-remarks.js'
 
 /** What all trials have in common, made once. */
 export interface TrialSetup {
@@ -23,8 +24,8 @@ export interface TrialSetup {
   readonly profile: Profile
   /** For what the bank serves. */
   readonly linter: Linter
-  /** Of all trials before. */
-  readonly memory: TrialMemory
+  /** What rules said in all trials before. */
+  readonly recall: RecallRemarks
   readonly defects: readonly Listed<Defect>[]
   readonly liberties: readonly Listed<Liberty>[]
   /** What certifying these interfaces comes to; undefined for all. */
@@ -50,7 +51,7 @@ export async function openTrialSetup(
     suites,
     profile,
     linter,
-    memory: rememberAlike(),
+    recall: recallRemarks(),
     defects: await listDefects(whole),
     liberties: await listLiberties(),
     planFor(claimed) {
