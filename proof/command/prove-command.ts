@@ -59,10 +59,13 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   const killed = trials.filter(({ kind, failed }) => kind === 'defect' && failed.length > 0)
   const spared = trials.filter(({ kind, failed }) => kind === 'liberty' && failed.length === 0)
+  const unseen = spared.filter(({ exchanges }) => exchanges === 0)
+  const ofThem =
+    unseen.length === 0 ? '' : ` (${formatCount(unseen.length)} met by no scenario yet)`
   write(
     `\n  ${complaints.length === 0 ? 'PROVED' : 'NOT PROVED'}  ${[
       `${formatCount(killed.length)} defects killed`,
-      `${formatCount(spared.length)} liberties spared`,
+      `${formatCount(spared.length)} liberties spared${ofThem}`,
       `${formatCount(kills.length)} requirements`,
       `${formatCount(complaints.length)} complaints`,
       `${seconds} s`,

@@ -40,6 +40,7 @@ export const credentialsNotAsked: Operator = (contract) =>
       name: defectName('credentials-not-asked', id),
       sentence: `${operation.id} serves callers ${words}.`,
       breaks: [id],
+      group: `credentials-not-asked ${operation.interface} ${operation.id}`,
       response: answerAsLast([operation], ({ headers }, refused, known) =>
         admits(headers.get('api-key'), headers.get('authorization'), known, refused),
       ),

@@ -19,9 +19,16 @@ export const invalidParameterAccepted: Operator = (contract) =>
       name: defectName('invalid-parameter-accepted', id),
       sentence: `${operation.id} makes do with a ${parameter.name} that is wrong (${origin.case.name}).`,
       breaks: [id],
+      // What takes the value that was good before shows itself where there was one: it is looked at by itself.
+      group: mayBeLeft(operation, parameter)
+        ? `invalid-parameter-accepted ${operation.interface} ${operation.id}`
+        : undefined,
       ...accepting(operation, parameter, origin.case, alikeIn(contract, operation, parameter)),
     }
   })
+
+const mayBeLeft = ({ alternatives }: Operation, { name, required }: Parameter): boolean =>
+  !required && !alternatives.flat().includes(name)
 
 /** Operations of the same interface that take the same parameter. */
 const alikeIn = (
@@ -42,13 +49,12 @@ function accepting(
   alike: readonly Operation[],
 ): Pick<Defect, 'request' | 'response'> {
   const memory = withMemory(() => ({ good: parameter.example }))
-  const mayBeLeft = !parameter.required && !operation.alternatives.flat().includes(parameter.name)
   const isWrong = matcherOf(wrong)
   return {
     request: (request, context) =>
       alterRequests(operation, (asked) => {
         if (!isWrong(givenValue(asked, operation, parameter))) return undefined
-        const good = mayBeLeft ? undefined : memory(context).good
+        const good = mayBeLeft(operation, parameter) ? undefined : memory(context).good
         return giveValue(asked, operation, parameter, good)
       })(request, context),
     response(response, request, context) {

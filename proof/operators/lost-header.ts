@@ -14,6 +14,7 @@ export const lostHeader: Operator = (contract) =>
       name: defectName('lost-header', id),
       sentence: `${operation.id} answers ${status} without ${header}.`,
       breaks: [id],
+      group: `lost-header ${operation.interface} ${operation.id}`,
       response: alterAnswers([operation], (response) => {
         if (!asDue(response) || !response.headers.has(header)) return undefined
         const headers = new Headers(response.headers)

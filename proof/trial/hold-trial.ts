@@ -2,6 +2,7 @@ import { silent } from '../../src/scenario/sum-up.js'
 import type { Run } from '../../src/run/run.js'
 import { certifyBank } from './certify-bank.js'
 import { askingFor } from '../footprints/asking-for.js'
+import { deciding } from '../footprints/deciding.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
 import type { TrialSetup } from './open-trial-setup.js'
@@ -12,8 +13,8 @@ import type { Trial } from './trial.js'
  *
  * @param names of defects or of liberties; none for the honest bank
  * @param footprints of the honest bank: scenarios for which nothing is different are left out. Where what the others
- *   come to is not what it should be, those that ask for the same operations are performed as well, and if need be
- *   all, and that counts
+ *   come to is not what it should be, those are performed as well that decide what is broken, then those that ask for
+ *   the same operations, and if need be all, and that counts
  */
 export async function holdTrial(
   names: readonly string[],
@@ -31,14 +32,20 @@ export async function holdTrial(
   const due = new Set(defects.flatMap(({ breaks }) => breaks))
   const from = performance.now()
 
+  const kind = defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest'
+  const named = (): Pick<Trial, 'name' | 'members' | 'kind' | 'milliseconds'> => ({
+    name: names.join(' + '),
+    members: names,
+    kind,
+    milliseconds: performance.now() - from,
+  })
+
   const hold = async (concerned: ReadonlySet<string> | undefined): Promise<Trial> => {
     const run = await certifyBank(setup, {
       variations,
       ...scope,
       ...(concerned && { concerned }),
     })
-    const kind = defects.length > 0 ? 'defect' : liberties.length > 0 ? 'liberty' : 'honest'
-    const milliseconds = performance.now() - from
     // Whatever else a defect does besides what it breaks is its own affair.
     const surprises = kind === 'defect' ? [] : surprisesOf(run)
     const outcome = outcomeOf(run)
@@ -51,25 +58,40 @@ export async function holdTrial(
       ...outcome,
       surprises,
       isAsDue,
-      name: names.join(' + '),
-      members: names,
-      kind,
-      milliseconds,
+      ...named(),
     }
   }
 
   if (footprints === undefined) return hold(undefined)
   const concerned = await concernedByAny(variations, footprints, scope)
-  if (concerned === undefined || concerned.size === 0) return hold(undefined)
-  const broken = defects.flatMap(({ breaks }) =>
-    breaks.flatMap((id) => setup.contract.requirement(id)?.operations ?? []),
-  )
-  const first = await hold(concerned)
+  if (concerned === undefined) return hold(undefined)
+  // A liberty that no scenario meets leaves the honest bank as it is, which has a trial of its own.
+  if (concerned.size === 0 && defects.length === 0) return { ...unseen, ...named() }
+  const broken = [...due].flatMap((id) => setup.contract.requirement(id)?.operations ?? [])
+  const plan = setup.planFor(scope.interfaces)
+  let performed: ReadonlySet<string> = new Set()
+  let trial: Trial | undefined
+  for (const more of [concerned, deciding(plan, due), askingFor(footprints, broken)]) {
+    const wider = new Set([...performed, ...more])
+    if (wider.size === performed.size) continue
+    performed = wider
+    trial = await hold(performed)
+    if (trial.isAsDue) return trial
+  }
   // Where several are not as they should be, each is tried alone.
-  if (first.isAsDue || defects.length > 1) return first
-  const wider = new Set([...concerned, ...askingFor(footprints, broken)])
-  const second = wider.size > concerned.size ? await hold(wider) : first
-  return second.isAsDue ? second : hold(undefined)
+  return defects.length > 1 && trial !== undefined ? trial : hold(undefined)
+}
+
+/** What comes of a bank for which nothing is different. */
+const unseen: Outcome = {
+  failed: [],
+  errors: [],
+  inconclusive: [],
+  surprises: [],
+  quiet: [],
+  telling: [],
+  isAsDue: true,
+  exchanges: 0,
 }
 
 /** Interfaces that any of some variations may show itself in; undefined for all of them, and where there is none. */
@@ -92,9 +114,9 @@ const distinct = (all: Trial['surprises']): Trial['surprises'] => [
   ...new Map(all.map((one) => [one.text, one])).values(),
 ]
 
-function outcomeOf(
-  run: Run,
-): Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds' | 'surprises' | 'isAsDue'> {
+type Outcome = Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'>
+
+function outcomeOf(run: Run): Omit<Outcome, 'surprises' | 'isAsDue'> {
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {
