@@ -41,7 +41,8 @@ export async function openPlace(out: string | undefined, onFailure: () => void):
       fd: output.exchanges.handOver(),
       onFailure,
     }),
-    report: (run, redactor, reporters) => reportRun(run, output, noBaseline, redactor, reporters),
+    report: (run, redactor, reporters) =>
+      reportRun(run, output, noBaseline, redactor, { own: reporters }),
     close: async () => output.drafts.discard(),
   }
 }

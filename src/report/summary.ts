@@ -19,7 +19,7 @@ import { interfaceTable } from './summary/interface-table.js'
 import { prose } from './summary/prose.js'
 
 /** CI servers drop a step summary of more than 1 MiB altogether. */
-const largest = 900 * 1024
+const usual = 900 * 1024
 
 const size = (blocks: readonly string[]): number =>
   blocks.reduce((sum, block) => sum + Buffer.byteLength(block) + 2, 0)
@@ -64,9 +64,9 @@ function head(run: Run): readonly string[] {
  * The run as Markdown, for the page of a CI step: verdict, interfaces, failures, what is inconclusive.
  * Nothing that a target said becomes a link, HTML or a mention, or leaves its cell or fence.
  *
- * @returns at most 900 KiB of UTF-8
+ * @param largest bytes of UTF-8
  */
-export function summaryMarkdown(run: Run): string {
+export function summaryMarkdown(run: Run, largest = usual): string {
   const first = head(run)
   const { told, more } = surprisesOf(run)
   const surprises = told.map(({ line }) => `- ${prose(line, 400)}`)

@@ -41,6 +41,7 @@ export function completeProfile(
     listener: raw.listener && completeListener(raw.listener, remarks),
     safety: { allow: overrides.allow ?? raw.safety?.allow ?? defaultLevel(baseUrl) },
     limits: { ...defaultLimits, ...raw.limits, concurrency },
+    reporters: raw.reporters,
   }
 }
 

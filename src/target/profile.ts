@@ -47,6 +47,8 @@ export interface Profile {
   readonly listener?: ListenerSettings
   readonly safety: { readonly allow: SafetyLevel }
   readonly limits: Limits
+  /** Reports beside the usual ones, each `NAME` or `NAME=PATH`. */
+  readonly reporters?: readonly string[]
 }
 
 export interface LoadedProfile {

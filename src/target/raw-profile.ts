@@ -75,4 +75,5 @@ export interface RawProfile {
   readonly supplements?: Readonly<Record<string, string | readonly string[]>>
   /** Folders or packages. */
   readonly extensions?: readonly string[]
+  readonly reporters?: readonly string[]
 }

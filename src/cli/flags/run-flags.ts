@@ -1,8 +1,11 @@
+import type { ReporterChoice } from './reporter-choice.js'
 import type { TargetFlags } from './target-flags.js'
 
 /** Of `assay run`. */
 export interface RunFlags extends TargetFlags {
   readonly out: string
+  /** Instead of those of the profile. */
+  readonly reporter?: readonly ReporterChoice[]
   readonly concurrency?: number
   readonly seed?: number
   /** How often everything is performed. */

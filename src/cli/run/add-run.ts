@@ -3,11 +3,22 @@ import type { RunFlags } from '../flags/run-flags.js'
 import { addTarget, allowOption } from '../flags/target-flags.js'
 import { timeSpan } from '../flags/time-span.js'
 import { wholeNumber } from '../flags/whole-number.js'
+import type { ReporterChoice } from '../flags/reporter-choice.js'
+import { readReporter, reporterNames } from './read-reporter.js'
 import type { Stop } from '../stop/open-stop.js'
 
 const folder = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.')
   return text
+}
+
+function addReporter(
+  text: string,
+  before: readonly ReporterChoice[] = [],
+): readonly ReporterChoice[] {
+  const read = readReporter(text)
+  if (typeof read === 'string') throw new InvalidArgumentError(read)
+  return [...before, read]
 }
 
 /** Declares `assay run`. */
@@ -18,6 +29,11 @@ export function addRun(program: Command, stop: Stop): void {
       'Drives a target through the scenarios, judges its answers and writes the reports.',
     )
     .option('-o, --out <folder>', 'where the reports go', folder, 'reports')
+    .option(
+      '-r, --reporter <name[=path]>',
+      `a report beside the usual ones: ${reporterNames.join(', ')}; path - is standard output; repeatable`,
+      addReporter,
+    )
     .option('-c, --concurrency <n>', 'scenarios in flight', wholeNumber(1))
     .addOption(allowOption())
     .option('--seed <n>', 'makes random values repeatable', wholeNumber(0))
@@ -40,8 +56,9 @@ export function addRun(program: Command, stop: Stop): void {
 Examples:
   assay run                                             certify the embedded reference bank
   assay run --base-url https://sandbox.example.bank/api with ASSAY_API_KEY and ASSAY_TOKEN set
-  assay run --strict                                    the target of assay.yaml, as a CI secretFilter
+  assay run --strict                                    the target of assay.yaml, as a gate in CI
   assay run --baseline assay.baseline.yaml              fail for new failures only
+  assay run --reporter github --reporter sarif          beside what a change was made to
   assay run --only accounts.balances 'laws/*'           a part of it
   assay run --for 10m                                   what shows only now and then, as well
   assay run --failed                                    what the last run left failed or inconclusive

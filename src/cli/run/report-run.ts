@@ -4,9 +4,17 @@ import type { Reporter } from '../../run/reporter.js'
 import type { Run } from '../../run/run.js'
 import type { OpenBaseline } from './open-baseline.js'
 import type { OpenOutput } from './open-output.js'
+import type { OpenReporters } from './open-reporters.js'
 import { removeStaleJunit } from './remove-stale-junit.js'
 import { searchWritten } from './search-written.js'
 import { writeReports } from './write-reports.js'
+
+interface Reporters {
+  /** That were asked for. */
+  readonly named?: Pick<OpenReporters, 'write'>
+  /** Of extensions. */
+  readonly own: readonly Reporter[]
+}
 
 /**
  * Writes every report and the baseline beside their places, searches them for secrets, and puts them in their
@@ -19,12 +27,13 @@ export async function reportRun(
   output: OpenOutput,
   baseline: OpenBaseline,
   redactor: Redactor,
-  reporters: readonly Reporter[] = [],
+  { named, own }: Reporters,
 ): Promise<void> {
   const { drafts, folder, exchanges } = output
   await writeReports(run, output, drafts)
-  for (const { file, report } of reporters)
+  for (const { file, report } of own)
     await drafts.write(join(folder, file), () => report(run), join(output.shown, file))
+  await named?.write(run, drafts)
   await baseline.write(drafts)
   await searchWritten(drafts.written(), exchanges.beside, run, redactor)
   drafts.commit()

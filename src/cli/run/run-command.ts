@@ -5,6 +5,8 @@ import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
 import { suitesFor } from '../../run/load-suites.js'
 import type { Rounds } from '../../terms/rounds.js'
+import type { Progress } from '../../run/track-progress.js'
+import type { Profile } from '../../target/profile.js'
 import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -12,7 +14,9 @@ import { loadChosen } from '../load-chosen.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
 import { supplementsFor } from '../supplements-for.js'
+import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
+import type { ReporterChoice } from '../flags/reporter-choice.js'
 import type { RunFlags } from '../flags/run-flags.js'
 import { withUsualProfile } from '../with-usual-profile.js'
 import { certifyLoggedIn } from './certify-logged-in.js'
@@ -28,8 +32,11 @@ import { openSecretFilter } from './open-secret-filter.js'
 import { openLinter } from './open-linter.js'
 import { openRepeat } from './open-repeat.js'
 import { openOutput } from './open-output.js'
+import { openReporters } from './open-reporters.js'
 import { openTarget } from './open-target.js'
+import { readReporter } from './read-reporter.js'
 import { reportRun } from './report-run.js'
+import { tellExchanges, tellResult, tellScenarios } from './tell-events.js'
 import { timeOfRun } from './time-of-run.js'
 
 /** Milliseconds in which everything is put back when a run is ended by a signal, or by its time limit. */
@@ -49,12 +56,18 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
   checkPatterns(flags.only ?? [], contract, suites)
   const baseline = openBaseline(flags, supplements)
   const output = openOutput(flags.out)
+  const seed = flags.seed ?? Math.floor(Math.random() * 2 ** 31)
   const progress = createProgress(process.stderr, {
     color: flags.color && wantsColor(process.stderr),
   })
   try {
     const target = await openTarget(flags, contract, suites, supplements)
     const { profile, embedded, notes } = target
+    const reporters = openReporters(flags.reporter ?? reportersOf(profile), flags.out)
+    const { events } = reporters
+    const say = (text: string): void => {
+      if (!reporters.printed) print(text)
+    }
     const secretFilter = openSecretFilter(profile)
     const linter = openLinter()
     const repeated = repeatedBy(flags)
@@ -64,7 +77,13 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       // A signal that came while all this was loaded is heard here.
       await setImmediate()
       again?.check({ baseUrl: secretFilter.text(profile.target.baseUrl), embedded })
-      print(heading(contract, profile, embedded, flags, secretFilter.text, again?.said))
+      events?.tell({
+        event: 'run-begun',
+        tool: `assay ${toolVersion}`,
+        target: secretFilter.text(profile.target.name),
+        seed,
+      })
+      say(heading(contract, profile, embedded, flags, secretFilter.text, again?.said))
       let leftOver = (): readonly string[] => []
       const unwritten = `the reports of this run, which are not written to ${flags.out}`
       stop.tell({
@@ -78,18 +97,20 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         end: end.now,
         onUnsaved: warn,
       }
+      const store = fileStore(output.exchanges.beside, {
+        shown: join(flags.out, 'exchanges.ndjson'),
+        fd: output.exchanges.handOver(),
+        onFailure: () => end.now('The exchanges could no longer be written.'),
+      })
       const { run: bare, useless } = await certifyLoggedIn(about, {
         contract,
         suites,
         profile,
         embedded,
         notes,
-        store: fileStore(output.exchanges.beside, {
-          shown: join(flags.out, 'exchanges.ndjson'),
-          fd: output.exchanges.handOver(),
-          onFailure: () => end.now('The exchanges could no longer be written.'),
-        }),
-        seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
+        store: events === undefined ? store : tellExchanges(store, events),
+        observer: events && tellScenarios(events),
+        seed,
         only: flags.only ?? [],
         ...(repeated && { repeated }),
         repeat: again?.repeat,
@@ -97,7 +118,10 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         linter,
         signal: end.signal,
         timeToPutBack: () => timeToPutBack[stop.signal.aborted ? 'stopped' : 'late'],
-        onProgress: progress.update,
+        onProgress: (now) => {
+          progress.update(now)
+          events?.tell({ event: 'progress', ...withoutExchanges(now) })
+        },
         onLeftOver: warn,
         watch: (tell) => {
           leftOver = tell
@@ -105,13 +129,18 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       })
       progress.close()
       const run = secretFilter.run(baseline.apply(withProfile(bare, flags)))
-      await reportRun(run, output, baseline, secretFilter.redactor, suites.reporters)
+      if (events !== undefined) tellResult(run, events)
+      await reportRun(run, output, baseline, secretFilter.redactor, {
+        named: reporters,
+        own: suites.reporters,
+      })
       stop.tell({ now: 'the reports are written', leftOver })
       if (useless !== undefined) throw new CommandError(useless, exitCode.untested)
       const color = flags.color && wantsColor(process.stdout)
       const width = process.stdout.columns || 100
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
-      print(terminalReport(run, { color, width, paths }) + goOn(flags, run))
+      say(terminalReport(run, { color, width, paths }) + goOn(flags, run))
+      await reporters.print(run)
       // Whoever stops a run has not heard all of it, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
       return exitCodeOf(run, flags)
@@ -119,6 +148,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       throw secretFilter.error(error)
     } finally {
       end.release()
+      events?.close()
       await linter.close()
       await target.close()
     }
@@ -140,6 +170,17 @@ function repeatedBy({ rounds, for: milliseconds }: RunFlags): Rounds | undefined
 /** Whoever repeats a part of it later means the same profile. */
 const withProfile = (run: Run, { profile }: RunFlags): Run =>
   profile === undefined ? run : { ...run, target: { ...run.target, profile } }
+
+const withoutExchanges = ({ interface: name, done, planned, fail }: Progress) => ({
+  interface: name,
+  done,
+  planned,
+  fail,
+})
+
+/** The profile was checked: each of them can be read. */
+const reportersOf = ({ reporters = [] }: Profile): readonly ReporterChoice[] =>
+  reporters.map(readReporter).filter((one) => typeof one !== 'string')
 
 const nothingLeft = ({ out }: RunFlags): string =>
   `The last run (${escapeTerminal(join(out, 'run.json'))}) left nothing failed or inconclusive: there is nothing to repeat.\n`

@@ -17,15 +17,12 @@ function rule(id: string, findings: readonly LintFinding[]) {
 }
 
 /**
- * Lint findings as SARIF 2.1.0, for code scanning.
+ * Rules and results of lint findings.
  *
- * @param options `version` of Assay; `base`: absolute folder that file names are made relative to
- * @see OASIS SARIF 2.1.0, 3.27 result object, 3.49 reportingDescriptor object
+ * @param before how many rules stand before these
+ * @param base absolute folder that file names are made relative to
  */
-export function sarif(
-  findings: readonly LintFinding[],
-  options: { readonly version: string; readonly base?: string },
-): string {
+export function lintResults(findings: readonly LintFinding[], before = 0, base?: string) {
   const ids = [...new Set(findings.map((finding) => finding.rule))].toSorted()
   const rules = ids.map((id) =>
     rule(
@@ -35,18 +32,32 @@ export function sarif(
   )
   const results = findings.map((finding) => ({
     ruleId: finding.rule,
-    ruleIndex: ids.indexOf(finding.rule),
+    ruleIndex: before + ids.indexOf(finding.rule),
     level: levels[finding.severity],
     message: { text: finding.message },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: relativeUri(finding.file, options.base) },
+          artifactLocation: { uri: relativeUri(finding.file, base) },
           region: { startLine: finding.line, startColumn: finding.column },
         },
       },
     ],
   }))
+  return { rules, results }
+}
+
+/**
+ * Lint findings as SARIF 2.1.0, for code scanning.
+ *
+ * @param options `version` of Assay; `base`: absolute folder that file names are made relative to
+ * @see OASIS SARIF 2.1.0, 3.27 result object, 3.49 reportingDescriptor object
+ */
+export function sarif(
+  findings: readonly LintFinding[],
+  options: { readonly version: string; readonly base?: string },
+): string {
+  const { rules, results } = lintResults(findings, 0, options.base)
   const driver = { name: 'Assay', version: options.version, rules }
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

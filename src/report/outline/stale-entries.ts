@@ -6,6 +6,8 @@ interface EntryToMend {
   readonly interface: string
   /** `passed; remove its entry from assay.baseline.yaml:4 (ticket BANK-12)` */
   readonly order: string
+  /** Where the entry stands in the file, 1-based. */
+  readonly line: number
 }
 
 /** The entries that must go, or change, in the order of the file. */
@@ -17,6 +19,7 @@ export function staleEntries({ baseline, requirements }: Run): readonly EntryToM
     return {
       requirement,
       interface: interfaces.get(requirement) ?? '',
+      line,
       order:
         why === 'passed'
           ? `passed; remove its entry from ${place} (${reason})`

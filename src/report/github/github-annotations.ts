@@ -1,0 +1,115 @@
+import type { Run } from '../../run/run.js'
+import { escapeTerminal } from '../escape-terminal.js'
+import { formatCount } from '../format-count.js'
+import { byCause } from '../outline/by-cause.js'
+import { errors } from '../outline/errors.js'
+import { failures } from '../outline/failures.js'
+import type { ReportedFailure } from '../outline/reported-failure.js'
+import type { ReportedGroup } from '../outline/reported-group.js'
+import { staleEntries } from '../outline/stale-entries.js'
+import { undecided } from '../outline/undecided.js'
+import { type Annotation, annotationLine } from './annotation-line.js'
+
+/** GitHub shows so many of each kind in a step, and drops the others without a word. */
+const most = 10
+
+/** What weighs most comes first, and the last one counts what has no room. */
+function withinLimit(all: readonly Annotation[], noun: string): readonly Annotation[] {
+  const [first] = all
+  if (first === undefined || all.length <= most) return all
+  const rest = formatCount(all.length - most + 1)
+  const message = `${rest} further ${noun} are in the summary of this step and in the reports.`
+  return [...all.slice(0, most - 1), { kind: first.kind, title: `${rest} more`, message }]
+}
+
+const numbered = ({ same = [] }: ReportedFailure): number => same.length
+
+function ofFailure(failure: ReportedFailure, kind: 'error' | 'warning', run: Run): Annotation {
+  const { requirement, finding, command, same = [] } = failure
+  const more = same.length === 0 ? '' : ` and ${formatCount(same.length)} more requirements`
+  const [number] = finding.exchanges
+  const lines = [
+    requirement.text,
+    `expected ${escapeTerminal(finding.expected, 400)}`,
+    `answered ${escapeTerminal(finding.actual, 400)}`,
+    ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer)}`] : []),
+    ...(number === undefined ? [] : [`exchange ${number}`]),
+    ...(command === undefined ? [] : [command]),
+  ]
+  return {
+    kind,
+    title: `${requirement.id}${more}`,
+    file: run.target.profile,
+    message: lines.join('\n'),
+  }
+}
+
+const ofGroup = ({ reason, remedy, requirements }: ReportedGroup): Annotation => ({
+  kind: 'notice',
+  title: `${formatCount(requirements.length)} not decided`,
+  message: [escapeTerminal(reason, 400), ...(remedy === undefined ? [] : [remedy])].join('\n'),
+})
+
+function failed(run: Run): readonly Annotation[] {
+  const of = (verdict: 'fail' | 'warn', kind: 'error' | 'warning'): readonly Annotation[] =>
+    byCause(failures(run, verdict).filter(({ requirement }) => requirement.known === undefined))
+      .toSorted((a, b) => numbered(b) - numbered(a))
+      .map((one) => ofFailure(one, kind, run))
+  const stale = staleEntries(run).map(({ requirement, order, line }): Annotation => ({
+    kind: 'error',
+    title: `Baseline: ${requirement}`,
+    file: run.baseline?.file,
+    line,
+    message: escapeTerminal(order, 400),
+  }))
+  const lint = run.lint.map(({ severity, rule, file, line, column, message }): Annotation => ({
+    kind: severity === 'error' ? 'error' : 'warning',
+    title: rule,
+    file,
+    line,
+    column,
+    message: escapeTerminal(message, 400),
+  }))
+  return [
+    ...withinLimit(
+      [...of('fail', 'error'), ...stale, ...lint.filter(({ kind }) => kind === 'error')],
+      'failures',
+    ),
+    ...withinLimit(
+      [...of('warn', 'warning'), ...lint.filter(({ kind }) => kind === 'warning')],
+      'warnings',
+    ),
+  ]
+}
+
+function known({ requirements }: Run): readonly Annotation[] {
+  const listed = requirements.filter((one) => one.known !== undefined)
+  if (listed.length === 0) return []
+  const lines = listed.slice(0, 20).map((one) => `${one.id}: ${escapeTerminal(one.known ?? '')}`)
+  const rest = listed.length - lines.length
+  return [
+    {
+      kind: 'notice',
+      title: `${formatCount(listed.length)} known failures`,
+      message: [...lines, ...(rest > 0 ? [`and ${formatCount(rest)} more`] : [])].join('\n'),
+    },
+  ]
+}
+
+/**
+ * Annotations of a step of GitHub Actions, a line each: new failures first, one for each cause, what most requirements
+ * failed for before the others, then entries of the baseline that are stale, and errors of the linter; warnings; known
+ * failures and what could not be decided as notices. Never more of a kind than GitHub shows.
+ *
+ * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export const githubAnnotations = (run: Run): string =>
+  [
+    ...failed(run),
+    ...withinLimit(
+      [...known(run), ...errors(run).map(ofGroup), ...undecided(run).map(ofGroup)],
+      'remarks',
+    ),
+  ]
+    .map((one) => `${annotationLine(one)}\n`)
+    .join('')
