@@ -8,9 +8,10 @@ const pathOf = (id: string) => `/transactions/transactions/${encodeURIComponent(
 
 test('under every liberty pages of pending transactions add up, and each item is there', async ({
   open,
+  openHere,
 }) => {
   for (const liberty of await liberties()) {
-    const bank = await open(plant([liberty]))
+    const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const walked: string[] = []
     for (let page = await read(bank, `${pending}?limit=9`); page.items.length > 0;) {
       walked.push(...page.items.map((item) => String(item['_id'])))
@@ -23,9 +24,9 @@ test('under every liberty pages of pending transactions add up, and each item is
   }
 })
 
-test('under every liberty links lead somewhere', async ({ open }) => {
+test('under every liberty links lead somewhere', async ({ open, openHere }) => {
   for (const liberty of await liberties()) {
-    const bank = await open(plant([liberty]))
+    const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const path = `${pending}?limit=1&holdState=none`
     const { body, items } = await read(bank, path)
     for (const resource of [body, ...items])
@@ -37,9 +38,12 @@ test('under every liberty links lead somewhere', async ({ open }) => {
   }
 })
 
-test('under every liberty a memo comes and goes, with an entity tag', async ({ open }) => {
+test('under every liberty a memo comes and goes, with an entity tag', async ({
+  open,
+  openHere,
+}) => {
   for (const liberty of await liberties()) {
-    const bank = await open(plant([liberty]))
+    const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const [id] = bank.fixtures.transactions.transactionWithoutMemo
     if (id === undefined) continue
     const path = `${pathOf(id)}/memo`

@@ -14,23 +14,23 @@ test('defects are found by name and say what they break', async () => {
   expect(named(({ breaks }) => breaks.length > 0)).toEqual([])
 })
 
-test('a defect in force is there, and only there', async ({ open }) => {
+test('a defect in force is there, and only there', async ({ openHere }) => {
   const defects = await listDefects()
   const planted = (name: string) => defects.filter((defect) => defect.name === name)
   const path = '/banking/accountBalances?accounts=acct-000106,acct-000101'
   const order = async (names: string) => {
-    const { items } = await (await open(plant(planted(names)))).get(path)
+    const { items } = await openHere(plant(planted(names))).get(path)
     return items.map(({ id }) => id)
   }
   expect(await order('none')).toEqual(['acct-000106', 'acct-000101'])
   expect(await order('balances-in-order-of-books')).toEqual(['acct-000101', 'acct-000106'])
 })
 
-test('defects stand on top of each other', async ({ open }) => {
+test('defects stand on top of each other', async ({ openHere }) => {
   const defects = (await listDefects()).filter(({ name }) =>
     /^missing-member-accounts-account-(label|title)$|listAccounts-limit-above-maximum$/.test(name),
   )
-  const bank = await open(plant(defects))
+  const bank = openHere(plant(defects))
   const { body } = await bank.get('/banking/accounts/acct-000101')
   expect(body).not.toHaveProperty('label')
   expect(body).not.toHaveProperty('title')
@@ -47,12 +47,13 @@ const beyondThisClient =
 
 test('under every liberty a walk shows each account once, as the contract describes it', async ({
   open,
+  openHere,
 }) => {
   for (const liberty of await liberties()) {
     if (beyondThisClient.test(liberty.name)) continue
     // Of a list that moves under a walk, the walk shows no more than a part.
     if (/^walks-(?:reordered|accounts-come)/.test(liberty.name)) continue
-    const bank = await open(plant([liberty]))
+    const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const whole = await bank.walk('/banking/accounts?limit=1000')
     for (const limit of [1, 4]) {
       const walked = await bank.walk(`/banking/accounts?allows=view&limit=${limit}`)
@@ -86,10 +87,13 @@ function isWellFormed({ id, title, label, nickname = '', maskedNumber }: Item): 
   )
 }
 
-test('under every liberty balances are complete in the end', async ({ open }) => {
+test('under every liberty balances are complete in the end', async ({ open, openHere }) => {
   for (const liberty of await liberties()) {
     let time = Date.UTC(2026, 0, 1)
-    const bank = await open({ ...plant([liberty]), clock: () => (time += 100) })
+    const bank = await (liberty.wire ? open : openHere)({
+      ...plant([liberty]),
+      clock: () => (time += 100),
+    })
     const { incompleteAtFirst } = bank.fixtures.accounts
     if (incompleteAtFirst.length === 0 || liberty.name === 'customers-permitted-nothing') continue
     // What is asked again with here stands in the body; where else it may stand is not shown.
@@ -114,9 +118,12 @@ test('under every liberty balances are complete in the end', async ({ open }) =>
   }
 })
 
-test('under every liberty an unknown account keeps its problem type', async ({ open }) => {
+test('under every liberty an unknown account keeps its problem type', async ({
+  open,
+  openHere,
+}) => {
   for (const liberty of await liberties()) {
-    const bank = await open(plant([liberty]))
+    const bank = await (liberty.wire ? open : openHere)(plant([liberty]))
     const { status, body } = await bank.get('/banking/accountBalances?accounts=acct-999999')
     expect(status, liberty.name).toBe(422)
     expect(body['type'], liberty.name).toMatch(/\/errors\/invalidAccountId\/v\d+$/)

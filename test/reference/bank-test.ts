@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test'
-import type { BankOptions } from '../../src/reference/bank.js'
+import { useLightMessages } from '../../proof/trial/light/light-messages.js'
+import type { Bank, BankOptions } from '../../src/reference/bank.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { createBank } from '../../src/reference/create-bank.js'
 import { type ServedBank, serveBank } from '../../src/reference/serve-bank.js'
 
 const tokens = {
@@ -46,23 +48,53 @@ export interface Client extends ServedBank {
   walk(path: string, actor?: keyof typeof tokens): Promise<readonly Item[]>
 }
 
-/** A test that opens banks over HTTP; they close when it ends. */
-export const test = base.extend<{ open: (options?: BankOptions) => Promise<Client> }>({
+interface Opening {
+  /** Opens a bank over HTTP. */
+  readonly open: (options?: BankOptions) => Promise<Client>
+  /** Opens a bank without a socket between, which takes less time: for tests of many banks. */
+  readonly openHere: (options?: BankOptions) => Client
+}
+
+const origin = 'http://127.0.0.1'
+
+/** A test that opens banks; they close when it ends. */
+export const test = base.extend<Opening>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern: nothing is asked for.
+  openHere: async ({}, use) => {
+    const banks: Bank[] = []
+    await use((options = {}) => {
+      const bank = createBank(options)
+      banks.push(bank)
+      const close = async (): Promise<void> => bank.close()
+      return clientOf({ ...bank, origin, baseUrl: `${origin}/api`, close }, async (url, init) => {
+        const putBack = useLightMessages()
+        try {
+          return await bank.fetch(new Request(url, init))
+        } finally {
+          putBack()
+        }
+      })
+    })
+    for (const bank of banks) bank.close()
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern: nothing is asked for.
   open: async ({}, use) => {
     const banks: ServedBank[] = []
     await use(async (options = {}) => {
       const bank = await serveBank(options)
       banks.push(bank)
-      return clientOf(bank)
+      return clientOf(bank, fetch)
     })
     await Promise.all(banks.map((bank) => bank.close()))
   },
 })
 
-function clientOf(bank: ServedBank): Client {
+function clientOf(
+  bank: ServedBank,
+  answer: (url: string, init: RequestInit) => Promise<Response>,
+): Client {
   async function send(url: string, init: RequestInit): Promise<Answer> {
-    const response = await fetch(url, init)
+    const response = await answer(url, init)
     const bytes = Buffer.from(await response.arrayBuffer())
     const text = bytes.toString()
     const { status, headers } = response
