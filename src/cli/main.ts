@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { nearestWord } from '../contract/nearest-word.js'
 import { CommandError } from './command-error.js'
 import { endWith } from './end-with.js'
+import { addAdopt } from './adopt/add-adopt.js'
 import { addExplain } from './explain/add-explain.js'
 import { addInit } from './init/add-init.js'
 import { addLint } from './lint/add-lint.js'
@@ -65,6 +66,7 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addShow,
   addReplay,
   addWatch,
+  addAdopt,
   addExplain,
   addList,
   addProve,

@@ -5,9 +5,9 @@ import { printJson } from './print-json.js'
 const members = `
   tool contract target started finished interrupted seed rounds
   kind id name title version digest requirement level clause text interface operation operations
-  scenario witness verdict known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among milliseconds
+  scenario witness verdict later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among milliseconds
   file line column rule severity message
-  supplements unserved totals baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
+  supplements unserved totals requirementSet baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
   planned pass warn fail inconclusive error none
 `
   .trim()

@@ -7,7 +7,15 @@ import type { LintFinding } from '../lint/lint-finding.js'
 import type { Surprise } from '../scenario/surprise.js'
 import type { KnownFailure } from '../target/baseline.js'
 import type { Exclusive } from '../terms/exclusive.js'
-import type { Fail, Fault, Inconclusive, NotTested, Pass, Warn } from '../terms/verdict.js'
+import type {
+  Fail,
+  Fault,
+  Inconclusive,
+  NotTested,
+  Pass,
+  VerdictWord,
+  Warn,
+} from '../terms/verdict.js'
 import type { Finding, Judge } from './finding.js'
 
 /** Requirements by verdict. Always planned = pass + warn + fail + inconclusive + error + none. */
@@ -28,8 +36,13 @@ export type Result = Exclusive<
   | ContraryResult
   | Pick<Inconclusive, 'verdict' | 'because' | 'remedy'>
   | Pick<Fault, 'verdict' | 'because'>
-  | Pick<NotTested, 'verdict' | 'because'>
+  | (Pick<NotTested, 'verdict' | 'because'> & Later)
 >
+
+interface Later {
+  /** It came later than the set of requirements that the profile claims: how it would have come out. */
+  readonly later?: VerdictWord
+}
 
 interface Listed {
   /** The baseline lists it: the reason that stands there. */
@@ -160,6 +173,8 @@ export interface Run {
     /** Entries whose requirement passed, and those whose last day is over: they must go, or change. */
     readonly stale: readonly StaleEntry[]
   }
+  /** The set of requirements that the profile claims, and how many came later; absent where it claims all. */
+  readonly requirementSet?: { readonly name: string; readonly later: number }
   readonly interfaces: readonly InterfaceResult[]
   readonly lint: readonly LintFinding[]
   /** Definitions that the target serves of itself, as far as they were looked at. */

@@ -9,7 +9,13 @@ import type { RawProfile } from './raw-profile.js'
  * it would silently claim or supply nothing; only an unknown fixture is a warning.
  */
 export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Remarks): void {
-  const { interfaces = [], operations = {}, options = {}, versions = {} } = raw.claims ?? {}
+  const {
+    interfaces = [],
+    operations = {},
+    options = {},
+    versions = {},
+    requirements,
+  } = raw.claims ?? {}
   const check = (what: string, name: string, names: readonly string[], path: ProfilePath): void => {
     if (names.includes(name)) return
     remarks.mistake(path, ...explain(what, name, names), 'key')
@@ -22,6 +28,8 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
       check('operation', name, known.operations, ['claims', 'operations', choice, index])
     }
   }
+  if (requirements !== undefined)
+    check('set of requirements', requirements, known.requirementSets, ['claims', 'requirements'])
   for (const name of Object.keys(options)) {
     check('option', name, known.options, ['claims', 'options', name])
   }

@@ -8,4 +8,6 @@ export interface Claims {
   readonly options: Readonly<Record<string, boolean>>
   /** Versions of interfaces, by their name; of one that is not listed the current one is claimed. */
   readonly versions?: Readonly<Record<string, string>>
+  /** Name of a set of requirements: what came later is tested and not scored. Absent: all. */
+  readonly requirements?: string
 }

@@ -4,6 +4,8 @@ export interface KnownNames {
   readonly operations: readonly string[]
   /** By interface: the versions that a target may claim, the current one first. */
   readonly versions: Readonly<Record<string, readonly string[]>>
+  /** Names of the sets of requirements, the newest first. */
+  readonly requirementSets: readonly string[]
   /** Options of the requirement rows. */
   readonly options: readonly string[]
   /** By interface: the fixtures that its suite may ask for. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addAdopt } from '../../src/cli/adopt/add-adopt.js'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
 import { addInit } from '../../src/cli/init/add-init.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
@@ -26,6 +27,7 @@ const never: Stop = {
 export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
   for (const add of [
+    addAdopt,
     addInit,
     addSupplement,
     addPlan,

@@ -81,6 +81,7 @@ export function runWithDrift(): Run {
             kind: 'drift',
             because: undefined,
             remedy: undefined,
+            later: undefined,
           }
         : one,
     ),

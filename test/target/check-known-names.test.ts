@@ -5,6 +5,7 @@ const known = {
   interfaces: ['accounts', 'transactions'],
   operations: ['listAccounts', 'getAccount'],
   versions: { accounts: ['0.14.0', '0.13.0'], transactions: ['0.27.1'] },
+  requirementSets: ['2026-11'],
   options: ['agency'],
   fixtures: { accounts: ['notViewable', 'businessCustomer'] },
 }

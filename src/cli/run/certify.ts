@@ -10,6 +10,7 @@ import type { CertifyOptions } from './certify-options.js'
 import { firstLook } from './first-look.js'
 import { endHooks } from './end-hooks.js'
 import { findBaseUrl } from './find-base-url.js'
+import { holdToClaimedSet } from './hold-to-claimed-set.js'
 import { guardTarget } from './guard-target.js'
 import { createRunContext } from './create-run-context.js'
 import { leftOver } from './left-over.js'
@@ -75,7 +76,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
 
   try {
     const remarks = options.embedded ? [] : await guard.look()
-    return await executeRun({
+    const run = await executeRun({
       contract,
       plan,
       rules: options.suites.rules,
@@ -119,6 +120,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       observer: options.observer,
       onProgress: options.onProgress,
     })
+    return holdToClaimedSet(run, profile.claims, contract)
   } finally {
     await endAll()
     putBack.close()

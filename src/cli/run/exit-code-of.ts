@@ -21,7 +21,11 @@ const isNewWarning = ({ verdict, known }: RequirementResult): boolean =>
 
 /** Whether something is inconclusive that does not merely wait for a failure that is known. */
 function isLeftOpen({ requirements, findings }: Run): boolean {
-  const known = new Set(requirements.filter((one) => one.known !== undefined).map(({ id }) => id))
+  const known = new Set(
+    requirements
+      .filter((one) => one.known !== undefined || one.later !== undefined)
+      .map(({ id }) => id),
+  )
   const open = new Set(
     requirements.filter(({ verdict }) => verdict === 'inconclusive').map(({ id }) => id),
   )

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { requirementSetNames } from '../../contract/requirement-sets.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { KnownNames } from '../../target/known-names.js'
 
@@ -9,6 +10,7 @@ export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNam
     interfaces: interfaces.map(({ name }) => name),
     operations: interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
     versions: Object.fromEntries(interfaces.map(({ name, versions }) => [name, versions])),
+    requirementSets: requirementSetNames(),
     options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],
     fixtures: Object.fromEntries(
       [...suites.interfaces].map(([name, { given }]) => [name, Object.keys(given)]),

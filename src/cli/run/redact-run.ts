@@ -23,6 +23,7 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     rounds: run.rounds,
     verdict: run.verdict,
     totals: run.totals,
+    requirementSet: run.requirementSet,
     judges: run.judges,
     secrets: run.secrets,
     exchanged: run.exchanged,
