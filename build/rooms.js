@@ -61,8 +61,8 @@ export const rooms = [
     at: src('report'),
     code: src('report'),
     types: src(...judging, 'lint', 'reference'),
-    packages: ['node:'],
-    why: 'report needs no package, and only types of other rooms.',
+    packages: ['node:', 'fast-string-width'],
+    why: 'report needs no package but what measures text, and only types of other rooms.',
   },
   {
     at: ['src/lint/spectral.'],

@@ -1,5 +1,6 @@
 import { loadChosen } from '../../src/cli/load-chosen.js'
 import { CommandError } from '../../src/cli/command-error.js'
+import { didYouMean } from '../../src/cli/did-you-mean.js'
 import type { ProveFlags } from '../../src/cli/flags/prove-flags.js'
 import { formatCount } from '../../src/report/format-count.js'
 import type { Defect } from '../defect.js'
@@ -34,8 +35,12 @@ export async function chooseTrials(flags: ProveFlags, known: Known): Promise<Cho
   const { defect: named, interface: interfaces, changed } = flags
   if (interfaces !== undefined) loadChosen(interfaces)
   const unknown = named?.find((name) => !known.some((one) => one.name === name))
-  if (unknown !== undefined)
-    throw new CommandError(`there is no defect or liberty called ${unknown}`)
+  if (unknown !== undefined) {
+    const names = known.map(({ name }) => name)
+    throw new CommandError(
+      `there is no defect or liberty called ${unknown}${didYouMean(unknown, names)} (assay list defects and assay list liberties show all)`,
+    )
+  }
   const meant = known.filter(
     (one) =>
       (named?.includes(one.name) ?? true) &&

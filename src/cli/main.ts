@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { nearestWord } from '../contract/nearest-word.js'
-import { CommandError } from './command-error.js'
+import { checkCommand, checkWords } from './check-words.js'
 import { endWith } from './end-with.js'
 import { addAdopt } from './adopt/add-adopt.js'
 import { addExplain } from './explain/add-explain.js'
@@ -38,17 +38,19 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
     .showHelpAfterError('(assay --help shows what there is)')
     .configureOutput({
       writeOut: print,
-      outputError: (text, write) => write(text.replace(/^error: /, 'assay: ')),
+      outputError: (text, write) => write(withChoice(text.replace(/^error: /, 'assay: '))),
     })
+    .allowExcessArguments()
     .exitOverride()
     .addHelpText('after', examples)
-    .hook('preAction', (_, command) => {
+    .hook('preAction', async (_, command) => {
+      await checkWords(command)
       if (inOrder.includes(command.name())) stop.check()
       else stop.letGo()
     })
   for (const add of commands) add(program, stop)
   try {
-    checkCommand(program, argv[2])
+    await checkCommand(program, argv.slice(2))
     await program.parseAsync(argv)
   } catch (error) {
     endWith(error)
@@ -81,12 +83,12 @@ Examples:
   assay lint openapi.yaml                               lint a definition
   assay run --help                                      what a command takes, with examples`
 
-/** As run is the default, a mistyped command would be taken for an argument of it. */
-function checkCommand({ commands }: Command, word: string | undefined): void {
-  const known = [...commands.map((command) => command.name()), 'help']
-  if (word === undefined || word.startsWith('-') || known.includes(word)) return
-  const near = nearestWord(word, known)
-  throw new CommandError(
-    `there is no command ${word}${near ? `; did you mean ${near}?` : ''} (assay --help shows all)`,
+/** What is said of a value that is none of the choices, with the one that was probably meant. */
+const withChoice = (text: string): string =>
+  text.replace(
+    /'([^']*)' is invalid([^]*)Allowed choices are ([\w, -]+)/,
+    (all, word: string, _, choices: string) => {
+      const near = nearestWord(word, choices.split(', '))
+      return near === undefined ? all : all.replace('Allowed', `Did you mean ${near}? Allowed`)
+    },
   )
-}

@@ -1,20 +1,23 @@
-import { nearestWord } from '../contract/nearest-word.js'
+import { didYouMean } from './did-you-mean.js'
 
-/** Ids that are named to somebody who gave only how they begin. */
+/** Ids that are named to somebody who gave only a part of one. */
 const shown = 8
 
 /**
- * What to tell somebody who asked for an id that nothing has: what begins so, or what was probably meant.
+ * What to tell somebody who asked for an id that nothing has: what begins so, what has it within, or what was
+ * probably meant.
  *
  * @param list where all of them are, in a phrase
  */
 export function nothingCalled(word: string, ids: readonly string[], list: string): string {
-  const begun = word === '' ? [] : ids.filter((id) => id.startsWith(word))
-  if (begun.length > 0) {
-    const more = begun.length > shown ? `\n  and ${begun.length - shown} more (${list})` : ''
-    const lines = begun.slice(0, shown).map((id) => `\n  ${id}`)
-    return `there is nothing called ${word}; ${begun.length === 1 ? 'this begins' : `${begun.length} ids begin`} with it:${lines.join('')}${more}`
-  }
-  const near = nearestWord(word, ids)
-  return `there is nothing called ${word}${near ? `; did you mean ${near}?` : ''} (${list})`
+  const begun = ids.filter((id) => id.startsWith(word))
+  const holding = begun.length > 0 ? begun : ids.filter((id) => id.includes(word))
+  if (word === '' || holding.length === 0)
+    return `there is nothing called ${word}${didYouMean(word, ids)} (${list})`
+  const [one, many] = begun.length > 0 ? ['begins', 'begin'] : ['has it within', 'have it within']
+  const tail = begun.length > 0 ? ' with it' : ''
+  const count = holding.length === 1 ? `this ${one}` : `${holding.length} ids ${many}`
+  const more = holding.length > shown ? `\n  and ${holding.length - shown} more (${list})` : ''
+  const lines = holding.slice(0, shown).map((id) => `\n  ${id}`)
+  return `there is nothing called ${word}; ${count}${tail}:${lines.join('')}${more}`
 }

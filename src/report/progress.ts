@@ -1,6 +1,8 @@
+import { counted } from './counted.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { formatCount } from './format-count.js'
 import { formatDuration } from './format-duration.js'
+import { cutCells, padCells } from './terminal/cells.js'
 import { paint } from './terminal/paint.js'
 
 /** What a terminal stream offers; `process.stderr` is one. */
@@ -46,7 +48,7 @@ const length = 14
  */
 export function createProgress(stream: ProgressStream, options: ProgressOptions): Progress {
   const now = options.now ?? (() => performance.now())
-  if (!stream.isTTY) return writeNowAndThen(stream, now, options.repeat ?? everyTenSeconds)
+  if (!stream.isTTY) return writeNowAndThen(stream, now, options.repeat ?? everyFiveSeconds)
   const colours = paint(options.color)
   const states = new Map<string, ProgressState>()
   let drawn = 0
@@ -60,7 +62,7 @@ export function createProgress(stream: ProgressStream, options: ProgressOptions)
     const failed = fail > 0 ? ` · ${formatCount(fail)} fail` : ''
     // A line that wraps would be two when it is taken away.
     const room = (stream.columns || 80) - 1
-    const text = `  ${escapeTerminal(name).padEnd(15)}${bar}  ${counts}${failed}`.slice(0, room)
+    const text = cutCells(`  ${padCells(escapeTerminal(name), 15)}${bar}  ${counts}${failed}`, room)
     return failed !== '' && text.endsWith(failed)
       ? text.slice(0, -failed.length) + colours('red', failed)
       : text
@@ -73,10 +75,7 @@ export function createProgress(stream: ProgressStream, options: ProgressOptions)
       states.set(state.interface, state)
       if (!fresh && state.done < state.planned && now() - last < pause) return
       last = now()
-      const sent = `  ${formatCount(state.exchanges)} exchanges`.slice(
-        0,
-        (stream.columns || 80) - 1,
-      )
+      const sent = `  ${counted(state.exchanges, 'exchange')}`.slice(0, (stream.columns || 80) - 1)
       const lines = [...[...states.values()].map(line), colours('dim', sent)]
       stream.write(`${erase()}${lines.join('\n')}\n`)
       drawn = lines.length
@@ -105,13 +104,13 @@ function writeNowAndThen(
         `${escapeTerminal(name)} ${formatCount(done)} of ${formatCount(planned)}${fail > 0 ? ` (${formatCount(fail)} fail)` : ''}`,
     )
     const exchanges = Math.max(0, ...all.map((one) => one.exchanges))
-    const told = `${parts.join(', ')}; ${formatCount(exchanges)} exchanges`
+    const told = `${parts.join(', ')}; ${counted(exchanges, 'exchange')}`
     stream.write(`After ${time}: ${all.length === 0 ? 'no scenario is through yet' : told}\n`)
   })
   return { update: (state) => void states.set(state.interface, state), close: end }
 }
 
-function everyTenSeconds(again: () => void): () => void {
+function everyFiveSeconds(again: () => void): () => void {
   const timer = setInterval(again, 5_000)
   timer.unref()
   return () => clearInterval(timer)

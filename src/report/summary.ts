@@ -1,3 +1,4 @@
+import { counted } from './counted.js'
 import type { Run } from '../run/run.js'
 import { formatCount } from './format-count.js'
 import { formatDuration } from './format-duration.js'
@@ -48,7 +49,7 @@ function head(run: Run): readonly string[] {
   const reason = verdictReason(run, (file) => codeSpan(file))
   const { name, baseUrl } = run.target
   const broken = connectionLine(run)
-  const work = `${formatCount(run.exchanged.count)} exchanges in ${formatDuration(run.milliseconds)}`
+  const work = `${counted(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}`
   return [
     `# Assay: ${[run.verdict, run.verdict === 'conformant' ? warnings(run.totals) : ''].filter(Boolean).join(', ')}`,
     ...(reason === '' ? [] : [`${reason[0]?.toUpperCase()}${reason.slice(1)}.`]),
@@ -56,7 +57,7 @@ function head(run: Run): readonly string[] {
     ...(broken === undefined ? [] : [broken]),
     ...(run.interrupted === undefined ? [] : [`Stopped early: ${prose(run.interrupted)}`]),
     interfaceTable(run),
-    `${sums(run)}\\\n${formatCount(run.totals.planned)} requirements, ${work}`,
+    `${sums(run)}\\\n${counted(run.totals.planned, 'requirement')}, ${work}`,
   ]
 }
 

@@ -1,4 +1,3 @@
-import type { Finding } from '../run/finding.js'
 import type { Run } from '../run/run.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { formatCount } from './format-count.js'
@@ -10,8 +9,8 @@ import { baselineLines } from './terminal/baseline-lines.js'
 import { documentLines } from './terminal/document-lines.js'
 import { failureBlock } from './terminal/failure-block.js'
 import { groupLines } from './terminal/group-lines.js'
-import { findingIds } from './html/finding-ids.js'
 import { interfaceLines } from './terminal/interface-lines.js'
+import { openLinks } from './terminal/open-links.js'
 import { paint } from './terminal/paint.js'
 import { surpriseLines } from './terminal/surprise-lines.js'
 import { verdictMark } from './terminal/verdict-mark.js'
@@ -45,10 +44,8 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
   const causes = byCause([...failed, ...warned])
   const told = causes.slice(0, most)
   const untold = causes.slice(most)
-  const ids = findingIds(run.findings)
   const report = options.paths.find((path) => path.endsWith('.html'))
-  const linkTo = (finding: Finding): string | undefined =>
-    report === undefined ? undefined : `${report}#${ids.get(finding)}`
+  const linkTo = openLinks(report, run.findings)
   const notes = run.notes.flatMap((note) =>
     wrap(escapeTerminal(note, 400), width - 6).map(
       (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,

@@ -49,15 +49,18 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   const requirement = await show('accounts.balances.order')
   expect(requirement.stdout).toContain('FAIL  accounts.balances.order')
   expect(requirement.stdout).toContain('FAIL  by accounts/balances-order\n')
+  const place =
+    '\n        reports/index.html#finding--accounts.balances.order--accounts-balances-order\n'
+  expect(requirement.stdout).toContain(place)
   const [, number = ''] =
     /^ +(\d+)  GET .*accountBalances\?.*by customer → 200/m.exec(requirement.stdout) ?? []
   const exchange = await show(number)
   expect(exchange.stdout).toContain('API-Key: ‹key·')
   expect(exchange.stdout).toContain('"currentWithPending": "')
-  expect(exchange.stdout).toContain('FAIL  accounts.balances.order, at /items')
+  expect(exchange.stdout).toContain(`FAIL  accounts.balances.order, at /items${place}`)
   expect(exchange.stdout).toContain('curl -H')
   const scenario = await show('accounts/balances-order')
-  expect(scenario.stdout).toContain(`accounts.balances.order  exchange ${number}\n`)
+  expect(scenario.stdout).toContain(`accounts.balances.order  exchange ${number}${place}`)
   expect(scenario.stdout).toContain(`${number}  GET /api/banking/accountBalances?`)
   const json = await show('accounts.balances.order', '--json')
   expect(JSON.parse(json.stdout)).toMatchObject({ requirement: { verdict: 'fail' } })
@@ -71,6 +74,7 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   const replay = () => assay(['replay', 'accounts.balances.order'], { env: customer, folder })
   const same = await replay()
   expect(same.code, same.stdout).toBe(1)
+  expect(same.stdout).toContain(place)
   expect(same.stdout).toMatch(/now +FAIL {2}accounts\.balances\.order {2}answered /)
   await bank.close()
   await open({ port: Number(new URL(bank.origin).port) })

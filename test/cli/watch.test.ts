@@ -9,7 +9,9 @@ test('What is mended is seen as soon as the target is back', async ({ folder, op
   const bank = await open({ defects: ['balances-in-order-of-books'] })
   const place = join(folder, 'place.txt')
   await writeFile(place, 'before')
-  const words = `watch --base-url ${bank.baseUrl} -i accounts --only accounts.balances.order --on ${place}`
+  const run = `run --base-url ${bank.baseUrl} -i accounts --only accounts.balances.order`
+  expect((await assay(run.split(' '), { env: customer, folder })).code).toBe(1)
+  const words = `watch --on ${place}`
   const { child, ended, says } = startAssay(words.split(' '), { env: customer, folder })
   await says('0 of 1 pass')
   await bank.close()
@@ -23,6 +25,9 @@ test('What is mended is seen as soon as the target is back', async ({ folder, op
   const { code, stdout, stderr } = await ended
   expect(code, stderr).toBe(0)
   expect(stdout).toContain('FAIL  accounts.balances.order')
+  expect(stdout).toContain(
+    '\n        reports/index.html#finding--accounts.balances.order--accounts-balances-order\n',
+  )
   expect(stdout).toContain('PASS  accounts.balances.order')
 })
 

@@ -40,6 +40,20 @@ test('lines are redrawn in place and taken away at the end', () => {
   expect(screen(sent)).toEqual(['$ assay run', ''])
 })
 
+test('a wide letter takes two cells', () => {
+  const { sent, stream } = terminal(80)
+  const progress = createProgress(stream, { color: false, now: () => 0 })
+  progress.update({ ...state, interface: '口座' })
+  expect(screen(sent)[1]).toBe('  口座           ███████░░░░░░░  59 of 118')
+  const narrow = terminal(9)
+  createProgress(narrow.stream, { color: false, now: () => 0 }).update({
+    ...state,
+    interface: '口座口座',
+    exchanges: 1,
+  })
+  expect(screen(narrow.sent).slice(1, 3)).toEqual(['  口座口', '  1 exch'])
+})
+
 test('a narrow terminal gets lines that do not wrap', () => {
   const { sent, stream } = terminal(24)
   createProgress(stream, { color: false, now: () => 0 }).update(state)

@@ -22,7 +22,7 @@ export async function explainCommand(id: string, flags: ExplainFlags): Promise<E
   const supplements = profile === undefined ? {} : supplementsFor({ profile })
   const catalogue = await openCatalogue(undefined, supplements)
   const parts = await partsOf(id, catalogue)
-  if (parts.length === 0) throw new CommandError(notKnown(id, catalogue))
+  if (parts.length === 0) throw new CommandError(await notKnown(id, catalogue))
   const text = json ? JSON.stringify(parts, null, 2) : parts.map(textOf).join('\n\n')
   print(`${text}\n`)
   return exitCode.success
@@ -50,12 +50,19 @@ function textOf(one: Explained): string {
   return 'sentence' in one ? variationText(one) : judgeText(one)
 }
 
-function notKnown(word: string, catalogue: Catalogue): string {
+async function notKnown(word: string, catalogue: Catalogue): Promise<string> {
+  const { listDefects } = await import('../../../proof/list-defects.js')
+  const { listLiberties } = await import('../../../proof/list-liberties.js')
+  const variations = [...(await listDefects()), ...(await listLiberties())]
   const ids = [
     ...catalogue.requirements,
     ...catalogue.scenarios,
     ...catalogue.rules,
     ...catalogue.contract.interfaces.flatMap((one) => one.operations),
   ].map(({ id }) => id)
-  return nothingCalled(word, ids, 'assay list shows what there is')
+  return nothingCalled(
+    word,
+    [...ids, ...variations.map(({ name }) => name)],
+    'assay list shows what there is',
+  )
 }

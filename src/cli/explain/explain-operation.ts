@@ -1,3 +1,4 @@
+import { counted } from '../../report/counted.js'
 import type { Operation } from '../../contract/operation.js'
 import type { Catalogue } from '../catalogue.js'
 import { placed, placeText, type Placed } from './placed.js'
@@ -68,7 +69,7 @@ export function operationText(operation: ExplainedOperation): string {
     '  answers',
     ...operation.answers.map(({ status, mediaTypes }) => `    ${status}  ${mediaTypes.join(', ')}`),
     '',
-    `  ${operation.requirements.length} requirements`,
+    `  ${counted(operation.requirements.length, 'requirement')}`,
     ...operation.requirements.map(({ id, text }) => `    ${id}\n      ${text}`),
   ].join('\n')
 }

@@ -1,5 +1,13 @@
 /** What `assay list` lists. */
-export const listed = ['requirements', 'scenarios', 'gaps', 'rules', 'fixtures', 'defects'] as const
+export const listed = [
+  'requirements',
+  'scenarios',
+  'gaps',
+  'rules',
+  'fixtures',
+  'defects',
+  'liberties',
+] as const
 
 export type Listed = (typeof listed)[number]
 

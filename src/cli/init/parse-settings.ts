@@ -1,7 +1,7 @@
-import { nearestWord } from '../../contract/nearest-word.js'
 import type { Suites } from '../../run/load-suites.js'
 import type { RawProfile } from '../../target/raw-profile.js'
 import { CommandError } from '../command-error.js'
+import { didYouMean } from '../did-you-mean.js'
 
 /** A fixture that the user gives. */
 export interface Setting {
@@ -31,10 +31,9 @@ export function parseSettings(
       throw new CommandError(
         `--set ${text} is no setting; for example --set text.writableGroup=drafts`,
       )
-    const near = nearestWord(path, known)
     if (!known.includes(path))
       throw new CommandError(
-        `--set ${text}: there is no fixture ${path}${near ? `; did you mean ${near}?` : ''} (assay list fixtures shows all)`,
+        `--set ${text}: there is no fixture ${path}${didYouMean(path, known)} (assay list fixtures shows all)`,
       )
     const [name = '', fixture = ''] = path.split('.')
     if (profile.fixtures?.[name]?.[fixture] !== undefined)

@@ -1,4 +1,5 @@
 import { escapeTerminal } from '../../report/escape-terminal.js'
+import { counted } from '../../report/counted.js'
 import { formatCount } from '../../report/format-count.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { groupLines } from '../../report/terminal/group-lines.js'
@@ -28,15 +29,12 @@ interface Written {
 /** What would decide most is told; `assay plan` has the rest. */
 const most = 8
 
-const plural = (count: number, word: string): string =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
-
 /** What was seen, in one line. */
 export function seenText(seen: readonly SeenInterface[]): string {
   const there = seen.filter(({ answers }) => answers === true)
   const counts = there.flatMap((one) => [...one.counts])
   return [
-    `${plural(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}`,
+    `${counted(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}`,
     ...counts.map(([what, count]) => `${formatCount(count)} ${what}`),
   ].join(', ')
 }
@@ -90,7 +88,7 @@ interface Begun {
 /** A profile that says where to log in, and what is to be done next. */
 export function begunText({ file, before, text, where, secrets }: Begun, env: Environment): string {
   const shown = escapeTerminal(file)
-  const lines = plural(linesIn(text) - linesIn(before ?? ''), 'line')
+  const lines = counted(linesIn(text) - linesIn(before ?? ''), 'line')
   const key = variableName('customer', 'apiKey')
   const hasKey = Boolean(env[key]?.trim()) || key in secrets
   const kept = Object.keys(secrets)
@@ -123,15 +121,15 @@ function changeLines({
       !isSupposed && !said.some((one) => one.interface === section && one.fixture === name),
   ).length
   const shown = escapeTerminal(file)
-  const lines = plural(linesIn(text) - linesIn(before ?? ''), 'line')
-  const fixtures = `${plural(found, 'fixture')} found`
+  const lines = counted(linesIn(text) - linesIn(before ?? ''), 'line')
+  const fixtures = `${counted(found, 'fixture')} found`
   const change =
     text === before
       ? `  ${shown} is unchanged: nothing new was found.`
       : before === undefined
         ? `  Written: ${shown} (${lines}, ${fixtures})`
         : `  Added to ${shown}: ${lines}, ${fixtures}`
-  const signed = `  ${plural(supposed, 'line')} in it begin${supposed === 1 ? 's' : ''} with a number sign: for you to confirm.`
+  const signed = `  ${counted(supposed, 'line')} in it begin${supposed === 1 ? 's' : ''} with a number sign: for you to confirm.`
   return supposed === 0 ? [change] : [change, signed]
 }
 

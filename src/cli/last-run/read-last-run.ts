@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileError } from '../../bounds/file-error.js'
 import { readTextFile } from '../../bounds/read-text-file.js'
@@ -14,6 +15,8 @@ export interface LastRun {
   readonly file: string
   /** `exchanges.ndjson`, as the user knows it. */
   readonly exchanges: string
+  /** Its HTML report, as the user knows it, if there is one. */
+  readonly page: string | undefined
 }
 
 /** Bytes: all files of a run together stay below. */
@@ -32,7 +35,13 @@ export function readLastRun(folder: string): LastRun {
     throw new CommandError(
       `${file} is not a run of Assay. Run again (assay run), or name another folder with --out.`,
     )
-  return { run, file, exchanges: join(folder, 'exchanges.ndjson') }
+  const page = join(folder, 'index.html')
+  return {
+    run,
+    file,
+    exchanges: join(folder, 'exchanges.ndjson'),
+    page: existsSync(page) ? page : undefined,
+  }
 }
 
 function parsed(file: string): unknown {

@@ -5,7 +5,7 @@ import { listed, type Listed, type ListFlags } from '../flags/list-flags.js'
 export function addList(program: Command): void {
   program
     .command('list')
-    .summary('list requirements, scenarios, gaps, rules, fixtures or defects')
+    .summary('list requirements, scenarios, gaps, rules, fixtures, defects or liberties')
     .description('Lists what Assay knows.')
     .addArgument(new Argument('[what]', 'what to list').choices(listed).default('requirements'))
     .option('-p, --profile <file>', 'with the supplements that this profile names')
@@ -17,7 +17,8 @@ export function addList(program: Command): void {
 Examples:
   assay list requirements --json      every requirement: clause, level, how it is decided and by what
   assay list gaps                     what the documents leave open
-  assay list fixtures                 what a profile may give`,
+  assay list fixtures                 what a profile may give
+  assay list liberties -i text        conforming behaviour that has to pass, which assay prove tries`,
     )
     .action(async (what: Listed, flags: ListFlags) => {
       const { listCommand } = await import('./list-command.js')

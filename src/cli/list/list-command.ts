@@ -51,13 +51,23 @@ const rowsOf: Readonly<
     ),
   defects: async (_, { interface: interfaces }) => {
     const { listDefects } = await import('../../../proof/list-defects.js')
-    const defects = await listDefects()
-    const isMeant = (name: string): boolean => interfaces?.includes(name) ?? true
-    return defects
-      .filter((one) => one.interfaces?.some(isMeant) ?? true)
+    return (await listDefects())
+      .filter(isOf(interfaces))
       .map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
   },
+  liberties: async (_, { interface: interfaces }) => {
+    const { listLiberties } = await import('../../../proof/list-liberties.js')
+    return (await listLiberties())
+      .filter(isOf(interfaces))
+      .map(({ name, sentence, because }) => ({ id: name, title: sentence, because }))
+  },
 }
+
+/** Whether what is planted shows itself in one of these interfaces. */
+const isOf =
+  (names: readonly string[] | undefined) =>
+  (one: { readonly interfaces?: readonly string[] }): boolean =>
+    one.interfaces?.some((name) => names?.includes(name) ?? true) ?? true
 
 function requirementRows(
   { requirements, deciders }: Catalogue,

@@ -1,6 +1,6 @@
-import { nearestWord } from '../../contract/nearest-word.js'
 import { type ActorName, actorNames } from '../../terms/actor-name.js'
 import { CommandError } from '../command-error.js'
+import { didYouMean } from '../did-you-mean.js'
 
 /**
  * The actor of that name.
@@ -10,8 +10,7 @@ import { CommandError } from '../command-error.js'
 export function actorNamed(name: string): ActorName {
   const found = actorNames.find((one) => one === name)
   if (found !== undefined) return found
-  const near = nearestWord(name, actorNames)
   throw new CommandError(
-    `there is no actor ${name.slice(0, 60)}${near ? `; did you mean ${near}?` : ''}\nThere are ${actorNames.join(', ')}.`,
+    `there is no actor ${name.slice(0, 60)}${didYouMean(name, actorNames)}\nThere are ${actorNames.join(', ')}.`,
   )
 }

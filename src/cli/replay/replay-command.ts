@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { readExchanges } from '../../exchange/read-exchanges.js'
+import { openLinks } from '../../report/terminal/open-links.js'
 import { paint } from '../../report/terminal/paint.js'
 import { replayText } from '../../report/terminal/replay-text.js'
 import type { VerdictWord } from '../../terms/verdict.js'
@@ -41,6 +42,7 @@ export async function replayCommand(id: string, given: ReplayFlags, stop: Stop):
   const lines = replayText(before, { ...last.run, evidence: recorded }, run, exchanges, {
     width,
     paint: colours,
+    linkTo: openLinks(last.page, last.run.findings),
   })
   print(`${lines.join('\n')}\n`)
   const now = run.requirements.find((one) => one.id === id)?.verdict

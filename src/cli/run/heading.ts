@@ -1,6 +1,6 @@
+import { counted } from '../../report/counted.js'
 import type { Contract } from '../../contract/contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
-import { formatCount } from '../../report/format-count.js'
 import { isLoopback } from '../../target/is-loopback.js'
 import type { Profile } from '../../target/profile.js'
 import { toolVersion } from '../tool-version.js'
@@ -26,9 +26,8 @@ export function heading(
   )
   const all = claimed.flatMap(({ requirements }) => requirements)
   const gaps = all.filter(({ gap }) => gap).length
-  const count = claimed.length
   const lines = [
-    `Assay ${toolVersion}, contract of ${count} interface${count === 1 ? '' : 's'} (${formatCount(all.length - gaps)} requirements, ${formatCount(gaps)} gaps)`,
+    `Assay ${toolVersion}, contract of ${counted(claimed.length, 'interface')} (${counted(all.length - gaps, 'requirement')}, ${counted(gaps, 'gap')})`,
   ]
   const supplements = [
     ...new Set(claimed.flatMap((one) => one.supplements ?? []).map(({ file }) => file)),

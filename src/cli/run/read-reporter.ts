@@ -1,5 +1,5 @@
-import { nearestWord } from '../../contract/nearest-word.js'
 import { reporters } from '../../report/reporters.js'
+import { didYouMean } from '../did-you-mean.js'
 import type { ReporterChoice } from '../flags/reporter-choice.js'
 
 /** Every reporter that may be named; `ndjson` tells while the run goes on. */
@@ -17,8 +17,7 @@ export function readReporter(text: string): ReporterChoice | string {
   const [given = '', ...rest] = text.split('=')
   const name = reporterNames.find((one) => one === given)
   if (name === undefined) {
-    const near = nearestWord(given, reporterNames)
-    return `There is no reporter ${given}${near === undefined ? '' : `; did you mean ${near}?`} It is one of ${reporterNames.join(', ')}.`
+    return `There is no reporter ${given}${didYouMean(given, reporterNames)} It is one of ${reporterNames.join(', ')}.`
   }
   if (rest.length === 0) return { name }
   const path = rest.join('=')

@@ -1,7 +1,7 @@
 import type { Defect } from '../../../proof/defect.js'
 import type { BankSeams } from '../../reference/bank.js'
-import { nearestWord } from '../../contract/nearest-word.js'
 import { CommandError } from '../command-error.js'
+import { didYouMean } from '../did-you-mean.js'
 
 /** Defects that somebody asked for, and what puts them in force. */
 interface Planted {
@@ -22,12 +22,9 @@ export async function plantDefects(names: readonly string[]): Promise<Planted> {
   const defects = names.map((name) => {
     const defect = known.find((one) => one.name === name)
     if (defect !== undefined) return defect
-    const near = nearestWord(
-      name,
-      known.map((one) => one.name),
-    )
+    const names = known.map((one) => one.name)
     throw new CommandError(
-      `there is no defect ${name}${near ? `; did you mean ${near}?` : ''} (assay list defects shows all)`,
+      `there is no defect ${name}${didYouMean(name, names)} (assay list defects shows all)`,
     )
   })
   return { defects, seams: plant(defects) }

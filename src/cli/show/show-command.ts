@@ -1,7 +1,8 @@
 import { readExchanges } from '../../exchange/read-exchanges.js'
+import { openLinks } from '../../report/terminal/open-links.js'
 import { paint } from '../../report/terminal/paint.js'
 import { exchangeText } from '../../report/terminal/exchange-text.js'
-import { requirementText } from '../../report/terminal/requirement-text.js'
+import { type RequirementLook, requirementText } from '../../report/terminal/requirement-text.js'
 import { scenarioText } from '../../report/terminal/scenario-text.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -22,15 +23,19 @@ export async function showCommand(what: string, flags: ShowFlags): Promise<ExitC
     return exitCode.success
   }
   const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
-  const colours = paint(flags.color && wantsColor(process.stdout))
-  print(`${shown.text(width, colours).join('\n')}\n`)
+  const look = {
+    width,
+    paint: paint(flags.color && wantsColor(process.stdout)),
+    linkTo: openLinks(last.page, last.run.findings),
+  }
+  print(`${shown.text(look).join('\n')}\n`)
   return exitCode.success
 }
 
 interface Shown {
   /** For programs. */
   readonly told: unknown
-  text(width: number, colours: ReturnType<typeof paint>): readonly string[]
+  text(look: RequirementLook): readonly string[]
 }
 
 async function exchangeNumbered(number: number, last: LastRun): Promise<Shown> {
@@ -44,7 +49,7 @@ async function exchangeNumbered(number: number, last: LastRun): Promise<Shown> {
     )
   return {
     told: exchange,
-    text: (width, colours) => exchangeText(exchange, { ...run, evidence: [] }, width, colours),
+    text: (look) => exchangeText(exchange, { ...run, evidence: [] }, look),
   }
 }
 
@@ -64,7 +69,7 @@ async function called(id: string, last: LastRun): Promise<Shown> {
         findings,
         exchanges: telling,
       },
-      text: (width, colours) => requirementText(requirement, { ...run, evidence }, width, colours),
+      text: (look) => requirementText(requirement, { ...run, evidence }, look),
     }
   }
   const judge = run.judges.find((one) => one.id === id)
@@ -76,6 +81,6 @@ async function called(id: string, last: LastRun): Promise<Shown> {
   const findings = run.findings.filter(({ scenario }) => scenario === id)
   return {
     told: { judge, findings, exchanges: sent },
-    text: (width, colours) => scenarioText(judge, findings, sent, width, colours),
+    text: (look) => scenarioText(judge, findings, sent, look),
   }
 }

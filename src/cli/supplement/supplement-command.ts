@@ -1,3 +1,4 @@
+import { counted } from '../../report/counted.js'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
@@ -54,7 +55,7 @@ export async function supplementCommand(name: string, given: SupplementFlags): P
         'not known: fill them in where it says FILL-IN',
         waiting.map(({ operation }) => operation),
       ),
-      `  ${gaps} requirements that were unspecified can be tested with it.`,
+      `  ${counted(gaps, 'requirement')} that ${gaps === 1 ? 'was' : 'were'} unspecified can be tested with it.`,
       '',
       `  Name it in the profile:  supplements: { ${name}: ${shown} }`,
       '',

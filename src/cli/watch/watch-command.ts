@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { escapeTerminal } from '../../report/escape-terminal.js'
+import { type LinkTo, openLinks } from '../../report/terminal/open-links.js'
 import { paint } from '../../report/terminal/paint.js'
 import { watchScreen } from '../../report/terminal/watch-screen.js'
 import type { Repeat } from '../../run/plan-run.js'
@@ -26,6 +27,8 @@ interface Watched {
   readonly flags: WatchFlags & { readonly interface: readonly string[] }
   readonly only: readonly string[]
   readonly repeat?: Repeat
+  /** To the report of the last run. */
+  readonly linkTo: LinkTo
 }
 
 /** `assay watch`: tests the same requirements again and again, until it is stopped. */
@@ -84,7 +87,7 @@ export async function watchCommand(given: WatchFlags, stop: Stop): Promise<ExitC
 
 async function perform(
   again: OpenAgain,
-  { flags, only, repeat }: Watched,
+  { flags, only, repeat, linkTo }: Watched,
   why: string,
   signal: AbortSignal,
   watch: (leftOver: () => readonly string[]) => void,
@@ -96,6 +99,7 @@ async function perform(
       width: Math.min(Math.max(process.stdout.columns || 100, 48), 100),
       height: process.stdout.rows || 40,
       paint: paint(flags.color && wantsColor(process.stdout)),
+      linkTo,
     })
   } catch (error) {
     // A profile that is being written, a target that is not there yet: the next round may be better.
@@ -126,7 +130,11 @@ async function whatToWatch(given: WatchFlags): Promise<Watched> {
     const contract = loadChosen(given.interface, supplementsFor(flags))
     const names = contract.interfaces.map(({ name }) => name)
     checkPatterns(given.only, contract, await suitesFor(contract))
-    return { flags: { ...flags, interface: names }, only: given.only }
+    return {
+      flags: { ...flags, interface: names },
+      only: given.only,
+      linkTo: openLinks(undefined, []),
+    }
   }
   const last = readLastRun(given.out)
   const flags = asLastTime(given, last)
@@ -144,6 +152,7 @@ async function whatToWatch(given: WatchFlags): Promise<Watched> {
   return {
     flags: { ...flags, interface: [...new Set(failed.map((one) => one.interface))] },
     only: [],
+    linkTo: openLinks(last.page, last.run.findings),
     repeat: await whatToRepeat(last, failed),
   }
 }

@@ -1,14 +1,11 @@
 import type { LintFinding, Severity } from '../../lint/lint-finding.js'
 import { escapeTerminal } from '../escape-terminal.js'
-import { formatCount } from '../format-count.js'
+import { counted } from '../counted.js'
 import { paint, type Paint } from '../terminal/paint.js'
 import { byFile } from './by-file.js'
 import { severities } from './severities.js'
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const
-
-const plural = (count: number, word: string): string =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 function remark(finding: LintFinding, place: number, colour: Paint): readonly string[] {
   const { line, column, severity, message, rule, remedy } = finding
@@ -41,10 +38,10 @@ export function stylish(
   })
   const { error, warning, info } = severities(findings)
   const sums = [
-    ...(options.files === undefined ? [] : [plural(options.files, 'definition')]),
-    plural(error, 'error'),
-    plural(warning, 'warning'),
-    ...(info > 0 ? [plural(info, 'remark')] : []),
+    ...(options.files === undefined ? [] : [counted(options.files, 'definition')]),
+    counted(error, 'error'),
+    counted(warning, 'warning'),
+    ...(info > 0 ? [counted(info, 'remark')] : []),
   ]
   return [...blocks, sums.join(' · '), ''].join('\n')
 }

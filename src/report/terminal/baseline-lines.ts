@@ -1,6 +1,7 @@
 import type { Run } from '../../run/run.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { staleEntries } from '../outline/stale-entries.js'
+import { cellsOf, padCells } from './cells.js'
 import type { Paint } from './paint.js'
 
 /** What the baseline says of the run, a line each: failures that are known, then entries that must go. */
@@ -8,10 +9,10 @@ export function baselineLines(run: Run, paint: Paint): readonly string[] {
   const known = run.requirements.flatMap(({ id, known: because }) =>
     because === undefined ? [] : [{ id: escapeTerminal(id), because }],
   )
-  const width = Math.max(0, ...known.map(({ id }) => id.length))
+  const width = Math.max(0, ...known.map(({ id }) => cellsOf(id)))
   const lines = [
     ...known.map(
-      ({ id, because }) => `  KNOWN  ${id.padEnd(width)}  ${escapeTerminal(because, 160)}`,
+      ({ id, because }) => `  KNOWN  ${padCells(id, width)}  ${escapeTerminal(because, 160)}`,
     ),
     ...staleEntries(run).map(
       ({ requirement, order }) =>

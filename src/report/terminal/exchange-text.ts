@@ -5,7 +5,8 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
 import { prettyJson } from '../html/evidence/pretty-json.js'
 import { cameLine, sentLine } from './exchange-line.js'
-import type { Paint } from './paint.js'
+import { linkLines } from './link-lines.js'
+import type { RequirementLook } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
 
 /** Characters of a body, and of one line of it. */
@@ -15,8 +16,7 @@ const longest = { body: 64 * 1024, line: 2000 }
 export function exchangeText(
   exchange: Exchange,
   { findings, secrets, started }: Run,
-  width: number,
-  paint: Paint,
+  { width, paint, linkTo }: RequirementLook,
 ): readonly string[] {
   const { number, scenario, operation, interface: name, request, outcome, timings } = exchange
   const about = [
@@ -38,9 +38,13 @@ export function exchangeText(
       ? [...fields(outcome.headers), ...content(outcome.body, width)]
       : []),
     ...(shown.length === 0 ? [] : ['', '  It shows:']),
-    ...shown.map(({ requirement, verdict, pointer }) => {
+    ...shown.flatMap((finding) => {
+      const { requirement, verdict, pointer } = finding
       const place = pointer ? `, at ${escapeTerminal(pointer, 120)}` : ''
-      return `  ${verdictMark(verdict, paint)}  ${escapeTerminal(requirement)}${place}`
+      return [
+        `  ${verdictMark(verdict, paint)}  ${escapeTerminal(requirement)}${place}`,
+        ...linkLines(finding, linkTo, paint),
+      ]
     }),
     '',
     ...curlLine(exchange, secrets)

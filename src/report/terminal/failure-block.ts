@@ -6,6 +6,7 @@ import { deviationList } from '../outline/deviation-list.js'
 import { sameIn } from '../outline/same-in.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
+import { cellsOf } from './cells.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
 import { sentLine } from './exchange-line.js'
@@ -35,7 +36,7 @@ const labelled = (label: string, value: string, width: number): readonly string[
 function answered(actual: string, where: string, width: number): readonly string[] {
   const lines = labelled('answered', actual, width)
   if (where === '') return lines
-  const room = width - (lines[0]?.length ?? 0) - where.length
+  const room = width - cellsOf(lines[0] ?? '') - cellsOf(where)
   return lines.length === 1 && room >= 2
     ? [`${lines[0]}${' '.repeat(room)}${where}`]
     : [...lines, ...labelled('', where, width)]
@@ -66,7 +67,7 @@ export function failureBlock(
   const { requirement, finding, command, exchange, also, same = [] } = failure
   const id = escapeTerminal(requirement.id)
   const level = requirement.level + (finding.kind === 'drift' ? ', drift' : '')
-  const gap = ' '.repeat(Math.max(2, width - 8 - id.length - level.length))
+  const gap = ' '.repeat(Math.max(2, width - 8 - cellsOf(id) - level.length))
   const prose = [escapeTerminal(requirement.text, 600), escapeTerminal(requirement.clause)]
   return [
     `  ${verdictMark(finding.verdict, paint)}  ${paint('bold', id)}${gap}${level}`,

@@ -2,15 +2,13 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
 import { furtherReasons } from '../outline/further-reasons.js'
 import type { ReportedGroup } from '../outline/reported-group.js'
+import { cellsOf, padCells } from './cells.js'
 
 /** Groups shown before the rest is summed up: what matters must not scroll away. */
 const most = 24
 
 const columns = (reasons: readonly string[], width: number): number =>
-  Math.min(
-    Math.max(...reasons.map((reason) => reason.length)),
-    Math.max(20, Math.floor(width * 0.55)),
-  )
+  Math.min(Math.max(...reasons.map(cellsOf)), Math.max(20, Math.floor(width * 0.55)))
 
 /**
  * A heading and a line for each group: how many, why, and what would settle it.
@@ -38,9 +36,9 @@ export function groupLines(
     `  ${heading}:`,
     ...shown.flatMap(({ count, reason, remedy }) => {
       if (remedy === undefined) return [`${count}  ${reason}`]
-      const room = reason.length <= column && column + remedy.length + 11 <= width
+      const room = cellsOf(reason) <= column && column + cellsOf(remedy) + 11 <= width
       return room
-        ? [`${count}  ${reason.padEnd(column)}    ${remedy}`]
+        ? [`${count}  ${padCells(reason, column)}    ${remedy}`]
         : [`${count}  ${reason}`, `${' '.repeat(9)}${remedy}`]
     }),
     ...(rest > 0 ? [`${formatCount(rest).padStart(5)}  for ${furtherReasons(others.length)}`] : []),

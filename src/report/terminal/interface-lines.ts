@@ -1,11 +1,10 @@
 import type { InterfaceResult, Run } from '../../run/run.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { counted } from '../counted.js'
 import { formatCount } from '../format-count.js'
 import { bar } from './bar.js'
+import { cellsOf, padCells } from './cells.js'
 import type { Paint } from './paint.js'
-
-const plural = (count: number, word: string): string =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 function counts({ totals }: InterfaceResult, paint: Paint): string {
   const { pass, warn, fail, inconclusive, error } = totals
@@ -21,14 +20,14 @@ function counts({ totals }: InterfaceResult, paint: Paint): string {
 
 /** What the linter says and what each interface comes to, a line each. */
 export function interfaceLines(run: Run, paint: Paint): readonly string[] {
-  const width = Math.max(13, ...run.interfaces.map(({ name }) => name.length)) + 2
+  const width = Math.max(13, ...run.interfaces.map(({ name }) => cellsOf(escapeTerminal(name)))) + 2
   const lint = run.interfaces.map((each) => each.lint)
   const faults = lint.reduce((sum, each) => sum + each.errors, 0)
   const warnings = lint.reduce((sum, each) => sum + each.warnings, 0)
   const remarks = [
-    plural(run.interfaces.length, 'definition'),
-    plural(faults, 'error'),
-    plural(warnings, 'warning'),
+    counted(run.interfaces.length, 'definition'),
+    counted(faults, 'error'),
+    counted(warnings, 'warning'),
   ].join('   ')
   const broken = run.lint
     .filter(({ severity }) => severity === 'error')
@@ -40,7 +39,7 @@ export function interfaceLines(run: Run, paint: Paint): readonly string[] {
     ...broken,
     ...servedLines(run, width),
     ...run.interfaces.map((each) => {
-      const name = escapeTerminal(each.name).padEnd(width)
+      const name = padCells(escapeTerminal(each.name), width)
       return `  ${name}${bar(each.totals)}  ${counts(each, paint)}`
     }),
   ]
@@ -53,10 +52,10 @@ const servedLines = ({ served }: Run, width: number): readonly string[] =>
     .map(({ name, drift, lint }) => {
       const parts = [
         escapeTerminal(name),
-        ...(drift === undefined ? [] : [plural(drift, 'deviation')]),
+        ...(drift === undefined ? [] : [counted(drift, 'deviation')]),
         ...(lint === undefined
           ? []
-          : [plural(lint.errors, 'error'), plural(lint.warnings, 'warning')]),
+          : [counted(lint.errors, 'error'), counted(lint.warnings, 'warning')]),
       ]
       return `  ${'drift'.padEnd(width)}${parts.join('   ')}`
     })

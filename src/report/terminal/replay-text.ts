@@ -5,14 +5,9 @@ import { groupBy } from '../group-by.js'
 import { decidingFinding } from '../outline/deciding-finding.js'
 import { exchangeLine } from './exchange-line.js'
 import type { Paint } from './paint.js'
-import { requirementText } from './requirement-text.js'
+import { type RequirementLook, requirementText } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
 import { wrap } from './wrap.js'
-
-interface Look {
-  readonly width: number
-  readonly paint: Paint
-}
 
 /**
  * What was sent again for a requirement, what came of it this time, and how it comes out now.
@@ -26,8 +21,9 @@ export function replayText(
   old: Run,
   run: Run,
   exchanges: readonly Exchange[],
-  { width, paint }: Look,
+  look: RequirementLook,
 ): readonly string[] {
+  const { width, paint } = look
   const now = run.requirements.find(({ id }) => id === before.id)
   const sent = groupBy(exchanges, ({ scenario = 'preflight' }) => scenario)
   const scenarios = run.judges.filter(({ id }) => sent.has(id))
@@ -52,7 +48,7 @@ export function replayText(
       : [`  ${others} ${others === 1 ? 'request' : 'requests'} besides, to find data`, '']),
     ...(now?.verdict === 'pass' || now === undefined
       ? []
-      : requirementText(now, { ...run, evidence: exchanges }, width, paint)),
+      : requirementText(now, { ...run, evidence: exchanges }, look)),
     ...run.notes.flatMap((note) =>
       wrap(escapeTerminal(note, 400), width - 4).map(
         (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,

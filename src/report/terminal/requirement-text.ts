@@ -5,18 +5,25 @@ import { failures } from '../outline/failures.js'
 import { remedyOrder } from '../outline/remedy-order.js'
 import { exchangeLine } from './exchange-line.js'
 import { failureBlock } from './failure-block.js'
+import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
 import { wrap } from './wrap.js'
 
 const indent = ' '.repeat(8)
 
+/** How it is told. */
+export interface RequirementLook {
+  readonly width: number
+  readonly paint: Paint
+  readonly linkTo: LinkTo
+}
+
 /** How a requirement came out: its sentence, what each judge found, the exchanges, and how to see it again. */
 export function requirementText(
   requirement: RequirementResult,
   run: Run,
-  width: number,
-  paint: Paint,
+  { width, paint, linkTo }: RequirementLook,
 ): readonly string[] {
   const findings = run.findings.filter((one) => one.requirement === requirement.id)
   const failure = [...failures(run), ...failures(run, 'warn')].find(
@@ -25,7 +32,7 @@ export function requirementText(
   return [
     ...(failure === undefined
       ? [...head(requirement, width, paint), '']
-      : failureBlock(failure, width, paint)),
+      : failureBlock(failure, width, paint, linkTo(failure.finding))),
     ...findings.flatMap((one) => judged(one, run, width, paint)),
   ]
 }

@@ -2,7 +2,8 @@ import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { exchangeLine } from './exchange-line.js'
-import type { Paint } from './paint.js'
+import { linkLines } from './link-lines.js'
+import type { RequirementLook } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
 import { wrap } from './wrap.js'
 
@@ -11,16 +12,19 @@ export const scenarioText = (
   { id, title, file }: Judge,
   findings: readonly Finding[],
   sent: readonly Exchange[],
-  width: number,
-  paint: Paint,
+  { width, paint, linkTo }: RequirementLook,
 ): readonly string[] => [
   paint('bold', escapeTerminal(id)),
   ...wrap(escapeTerminal(title, 300), width - 2).map((line) => `  ${line}`),
   `  ${escapeTerminal(file)}`,
   '',
-  ...findings.map(({ verdict, requirement, exchanges }) => {
+  ...findings.flatMap((finding) => {
+    const { verdict, requirement, exchanges } = finding
     const numbers = exchanges.length === 0 ? '' : `  exchange ${exchanges.join(', ')}`
-    return `  ${verdictMark(verdict, paint)}  ${escapeTerminal(requirement)}${numbers}`
+    return [
+      `  ${verdictMark(verdict, paint)}  ${escapeTerminal(requirement)}${numbers}`,
+      ...linkLines(finding, linkTo, paint),
+    ]
   }),
   ...(sent.length === 0 ? [] : ['', ...sent.map(exchangeLine)]),
 ]

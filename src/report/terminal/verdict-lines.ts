@@ -1,6 +1,6 @@
 import type { Run } from '../../run/run.js'
 import { escapeTerminal } from '../escape-terminal.js'
-import { formatCount } from '../format-count.js'
+import { counted } from '../counted.js'
 import { formatDuration } from '../format-duration.js'
 import { connectionLine } from '../outline/connection-line.js'
 import { sums } from '../outline/sums.js'
@@ -33,6 +33,3 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
     ...(paths.length > 0 ? ['', `  ${paths.map((each) => escapeTerminal(each)).join(' · ')}`] : []),
   ]
 }
-
-const counted = (count: number, word: string): string =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`

@@ -4,6 +4,7 @@ import { formatCount } from '../format-count.js'
 import { formatDuration } from '../format-duration.js'
 import { failures } from '../outline/failures.js'
 import { failureBlock } from './failure-block.js'
+import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
 
@@ -11,6 +12,7 @@ interface Screen {
   readonly width: number
   readonly height: number
   readonly paint: Paint
+  readonly linkTo: LinkTo
 }
 
 /** Lines that are kept for what stands below. */
@@ -27,14 +29,14 @@ export function watchScreen(
   run: Run,
   why: string,
   milliseconds: number,
-  { width, height, paint }: Screen,
+  { width, height, paint, linkTo }: Screen,
 ): readonly string[] {
   const told = run.requirements.filter(({ verdict }) => verdict !== 'none')
   const good = told.filter(({ verdict }) => verdict === 'pass').length
   const heading = `${escapeTerminal(run.finished)}  ${escapeTerminal(why)}`
   let room = Math.max(height, 12) - below - 2 - Math.min(told.length, height / 2)
   const blocks = failures(run).flatMap((failure) => {
-    const block = failureBlock(failure, width, paint)
+    const block = failureBlock(failure, width, paint, linkTo(failure.finding))
     room -= block.length
     return room < 0 ? [] : block
   })

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js'
 import { versionsOf } from '../../versions-of.js'
 import type { Run } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
@@ -29,12 +30,12 @@ export function particulars(run: Run): Html {
       <dd>${run.seed}</dd>
       <dt>Traffic</dt>
       <dd>
-        ${formatCount(exchanged.count)} exchanges, ${formatCount(exchanged.bytes)} bytes; all of
-        them are in exchanges.ndjson
+        ${counted(exchanged.count, 'exchange')}, ${formatCount(exchanged.bytes)} bytes; all of them
+        are in exchanges.ndjson
       </dd>
       <dt>Contract</dt>
       <dd>
-        ${formatCount(contract.requirements)} requirements, ${formatCount(contract.gaps)} gaps,
+        ${counted(contract.requirements, 'requirement')}, ${counted(contract.gaps, 'gap')},
         <code class="digest">${contract.digest}</code>
       </dd>
       ${(contract.documents ?? []).map(
