@@ -3,6 +3,7 @@ import { nearestWord } from '../contract/nearest-word.js'
 import { checkCommand, checkWords } from './check-words.js'
 import { endWith } from './end-with.js'
 import { addAdopt } from './adopt/add-adopt.js'
+import { addCompare } from './compare/add-compare.js'
 import { addExplain } from './explain/add-explain.js'
 import { addInit } from './init/add-init.js'
 import { addLint } from './lint/add-lint.js'
@@ -68,6 +69,7 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addShow,
   addReplay,
   addWatch,
+  addCompare,
   addAdopt,
   addExplain,
   addList,

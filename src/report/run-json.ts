@@ -3,9 +3,9 @@ import { printJson } from './print-json.js'
 
 /** Members of any depth, in the order in which a person reads them. */
 const members = `
-  tool contract target started finished interrupted seed rounds
+  tool contract target started finished interrupted seed rounds shown worse better
   kind id name title version digest requirement level clause text interface operation operations
-  scenario witness verdict later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among milliseconds
+  scenario witness verdict previous later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among milliseconds
   file line column rule severity message
   supplements unserved totals requirementSet baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
   planned pass warn fail inconclusive error none

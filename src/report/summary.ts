@@ -7,6 +7,7 @@ import { byCause } from './outline/by-cause.js'
 import { errors } from './outline/errors.js'
 import { failures } from './outline/failures.js'
 import type { ReportedFailure } from './outline/reported-failure.js'
+import { previousLine } from './outline/previous-line.js'
 import { sums } from './outline/sums.js'
 import { surprisesOf } from './outline/surprises.js'
 import { undecided } from './outline/undecided.js'
@@ -49,11 +50,13 @@ function head(run: Run): readonly string[] {
   const reason = verdictReason(run, (file) => codeSpan(file))
   const { name, baseUrl } = run.target
   const broken = connectionLine(run)
+  const previous = previousLine(run)
   const work = `${counted(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}`
   return [
     `# Assay: ${[run.verdict, run.verdict === 'conformant' ? warnings(run.totals) : ''].filter(Boolean).join(', ')}`,
     ...(reason === '' ? [] : [`${reason[0]?.toUpperCase()}${reason.slice(1)}.`]),
     `${codeSpan(name)} at ${codeSpan(baseUrl)}, started ${codeSpan(run.started)}`,
+    ...(previous === undefined ? [] : [prose(previous)]),
     ...(broken === undefined ? [] : [broken]),
     ...(run.interrupted === undefined ? [] : [`Stopped early: ${prose(run.interrupted)}`]),
     interfaceTable(run),

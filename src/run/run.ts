@@ -63,6 +63,8 @@ export type UndecidedResult = RequirementResult<
 export type RequirementResult<R extends Result = Result> = Requirement & {
   /** Ids of the judges that were to decide it. */
   readonly judges: readonly string[]
+  /** How it came out in the run that this one is compared with. */
+  readonly previous?: VerdictWord
 } & R
 
 export interface InterfaceResult {
@@ -150,6 +152,8 @@ export interface Run {
     readonly embedded: boolean
     /** Safety level that was in force. */
     readonly allow: SafetyLevel
+    /** Digests (SHA-256, shortened) of what the sections of its profile say, by their names, without secrets. */
+    readonly sections?: Readonly<Record<string, string>>
     /** Path of its profile as the user gave it; absent where there was none. */
     readonly profile?: string
   }
@@ -172,6 +176,14 @@ export interface Run {
     readonly known: number
     /** Entries whose requirement passed, and those whose last day is over: they must go, or change. */
     readonly stale: readonly StaleEntry[]
+  }
+  /** The run that this one is compared with, as the user named it, and how many requirements came out otherwise. */
+  readonly previous?: {
+    readonly shown: string
+    readonly started: string
+    readonly verdict: RunVerdict
+    readonly worse: number
+    readonly better: number
   }
   /** The set of requirements that the profile claims, and how many came later; absent where it claims all. */
   readonly requirementSet?: { readonly name: string; readonly later: number }

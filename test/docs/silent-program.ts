@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addAdopt } from '../../src/cli/adopt/add-adopt.js'
+import { addCompare } from '../../src/cli/compare/add-compare.js'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
 import { addInit } from '../../src/cli/init/add-init.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
@@ -28,6 +29,7 @@ export function silentProgram(): Command {
   const program = new Command('assay').version('0').helpCommand(true)
   for (const add of [
     addAdopt,
+    addCompare,
     addInit,
     addSupplement,
     addPlan,

@@ -19,5 +19,7 @@ export interface RunFlags extends TargetFlags {
   readonly failOn?: 'must' | 'should'
   readonly baseline?: string
   readonly updateBaseline?: boolean
+  /** Folder of the reports of an earlier run, or its `run.json`. */
+  readonly compare?: string
   readonly color: boolean
 }

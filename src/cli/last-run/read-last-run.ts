@@ -26,10 +26,10 @@ const largest = 100 * 1024 * 1024
  * Reads the last run from the folder of its reports.
  *
  * @param folder as the user named it
+ * @param file of another name than `run.json`
  * @throws CommandError where there is none, or the file is no run of Assay
  */
-export function readLastRun(folder: string): LastRun {
-  const file = join(folder, 'run.json')
+export function readLastRun(folder: string, file = join(folder, 'run.json')): LastRun {
   const run = parsed(file)
   if (!isRun(run))
     throw new CommandError(

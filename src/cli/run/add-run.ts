@@ -49,6 +49,10 @@ export function addRun(program: Command, stop: Stop): void {
     )
     .option('-b, --baseline <file>', 'known failures (YAML), which do not end with 1')
     .option('--update-baseline', 'write the baseline anew from what fails in this run')
+    .option(
+      '--compare <run>',
+      'an earlier run (folder or run.json): its verdicts beside this one’s',
+    )
     .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',

@@ -8,20 +8,28 @@ const largest = 1024 * 1024
 const smallest = 16 * 1024
 
 /**
- * Appends the summary of a run to that of the step, as long as there is room in it.
+ * Appends a text to the summary of a step of GitHub Actions, where there is room for it.
  *
+ * @param tell is given the bytes that there is room for; a text that is longer is left out
  * @param path of the file that GitHub names; nothing is done without one
  * @throws CommandError when it cannot be written
  */
-export async function appendStepSummary(run: Run, path: string | undefined): Promise<void> {
+export function appendToSummary(tell: (room: number) => string, path: string | undefined): void {
   if (path === undefined || path === '') return
-  const { summaryMarkdown } = await import('../../report/summary.js')
   const used = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   const room = Math.min(largest - used - 1024, 900 * 1024)
   if (room < smallest) return
+  const text = tell(room)
+  if (Buffer.byteLength(text) > room) return
   try {
-    appendFileSync(path, summaryMarkdown(run, room))
+    appendFileSync(path, text)
   } catch (error) {
-    throw outputError(path, error as Error)
+    throw outputError(path, error)
   }
+}
+
+/** Appends the summary of a run, as long as there is room. */
+export async function appendStepSummary(run: Run, path: string | undefined): Promise<void> {
+  const { summaryMarkdown } = await import('../../report/summary.js')
+  appendToSummary((room) => summaryMarkdown(run, room), path)
 }

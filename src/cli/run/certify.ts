@@ -19,6 +19,7 @@ import { lintServed } from './lint-served.js'
 import { openTargetConnection } from './open-target-connection.js'
 import { openLinter } from './open-linter.js'
 import { openAvailabilityCheck } from './open-availability-check.js'
+import { sectionDigests } from './section-digests.js'
 import { planOf } from './plan-of.js'
 
 /** Milliseconds that putting back may take when a run is ended early, unless somebody says otherwise. */
@@ -84,7 +85,12 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       signal,
       heading: {
         tool: { name: 'assay', version: toolVersion },
-        target: { ...target, embedded: options.embedded, allow: profile.safety.allow },
+        target: {
+          ...target,
+          embedded: options.embedded,
+          allow: profile.safety.allow,
+          sections: sectionDigests(profile),
+        },
         seed: options.seed,
         notes: [...remarks, ...options.notes],
         secrets: connection.secrets,

@@ -24,11 +24,12 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     verdict: run.verdict,
     totals: run.totals,
     requirementSet: run.requirementSet,
+    previous: run.previous,
     judges: run.judges,
     secrets: run.secrets,
     exchanged: run.exchanged,
     connections: run.connections,
-    target: secretFilter(target, ['embedded', 'allow']),
+    target: secretFilter(target, ['embedded', 'allow', 'sections']),
     interrupted: secretFilter(run.interrupted),
     baseline: secretFilter(run.baseline, ['requirement']),
     interfaces: interfaces.map((one) => ({

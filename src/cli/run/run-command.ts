@@ -3,11 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import { createProgress } from '../../report/progress.js'
 import { terminalReport } from '../../report/terminal.js'
+import { withPrevious } from '../../run/with-previous.js'
 import { suitesFor } from '../../run/load-suites.js'
 import type { Rounds } from '../../terms/rounds.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { Profile } from '../../target/profile.js'
 import type { Run } from '../../run/run.js'
+import { readNamed } from '../compare/read-named.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { loadChosen } from '../load-chosen.js'
@@ -55,6 +57,8 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
   const suites = await suitesFor(contract)
   checkPatterns(flags.only ?? [], contract, suites)
   const baseline = openBaseline(flags, supplements)
+  // Read before it may be written over.
+  const earlier = flags.compare === undefined ? undefined : readNamed(flags.compare)
   const output = openOutput(flags.out)
   const seed = flags.seed ?? Math.floor(Math.random() * 2 ** 31)
   const progress = createProgress(process.stderr, {
@@ -128,7 +132,8 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         },
       })
       progress.close()
-      const run = secretFilter.run(baseline.apply(withProfile(bare, flags)))
+      const judged = secretFilter.run(baseline.apply(withProfile(bare, flags)))
+      const run = earlier === undefined ? judged : withPrevious(judged, earlier)
       if (events !== undefined) tellResult(run, events)
       await reportRun(run, output, baseline, secretFilter.redactor, {
         named: reporters,

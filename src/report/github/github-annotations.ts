@@ -9,18 +9,7 @@ import type { ReportedGroup } from '../outline/reported-group.js'
 import { staleEntries } from '../outline/stale-entries.js'
 import { undecided } from '../outline/undecided.js'
 import { type Annotation, annotationLine } from './annotation-line.js'
-
-/** GitHub shows so many of each kind in a step, and drops the others without a word. */
-const most = 10
-
-/** What weighs most comes first, and the last one counts what has no room. */
-function withinLimit(all: readonly Annotation[], noun: string): readonly Annotation[] {
-  const [first] = all
-  if (first === undefined || all.length <= most) return all
-  const rest = formatCount(all.length - most + 1)
-  const message = `${rest} further ${noun} are in the summary of this step and in the reports.`
-  return [...all.slice(0, most - 1), { kind: first.kind, title: `${rest} more`, message }]
-}
+import { withinLimit } from './within-limit.js'
 
 const numbered = ({ same = [] }: ReportedFailure): number => same.length
 

@@ -3,6 +3,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { counted } from '../counted.js'
 import { formatDuration } from '../format-duration.js'
 import { connectionLine } from '../outline/connection-line.js'
+import { previousLine } from '../outline/previous-line.js'
 import { sums } from '../outline/sums.js'
 import { warnings } from '../outline/warnings.js'
 import { verdictReason } from '../outline/verdict-reason.js'
@@ -20,10 +21,12 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
   const total = counted(run.totals.planned, 'requirement')
   const work = `${counted(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}`
   const broken = connectionLine(run)
+  const previous = previousLine(run)
   const [first, ...rest] = [
     ...(reason === '' ? [] : [reason]),
     sums(run),
     `${total}, ${work}`,
+    ...(previous === undefined ? [] : [escapeTerminal(previous)]),
     ...(broken === undefined ? [] : [broken]),
     ...(run.interrupted === undefined ? [] : [`Stopped early: ${escapeTerminal(run.interrupted)}`]),
   ]

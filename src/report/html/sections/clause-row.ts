@@ -4,6 +4,7 @@ import { deprecatedMark } from '../deprecated-mark.js'
 import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
+import { previousMark } from '../previous-mark.js'
 import { requirementId } from '../requirement-id.js'
 import { verdictMark } from '../verdict-mark.js'
 import { verdictWord } from '../verdict-word.js'
@@ -24,7 +25,9 @@ export function clauseRow(requirement: RequirementResult, { findings, ids, run }
     data-failure="${failureKind(requirement)}"
     data-about
   >
-    <td>${verdictMark(verdict, verdictWord(requirement), place)}</td>
+    <td>
+      ${verdictMark(verdict, verdictWord(requirement), place)} ${previousMark(requirement, run)}
+    </td>
     <td>
       <p class="sentence">${text}</p>
       <p><code>${requirementId(id)}</code> ${deprecatedMark(requirement, run)}</p>

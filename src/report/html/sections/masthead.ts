@@ -2,6 +2,7 @@ import type { Run, RunVerdict } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { formatDuration } from '../../format-duration.js'
 import { connectionLine } from '../../outline/connection-line.js'
+import { previousLine } from '../../outline/previous-line.js'
 import { staleEntries } from '../../outline/stale-entries.js'
 import { surprisesOf } from '../../outline/surprises.js'
 import { countOf } from '../count-of.js'
@@ -21,6 +22,7 @@ export function masthead(run: Run): Html {
   const [symbol, words] = headlines[run.verdict]
   const stale = staleEntries(run)
   const broken = connectionLine(run)
+  const previous = previousLine(run)
   const { told, more } = surprisesOf(run)
   return html`<header class="masthead ${run.verdict.replace(' ', '-')}">
     <p class="kicker">Assay, conformance report</p>
@@ -32,7 +34,7 @@ export function masthead(run: Run): Html {
     </p>
     <p class="aside">
       ${countOf(run.exchanged.count, 'exchange')} in ${formatDuration(run.milliseconds)}.
-      ${allowed[run.target.allow]}
+      ${allowed[run.target.allow]} ${previous !== undefined && `${previous}.`}
     </p>
     ${
       run.interrupted !== undefined &&

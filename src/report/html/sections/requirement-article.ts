@@ -6,6 +6,7 @@ import { deprecatedMark } from '../deprecated-mark.js'
 import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
+import { previousMark } from '../previous-mark.js'
 import { requirementId } from '../requirement-id.js'
 import { verdictMark } from '../verdict-mark.js'
 import { findingFacts } from './finding-facts.js'
@@ -36,7 +37,7 @@ export function requirementArticle(requirement: ToldResult, lookup: Lookup): Htm
     <div class="about" data-about>
       <p class="tags">
         ${verdictMark(verdict)} <span class="level">${level}</span>
-        ${deprecatedMark(requirement, lookup.run)}
+        ${deprecatedMark(requirement, lookup.run)} ${previousMark(requirement, lookup.run)}
         ${known !== undefined && html`<span class="known">known: ${cutText(known, 1024)}</span>`}
       </p>
       <h3 id="${anchor}--heading"><a href="#${anchor}">${requirementId(id)}</a></h3>

@@ -1,0 +1,83 @@
+import type { Doer } from './comparison.js'
+import type { NamedRun, Pair } from './compare-runs.js'
+import type { RequirementResult } from './run.js'
+
+interface Blame {
+  readonly doers: readonly Doer[]
+  readonly because: string
+}
+
+type Stored = NamedRun['run']
+
+const sure = (doer: Doer, because: string): Blame => ({ doers: [doer], because })
+
+/**
+ * Who may have changed the verdict on a requirement. One is named where the runs leave no other: the sentence is another
+ * one, only the profile decides whether it is tested, or nothing but the server can have changed.
+ */
+export function doersOf(
+  { before, after }: Pair,
+  older: Stored,
+  newer: Stored,
+  differing: ReadonlySet<Doer>,
+): Blame {
+  if (before === undefined || after === undefined) return appeared({ before, after }, older, newer)
+  if (sentence(before) !== sentence(after)) return sure('contract', 'its sentence changed')
+  const baseline = before.verdict === after.verdict
+  if (baseline) return sure('profile', 'the baseline lists it, or does no longer')
+  if (before.later !== undefined || after.later !== undefined)
+    return sure('profile', 'another set of requirements is claimed')
+  if (before.verdict === 'none' || after.verdict === 'none') return claimed(before, after)
+  const possible: readonly Doer[] = (['suite', 'contract', 'profile'] as const).filter(
+    (doer) => differing.has(doer) && concerns(doer, before, after, older, newer),
+  )
+  if (possible.length === 0) return sure('server', 'nothing else changed for it')
+  if (possible.includes('profile') && needsProfile(before, after))
+    return sure('profile', 'what the profile gives or allows decides whether it can be told')
+  return { doers: ['server', ...possible], because: `${possible.join(' and ')} changed as well` }
+}
+
+/** It is a part of one run only. */
+function appeared({ before, after }: Pair, older: Stored, newer: Stored): Blame {
+  const there = after ?? before
+  const one = after === undefined ? older : newer
+  const other = after === undefined ? newer : older
+  const digest = (run: Stored): string | undefined =>
+    run.interfaces.find(({ name }) => name === there?.interface)?.digest
+  if (digest(other) === undefined || digest(one) === digest(other))
+    return sure('profile', 'it was no part of the other run')
+  return sure('contract', after === undefined ? 'it was taken out' : 'it is new')
+}
+
+/** One of the runs was not to decide it. */
+function claimed(before: RequirementResult, after: RequirementResult): Blame {
+  const untested = before.verdict === 'none' ? before : after
+  if (untested.gap || untested.untestable !== undefined || untested.judges.length > 0)
+    return sure('contract', 'it was left open, or beyond any test')
+  return /^Not (claimed|in version)/.test(untested.because ?? '')
+    ? sure('profile', 'it was not claimed')
+    : sure('suite', 'nothing decided it')
+}
+
+/** Whether what differs between the runs may have to do with this requirement. */
+function concerns(
+  doer: Doer,
+  before: RequirementResult,
+  after: RequirementResult,
+  older: Stored,
+  newer: Stored,
+): boolean {
+  if (doer === 'suite')
+    return older.tool.version !== newer.tool.version || before.judges.join() !== after.judges.join()
+  if (doer !== 'contract') return true
+  const digest = (run: Stored): string | undefined =>
+    run.interfaces.find(({ name }) => name === after.interface)?.digest
+  return digest(older) !== digest(newer)
+}
+
+/** It could not be told for lack of something that a profile gives. */
+const needsProfile = (before: RequirementResult, after: RequirementResult): boolean =>
+  [before, after].some(({ verdict, remedy }) => verdict === 'inconclusive' && remedy !== undefined)
+
+const sentence = ({ text, level, clause, operations }: RequirementResult): string =>
+  JSON.stringify([text, level, clause, operations])
