@@ -29,7 +29,7 @@ export function inBatches(
 /**
  * Holds trials. Where a batch is not as it should be, each of its members is tried alone, so that whoever is to blame
  * is named; where all of them are as they should be, a batch of liberties is blamed, and a group of defects is not:
- * one of them hides another.
+ * one of them hides another. A liberty that had nothing to do beside others is tried alone as well.
  *
  * @returns a trial for each variation, and one for each batch that is to blame
  */
@@ -41,13 +41,14 @@ export async function tryInBatches(
   const breaks = new Map(defects.map((one) => [one.name, one.breaks]))
   const trials = await hold(order)
   const doubtful = trials.filter((trial) => isBatch(trial) && isDoubtful(trial))
-  if (doubtful.length === 0) return trials.flatMap((trial) => membersOf(trial, breaks))
-  const alone = await hold({
-    ...order,
-    trials: doubtful.flatMap(({ members }) => members.map((name) => [name])),
-  })
+  const again = trials.flatMap((trial) => (doubtful.includes(trial) ? trial.members : trial.hidden))
+  if (again.length === 0) return trials.flatMap((trial) => membersOf(trial, breaks))
+  const alone = await hold({ ...order, trials: again.map((name) => [name]) })
   return trials.flatMap((trial) => {
-    if (!doubtful.includes(trial)) return membersOf(trial, breaks)
+    if (!doubtful.includes(trial))
+      return membersOf(trial, breaks).map(
+        (one) => alone.find(({ name }) => name === one.name) ?? one,
+      )
     const apart = alone.filter(({ name }) => trial.members.includes(name))
     return trial.kind === 'defect' || apart.some((one) => !one.isAsDue) ? apart : [trial, ...apart]
   })
@@ -67,6 +68,7 @@ const membersOf = (
         ...trial,
         name,
         members: [name],
+        hidden: [],
         failed: trial.failed.filter((id) => breaks.get(name)?.includes(id)),
       }))
     : [trial]

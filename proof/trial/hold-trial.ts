@@ -7,6 +7,7 @@ import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
 import type { TrialSetup } from './open-trial-setup.js'
 import type { Trial } from './trial.js'
+import { watchVariation } from './watch-variation.js'
 
 /**
  * Certifies the reference bank with variations in force.
@@ -41,8 +42,10 @@ export async function holdTrial(
   })
 
   const hold = async (concerned: ReadonlySet<string> | undefined): Promise<Trial> => {
+    // Where several liberties are in force, one may leave another nothing to do.
+    const watched = liberties.length > 1 ? variations.map(watchVariation) : undefined
     const run = await certifyBank(setup, {
-      variations,
+      variations: watched?.map((one) => one.variation) ?? variations,
       ...scope,
       ...(concerned && { concerned }),
     })
@@ -58,6 +61,7 @@ export async function holdTrial(
       ...outcome,
       surprises,
       isAsDue,
+      hidden: names.filter((_name, at) => watched?.[at]?.acted() === false),
       ...named(),
     }
   }
@@ -91,6 +95,7 @@ const unseen: Outcome = {
   quiet: [],
   telling: [],
   isAsDue: true,
+  hidden: [],
   exchanges: 0,
 }
 
@@ -116,7 +121,7 @@ const distinct = (all: Trial['surprises']): Trial['surprises'] => [
 
 type Outcome = Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'>
 
-function outcomeOf(run: Run): Omit<Outcome, 'surprises' | 'isAsDue'> {
+function outcomeOf(run: Run): Omit<Outcome, 'surprises' | 'isAsDue' | 'hidden'> {
   const of = (verdict: string): readonly string[] =>
     run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
   return {

@@ -18,6 +18,8 @@ export interface Trial {
   readonly telling: readonly string[]
   /** Whether all that should fail did, and nothing else. */
   readonly isAsDue: boolean
+  /** Members that had nothing to do beside the others: they are tried alone. */
+  readonly hidden: readonly string[]
   readonly exchanges: number
   readonly milliseconds: number
 }

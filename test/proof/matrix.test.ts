@@ -13,6 +13,7 @@ const trial = (name: string, kind: Trial['kind'], failed: readonly string[]): Tr
   surprises: [],
   quiet: [],
   isAsDue: true,
+  hidden: [],
   inconclusive: [],
   telling: [],
   exchanges: 1,
