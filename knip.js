@@ -9,7 +9,7 @@ const loaded = (folder) =>
     .filter((path) => /^export default /m.test(readFileSync(path, 'utf8')))
 
 /**
- * Tests reach everything, so that they hide what nobody else uses: a second run, `knip --production`, knows only
+ * Tests reach everything, so that they hide what no one else uses: a second run, `knip --production`, knows only
  * what is marked with an exclamation mark.
  */
 export default {

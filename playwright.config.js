@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: outputFile ? [['dot'], ['json', { outputFile }]] : 'dot',
   globalTimeout: 150 * 60_000,
   projects: [
-    // First, as it takes longest: it leaves the processors to whoever else wants them.
+    // First, as it takes longest: it leaves the processors for others.
     { name: 'prove', testDir, testMatch: '**/gates/prove.test.js' },
     { name: 'tests', testDir, testMatch: '**/*.test.js', testIgnore: '**/gates/prove.test.js' },
   ],

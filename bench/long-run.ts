@@ -42,7 +42,7 @@ const story: StoryFile = {
   }),
 }
 
-/** Every answer is large enough to show when it is kept, and names a session and a cookie that nobody knew. */
+/** Every answer is large enough to show when it is kept, and names a session and a cookie that are new. */
 function answering(): Transport {
   let count = 0
   return {

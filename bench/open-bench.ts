@@ -12,7 +12,7 @@ export interface Bench {
   readonly effort: Effort
   readonly contract: Contract
   readonly suites: Suites
-  /** For files that nobody wants afterwards. */
+  /** For files that are not needed afterwards. */
   readonly folder: string
   close(): Promise<void>
 }

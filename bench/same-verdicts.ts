@@ -6,7 +6,7 @@ import { randomDelays } from './random-delays.js'
 const inFlight = [1, 4, 16, 64]
 
 /**
- * Certifies the reference bank in all interfaces, with random delays, by a clock for which nobody waits.
+ * Certifies the reference bank in all interfaces, with random delays, by a virtual clock, so that no wait takes real time.
  *
  * @param runs of each number of requests in flight
  * @returns in words: whether every verdict was the same

@@ -6,7 +6,7 @@ import { collectLicenses } from './collect-licenses.js'
 
 /**
  * Puts Spectral and whatever it needs into dist/src/lint/spectral.js, and its licences into dist/. As packages they
- * would bring install telemetry to whoever installs Assay, where no setting of ours reaches.
+ * would bring install telemetry to users who install Assay, where no setting of ours reaches.
  */
 const project = dirname(dirname(fileURLToPath(import.meta.url)))
 const path = (name) => join(project, name)

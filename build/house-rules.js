@@ -1,7 +1,7 @@
 import idPutTogether from './id-put-together.js'
 import importDirection from './import-direction.js'
 
-/** What the linter of the code holds that is of this house alone. */
+/** What the linter of the code holds that is of this project alone. */
 export default {
   meta: { name: 'house' },
   rules: { 'id-put-together': idPutTogether, 'import-direction': importDirection },

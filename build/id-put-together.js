@@ -1,5 +1,5 @@
 /**
- * A rule of the linter: nobody puts the id of a requirement together, or takes the id of a judge apart. What a
+ * A rule of the linter: no code puts the id of a requirement together, or takes the id of a judge apart. What a
  * requirement is about is data (`src/contract/about.ts`), and `operation.requirement(…)` finds it.
  */
 const message =

@@ -15,7 +15,7 @@ for (const folder of ['specs', 'examples'])
     if (!name.endsWith('.yaml')) continue
     const text = readFileSync(join(project, folder, name), 'utf8')
     const { errors, data } = parseYaml(text)
-    // A faulty one is told with its place by whoever reads it.
+    // A faulty one is told with its place by the code that reads it.
     if (errors.length > 0) continue
     const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
     parsed[digest] = JSON.stringify(data)

@@ -89,7 +89,7 @@ export const rooms = [
   {
     at: ['src/'],
     code: ['src/package-root', ...src(...judging, 'library', 'report', 'lint', 'reference')],
-    why: 'Nobody imports src/cli or proof, and suites are loaded.',
+    why: 'Only src/cli imports src/cli and proof, and suites are loaded.',
   },
   {
     at: ['suites/laws/bindings.', 'suites/laws/*/binding.', 'suites/laws/shared/binding/'],

@@ -9,7 +9,7 @@ type Defects = Promise<readonly Listed<Defect>[]>
 const listed = new WeakMap<Contract, Defects>()
 
 /**
- * All planted defects, by name: those that somebody wrote, and those that operators make of a contract.
+ * All planted defects, by name: those that are written by hand, and those that operators make of a contract.
  *
  * @param contract that of the embedded bank by default
  */

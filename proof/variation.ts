@@ -5,8 +5,8 @@ import type { Timer } from '../src/reference/timer.js'
 
 /**
  * A function of the decisions in force so far. What it decides may go by what was before if it has statements of its
- * own, as `let count = 0` before it returns; `(before) => ({ … })` keeps nothing in mind. Where `remembers` is false,
- * it keeps nothing in mind for all its statements; see `withoutMemory`.
+ * own, as `let count = 0` before it returns; `(before) => ({ … })` remembers nothing. Where `remembers` is false,
+ * it remembers nothing for all its statements; see `withoutMemory`.
  */
 export type AlteredBehaviour = ((before: Behaviour, timer: Timer) => Partial<Behaviour>) & {
   readonly remembers?: false
@@ -23,7 +23,7 @@ export interface Variation {
    * bank, so state that it keeps is that bank's own.
    */
   readonly behaviour?: Partial<Behaviour> | AlteredBehaviour
-  /** Other decisions where somebody logs in. */
+  /** Other decisions when a user logs in. */
   readonly authorization?: Partial<AuthorizationBehaviour>
   /** Changes a request before the bank sees it. */
   readonly request?: NonNullable<BankSeams['filterRequest']>

@@ -6,7 +6,7 @@ type Respond = NonNullable<Variation['response']>
  * Builds the `response` of a variation that goes by what was asked before.
  *
  * @param begin makes the memory of a bank, which keeps one of its own
- * @param change gets each answer, whether there is something to change or to keep in mind
+ * @param change gets each answer, whether there is something to change or to remember
  */
 export function remember<Memory>(
   begin: () => Memory,

@@ -19,7 +19,7 @@ export interface ProofProgress {
 /** So many trials tell how long the others take: before the first one ends, much is made that all have in common. */
 const telling = 20
 
-/** Milliseconds between two lines where nobody looks at a terminal. */
+/** Milliseconds between two lines when the output is not a terminal. */
 const pause = 30_000
 
 /**

@@ -27,7 +27,7 @@ export function inBatches(
 }
 
 /**
- * Holds trials. Where a batch is not as it should be, each of its members is tried alone, so that whoever is to blame
+ * Holds trials. Where a batch is not as it should be, each of its members is tried alone, so that the one to blame
  * is named; where all of them are as they should be, a batch of liberties is blamed, and a group of defects is not:
  * one of them hides another. A liberty that had nothing to do beside others is tried alone as well.
  *

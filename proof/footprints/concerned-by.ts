@@ -19,7 +19,7 @@ export async function concernedBy(
   { interfaces, wire }: Pick<BankTrial, 'interfaces' | 'wire'>,
 ): Promise<ReadonlySet<string> | undefined> {
   const replaced = decisionsOf(variation)
-  // What is decided otherwise before anybody asks, and how headers are spelt, is everybody's concern.
+  // What is decided otherwise before the first request, and how headers are spelt, concerns all.
   const always = decidesOtherwise(replaced, rest)
   if (wire || always || variation.headerName !== undefined) return undefined
 

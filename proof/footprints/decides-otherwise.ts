@@ -12,7 +12,7 @@ interface Replaced {
   readonly remembers: boolean
 }
 
-/** As `(before) => ({ … })` does: it puts decisions together, and has no place to keep anything in mind. */
+/** As `(before) => ({ … })` does: it puts decisions together, and has no place to remember anything. */
 const onlyPuts = /^(\([^)]*\)|\w+)\s*=>\s*\(\{/
 
 /** What would happen later is no answer. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/run/plan-run.js'
 
 /**
- * Scenarios that decide some requirements: where a variation keeps something in mind, it may show itself to them alone.
+ * Scenarios that decide some requirements: where a variation remembers something, it may show itself to them alone.
  *
  * @param wanted ids of requirements
  * @returns ids

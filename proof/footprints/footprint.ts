@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/scenario/scenario.js'
 export interface Seen {
   /** operationId; absent where the request names none. */
   readonly operation: string | undefined
-  /** One whose body nobody has read. */
+  /** One whose body was not read. */
   request(): Request
   /** Likewise. */
   response(): Response

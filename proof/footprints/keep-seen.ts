@@ -29,7 +29,7 @@ export function keepSeen(
   }
 }
 
-/** Makes another one only when somebody has read the last. */
+/** Makes another one only when the last was read. */
 function untilUsed<T extends Request | Response>(make: () => T): () => T {
   let last: T | undefined
   return () => (last = last === undefined || last.bodyUsed || last.body?.locked ? make() : last)

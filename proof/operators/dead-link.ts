@@ -20,7 +20,7 @@ export const deadLink: Operator = (contract) =>
     }
   })
 
-/** Somewhere below the same root, so that nobody takes it for a link to another server. */
+/** Somewhere below the same root, so that it is not taken for a link to another server. */
 const cut = (holder: JsonObject, relation: string): JsonObject | undefined =>
   relinked(holder, relation, (url) => {
     url.pathname = url.pathname.replace(/^\/[^/]*/, '$&/moved-elsewhere')

@@ -1,6 +1,6 @@
 import { credentialsNotAsked } from './credentials-not-asked.js'
 import { deadLink } from './dead-link.js'
-import { filtersForgotten } from './filters-forgotten.js'
+import { filtersDropped } from './filters-dropped.js'
 import { invalidParameterAccepted } from './invalid-parameter-accepted.js'
 import { lostHeader } from './lost-header.js'
 import { missingLink } from './missing-link.js'
@@ -36,7 +36,7 @@ export const operators: readonly Operator[] = [
   permissionNotAsked,
   pageBorder,
   wrongPage,
-  filtersForgotten,
+  filtersDropped,
   wrongFilter,
   wrongEntityTag,
   deadLink,

@@ -2,7 +2,7 @@ interface Context {
   now(): number
 }
 
-/** What a defect keeps in mind, of each server by itself: one has one clock, by which it is known. */
+/** What a defect remembers, for each server by itself: one has one clock, by which it is known. */
 export function withMemory<Memory>(begin: () => Memory): (context: Context) => Memory {
   const memories = new WeakMap<Context['now'], Memory>()
   return ({ now }) => {

@@ -58,7 +58,7 @@ const limitRespected = ofQuery('the size that the server likes best', (query, la
   return true
 })
 const limitReported: Alter = (law) =>
-  ofPage('a limit that nobody asked for', (page, { url }) => {
+  ofPage('a limit that was not requested', (page, { url }) => {
     const asked = new URL(url).searchParams.get('limit') ?? usualOf(law)
     return typeof page['limit'] === 'number' && asked !== usualOf(law)
       ? { ...page, limit: page['limit'] + 1000 }

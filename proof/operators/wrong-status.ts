@@ -7,7 +7,7 @@ import { tested } from './tested.js'
 const candidates = [418, 302, 206]
 
 /**
- * Answers strangers with a status that is documented nowhere; where anybody is served, everybody.
+ * Answers callers without credentials with a status that is documented nowhere; if no credentials are asked for, all callers.
  */
 export const wrongStatus: Operator = (contract) =>
   tested(contract, 'status').flatMap(({ id, operations: [operation] }) => {
@@ -17,7 +17,7 @@ export const wrongStatus: Operator = (contract) =>
       operation.secured ? answered === 401 : ok || (answered >= 400 && answered < 500)
     return {
       name: defectName('wrong-status', id),
-      sentence: `${operation.id} answers ${operation.secured ? 'strangers' : 'everybody'} with a status that is not documented for it, ${status}.`,
+      sentence: `${operation.id} answers ${operation.secured ? 'callers without credentials' : 'every caller'} with a status that is not documented for it, ${status}.`,
       breaks: [id],
       response: alterAnswers([operation], (response) =>
         meant(response) ? new Response(null, { status }) : undefined,

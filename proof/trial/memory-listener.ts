@@ -63,7 +63,8 @@ export function memoryListener(clock: Pick<TrialClock, 'now' | 'timer'>): Memory
       }
     },
     callEndpoint: async (target, { method, headers, body }, time, signal) => {
-      if (record === undefined || !target.startsWith(url)) return unanswered('nobody listens there')
+      if (record === undefined || !target.startsWith(url))
+        return unanswered('no server listens there')
       return deliver(
         {
           at: clock.now(),

@@ -26,7 +26,7 @@ const baseUrl = 'http://127.0.0.1:4010/api'
 const start = Date.now()
 
 /**
- * Opens a bank that answers in this process, under a clock for which nobody waits.
+ * Opens a bank that answers in this process, under a virtual clock, so that no wait takes real time.
  *
  * @param delay milliseconds that a request and its answer take on their ways; none where it is absent
  */

@@ -8,7 +8,7 @@ import { openTrialSetup } from './open-trial-setup.js'
 import { rememberLint } from './remember-lint.js'
 
 useLightMessages()
-// A bank refuses by what it throws: nobody reads where that happened, and it takes longer to write down than to refuse.
+// A bank refuses by throwing: the stack is never read, and recording it takes longer than refusing.
 Error.stackTraceLimit = 0
 
 /** Holds one trial for each list of names that the parent sends, one after the other. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/exchange/clock.js'
 import type { Timer } from '../../src/reference/timer.js'
 
-/** The clock of a trial, which bank and judging side share: it moves when everybody waits, so that nobody does. */
+/** The clock of a trial, which bank and judging side share: it moves on when all sides wait, so that no wait takes real time. */
 export interface TrialClock extends Clock {
   /** Waits of the bank. They end on time, but time does not pass for their sake. */
   readonly timer: Timer
@@ -14,7 +14,7 @@ interface Wait {
   readonly call: () => void
 }
 
-/** So many turns of the event loop without anything under way, and everybody waits. */
+/** So many turns of the event loop without anything under way, and all sides wait. */
 const quietTurns = 3
 
 /** @param start milliseconds since 1970 */

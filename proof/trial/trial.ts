@@ -14,7 +14,7 @@ export interface Trial {
   readonly surprises: readonly Told[]
   /** Requirements that a scenario neither decided nor gave a reason for. */
   readonly quiet: readonly Told[]
-  /** Expected and actual of the first failures, for the one who mends it. */
+  /** Expected and actual of the first failures, for the one who fixes it. */
   readonly telling: readonly string[]
   /** Whether all that should fail did, and nothing else. */
   readonly isAsDue: boolean

@@ -3,7 +3,7 @@ import { YamlRefusal } from './yaml-refusal.js'
 
 /**
  * Counts what a YAML text writes out, before anything is made of it: a node takes some hundred bytes, so a few
- * megabytes of digits and commas exhaust the memory of whoever parses them. Aliases count once here.
+ * megabytes of digits and commas exhaust the memory of the program that parses them. Aliases count once here.
  *
  * @param most values that it may write out
  * @throws YamlRefusal at the place where there are certainly more

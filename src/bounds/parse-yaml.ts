@@ -31,7 +31,7 @@ interface Options {
 const mostWritten = 1_000_000
 
 /**
- * Parses YAML 1.2, of which JSON is a part, from anybody: in bounded time, and bounded in what its aliases and
+ * Parses YAML 1.2, of which JSON is a part, from untrusted sources: in bounded time, and bounded in what its aliases and
  * merge keys grow to. Tags mean nothing, whatever version the file says it is of.
  *
  * @throws YamlRefusal for what exceeds the bounds

@@ -12,7 +12,7 @@ const holder = new Script('globalThis').runInThisContext() as { [name]?: () => u
 export type Timed<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'late' }
 
 /**
- * Calls a function that may never come to an end by itself, and ends it when its time is over. V8 heeds that
+ * Calls a function that may never come to an end by itself, and ends it when its time is over. V8 checks for that
  * limit in regular expressions too, which no other means of this thread could stop.
  *
  * @param work may be left at any point: what it changes outside of itself is then half done

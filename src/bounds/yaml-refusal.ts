@@ -1,4 +1,4 @@
-/** YAML that is not read although its syntax may be right: it is made to exhaust whoever reads it. */
+/** YAML that is not read although its syntax may be right: it is made to exhaust its reader. */
 export class YamlRefusal extends Error {
   override readonly name = 'YamlRefusal'
   /** Characters before the place. */

@@ -1,7 +1,7 @@
 import { escapeTerminal } from '../report/escape-terminal.js'
 import { exitCode } from './exit-code.js'
 
-/** Errors whose message is meant for the user: theirs to mend. */
+/** Errors whose message is meant for the user: theirs to fix. */
 const explained = [
   'CommandError',
   'ProfileError',

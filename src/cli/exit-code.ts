@@ -1,4 +1,4 @@
-/** What a command tells its caller: nobody's fault, the target's, the user's, or that it could not be tested. */
+/** What a command tells its caller: success, the target's fault, the user's fault, or that the target could not be tested. */
 export const exitCode = {
   /** No failure, or none that the baseline does not list. */
   success: 0,

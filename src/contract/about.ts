@@ -1,7 +1,7 @@
 import type { LawAspect } from './law/law-aspect.js'
 
 /**
- * What a requirement is about, for somebody who has an operation and looks for the requirement. Nobody puts an id
+ * What a requirement is about, for code that has an operation and looks for the requirement. No code puts an id
  * together to find one, or takes one apart.
  */
 export type About =

@@ -12,7 +12,7 @@ import { resolveNode } from './resolve-node.js'
 
 /**
  * Finds where requirements were written: a row in its file, a derived one where the definition, or a supplement, has
- * what it says. The files are read again when it is first asked: nobody else needs to know where everything stands.
+ * what it says. The files are read again when it is first asked: only this needs to know where everything stands.
  *
  * @param operations of the interface
  * @returns finds the place of a requirement

@@ -5,7 +5,7 @@ export type ReadJson =
   | { readonly kind: 'json'; readonly value: unknown }
   /** `because` has the words of the parser. */
   | { readonly kind: 'unreadable'; readonly because: string }
-  /** More than anybody needs to say: reading it would cost more memory or stack than the text is worth. */
+  /** More than any answer needs to say: reading it would cost more memory or stack than the text is worth. */
   | { readonly kind: 'excessive'; readonly because: string }
 
 /** Nesting that is read. What walks a value calls itself at each level. */

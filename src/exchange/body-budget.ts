@@ -1,8 +1,8 @@
 /** What one request holds of the room for large bodies. */
 export interface Place {
   /**
-   * Asks for room for a large body, once for a request; who came first is served first. Nobody who holds room
-   * waits for more of it, so that nobody waits for ever.
+   * Asks for room for a large body, once for a request; who came first is served first. A holder of room
+   * never waits for more of it, so that no wait is endless.
    *
    * @returns undefined when there is room at once
    *   else a promise that rejects with the signal's reason when it aborts before there is room

@@ -42,7 +42,7 @@ export function bodyBuffer(limit: number): BodyBuffer {
     length: () => length,
     take() {
       const taken = buffer.subarray(0, length)
-      // Whoever still holds on to this does not hold on to the body.
+      // A holder of this does not hold on to the body.
       buffer = Buffer.alloc(0)
       length = 0
       return taken

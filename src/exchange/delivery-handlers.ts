@@ -7,20 +7,20 @@ export interface DeliveryHandlers {
   of(arrival: Arrival): DeliveryHandler
 }
 
-/** Answers while nobody attends: the target is not to call again. */
-const nobody: DeliveryHandler = {
+/** Answers while no scenario attends: the target is not to call again. */
+const none: DeliveryHandler = {
   knows: () => false,
   reply: () => ({ kind: 'status', status: 204 }),
   ended: () => undefined,
 }
 
 /**
- * Nobody attends yet. An arrival is for whoever knows it; what nobody knows is shown to all, and the one who came last
+ * No scenario attends yet. An arrival is for the scenario that knows it; what none knows is shown to all, and the one that came last
  * decides.
  */
 export function openDeliveryHandlers(): DeliveryHandlers {
   const all: DeliveryHandler[] = []
-  const everybody = (last: DeliveryHandler): DeliveryHandler => ({
+  const withLast = (last: DeliveryHandler): DeliveryHandler => ({
     ...last,
     reply: (arrival) => {
       for (const one of all) if (one !== last) void one.reply(arrival)
@@ -32,7 +32,7 @@ export function openDeliveryHandlers(): DeliveryHandlers {
     add: (handler) => void all.push(handler),
     of: (arrival) => {
       const last = all.at(-1)
-      return all.find((one) => one.knows(arrival)) ?? (last ? everybody(last) : nobody)
+      return all.find((one) => one.knows(arrival)) ?? (last ? withLast(last) : none)
     },
   }
 }

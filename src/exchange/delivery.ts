@@ -46,6 +46,6 @@ export interface DeliveryHandler {
 export interface Listener {
   /** Where the target is to call, without a slash at the end. */
   readonly url: string
-  /** Hands what arrives from now on to this one as well: what it knows, and what nobody knows. */
+  /** Hands what arrives from now on to this one as well: what it knows, and what none knows. */
   attend(handler: DeliveryHandler): void
 }

@@ -30,7 +30,7 @@ export function ndjsonSink(path: string, fd = openSync(path, 'w')): NdjsonSink {
     room = undefined
   }
   stream.on('drain', goOn)
-  // A failure shows when the sink is closed; until then nobody is kept waiting for it.
+  // A failure shows when the sink is closed; until then nothing waits for it.
   stream.on('close', goOn)
   stream.on('error', (error) => {
     failure = error

@@ -1,6 +1,6 @@
 import type { Transport, WireOutcome } from './transport.js'
 
-/** The same transport; `saw` is shown how each request ended, before anybody else is. */
+/** The same transport; `saw` is shown how each request ended, before any other code is. */
 export const observedTransport = (
   transport: Transport,
   saw: (outcome: WireOutcome) => void,

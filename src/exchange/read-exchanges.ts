@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.js'
 import { readLines, type Line } from './read-lines.js'
 
-/** The number stands first in a line, so that the lines that nobody asked for need not be parsed. */
+/** The number stands first in a line, so that lines that were not requested need not be parsed. */
 const beginning = /^\{"number":(\d+),/
 
 const closingBrace = 0x7d

@@ -91,7 +91,7 @@ export function receiveAnswer(
         startBody()
         throttle?.release()
       }
-      // Whoever is stopped while he waits has settled already.
+      // One that was stopped while it waited has settled already.
       room.then(goOn, () => {})
     }
 

@@ -32,7 +32,7 @@ export interface Redactor {
   headers(headers: readonly Header[]): readonly Header[]
   /** Secrets that come from an environment variable. */
   names(): SecretName[]
-  /** How many secrets are known: whoever wrote something when there were fewer looks at it again. */
+  /** How many secrets are known: what was written when there were fewer is searched again. */
   known(): number
   /**
    * Where the first secret stands in what has been written, if one does; short ones, which may be anything,
@@ -98,7 +98,7 @@ export function createRedactor(): Redactor {
   return {
     learn(secret, kind, variable) {
       if (secret === '') return
-      // Also one that looks like a token: whoever chose it keeps it secret.
+      // Also one that looks like a token: its owner keeps it secret.
       const replacement = whole.get(secret) ?? tokens.of(secret, kind)
       whole.set(secret, replacement)
       kinds.add(kind)

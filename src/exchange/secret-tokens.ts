@@ -15,7 +15,7 @@ const shortest = 4
 const mostRemembered = 10_000
 /** Digits of the digest of those beyond: long enough to need no comparison with others. */
 const unmistakable = 16
-/** Digits that follow them and that nobody else can know. */
+/** Digits that follow them and that no one else can know. */
 const sealed = 16
 const form = new RegExp(`^‹([^‹›·]+)·([0-9a-f]{${unmistakable}})([0-9a-f]{${sealed}})›$`)
 

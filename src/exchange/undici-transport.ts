@@ -45,7 +45,7 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
 
   /**
    * A server may close a connection that is idle at any time, and a request may just be on its way then
-   * (RFC 9112, 9.5): such a break is held against nobody.
+   * (RFC 9112, 9.5): such a break is not held against the target.
    */
   const wasIdle = (error: Error | undefined, asked: number) =>
     asked - ((error && breaks.get(error)?.servedAt) ?? asked) >= idleTime

@@ -26,7 +26,7 @@ export interface WatchParts {
   /** Milliseconds since the last answer, at least. */
   readonly time: number
   /**
-   * So many requests went unanswered for so long, whoever sent them. Told again if it goes on.
+   * So many requests went unanswered for so long, no matter what sent them. Told again if it goes on.
    *
    * @param last how the last one ended
    */
@@ -35,7 +35,7 @@ export interface WatchParts {
 
 /**
  * Watches over all requests of a run whether the target still answers, and how often a connection breaks. Any
- * answer ends a silence, but for 429: a target that says nothing else serves nobody.
+ * answer ends a silence, but for 429: a target that says nothing else serves no one.
  */
 export function watchTarget({ clock, inARow, time, onSilence }: WatchParts): TargetWatch {
   let [sent, broken, answers, disturbed, silent] = [0, 0, 0, 0, 0]

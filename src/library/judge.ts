@@ -17,7 +17,7 @@ import type { Exchange } from '../exchange/exchange.js'
 import { withRunErrors } from './with-run-errors.js'
 
 /**
- * Judges exchanges that somebody recorded, without anything being sent: every rule looks at every exchange. What only
+ * Judges exchanges that were recorded, without anything being sent: every rule looks at every exchange. What only
  * scenarios and laws can decide is no part of the result, and a note says how much that is.
  *
  * @example

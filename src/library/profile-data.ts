@@ -10,7 +10,7 @@ import { showPath } from '../target/profile-path.js'
 import { knownNamesOf } from '../cli/run/known-names-of.js'
 
 /**
- * The plain data of a profile that was given as an object: a copy, so that nobody changes it under the run.
+ * The plain data of a profile that was given as an object: a copy, so that it does not change during the run.
  *
  * @throws ProfileError for what no file could hold: a function, a circle, a member that is undefined
  */

@@ -79,7 +79,7 @@ async function rowFile(
   try {
     return await parseSource(readText(beside, named), pathToFileURL(beside).href, named)
   } catch (error) {
-    // Anybody may keep a file of that name beside a definition, or none; ours must be readable.
+    // Any project may keep a file of that name beside a definition, or none; ours must be readable.
     const absent = error instanceof DefinitionError && error.line === undefined
     if (absent || source.interface === undefined) return undefined
     throw error

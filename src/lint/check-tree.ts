@@ -23,7 +23,7 @@ export async function checkTree(tree: unknown, library: Library): Promise<readon
       message,
       remedy,
     }
-    // A part that many operations use is one mistake, to be mended once.
+    // A part that many operations use is one mistake, to be fixed once.
     const key = JSON.stringify([rule, place, shared && own ? '' : message])
     const before = placed.get(key)
     if (!before) placed.set(key, { finding, others: new Set() })

@@ -27,7 +27,7 @@ const demands = new Set([
 ])
 
 /**
- * Lints a document that somebody else answers for. Errors are where it breaks the specification of its version;
+ * Lints a document that the user does not maintain. Errors are where it breaks the specification of its version;
  * whatever else the ruleset finds is a warning at most. Nothing is opened or fetched on its word: what stands in
  * other documents stays out of sight.
  *

@@ -19,7 +19,7 @@ const patience = 60_000
  * @throws DefinitionError with line and column of the first syntax error
  */
 export async function parseSource(text: string, uri: string, shown: string): Promise<SourceFile> {
-  // A broken JSON text has to pass as well before anybody looks for its fault.
+  // A broken JSON text has to pass as well before its fault is looked for.
   if (isNestedTooDeeply(text)) throw tooDeep(shown)
   if (/^\s*<[!?a-z]/i.test(text))
     throw new DefinitionError('this is XML or HTML, not an OpenAPI document', {
@@ -54,7 +54,7 @@ async function refuseBrokenJson(text: string, shown: string): Promise<void> {
     file: shown,
     line: fault.line,
     column: fault.column,
-    remedy: 'Mend the JSON at this place.',
+    remedy: 'Fix the JSON at this place.',
   })
 }
 
@@ -74,7 +74,7 @@ function syntaxError(error: YAMLError, lines: LineCounter, shown: string): Defin
     remedy:
       error.code === 'MULTIPLE_DOCS'
         ? 'Keep one document in the file.'
-        : 'Mend the YAML at this place; the indentation or a bracket is a likely cause.',
+        : 'Fix the YAML at this place; the indentation or a bracket is a likely cause.',
   })
 }
 

@@ -1,6 +1,6 @@
 /**
  * All that Assay takes from Spectral, and the only file that imports it. What is published carries this file with
- * Spectral in it (`build/bundle-spectral.js`): whoever installs Assay gets none of its packages, nor what they run when
+ * Spectral in it (`build/bundle-spectral.js`): installing Assay installs none of its packages, nor what they run when
  * they are installed.
  */
 

@@ -134,7 +134,7 @@ const unusable = (because: string): LoginError =>
     'The authorization server is at fault, or needs another kind of client.',
   )
 
-/** An ID token that nobody asked for is of no use, and is not looked at. */
+/** An ID token that was not requested is of no use, and is not looked at. */
 async function withoutIdToken(answer: Response): Promise<Response> {
   if (answer.status !== 200) return answer
   const text = await answer.text()
@@ -143,7 +143,7 @@ async function withoutIdToken(answer: Response): Promise<Response> {
     const { id_token: _, ...rest } = JSON.parse(text)
     clean = JSON.stringify(rest)
   } catch {
-    // Whoever reads it next says so.
+    // The next reader says so.
   }
   return new Response(clean, { status: answer.status, headers: answer.headers })
 }

@@ -18,7 +18,7 @@ const wellKnown = '/.well-known/openid-configuration'
 /**
  * Finds out where to log in.
  *
- * @param origins that the profile names: endpoints that are elsewhere are not used, whoever names them
+ * @param origins that the profile names: endpoints elsewhere are not used, no matter what names them
  * @throws LoginError when there is nothing that can be used
  */
 export async function findAuthority(way: Way, origins: readonly string[]): Promise<Authority> {
@@ -58,7 +58,7 @@ async function discover(url: string, origins: readonly string[]): Promise<Author
     refuse(`is answered with ${answer.status}`, 'Put auth.discovery right.')
   const document = (await answer.json().catch(() => undefined)) as oauth.AuthorizationServer
   const issuer: unknown = document?.issuer
-  // OpenID Connect Discovery, 4.3; where the document is at another address, at least nobody else may be named.
+  // OpenID Connect Discovery, 4.3; where the document is at another address, at least no other issuer may be named.
   const isOwn =
     typeof issuer === 'string' &&
     (url.endsWith(wellKnown)

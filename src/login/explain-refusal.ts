@@ -45,5 +45,5 @@ const remedies: Readonly<Record<string, string>> = {
   unauthorized_client:
     'Check auth.clientId; the client may have to be allowed this kind of log-in.',
   invalid_scope: 'Check auth.scopes.',
-  access_denied: 'Whoever logged in did not agree, or may not.',
+  access_denied: 'The user who logged in did not agree, or may not.',
 }

@@ -18,7 +18,7 @@ export interface FoundLogin {
 
 interface Where {
   readonly baseUrl: string
-  /** Root of an authorization server or address of its configuration, where somebody named it. */
+  /** Root of an authorization server or address of its configuration, where it was named. */
   readonly loginUrl?: string
   /** Further origins that belong to the log-in. */
   readonly origins?: readonly string[]
@@ -32,10 +32,10 @@ const answering = [200, 302, 303, 307, 400, 422]
 
 /**
  * Looks for the log-in of a target: an OpenID Connect configuration, and the endpoints that the documents spell, below
- * the base URL and at the root of its host. No other host is asked unless somebody named it.
+ * the base URL and at the root of its host. No other host is asked unless it was named.
  *
  * @returns undefined when there is none
- * @throws LoginError when a configuration names endpoints on an origin that nobody named
+ * @throws LoginError when a configuration names endpoints on an origin that was not named
  */
 export async function findLogin(where: Where): Promise<FoundLogin | undefined> {
   const { baseUrl, loginUrl } = where
@@ -70,14 +70,14 @@ async function configurationAt(url: string, where: Where): Promise<Configuration
     const { origin } = new URL(endpoint)
     if (!own.includes(origin))
       throw new LoginError(
-        `the configuration at ${url} sends whoever logs in to ${origin}`,
+        `the configuration at ${url} sends users who log in to ${origin}`,
         `If that belongs to the log-in, say so: --login-origin ${origin}`,
       )
   }
   return configuration
 }
 
-/** Asks for the endpoints that the documents spell; what answers a made-up neighbour alike is none of them. */
+/** Asks for the endpoints that the documents spell; what answers a made-up path in the same way is none of them. */
 async function endpointsBelow(
   root: string,
   baseUrl: string,
@@ -98,7 +98,7 @@ async function tokenEndpoint(root: string, baseUrl: string): Promise<string> {
   const [ordinary, other] = [baseUrl + tokenPath, root + tokenPath]
   if (ordinary === other) return ordinary
   const [here, there] = [await statusOf(ordinary, 'POST'), await statusOf(other, 'POST')]
-  // RFC 6749, 5.2: a request without a grant is refused with 400, one of nobody's client with 401.
+  // RFC 6749, 5.2: a request without a grant is refused with 400, one of an unknown client with 401.
   const isIt = (status: number | undefined) => status === 400 || status === 401
   return !isIt(here) && isIt(there) ? other : ordinary
 }

@@ -9,7 +9,7 @@ export interface AnswerListener {
   /**
    * The address to which the browser was sent, once.
    *
-   * @throws LoginError when nobody came in time
+   * @throws LoginError if the answer does not come in time
    */
   answer(signal: AbortSignal): Promise<URL>
   close(): Promise<void>
@@ -38,9 +38,7 @@ export async function listenForAnswer(port: number): Promise<AnswerListener> {
     if (address?.pathname !== path || !(query?.has('code') || query?.has('error')))
       return show(response, 404, 'Nothing is here.')
     const failed = query.has('error')
-    const words = failed
-      ? 'Nobody was logged in. The terminal says why.'
-      : 'The log-in is answered.'
+    const words = failed ? 'The log-in failed. The terminal says why.' : 'The log-in is answered.'
     response.once('finish', () => told(address))
     return show(response, 200, `${words} You can close this window.`)
   })

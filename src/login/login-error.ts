@@ -1,4 +1,4 @@
-/** Why nobody is logged in, or no more: a line of cause and one of remedy, for the user. */
+/** Why an actor is not logged in, or no longer: a line of cause and one of remedy, for the user. */
 export class LoginError extends Error {
   /** Exit code of the command: it could not be done. */
   readonly exit = 3

@@ -103,7 +103,7 @@ export function openLoginRenewal(parts: KeeperParts): LoginRenewal {
       const { session, token, inVain } = found
       await session.settled()
       const { actor, tokens } = session.login()
-      // Somebody else was quicker: what was refused is an old one.
+      // Another process was quicker: what was refused is an old one.
       if (tokens.access !== token) return current(headers, found)
       const isWhole = headerOf(headers, 'api-key') === parts.apiKeyOf(actor)
       if (!isWhole || session.isLost() || tokens.refresh === undefined) return undefined

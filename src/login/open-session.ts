@@ -28,12 +28,12 @@ export interface Session {
   /** Whether it ended, and cannot be renewed. */
   isLost(): boolean
   /**
-   * Renews it, unless somebody is at it; then their tokens are its as well.
+   * Renews it, unless a renewal is under way; then its tokens are used as well.
    *
    * @throws LoginError when it ended and cannot be renewed
    */
   renew(): Promise<void>
-  /** Resolves when nobody is at it any more, however that went. */
+  /** Resolves when no renewal is under way any more, however it ended. */
   settled(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export function openSession(begun: Login, parts: SessionParts): Session {
       throw new LoginError('no refresh token was given out for it', 'Log in anew.', true)
     const authority = await parts.authorityOf(login)
     adopt(await renewTokens(authority, { ...login.tokens, refresh }, clock.now()))
-    // Whoever logged out meanwhile is not logged in again.
+    // An actor who was logged out meanwhile is not logged in again.
     if (kept !== undefined) save({ ...kept, tokens: login.tokens })
     return undefined
   }

@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { LoginError } from './login-error.js'
 
-/** Milliseconds: how often a lock is tried, how long at most, and when one is taken for forgotten. */
-const times = { pause: 40, patience: 20_000, forgotten: 60_000 }
+/** Milliseconds: how often a lock is tried, how long at most, and when one counts as abandoned. */
+const times = { pause: 40, patience: 20_000, abandoned: 60_000 }
 
 /**
- * Waits until nobody else holds a lock, within bounds. That of a process that is gone is taken over.
+ * Waits until no other process holds a lock, within bounds. That of a process that is gone is taken over.
  *
- * @param lock path of a file that is there while somebody holds it
+ * @param lock path of a file that is there while the lock is held
  * @returns what gives it back
- * @throws LoginError when somebody holds on to it
+ * @throws LoginError if the lock is not released
  */
 export async function takeLock(lock: string): Promise<() => void> {
   mkdirSync(dirname(lock), { recursive: true, mode: 0o700 })
@@ -43,7 +43,7 @@ function claim(lock: string): boolean {
 /** Whether it is old, or that of a process that is gone; one that is just being written is neither. */
 function isForgotten(lock: string): boolean {
   try {
-    if (Date.now() - statSync(lock).mtimeMs > times.forgotten) return true
+    if (Date.now() - statSync(lock).mtimeMs > times.abandoned) return true
     const owner = Number(readFileSync(lock, 'utf8').slice(0, 20))
     if (!owner) return false
     process.kill(owner, 0)

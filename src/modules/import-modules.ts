@@ -41,12 +41,12 @@ export async function importModules(
   return modules
 }
 
-/** What cannot be imported is for whoever wrote it to mend: an extension may lack what it needs. */
+/** What cannot be imported is for its author to fix: an extension may lack what it needs. */
 async function importModule(path: string, file: string): Promise<FoundModule['module']> {
   try {
     return (await import(pathToFileURL(path).href)) as FoundModule['module']
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new SuiteError(file, `It cannot be imported: ${why}`, 'Install or mend what is missing.')
+    throw new SuiteError(file, `It cannot be imported: ${why}`, 'Install or fix what is missing.')
   }
 }

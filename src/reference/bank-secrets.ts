@@ -20,6 +20,6 @@ type BankSecret =
   | 'REFERENCE_BANK_RESTRICTED_TOKEN'
   | 'REFERENCE_BANK_AGENT_TOKEN'
   | 'REFERENCE_BANK_ADMIN_TOKEN'
-  /** Of everybody who logs in; their user names are those of the actors. */
+  /** Of all users who log in; their user names are those of the actors. */
   | 'REFERENCE_BANK_PASSWORD'
   | 'REFERENCE_BANK_CLIENT_SECRET'

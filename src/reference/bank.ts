@@ -17,15 +17,15 @@ export interface BankOptions extends BankSeams {
   readonly extraAccounts?: number
 }
 
-/** Where somebody else may come between the bank and its callers, or in the place of a part of it. */
+/** Where other code may come between the bank and its callers, or in the place of a part of it. */
 export interface BankSeams {
   /**
    * Decides in the place of the bank, whose own decisions it is given. Banks differ in what they decide, not in how
-   * they serve: another one is this one with other decisions. Called once as the bank opens, so what it keeps in mind
+   * they serve: another one is this one with other decisions. Called once as the bank opens, so what it remembers
    * is of that bank alone. What it does later, it does by the bank's timer.
    */
   readonly decide?: (own: Behaviour, timer: Timer) => Behaviour
-  /** Decides in the place of the bank when somebody logs in. */
+  /** Decides in the place of the bank when a user logs in. */
   readonly decideAuthorization?: (own: AuthorizationBehaviour) => AuthorizationBehaviour
   /** Sees each request to an interface before the bank does, and hands one on: as a gateway before the bank may. */
   readonly filterRequest?: (request: Request, context: RequestContext) => Request | Promise<Request>
@@ -51,7 +51,7 @@ export interface RequestContext {
 }
 
 export interface Bank {
-  /** Calls nobody any more: what is queued stays there. */
+  /** Stops calling endpoints: what is queued stays there. */
   close(): void
   /** Answers a request to `/api/…` or `/control/…`. */
   fetch(request: Request): Promise<Response>

@@ -12,7 +12,7 @@ import type { TransactionsBehaviour } from './transactions/transactions-behaviou
 /** What the bank refuses an account for when a caller names one that an operation cannot serve. */
 export type Refused =
   | 'unknown' // no such account
-  | 'foreign' // somebody else's
+  | 'foreign' // another customer's
   | 'external' // the caller's own, at another institution
   | 'not-viewable' // the caller's own, without the permission to look at it
 

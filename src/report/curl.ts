@@ -8,7 +8,7 @@ import { urlOptions } from './curl/url-options.js'
 /** Columns that a line of the command aims at. */
 const width = 96
 
-/** A command longer than this helps nobody, and shells refuse words of 128 KiB. */
+/** A command longer than this is of no use, and shells refuse words of 128 KiB. */
 const longest = 16_384
 
 /** Fills lines with pieces, none of which is ever broken. */

@@ -15,7 +15,7 @@ const escapes = /\\(?:(ud[89a-f][0-9a-f]{2})|.)/g
  * they are named, then any others by name.
  *
  * Characters that cannot be seen stand as `\u…`, which means the same to a parser and leaves a
- * terminal alone when somebody prints the file; so do commands to a CI system. Half a surrogate pair becomes U+FFFD: parsers of
+ * terminal alone when the file is printed; so do commands to a CI system. Half a surrogate pair becomes U+FFFD: parsers of
  * other languages refuse a file that names one (RFC 8259, 8.2).
  *
  * @param value anything that JSON can say

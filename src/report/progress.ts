@@ -42,7 +42,7 @@ const length = 14
 
 /**
  * Shows how far each interface has come, a line each, redrawn in place. On anything but a terminal
- * it writes a line now and then, so that whoever reads a log sees that something goes on.
+ * it writes a line now and then, so that a reader of the log sees that work goes on.
  *
  * @param stream where to draw
  */

@@ -42,7 +42,7 @@ export type Failure = Pick<Fail, 'verdict' | 'expected' | 'actual' | 'pointer'>
 /** It says why it could not be told in a sentence without an end. */
 export type Doubt = Pick<Inconclusive, 'verdict' | 'because' | 'pointer'>
 
-/** A pure function over exchanges, run on every exchange of a run whoever sent it. */
+/** A pure function over exchanges, run on every exchange of a run, no matter what sent it. */
 export interface Rule {
   /** `rules/documented-status`. */
   readonly id: string

@@ -20,7 +20,7 @@ export function applyBaseline(run: Run, { file, known }: Baseline, whole: boolea
     known.filter((one) => !isOver(one)).map((one) => [one.requirement, reasonOf(one)]),
   )
   const rules = new Set(run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
-  // A target that serves nobody passes much; an error elsewhere does not make a pass doubtful.
+  // A target that serves no one passes much; an error elsewhere does not make a pass doubtful.
   const served = wasDecided({ ...run, totals: { ...run.totals, error: 0 } })
   // A rule judges what happens to be sent: in a part of a run it may not have seen the failure.
   const seenWhole = ({ judges }: RequirementResult): boolean =>

@@ -53,7 +53,7 @@ export function boundFinding(finding: Finding, room: number): Finding {
   const found = boundList(deviations, places, share)
   const said = texts.flatMap((name) => {
     const text = finding[name]
-    // A part of a pointer leads elsewhere: whoever reads it sees by its end that it is one.
+    // A part of a pointer leads elsewhere: its end shows that it is a part.
     return text === undefined ? [] : [[name, boundText(text, share)] as const]
   })
   if (

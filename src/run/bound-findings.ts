@@ -30,7 +30,7 @@ export function boundFindings(
       findings.map((finding) => quotedBytes(finding, costOf, most)),
       room,
     )
-  // Nobody gets more than if every character took a byte: no text has to be looked through any further.
+  // None gets more than if every character took a byte: no text has to be looked through any further.
   const share = shareBy(textCost, shareBy(leastCost, Infinity))
   const bounded = findings.map((finding) => boundFinding(finding, share))
   return { findings: bounded, cut: bounded.filter((one, at) => one !== findings[at]).length }

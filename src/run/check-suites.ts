@@ -50,7 +50,7 @@ function checkBlanks({ blanks }: InterfaceContract, known: readonly string[]): v
     if (near !== undefined)
       throw new ContractError(
         place(),
-        `Nobody fills in {${name}}, which is no fixture.`,
+        `{${name}} is not filled in: there is no such fixture.`,
         `Did you mean {${near}}?`,
       )
   }

@@ -1,4 +1,4 @@
-/** Notes of a run that are kept; a flood of them helps nobody. */
+/** Notes of a run that are kept; a flood of them is of no use. */
 const most = 200
 /** Characters of one. */
 const longest = 1000

@@ -3,7 +3,7 @@ import type { Surprise } from '../scenario/surprise.js'
 import type { Finding } from './finding.js'
 import type { Plan } from './plan-run.js'
 
-/** Surprises of a run that are kept; a flood of them helps nobody. */
+/** Surprises of a run that are kept; a flood of them is of no use. */
 const most = 100
 
 interface Surprises {
@@ -13,7 +13,7 @@ interface Surprises {
 }
 
 /**
- * What waits for the failure of a requirement that the run left out: somebody saw that it does not hold. One that is
+ * What waits for the failure of a requirement that the run left out: a judge saw that it does not hold. One that is
  * part of the run speaks for itself, as a target may have changed between two readings. A caller who may not ask at
  * all tells nothing of what is answered.
  */

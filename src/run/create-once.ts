@@ -5,7 +5,7 @@ export function createOnce(): <T>(key: string, find: () => Promise<T>) => Promis
     let result = found.get(key) as Promise<T> | undefined
     if (result === undefined) {
       result = find()
-      // Whoever asks gets the rejection; nobody asking must not end the process.
+      // Each caller gets the rejection; without a caller it must not end the process.
       result.catch(() => undefined)
       found.set(key, result)
     }

@@ -2,7 +2,7 @@
  * Whole numbers from 0 below `n`, the same for the same seed and name (mulberry32).
  *
  * @param seed any whole number
- * @param name whose numbers they are: side by side, nobody draws from the numbers of another
+ * @param name whose numbers they are: side by side, none draws from the numbers of another
  */
 export function createRandom(seed: number, name = ''): (n: number) => number {
   let state = seed >>> 0

@@ -20,7 +20,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     note: (text) => notes.add(parts.run.redact(text)),
     surprise: surprises.add,
   }
-  // It is awaited at the end only: until then nobody else would hear of its rejection.
+  // It is awaited at the end only: until then its rejection would not be noticed.
   parts.lint.catch(() => undefined)
   const { performances, rounds } = await performRounds(parts, run)
   if (rounds > 1)

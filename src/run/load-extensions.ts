@@ -48,7 +48,7 @@ async function importOf(path: string): Promise<unknown> {
     throw new SuiteError(
       path,
       `It cannot be imported: ${error instanceof Error ? error.message : String(error)}`,
-      'Mend it; an extension is an ES module.',
+      'Fix it; an extension is an ES module.',
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { Touch } from '../scenario/touch.js'
 
-/** Who has which resource, and how: many share one, or one has it alone. What is somebody's own is nobody else's concern. */
+/** Who has which resource, and how: many share one, or one has it alone. What is one's own concerns no other. */
 export interface Resources {
   areFree(touches: readonly Touch[]): boolean
   take(touches: readonly Touch[]): void

@@ -14,7 +14,7 @@ import { withinDeadline } from './within-deadline.js'
 interface Told {
   note(text: string): void
   /** A scenario is performed again: what surprised it is not told. */
-  forget(scenario: string): void
+  withdraw(scenario: string): void
 }
 
 /**
@@ -54,7 +54,7 @@ export async function performPlanned(
       // Nothing is held against the target that may come of what ran beside it.
       const others = outcomes.some(mayComeOfOthers) && !signal.aborted ? beside() : []
       if (others.length > 0) {
-        told.forget(scenario.id)
+        told.withdraw(scenario.id)
         doubted.set(scenario.id, failedIn(outcomes))
         return others
       }

@@ -39,7 +39,7 @@ export async function performRounds(parts: RunParts, run: RunContext): Promise<P
     const scenarios = round > 0 ? shuffled(plan.scenarios, createRandom(seed)) : plan.scenarios
     all.push(
       await performPlanned({ ...parts, plan: { ...plan, scenarios } }, own, {
-        forget: (scenario) => {
+        withdraw: (scenario) => {
           surprises = surprises.filter((one) => one.scenario !== scenario)
         },
         note: run.note,

@@ -15,7 +15,7 @@ export function readStory<K extends 'scenario' | 'law'>(
     kind === 'law' ? 'Write “export default law(…)”.' : 'Write “export default scenario(…)”.'
   const lost = Object.entries(module).find(([name, one]) => name !== 'default' && isOf(one, kind))
   if (lost !== undefined)
-    throw new SuiteError(file, `${lost[0]} is no default export, so nobody performs it.`, remedy)
+    throw new SuiteError(file, `${lost[0]} is no default export, so it is never performed.`, remedy)
   const found = module['default']
   if (found === undefined) return undefined
   if (!isOf(found, kind)) throw new SuiteError(file, `Its default export is no ${kind}.`, remedy)

@@ -168,7 +168,7 @@ export interface Run {
   readonly rounds?: number
   readonly verdict: RunVerdict
   readonly totals: Totals
-  /** What a baseline of known failures came to, when there was one. The verdict and the totals do not heed it. */
+  /** What a baseline of known failures came to, when there was one. The verdict and the totals do not depend on it. */
   readonly baseline?: {
     /** Path as the user gave it. */
     readonly file: string

@@ -29,11 +29,11 @@ export interface Answer {
   /** Objects of the list `items`; an absent list is an empty one. */
   readonly items: readonly Readonly<Record<string, unknown>>[]
   /**
-   * Keeps what the JSON says and lets go of bytes and text, for whoever holds many answers: a page of a
+   * Keeps what the JSON says and lets go of bytes and text, for code that holds many answers: a page of a
    * thousand items is large three times over.
    */
   release(): void
-  /** Lets go of the whole body: whoever asks for it later is told that it was too large to keep. */
+  /** Lets go of the whole body: a later use is told that it was too large to keep. */
   drop(): void
 }
 

@@ -15,7 +15,7 @@ export interface Delivery {
   readonly exchange?: number
 }
 
-/** How a delivery is answered: at once, or when somebody decides otherwise. */
+/** How a delivery is answered: at once, or when a scenario decides. */
 export type Choice = Reply | { readonly kind: 'hold' }
 
 /** The endpoint of push subscriptions, as long as a scenario listens. */

@@ -8,7 +8,7 @@ export interface Search {
   given(name: string): readonly string[]
   /** The sender of that actor; throws Undecided when the profile does not have it. */
   as(actor: string): Sender
-  /** Runs once per run and key, whoever asks; the result is shared. */
+  /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   walk: typeof walkPages
   /** Bounds of a walk in this run. */

@@ -8,7 +8,7 @@ export type Link =
   /** An address that Assay does not go to, and what would change that. */
   | { readonly kind: 'left'; readonly because: string; readonly remedy?: string }
 
-/** Longer than any server takes; what is longer is sent to wear somebody out. */
+/** Longer than any server accepts; a longer link could only be meant to exhaust the client. */
 const longest = 65_536
 
 /**
@@ -24,7 +24,7 @@ export function followLink(href: string, from: string, baseUrl: string): Link {
   const url = resolveLink(href, from, baseUrl)
   if (url === undefined) return { kind: 'unusable' }
   const { origin, username, password } = new URL(url)
-  // Whoever writes a name and a password into a link chooses our credentials for us.
+  // A link with a name and a password would choose our credentials for us.
   if (username !== '' || password !== '')
     return { kind: 'left', because: 'A link that carries credentials is not followed.' }
   if (origin === new URL(baseUrl).origin) return { kind: 'url', url }

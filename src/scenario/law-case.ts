@@ -28,7 +28,7 @@ interface LawStory<K extends string>
 
 /**
  * One case of a law, with the keys under which it verifies its requirements. A law shows aspects that not every
- * definition has: what is undefined is verified by nobody, and binds nobody who waits for it.
+ * definition has: what is undefined is never verified, and binds nothing that waits for it.
  */
 export function lawCase<K extends string>({ verifies, ...story }: LawStory<K>): LawCase {
   const entries = Object.entries<Binds<K>[K]>(verifies)

@@ -50,7 +50,7 @@ export async function performScenario(
     broken = endingOf(error, signal)
   }
   await untilAborted(signal, log.settle()).catch(() => undefined)
-  // Whoever is next must find the target as it was.
+  // The next scenario must find the target as it was.
   await Promise.allSettled(held)
   await cleanUp.run()
   if (lacking !== undefined) return lacking
@@ -76,7 +76,7 @@ function withDeepestRoot(ending: Conclusion, log: ObservationLog): Conclusion {
   return { ...ending, dependsOn: log.rootOf(ending.dependsOn) ?? ending.dependsOn }
 }
 
-/** A root that the definition does not show leads nobody on. */
+/** A root that the definition does not show is not followed. */
 function withKnownRoot(ending: Conclusion, { contract }: RunContext): Conclusion {
   if (ending.dependsOn === undefined) return ending
   return { ...ending, dependsOn: contract.requirement(ending.dependsOn)?.id }

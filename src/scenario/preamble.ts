@@ -15,7 +15,7 @@ interface Stand {
   readonly run: Pick<RunContext, 'redact' | 'surprise'>
   readonly scenario: Pick<Scenario, 'id' | 'interface'>
   readonly log: Pick<ObservationLog, 'contradict'>
-  /** Looks whether the operation answers anybody at all: where it does not, that is the root. */
+  /** Looks whether the operation answers any caller at all: where it does not, that is the root. */
   readonly isServed?: (operation: Operation) => Recheck
 }
 

@@ -8,7 +8,7 @@ import { Undecided } from './undecided.js'
 /** Takes a second look at a failure; gives what to put in its place, or nothing where it stands. */
 export type Recheck = () => Promise<Observation | undefined>
 
-/** What a service answers to any request while it knows nobody or serves nobody. */
+/** What a service answers to any request while it knows no caller or serves none. */
 const general = [401, 503]
 
 /**

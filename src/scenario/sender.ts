@@ -29,7 +29,7 @@ export interface Sender {
    * @param operationId of the resource that is to be behind it, to read the answer as one of it
    */
   visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
-  /** POSTs to a link that is there to be acted upon, once; like `follow`, it never leaves the target's origin. */
+  /** POSTs to a link that is there to be posted to, once; like `follow`, it never leaves the target's origin. */
   act(answer: Answer, href: string, order?: Pick<RequestInput, 'json'>): Promise<Answer>
   /** The same actor with other credentials on the wire. */
   bringing(credentials: readonly Header[]): Sender
@@ -47,7 +47,7 @@ export interface SenderContext {
   readonly onAnswer?: (answer: Answer) => void
 }
 
-/** How often a request is sent that finds nobody there, or whose connection breaks. */
+/** How often a request is sent that finds no server there, or whose connection breaks. */
 const mostTries = 3
 const ofGateway =
   'Some requests were answered with 502, 503 or 504 where no such status is documented: a gateway in front of the service may have answered. They do not count as failures.'

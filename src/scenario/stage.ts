@@ -29,12 +29,12 @@ export interface Stage extends Actors {
   /**
    * A preamble that rests on the contract: if it does not hold, the requirement fails, whether the scenario verifies
    * it or not, and what follows is inconclusive. A refusal for want of credentials, permission or capacity (401, 403,
-   * 429, 503) contradicts nothing and blames nobody.
+   * 429, 503) contradicts nothing and blames no requirement.
    */
   assume(seen: Seen, requirement: string | undefined): Expectation
   /**
    * A preamble that rests on the profile, on permissions or on the data of others: if it does not hold, what follows
-   * is inconclusive and nobody is blamed. What these do not explain is told as a surprise: the run is not decided.
+   * is inconclusive and no requirement is blamed. What these do not explain is told as a surprise: the run is not decided.
    */
   given(seen: Seen): Expectation
   /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
@@ -64,7 +64,7 @@ export interface Stage extends Actors {
    * Inconclusive when it is not answered with success.
    */
   plain(operation: Operation): Promise<Plain>
-  /** Runs once per run and key, whoever asks. */
+  /** Runs once per run and key. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   /**
    * Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook.

@@ -12,7 +12,7 @@ interface Stand {
 
 /**
  * Tells that an answer was not as a scenario had reckoned. A permission that is lacking, data that went away since or
- * that are not ready are what a profile may lead to: they surprise nobody.
+ * that are not ready are what a profile may lead to: they are no surprise.
  *
  * @param root requirement that it hangs on
  */

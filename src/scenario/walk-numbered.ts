@@ -2,7 +2,7 @@ import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
 import { type Bound, type Walk, walkPages } from './walk-pages.js'
 
-/** Bounds that whoever reads a list chooses, in place of those of the run. */
+/** Bounds that the caller chooses for a list, in place of those of the run. */
 export type ChosenBounds = Partial<Readonly<Record<Extract<Bound, 'pages' | 'items'>, number>>>
 
 /**

@@ -14,7 +14,7 @@ export type Bound = 'pages' | 'items' | 'bytes' | 'time'
 export type WalkEnd =
   /** The last page carried no link to a further one, or held the last item of those that were counted. */
   | { readonly kind: 'complete' }
-  /** A bound was reached; `own` where whoever walked chose it, so that no limit of the profile widens it. */
+  /** A bound was reached; `own` if the caller of the walk chose it, so that no limit of the profile widens it. */
   | { readonly kind: 'sampled'; readonly by: Bound; readonly own?: boolean }
   /** A page led to a page that had been there before. */
   | { readonly kind: 'loop'; readonly at: Answer }
@@ -40,7 +40,7 @@ export interface WalkBounds {
   readonly time: number
   /** Milliseconds, for instance of the run's clock. */
   readonly now: () => number
-  /** Those that whoever walks chose by himself. */
+  /** Those that the caller of the walk chose. */
   readonly own?: readonly Bound[]
 }
 

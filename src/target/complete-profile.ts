@@ -24,7 +24,7 @@ export function completeProfile(
 ): Profile {
   const baseUrl = completeBaseUrl(raw, overrides, remarks)
   const given = raw.actors ?? actorsFromEnvironment(sources.env)
-  // Whoever logs in is found later.
+  // Users who log in are found later.
   if (!given.customer && !raw.auth) {
     const remedy = 'Set ASSAY_API_KEY and ASSAY_TOKEN, or name the customer among the actors.'
     remarks.warning(['actors'], 'there is no customer: hardly anything can be decided', remedy)
@@ -45,7 +45,7 @@ export function completeProfile(
   }
 }
 
-/** Empty when there is none, or none that can be used: the latter is remarked upon. */
+/** Empty when there is none, or none that can be used: the latter gets a remark. */
 function completeBaseUrl(raw: RawProfile, overrides: Overrides, remarks: Remarks): string {
   const given = overrides.baseUrl ?? raw.target?.baseUrl
   if (given === undefined) return ''

@@ -1,6 +1,6 @@
 import type { Limits } from './profile.js'
 
-/** Bounds of a run that nobody bounded otherwise. The profile's schema documents the same values. */
+/** Bounds of a run that was not bounded otherwise. The profile's schema documents the same values. */
 export const defaultLimits: Limits = {
   concurrency: 16,
   requestTime: 30,

@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly overrides?: Overrides
   /** With it, names of interfaces, operations, options and fixtures are checked too. */
   readonly known?: KnownNames
-  /** Leaves the credentials of actors aside, for whoever is about to log in. */
+  /** Leaves the credentials of actors aside, for a user who is about to log in. */
   readonly withoutActors?: boolean
   /** The data come from a program: a secret that stands in them is none that stands in a file. */
   readonly fromCode?: boolean

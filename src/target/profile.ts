@@ -35,7 +35,7 @@ export interface Profile {
   }
   /** `anonymous` is always there; the others when their credentials are. */
   readonly actors: Readonly<Partial<Record<ActorName, Actor>>> & { readonly anonymous: Actor }
-  /** Absent: nobody logs in. */
+  /** Absent: there is no log-in. */
   readonly auth?: Auth
   /** Of the actors whose tokens come from a log-in. */
   readonly logins?: readonly Login[]

@@ -21,7 +21,7 @@ export function resolveHooks(
     const { timeLimit = defaultTimeLimit } = given
     const begin = resolveHookAction(given.begin, ['hooks', name, 'begin'], sources, remarks)
     const end = given.end && resolveHookAction(given.end, ['hooks', name, 'end'], sources, remarks)
-    // Without its end, a hook would leave the target in a state that nobody asked for.
+    // Without its end, a hook would leave the target in a state that was not requested.
     if (!begin || (given.end && !end)) continue
     hooks[name] = end ? { begin, end, timeLimit } : { begin, timeLimit }
   }

@@ -97,7 +97,7 @@ function killGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): void {
     if (process.platform === 'win32') child.kill(how)
     else process.kill(-child.pid, how)
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 

@@ -5,7 +5,7 @@ import type { Baseline } from './baseline.js'
 const heading =
   ' Failures that are known, each with its reason. Any other failure is new; an entry that passes must go.'
 
-/** What stands in a new entry until somebody says more. */
+/** What stands in a new entry until its reason is written. */
 const unexplained = 'to be explained'
 
 /**

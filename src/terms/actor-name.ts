@@ -1,4 +1,4 @@
-/** Everybody who sends with credentials; `anonymous` sends without and always exists. */
+/** Actors who send with credentials; `anonymous` sends without and always exists. */
 export const actorNames = ['customer', 'otherCustomer', 'restricted', 'agent', 'admin'] as const
 
 export type ActorName = (typeof actorNames)[number] | 'anonymous'

@@ -1,4 +1,4 @@
-/** A suite that cannot be used: a mistake of whoever wrote it, not of the user and not of the target. */
+/** A suite that cannot be used: a mistake of its author, not of the user and not of the target. */
 export class SuiteError extends Error {
   /** Exit status for what could not be tested. */
   readonly exit = 3

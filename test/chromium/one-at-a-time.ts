@@ -4,16 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 let asked = 0
 
 /**
- * Does the work while nobody else who names the same lock does, in this process or another. A lock whose process has
+ * Does the work while no one else who names the same lock does, in this process or another. A lock whose process has
  * died is taken over; should two take it over in the same instant, both work, which installers bear.
  *
- * @param lock path of a file that exists while somebody works
+ * @param lock path of a file that exists while someone works
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T> {
   const claim = `${lock}.${process.pid}.${asked++}`
   await writeFile(claim, String(process.pid))
   try {
-    // A link appears at once and with its content, so nobody ever sees a lock without an owner.
+    // A link appears at once and with its content, so no one ever sees a lock without an owner.
     while (!(await linked(claim, lock))) {
       if (await isAbandoned(lock)) await rm(lock, { force: true })
       else await setTimeout(100)

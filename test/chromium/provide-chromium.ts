@@ -43,7 +43,7 @@ async function present(means: Means): Promise<string | undefined> {
 
 async function install(means: Means): Promise<string> {
   const failures: string[] = []
-  // Somebody else may have installed one while we waited for the lock.
+  // Someone else may have installed one while we waited for the lock.
   let found = await present(means)
   for (const { name, install } of means.installers) {
     if (found !== undefined) break

@@ -84,7 +84,7 @@ test('A run that could not be decided writes no baseline', async ({ folder, open
   expect(wrong.stderr).toContain('nothing could be tested: all of the first')
   expect(wrong.stdout).not.toContain('STALE')
   expect(await readFile(join(folder, 'assay.baseline.yaml'), 'utf8')).toBe(text)
-  // It gets to its end, but what it looks at needs a fixture that nobody gave.
+  // It gets to its end, but what it looks at needs a fixture that no one gave.
   const undecided = await assay([...args, '--only', 'accounts.authentication.oidc'], {
     folder,
     env: customer,

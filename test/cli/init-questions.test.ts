@@ -6,7 +6,7 @@ import { openQuestions } from '../../src/cli/init/open-questions.js'
 import { schemaLine } from '../../src/cli/init/schema-line.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 
-/** A terminal at which somebody answers one question after the other. */
+/** A terminal at which someone answers one question after the other. */
 function terminal(...answers: readonly string[]) {
   const input = new PassThrough()
   const output = new PassThrough()
@@ -23,7 +23,7 @@ function terminal(...answers: readonly string[]) {
   return { input, output }
 }
 
-test('On a terminal init asks for address, credentials, and what nobody can find out', async () => {
+test('On a terminal init asks for address, credentials, and what it cannot discover', async () => {
   const address = await openQuestions(terminal('https://bank.example/api'))
   expect(await address.baseUrl()).toBe('https://bank.example/api')
 
@@ -43,7 +43,7 @@ test('On a terminal init asks for address, credentials, and what nobody can find
   ])
 })
 
-test('Whoever has no token is asked where to log in, as which client, and for what is not set', async () => {
+test('A user without a token is asked where to log in, as which client, and for what is not set', async () => {
   const place = await openQuestions(terminal('https://login.bank.example'))
   expect(await place.loginUrl()).toBe('https://login.bank.example')
   const client = await openQuestions(terminal('assay'))

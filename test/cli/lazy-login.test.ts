@@ -20,7 +20,7 @@ function packagesOf(file: string, seen = new Set<string>()): ReadonlySet<string>
 /** The bundled program is what ships: files beside its entries are named for the module that they begin with. */
 const packages = (name: string) => packagesOf(join(packageRoot, 'dist/program', `${name}.js`))
 
-test('Nothing of OAuth is loaded before somebody logs in, and no browser before a recipe needs one', () => {
+test('Nothing of OAuth is loaded before a log-in, and no browser before a recipe needs one', () => {
   expect(packages('authority')).toContain('oauth4webapi')
   for (const name of ['main', 'run-command', 'index'])
     expect([...packages(name)], name).not.toContain('oauth4webapi')

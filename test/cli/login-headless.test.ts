@@ -16,7 +16,7 @@ const recipe = `recipe:
 `
 const secrets = { BANK_USER: 'admin', BANK_PASSWORD: bankSecrets.REFERENCE_BANK_PASSWORD }
 
-test('Whoever has no recipe is logged in by what the page shows, and then has one', async ({
+test('A user without a recipe is logged in by what the page shows, and then has one', async ({
   folder,
   open,
 }) => {

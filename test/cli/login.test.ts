@@ -37,7 +37,7 @@ async function logIn({ folder, env }: Project, actor: string) {
 const run = ({ folder, env }: Project, ...only: readonly string[]) =>
   assay(['run', '--profile', 'assay.yaml', '--out', 'reports', '--only', ...only], { folder, env })
 
-test('Who logs in needs no token; it is kept for its owner alone, renewed, and forgotten on logout', async ({
+test('Who logs in needs no token; it is kept for its owner alone, renewed, and removed on logout', async ({
   folder,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and f
   const without = await run(project, 'accounts.getAccount')
   expect(without.code).toBe(2)
   expect(without.stderr).toBe(
-    `assay: nobody is logged in at ${bank.baseUrl} as customer\nLog in first: npx assay login\n`,
+    `assay: the actor customer is not logged in at ${bank.baseUrl}\nLog in first: npx assay login\n`,
   )
 
   const { code, stdout, stderr, page } = await logIn(project, 'customer')

@@ -15,7 +15,7 @@ const terminal = '/usr/bin/script'
 const isTerminalAtHand =
   process.platform === 'linux' && spawnSync(terminal, ['--version']).status === 0
 
-/** Runs a command as somebody sees it who sits at a terminal: script(1) pretends to be one. */
+/** Runs a command as someone sees it who sits at a terminal: script(1) pretends to be one. */
 async function atTerminal(
   args: readonly string[],
   folder: string,

@@ -75,12 +75,12 @@ test('What cannot be undone is told, with the scenarios that do it', async ({ fo
   expect(reading.stdout).toMatch(/left out +\d+ scenarios .* need --allow disruptive; allowed is o/)
 })
 
-test('What everybody may be shown is told with what somebody may notice', async ({ folder }) => {
+test('What all users may be shown is told with what users may notice', async ({ folder }) => {
   const only = 'notifications.createGlobalDefinition.*'
   const args = ['plan', '--profile', example, '--interface', 'notifications', '--only', only]
   const { code, stdout, stderr } = await assay(args, { folder, env: secrets })
   expect(code, stderr).toBe(0)
-  expect(stdout).toMatch(/Somebody may notice, .*:\n +\d+ {2}POST createGlobalDefinition /)
+  expect(stdout).toMatch(/Users may notice, .*:\n +\d+ {2}POST createGlobalDefinition /)
 })
 
 test('What a profile gives too little of stays inconclusive in the plan', async ({ folder }) => {

@@ -78,16 +78,16 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   expect(same.stdout).toMatch(/now +FAIL {2}accounts\.balances\.order {2}answered /)
   await bank.close()
   await open({ port: Number(new URL(bank.origin).port) })
-  const mended = await replay()
-  expect(mended.code, mended.stdout).toBe(0)
-  expect(mended.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances.*→ 200/)
-  expect(mended.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
-  expect(mended.stdout).toMatch(/now +PASS {2}accounts\.balances\.order\n/)
+  const fixed = await replay()
+  expect(fixed.code, fixed.stdout).toBe(0)
+  expect(fixed.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances.*→ 200/)
+  expect(fixed.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
+  expect(fixed.stdout).toMatch(/now +PASS {2}accounts\.balances\.order\n/)
   // It leaves the reports as they are.
   expect((await show('accounts.balances.order')).stdout).toContain('FAIL  by ')
 })
 
-test('What a rule saw is asked for again, and once it is mended nothing is left', async ({
+test('What a rule saw is asked for again, and once it is fixed nothing is left', async ({
   folder,
   open,
 }) => {
@@ -105,8 +105,8 @@ test('What a rule saw is asked for again, and once it is mended nothing is left'
 
   await bank.close()
   await open({ port: Number(new URL(bank.origin).port) })
-  const mended = await run('--failed')
-  expect(mended.code, mended.stdout).toBe(0)
+  const fixed = await run('--failed')
+  expect(fixed.code, fixed.stdout).toBe(0)
   const last = await run('--failed')
   expect(last.code, last.stdout).toBe(0)
   expect(last.stdout).toContain('left nothing failed or inconclusive')

@@ -29,7 +29,7 @@ test('One interface of a profile that claims several is certified by itself', as
   open,
 }) => {
   const { baseUrl } = await open()
-  // An earlier run wrote the one, somebody else the other.
+  // An earlier run wrote the one, someone else the other.
   await mkdir(join(folder, 'junit'))
   for (const name of ['TEST-accounts.xml', 'TEST-unit.xml'])
     await writeFile(join(folder, 'junit', name), '<testsuites/>')

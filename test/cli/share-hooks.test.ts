@@ -16,7 +16,7 @@ test('A state that several scenarios hold begins with the first and ends with th
   await Promise.all([hooks.begin(name), hooks.begin(name)])
   await hooks.end(name)
   expect(told).toEqual(['disturb', `begin ${name}`])
-  // Whoever comes while it ends waits, and begins it anew.
+  // Anyone who comes while it ends waits, and begins it anew.
   await Promise.all([hooks.end(name), hooks.begin(name)])
   expect(told.slice(2)).toEqual([`end ${name}`, 'settle', 'disturb', `begin ${name}`])
   await hooks.end(name)

@@ -53,7 +53,7 @@ test('What is not known stands behind number signs, and can be said', async ({ f
   expect(waiting('notifications', path)).toEqual(waiting('notifications'))
   const text = await readFile(path, 'utf8')
   expect(text.match(/# FILL-IN: /g)).toHaveLength(9)
-  // Whoever takes the signs away, and leaves what is said as it is, has a supplement.
+  // Anyone who takes the signs away, and leaves what is said as it is, has a supplement.
   const bare = text.replaceAll(/^ {2}# (?![\w-]+: )/gm, '  ')
   await writeFile(path, bare)
   expect(waiting('notifications', path)).toEqual([])

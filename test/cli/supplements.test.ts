@@ -19,7 +19,7 @@ actions:
             '204': { description: Dismissed. }
 `
 
-test('A profile shows the contract with its supplements to whoever lists, explains or lints it', async ({
+test('A profile applies its supplements to the contract that is listed, explained or linted', async ({
   folder,
 }) => {
   const file = join(folder, 'assay.yaml')
@@ -62,7 +62,7 @@ test('A supplement that cannot be used ends a command before anything is sent', 
   )
 })
 
-test('A supplement with an extension that nobody knows, or a fixture that nobody has, ends a command', async ({
+test('A supplement with an unknown extension, or an unknown fixture, ends a command', async ({
   folder,
 }) => {
   const file = join(folder, 'assay.yaml')
@@ -159,7 +159,7 @@ test('What a supplement calls by a wrong name is told before anything is sent', 
     expect(stderr).toMatch(new RegExp(`ours\\.yaml:${line}:\\d+: `))
     expect(code, stderr).toBe(2)
   }
-  // Whoever certifies another interface has nothing to do with it.
+  // Anyone who certifies another interface has nothing to do with it.
   const other = ['run', '--profile', file, '--out', folder, '--interface', 'sessions']
   const { code, stderr } = await assay(other)
   expect(stderr).toContain('nothing listens at 127.0.0.1:9')

@@ -6,7 +6,7 @@ import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { startAssay } from './start-assay.js'
 
-test('Whoever has an address and a log-in comes to a verdict by init, login and run', async ({
+test('A user with an address and a log-in gets a verdict by init, login and run', async ({
   folder,
   open,
 }) => {
@@ -45,9 +45,7 @@ test('Whoever has an address and a log-in comes to a verdict by init, login and 
   expect(ran.stdout).toContain('CONFORMANT')
 
   const out = await assay(['logout'], { folder, env })
-  expect(out.stdout).toBe(
-    'logged out: customer\nforgotten: ASSAY_API_KEY\nthe tokens are revoked\n',
-  )
+  expect(out.stdout).toBe('logged out: customer\nremoved: ASSAY_API_KEY\nthe tokens are revoked\n')
 })
 
 test('Init says what it needs where it finds no log-in, or one that leads elsewhere', async ({
@@ -64,7 +62,7 @@ test('Init says what it needs where it finds no log-in, or one that leads elsewh
   const init = (...more: readonly string[]) =>
     assay(['init', '--base-url', bank.baseUrl, '--client-id', 'assay', ...more], { folder })
   const led = await init()
-  expect(led.stderr).toMatch(/^assay: the configuration at \S+ sends whoever logs in to https:/)
+  expect(led.stderr).toMatch(/^assay: the configuration at \S+ sends users who log in to https:/)
   expect(led.stderr).toContain(`--login-origin ${elsewhere}\n`)
   const none = await init('--login-url', `${bank.origin}/nowhere`)
   expect(none.stderr).toBe(

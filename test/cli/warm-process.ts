@@ -84,7 +84,7 @@ export function startWarm(): WarmProcess {
   }
 }
 
-/** A nameless file that a process writes to the end of, so that it waits for nobody to read what it says. */
+/** A nameless file that a process writes to the end of, so that it waits for no one to read what it says. */
 function openSpool() {
   const folder = mkdtempSync(join(tmpdir(), 'assay-warm-'))
   const descriptor = openSync(join(folder, 'said'), 'a+')

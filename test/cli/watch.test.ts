@@ -5,7 +5,7 @@ import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { startAssay } from './start-assay.js'
 
-test('What is mended is seen as soon as the target is back', async ({ folder, open }) => {
+test('What is fixed is seen as soon as the target is back', async ({ folder, open }) => {
   const bank = await open({ defects: ['balances-in-order-of-books'] })
   const place = join(folder, 'place.txt')
   await writeFile(place, 'before')

@@ -43,7 +43,7 @@ const mistakes: [title: string, file: string, text: string, message: string][] =
   [
     'an unknown level',
     'requirements.yaml',
-    `${rows}    level: shall\n`,
+    `${rows}    level: mandatory\n`,
     'specs/bank/requirements.yaml:7:5: bank.rates.fresh has an unknown level. Write must, should or may.',
   ],
   [
@@ -110,7 +110,7 @@ const beside = (text: string): string => definition.replace(clause, `      ${tex
 
 mistakes.push(
   [
-    'an extension that nobody knows',
+    'an unknown extension',
     'openapi.yaml',
     beside('x-assay-lastign: true'),
     'specs/bank/openapi.yaml:10:7: There is no extension “x-assay-lastign”. Did you mean x-assay-lasting?',

@@ -6,7 +6,7 @@ import { serve } from './serve.js'
 
 const MB = 1_000_000
 
-test('Who finds no room waits, first come first served, until somebody leaves', async () => {
+test('Who finds no room waits, first come first served, until one leaves', async () => {
   const room = openBodyBudget(10)
   const [one, two, three, four] = [room.open(), room.open(), room.open(), room.open()]
   expect(one.claim(8)).toBeUndefined()
@@ -28,7 +28,7 @@ test('Who finds no room waits, first come first served, until somebody leaves', 
   expect(room.open().claim(1)).toBeDefined()
 })
 
-test('Who gives up or leaves while waiting keeps nobody else from it', async () => {
+test('Who gives up or leaves while waiting keeps no other from it', async () => {
   const room = openBodyBudget(10)
   const [one, two, three, four] = [room.open(), room.open(), room.open(), room.open()]
   one.claim(8)

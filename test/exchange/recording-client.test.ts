@@ -20,7 +20,7 @@ const now = Date.parse('2025-06-01T12:00:00Z')
 interface EvidenceBudget extends AsyncDisposable {
   readonly client: RecordingClient
   readonly exchanges: Exchange[]
-  /** Milliseconds that somebody slept, in order. */
+  /** Milliseconds that someone slept, in order. */
   readonly slept: number[]
 }
 

@@ -215,7 +215,7 @@ test('What is not HTTP is malformed', async () => {
   )
 })
 
-test('Where nobody listens, the message names the place', async () => {
+test('Where no server listens, the message names the place', async () => {
   const gone = await serve(() => {})
   await gone[Symbol.asyncDispose]()
   expect(await send(`${gone.origin}/`)).toEqual(

@@ -73,7 +73,7 @@ test('The installed package lists what it has, and refuses what stays in the sou
   const scenarios = await run('list', 'scenarios')
   expect(scenarios.stdout).toBe((await assay(['list', 'scenarios'])).stdout)
 
-  // Defects travel, for whoever tries Assay out; how they are tried does not.
+  // Defects travel, for anyone who tries Assay out; how they are tried does not.
   expect((await run('list', 'defects')).stdout).toContain('balances-in-order-of-books')
   const unknown = await run('serve', '--defect', 'balances-in-order-of-book')
   expect(unknown.stderr).toContain('did you mean balances-in-order-of-books?')

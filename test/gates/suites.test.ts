@@ -190,7 +190,7 @@ test('Every fixture that a suite asks the profile for can be given, and every on
     const words = new Set(quoted(own).map(({ text }) => text.replace(/^fixtures\.\w+\./, '')))
     for (const fixture of Object.keys(given))
       if (!words.has(fixture) && fixture !== 'accountNumbers')
-        faults.push(`suites/${name}/shared/fixtures.ts: nobody asks for ${fixture}`)
+        faults.push(`suites/${name}/shared/fixtures.ts: no story asks for ${fixture}`)
   }
   expect(faults).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** More layers of encoding than anybody looks through. */
+/** More layers of encoding than anyone looks through. */
 const layers = 4
 
 /**

@@ -20,7 +20,7 @@ test('References that lead nowhere are reported where they stand, literals are n
     'broken/openapi.yaml:7:5 unresolved-reference: #/components/pathItems/nothing leads nowhere: /components has no member pathItems',
     'broken/openapi.yaml:9:5 remote-reference: https://definitions.example/openapi.yaml#/paths/~1things is remote and was not fetched',
     'broken/openapi.yaml:15:14 unresolved-reference: #/components/schemas/one leads nowhere: it only leads back to itself',
-    'broken/openapi.yaml:16:17 unresolved-reference: #nobody leads nowhere: no schema there has the anchor nobody',
+    'broken/openapi.yaml:16:17 unresolved-reference: #absent leads nowhere: no schema there has the anchor absent',
     'broken/half-written.yaml:3:3 unreadable-reference: the YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]',
   ])
   expect(remedies['remote-reference']).toContain('--allow-remote')

@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
     'none that a header',
   ],
   'a token of another type': [{ tokenAnswer: tokens({ token_type: 'DPoP' }) }, 'of the type dpop'],
-  'more than anybody can read': [
+  'more than anyone can read': [
     {
       tokenAnswer: () => Response.json({ access_token: 'a'.repeat(300_000), token_type: 'Bearer' }),
     },
@@ -82,7 +82,7 @@ const faults: Readonly<Record<string, readonly [Fault, said: string]>> = {
 }
 
 for (const [name, [fault, said]] of Object.entries(faults))
-  test(`Nobody is logged in by a server that answers with ${name}`, async ({ open }) => {
+  test(`A server that answers with ${name} logs no one in`, async ({ open }) => {
     const bank = await open({ decideAuthorization: (own) => ({ ...own, ...fault }) })
     const failed = await logInAt(bank, 'discovery').catch((error: Error) => error)
     expect(failed).toHaveProperty('name', 'LoginError')

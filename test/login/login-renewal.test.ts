@@ -16,7 +16,7 @@ interface Wanted {
 
 const key = 'key-of-the-application'
 
-/** A bank with a clock that tests move, somebody who is logged in, and keepers of two runs. */
+/** A bank with a clock that tests move, someone who is logged in, and keepers of two runs. */
 const test = base.extend<{ begin: (wanted?: Wanted) => ReturnType<typeof beginAt> }>({
   begin: async ({ open, folder }, use) => {
     await use(async ({ decide = (own: AuthorizationBehaviour) => own }: Wanted = {}) => {

@@ -3,7 +3,7 @@ import { openTrialClock } from '../../proof/trial/trial-clock.js'
 
 const hour = 3_600_000
 
-test('Time passes at once when everybody waits, in the order in which waits end', async () => {
+test('Time passes at once when all sides wait, in the order in which waits end', async () => {
   const clock = openTrialClock(0)
   const seen: string[] = []
   const wait = async (name: string, time: number): Promise<void> => {

@@ -10,7 +10,7 @@ import { once } from '../once.js'
 const catalogue = once(() => openCatalogue(undefined, supplementsFor({})))
 const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8')
 
-/** Those that do not stand between quotes in the file, where somebody searches for them. */
+/** Those that do not stand between quotes in the file, where someone searches for them. */
 const missingIn = (file: string, ids: readonly string[]): readonly string[] => {
   const text = read(file)
   return ids.filter((id) => !text.includes(`'${id}'`)).map((id) => `${id} is not in ${file}`)
@@ -30,7 +30,7 @@ test('What a story verifies stands whole in its file', async () => {
   expect(stories.flatMap(({ file, verifies }) => missingIn(file, verifies))).toEqual([])
 })
 
-test('Beside laws and operators, nobody puts the id of a requirement together', async () => {
+test('Beside laws and operators, no code puts the id of a requirement together', async () => {
   const { contract } = await catalogue()
   const names = contract.interfaces.map(({ name }) => name).join('|')
   const inPieces = new RegExp(`\`(?:${names})\\.[^\`\\s]*\\$\\{`)

@@ -17,7 +17,7 @@ const refused: readonly (readonly [id: string, status: number, why: string])[] =
   ['a'.repeat(49), 404, 'longer than an identifier'],
   ['acct%20000101', 404, 'a character that no identifier has'],
   ['acct-000201', 404, 'external'],
-  ['acct-000301', 403, "somebody else's"],
+  ['acct-000301', 403, "another customer's"],
 ]
 for (const [id, status, why] of refused) {
   test(`getAccount answers ${status} for an account that is ${why}`, async ({ open }) => {

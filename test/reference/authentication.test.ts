@@ -14,8 +14,8 @@ const credentials: readonly (readonly [name: string, headers: Record<string, str
   ['no credentials', {}],
   ['no key', token],
   ['no token', key],
-  ['a wrong key', { ...token, 'API-Key': 'nobody' }],
-  ['a wrong token', { ...key, Authorization: 'Bearer nobody' }],
+  ['a wrong key', { ...token, 'API-Key': 'unknown' }],
+  ['a wrong token', { ...key, Authorization: 'Bearer unknown' }],
   ['another scheme', { ...key, Authorization: token.Authorization.replace('Bearer', 'Basic') }],
 ]
 

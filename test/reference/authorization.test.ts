@@ -17,7 +17,7 @@ const question = {
   code_challenge_method: 'S256',
 }
 
-/** A bank without a network, and somebody who logs in as the administrator. */
+/** A bank without a network, and someone who logs in as the administrator. */
 function openBank(options: BankOptions = {}) {
   const bank = createBank(options)
   const post = (path: string, form: Record<string, string>) =>
@@ -50,7 +50,7 @@ function openBank(options: BankOptions = {}) {
   return { get, post, logIn, exchange, renew }
 }
 
-test('Whoever logs in is given tokens, and served as who they are until these end', async () => {
+test('A user who logs in is given tokens, and is served as that user until these end', async () => {
   let now = Date.UTC(2026, 0, 1)
   const bank = openBank({ clock: () => now })
   const answer = await bank.logIn()

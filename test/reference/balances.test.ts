@@ -56,7 +56,7 @@ const refused: readonly (readonly [id: string, status: number, type: string, why
   ['acct-999999', 422, 'invalidAccountId', 'unknown'],
   ['acct-000201', 422, 'invalidAccountId', 'external'],
   ['acct-000111', 403, 'accountNotPermitted', 'not to be viewed'],
-  ['acct-000301', 403, 'accountNotPermitted', "somebody else's"],
+  ['acct-000301', 403, 'accountNotPermitted', "another customer's"],
   ['acct-000115', 503, 'coreUnavailable', 'on a core that is down'],
 ]
 for (const [id, status, type, why] of refused) {

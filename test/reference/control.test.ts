@@ -14,7 +14,7 @@ test('rate-limit: answers so many calls of an actor, then 429 until it is lifted
   const refused = await bank.get(balances)
   expect(refused.headers.get('retry-after')).toBe('1970-01-01T00:00:00.005Z')
   expect(refused.body).toMatchObject({ status: 429 })
-  // Somebody else, and an operation that documents no 429, go on.
+  // Someone else, and an operation that documents no 429, go on.
   const other = await bank.get(balances.replace('101', '301'), 'otherCustomer')
   expect(other.status).toBe(200)
   expect((await bank.get('/banking/accounts')).status).toBe(200)

@@ -35,7 +35,7 @@ const inList = async (bank: Client, name: string) => {
   return (await bank.get(`/notifications/${name}?subscription=${subscription}`)).items
 }
 
-test('A notification waits until somebody says where it is to be delivered', async ({ open }) => {
+test('A notification waits until its endpoint is known', async ({ open }) => {
   const bank = await open()
   await using target = await endpoint(204)
   expect(await publish(bank)).toBe(202)
@@ -64,7 +64,7 @@ test('An endpoint that fails is called again, its error is recorded, and a redir
   expect(received).not.toHaveProperty('_error')
 })
 
-test('What nobody took in four days has failed, and is not delivered any more', async ({
+test('What was not delivered within four days has failed, and is not delivered any more', async ({
   open,
 }) => {
   const bank = await open()
@@ -81,7 +81,7 @@ test('What nobody took in four days has failed, and is not delivered any more', 
   expect(target.called).toEqual([])
 })
 
-test('The bank calls nobody but this machine', async ({ open }) => {
+test('The bank calls this machine only', async ({ open }) => {
   const bank = await open()
   await bank.control('push-endpoint', { url: 'https://bank.example/push' })
   await publish(bank)

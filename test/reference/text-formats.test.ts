@@ -13,7 +13,7 @@ test('the formats come whole, each as it is by itself', async ({ open }) => {
   expect((await bank.ask('GET', '/text/formats', { headers: headersOf })).status).toBe(304)
 })
 
-test('a format is replaced by whoever knows its entity tag', async ({ open }) => {
+test('a format is replaced by a caller who knows its entity tag', async ({ open }) => {
   const bank = await open()
   const path = '/text/formats/large'
   const put = (json: unknown, ifMatch?: string, where = path) =>

@@ -64,7 +64,9 @@ test('amounts keep every digit', async ({ open }) => {
   })
 })
 
-test('the full account number is told to whoever asks for it, and only then', async ({ open }) => {
+test('the full account number is told to a caller who asks for it, and only then', async ({
+  open,
+}) => {
   const bank = await open()
   const [id] = bank.fixtures.transactions.transactionWithSource
   const [plain, masked, full] = [

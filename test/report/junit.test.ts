@@ -45,7 +45,7 @@ test('a suite is a resource, with the time of its longest judge in seconds', () 
   )
 })
 
-test('a case is named for the sentence of its requirement, whatever is claimed and whoever decides it', () => {
+test('a case is named for the sentence of its requirement, whatever is claimed and whatever decides it', () => {
   const run = sampleRun()
   const names = (documents: ReadonlyMap<string, string>) =>
     [...documents.values()].flatMap((document) => document.match(/<testcase [^>]* name="[^"]*"/g))

@@ -44,7 +44,7 @@ for (const [name, change] of [
   ['a total is negative', { pass: -1 }],
   ['a total is a fraction', { fail: 0.5 }],
   ['a total is a string', { planned: '15' }],
-  ['there is a verdict that nobody knows', { skipped: 1 }],
+  ['there is an unknown verdict', { skipped: 1 }],
 ] as const) {
   test(`the schema refuses a run in which ${name}`, () => {
     const run = told()

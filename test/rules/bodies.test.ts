@@ -7,7 +7,7 @@ const failing = (sample: Sample) =>
   judgeSample(bodyAsDescribed, sample).filter(({ verdict }) => verdict === 'fail')
 const page = { items: [], limit: 100 }
 
-test('A body as described passes, with members and a byte order mark that nobody forbids', () => {
+test('A body as described passes, with members and a byte order mark that nothing forbids', () => {
   const requirement = 'accounts.listAccounts.body'
   for (const body of [
     page,

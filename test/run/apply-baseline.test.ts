@@ -82,6 +82,6 @@ test('An entry whose last day is over makes a new failure, and says who takes ca
   const over = of('2026-11-22')
   expect(over.baseline).toMatchObject({ known: 0, stale: [{ why: 'expired', ...listed }] })
   expect(staleEntries(over).map(({ order }) => order)).toEqual([
-    'was known until 2026-11-22; mend it, or agree on another day in assay.baseline.yaml:2 (BANK-1, books team)',
+    'was known until 2026-11-22; fix it, or agree on another day in assay.baseline.yaml:2 (BANK-1, books team)',
   ])
 })

@@ -173,7 +173,7 @@ test('A scenario that takes too long is ended, and the run goes on', async () =>
   expect(rest.interrupted).toBeUndefined()
 })
 
-test('A run that is interrupted tells how far it got, and calls nobody conformant', async () => {
+test('A run that is interrupted tells how far it got, and calls no target conformant', async () => {
   const stop = new AbortController()
   const stopping = sampleScenario('accounts/stopping', {
     verifies: [order],

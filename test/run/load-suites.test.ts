@@ -79,10 +79,10 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'suites/accounts/balances/one.scenario.ts: It is named like a story and tells none. Write “export default scenario(…)”, or move it to shared/.',
   ],
   [
-    'a story that nobody performs',
+    'a story that is not performed',
     'accounts/balances/one.scenario.js',
     right.replace('export default', 'export const told ='),
-    'suites/accounts/balances/one.scenario.ts: told is no default export, so nobody performs it. Write “export default scenario(…)”.',
+    'suites/accounts/balances/one.scenario.ts: told is no default export, so it is never performed. Write “export default scenario(…)”.',
   ],
   [
     'a story of another interface',

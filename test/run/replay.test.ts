@@ -86,7 +86,7 @@ test('Exchanges are judged the same from their recording as when they were sent'
     const recorded = await readExchanges(path, new Set(numbers))
     expect(recorded).toHaveLength(run.exchanged.count)
 
-    await test.step('by the rules, without anybody sending anything', async () => {
+    await test.step('by the rules, without anything being sent', async () => {
       expect(byRules(findAgain(recorded))).toEqual(byRules(run.findings))
     })
 

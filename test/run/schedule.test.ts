@@ -50,7 +50,7 @@ test('Everything is performed once, never more side by side than allowed, and as
   }
 })
 
-test('What one has alone nobody else has; what is shared or their own runs side by side', async () => {
+test('What one has alone no other has; what is shared or their own runs side by side', async () => {
   const ways = [alone, shared, own, shared]
   const touching = many.map(({ id }, index) =>
     scenario(id, (ways[index % 4] ?? own)('accounts.labels'), shared('accounts.limits')),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openObservationLog } from '../../src/scenario/observation-log.js'
 
-test('What nobody declared is not written down', () => {
+test('What was not declared is not written down', () => {
   const log = openObservationLog(['accounts.listAccounts.answers'])
   expect(() =>
     log.add('accounts.listAccounts.status', { verdict: 'pass', exchanges: [1] }),

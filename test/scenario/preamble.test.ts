@@ -45,7 +45,7 @@ test('What an operation does that answers no plain request is no fault of what w
 })
 
 for (const status of [401, 403, 429, 503])
-  test(`An answer ${status} contradicts nothing and surprises nobody`, async () => {
+  test(`An answer ${status} contradicts nothing and is no surprise`, async () => {
     await using stand = await openStand(always(status))
     for (const word of ['assume', 'given'] as const) {
       const outcomes = await stand.perform([hundred], async (stage) => {
@@ -57,7 +57,7 @@ for (const status of [401, 403, 429, 503])
     expect(stand.surprises).toEqual([])
   })
 
-test('What a profile may lead to surprises nobody, anything else does', async () => {
+test('What a profile may lead to is no surprise, anything else is', async () => {
   await using stand = await openStand((request, response) =>
     answerJson(response, Number(/\d+$/.exec(request.url ?? '')?.[0]), {}),
   )

@@ -24,7 +24,7 @@ const rows: readonly (readonly [
   ['unavailable for that limit only', (limit) => (limit === '1001' ? 503 : 200), 'fail'],
   ['unavailable for a moment', (_, requests) => (requests === 1 ? 503 : 422), 'pass'],
   [
-    'unavailable for everybody',
+    'unavailable for every caller',
     () => 503,
     'inconclusive',
     'At that time a plain request of the customer was answered with 503 as well.',

@@ -55,7 +55,7 @@ for (const [status, { verdict, fails }] of Object.entries(refusing))
     expect(ids(run, 'error')).toEqual([])
   })
 
-test('A target that hangs up on everybody is not decided, and nothing is held against it', async () => {
+test('A target that hangs up on every caller is not decided, and nothing is held against it', async () => {
   const run = await certifyHollow((request) => request.socket.destroy())
   expect(run.verdict).toBe('not decided')
   expect(ids(run, 'pass')).toEqual([])
@@ -97,7 +97,7 @@ test('A filter that every account matches is right by chance, and two pages need
   })
   for (const aspect of ['next-while-more', 'next-answers', 'nothing-missing', 'nothing-twice'])
     expect(result(`accounts.listAccounts.pages-${aspect}`)?.verdict).toBe('inconclusive')
-  // What refuses nobody and nothing fails for that, whatever it answers.
+  // What refuses no one and nothing fails for that, whatever it answers.
   expect(result('accounts.listAccounts.without-credentials')?.verdict).toBe('fail')
   expect(result('accounts.listAccounts.limit-above-maximum')?.verdict).toBe('fail')
 })

@@ -155,7 +155,7 @@ for (const name of ['messages', 'notifications'] as const)
 const nested = '{"a":['.repeat(50_000) + ']}'.repeat(50_000)
 
 for (const name of all)
-  test(`Bodies without end, and such as are nested too deep, harm nobody who certifies ${name}`, async () => {
+  test(`Bodies without end, and such as are nested too deep, do no harm to a run of ${name}`, async () => {
     let asked = 0
     const run = await certifyHostile(name, (request, response) => {
       request.resume()

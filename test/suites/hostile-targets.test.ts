@@ -89,7 +89,7 @@ for (const [title, body] of [
   ['nested a hundred thousand levels deep', nested(100_000)],
   ['of a million items', `{"items":[${'{},'.repeat(1_000_000)}{}]}`],
 ] as const)
-  test(`A body ${title} harms nobody, and decides nothing about what is in it`, async () => {
+  test(`A body ${title} does no harm, and decides nothing about what is in it`, async () => {
     const run = await certifyHostile(
       (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
       lists,

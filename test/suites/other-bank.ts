@@ -37,7 +37,7 @@ const account = (number: number) => ({
   ) as Record<string, boolean>,
 })
 
-/** A refusal, thrown by whoever finds a reason for it. */
+/** A refusal, thrown by anyone who finds a reason for it. */
 class Refusal extends Error {
   readonly status: number
   readonly type: string
@@ -50,7 +50,7 @@ class Refusal extends Error {
 }
 
 /**
- * A bank that nobody here wrote, as far as its ways go: small pages whose links begin at the API root, 422
+ * A bank that no one here wrote, as far as its ways go: small pages whose links begin at the API root, 422
  * for everything invalid, terse problems, 403 for what is not there to see. It conforms.
  *
  * @param today asked for at each request

@@ -33,7 +33,7 @@ test('Another bank conforms, with nothing but its address, a key and a token', a
   expect(run.totals.pass).toBeGreaterThan(150)
 })
 
-test('Accounts that are opened, closed and moved while one looks are held against nobody', async () => {
+test('Accounts that are opened, closed and moved while one looks are not held against the target', async () => {
   const run = await certifyOther(
     during((requests) => {
       const first = Math.floor(requests / 25)

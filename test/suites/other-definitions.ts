@@ -161,7 +161,7 @@ export function otherDefinitions(ways: DefinitionWays): (wish: Wish) => Reply {
     if (path[2] === undefined) return list(wish)
     const one = kept.get(path[2])
     if (one === undefined) return refusal(404)
-    // How definitions are changed is not shown; nobody can, here.
+    // How definitions are changed is not shown; no one can, here.
     return method === 'GET' ? tagged(wish, shown(one)) : refusal(admin ? 422 : 403)
   }
 }

@@ -4,7 +4,7 @@ import type { Reply, Wish } from './other-text.js'
 export interface LocationWays {
   readonly unit: 'mi' | 'km'
   readonly decimals: number
-  /** Answer to whoever asks for an institution that is not there. */
+  /** Answer to anyone who asks for an institution that is not there. */
   readonly unknown: number
   readonly invalid: number
   /** The most locations of a page. */
@@ -92,7 +92,7 @@ export function otherInstitutions(ways: LocationWays): (wish: Wish) => Reply {
       typeof postal === 'string'
         ? codes[`${query.get('countryCode') ?? 'US'} ${postal}`]
         : { latitude: coordinates[0] ?? 0, longitude: coordinates[1] ?? 0 }
-    // Of a code that nobody knows there is nothing nearby.
+    // Of a code that no one knows there is nothing nearby.
     const found = (middle === undefined ? [] : places)
       .filter(({ owner }) => owner === code || (old && ways.all))
       .filter(({ type }) => types?.includes(type) ?? true)

@@ -66,7 +66,7 @@ const banks: readonly (readonly [string, keyof ServiceWays, ServiceWays, number]
     25,
   ],
   [
-    'that starts no session on behalf of anybody',
+    'that starts no session on behalf of any caller',
     'sessions',
     { sessions: { gone: 410, lost: 422, expired: 422, invalid: 400 } },
     25,
@@ -130,7 +130,7 @@ const banks: readonly (readonly [string, keyof ServiceWays, ServiceWays, number]
     120,
   ],
   [
-    'that delivers slowly and forgets what was fetched',
+    'that delivers slowly and drops what was fetched',
     'messages',
     {
       messages: {

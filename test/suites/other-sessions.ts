@@ -2,11 +2,11 @@ import type { Reply, Wish } from './other-text.js'
 
 /** What the document leaves to a bank that keeps sessions. */
 export interface SessionWays {
-  /** Answer to whoever terminates what is not there. */
+  /** Answer to anyone who terminates what is not there. */
   readonly gone: number
-  /** Answer to whoever resumes what was terminated or never was; 201 starts a new session. */
+  /** Answer to anyone who resumes what was terminated or never was; 201 starts a new session. */
   readonly lost: number
-  /** Answer to whoever resumes a session that has expired. */
+  /** Answer to anyone who resumes a session that has expired. */
   readonly expired: number
   readonly invalid: number
   /** Answer to a body that is sent under another media type; read all the same where there is none. */

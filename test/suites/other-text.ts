@@ -30,7 +30,7 @@ const tagOf = (value: unknown): string =>
 
 export const refusal = (status: number): Reply => ({ status, body: { _error: { message: 'No.' } } })
 
-/** Answers with an entity tag, or with 304 to whoever has it. */
+/** Answers with an entity tag, or with 304 to anyone who has it. */
 export function tagged({ header }: Wish, body: unknown, status = 200, headers = {}): Reply {
   const tag = tagOf(body)
   const known = header('if-none-match')

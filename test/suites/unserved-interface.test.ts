@@ -11,7 +11,7 @@ test.setTimeout(120_000)
 
 const interfaces = ['accounts', 'institutions']
 
-test('One interface that refuses everybody keeps a target from being conformant, and is named', async () => {
+test('One interface that refuses every caller keeps a target from being conformant, and is named', async () => {
   const clock = hurriedClock()
   const bank = await serveBank({
     clock: clock.now,
@@ -19,7 +19,7 @@ test('One interface that refuses everybody keeps a target from being conformant,
     ...plant([
       {
         name: 'institutions-for-nobody',
-        sentence: 'Nobody may look for institutions.',
+        sentence: 'No caller may look for institutions.',
         behaviour: ({ permits }) => ({
           permits: (actor, operation) =>
             permits(actor, operation) && !operation.includes('AccessLocations'),

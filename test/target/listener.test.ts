@@ -33,7 +33,7 @@ async function listening(
 const post = (url: string, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', redirect: 'manual', ...init })
 
-test('A delivery is handed to whoever attends, recorded, and answered as they say', async () => {
+test('A delivery is handed to the scenario that attends, recorded, and answered as they say', async () => {
   await using listener = await listening(() => ({
     kind: 'status',
     status: 302,
@@ -79,7 +79,7 @@ test('More deliveries than a run allows are turned away', async () => {
   expect(listener.recorded).toHaveLength(3)
 })
 
-test('Headers that are too large, or no HTTP at all, reach nobody', async () => {
+test('Headers that are too large, or no HTTP at all, reach no scenario', async () => {
   await using listener = await listening()
   const large = await post(listener.url, { headers: { 'X-Large': 'x'.repeat(20_000) } })
   expect(large.status).toBe(431)
@@ -119,12 +119,12 @@ test('A caller who does not wait for the answer has left', async () => {
   await expect.poll(() => listener.recorded.map(({ ending }) => ending)).toEqual([{ kind: 'left' }])
 })
 
-test('An answer that nobody decides on is none in the end', async () => {
+test('An answer that is not decided on is none in the end', async () => {
   await using listener = await listening(() => new Promise(() => undefined), { replyTime: 20 })
   await expect(post(listener.url)).rejects.toThrow('fetch failed')
 })
 
-test('A request that never comes to its end is cut, and so is everybody when the listener closes', async () => {
+test('A request that never comes to its end is cut, and so is every connection when the listener closes', async () => {
   const listener = await listening()
   const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
   socket.on('error', () => undefined)

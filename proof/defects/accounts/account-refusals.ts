@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ),
   forBalances(
     'foreign',
-    "shows the balance of somebody else's account",
+    "shows the balance of another customer's account",
     'foreign',
     'accounts.balances.not-accessible',
   ),
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   ),
   forAccount(
     'foreign',
-    "shows somebody else's account",
+    "shows another customer's account",
     'foreign',
     'accounts.getAccount.not-accessible',
   ),

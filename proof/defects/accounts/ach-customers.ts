@@ -10,7 +10,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'ach-customers-agency-unchecked',
-    sentence: 'Anybody may act for any business.',
+    sentence: 'Every caller may act for any business.',
     breaks: ['accounts.ach.agent-not-entitled'],
     behaviour: { mayActFor: () => true },
   },

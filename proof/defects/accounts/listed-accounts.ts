@@ -5,7 +5,7 @@ import type { Defect } from '../../defect.js'
 const defects: readonly Defect[] = [
   {
     name: 'listed-accounts-of-others',
-    sentence: "Lists hold somebody else's account besides the caller's own.",
+    sentence: "Lists hold another customer's account besides the caller's own.",
     breaks: ['accounts.listAccounts.accessible-only'],
     behaviour({ books, arrange }) {
       let others: readonly Holding[] = []

@@ -2,10 +2,10 @@ import { riveraHoldings } from '../../../src/reference/books/rivera-holdings.js'
 import { changeItems } from '../../alterations/change-items.js'
 import type { Defect } from '../../defect.js'
 
-/** Accounts that show the same permissions to everybody. */
+/** Accounts that show the same permissions to all callers. */
 const defects: readonly Defect[] = ['getAccount', 'listAccounts'].map((id) => ({
   name: `owners-permissions-${id}`,
-  sentence: `${id} shows the owner's permissions to everybody who may see the account.`,
+  sentence: `${id} shows the owner's permissions to every caller who may see the account.`,
   breaks: ['accounts.allows.current-caller'],
   response: changeItems({ operations: [id], statuses: [200] }, (item) => {
     const owners = riveraHoldings.find(({ account }) => account.id === item['id'])

@@ -103,7 +103,7 @@ const defects: readonly Defect[] = [
   ),
   radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),
   {
-    name: 'search-parameters-radius-forgotten',
+    name: 'search-parameters-radius-dropped',
     sentence: 'Behind the first page, a search goes as far as can be.',
     breaks: ['institutions.search.pages-within'],
     behaviour: ({ nextPageUrl, faultsOf }) => ({

@@ -55,9 +55,14 @@ const defects: readonly Defect[] = [
           : faultsOf(given, found),
     }),
   ),
-  tell('language-overlooked', 'Everybody is told in English.', 'institutions.language.asked', {
-    locationLanguage: () => 'en-US',
-  }),
+  tell(
+    'language-overlooked',
+    'Every caller is answered in English.',
+    'institutions.language.asked',
+    {
+      locationLanguage: () => 'en-US',
+    },
+  ),
   tell(
     'language-first-named',
     'The language named first is told.',

@@ -1,7 +1,7 @@
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
-import { forgetFilters } from '../../alterations/forget-filters.js'
+import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 const queue = 'getDeliveryQueue'
@@ -29,7 +29,7 @@ const broken = 'messages.getDeliveryQueue.filters-with-pages'
 /** A queue whose pages are not narrowed, or not by some of what narrows it. */
 const forgetful =
   (which: string) =>
-  ({ name, sentence, breaks, ...variation }: ReturnType<typeof forgetFilters>[number]): Defect => ({
+  ({ name, sentence, breaks, ...variation }: ReturnType<typeof dropFilters>[number]): Defect => ({
     ...variation,
     name: `delivery-queue-${name}${which}`,
     sentence: `${queue}: ${sentence}`,
@@ -92,8 +92,8 @@ const defects: readonly Defect[] = [
     'messages.getDeliveryQueue.q',
     refuseValue(queue, 'q', () => true),
   ),
-  ...forgetFilters(queue, ['subscription', 'topic'], broken).map(forgetful('')),
-  ...forgetFilters(queue, ['topic'], broken).map(forgetful('-topic')),
+  ...dropFilters(queue, ['subscription', 'topic'], broken).map(forgetful('')),
+  ...dropFilters(queue, ['topic'], broken).map(forgetful('-topic')),
   defect(
     'with-pull',
     'What waits to be fetched is in the queue as well.',

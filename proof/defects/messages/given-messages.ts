@@ -62,7 +62,7 @@ const defects: readonly Defect[] = [
     'A message is pushed to subscriptions of other topics.',
     'messages.push.no-other-subscription',
     ({ subscribes }) => ({
-      // Of push topics only: nobody would take what is published elsewhere, and all of it would be tried again and again.
+      // Of push topics only: no endpoint would accept what is published elsewhere, and all of it would be retried again and again.
       subscribes: (one, topic) =>
         subscribes(one, topic) ||
         (one.kind === 'push' && one.endpoint === undefined && /alerts|security/.test(topic.id)),
@@ -78,13 +78,13 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'entitled-or-not',
-    'A message about a resource comes to whoever subscribed.',
+    'A message about a resource is delivered to all subscribers.',
     'messages.publish.entitled-only',
     () => ({ isEntitled: () => true }),
   ),
   defect(
     'nobody-entitled',
-    'A message about a resource comes to nobody.',
+    'A message about a resource is delivered to no one.',
     'messages.publish.entitled-only',
     () => ({ isEntitled: (_one, entity) => entity === undefined }),
   ),

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import { forgetFilters } from '../../alterations/forget-filters.js'
+import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 const list = 'getPullNotifications'
@@ -55,7 +55,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'subscription-by-number',
-    'A subscription is looked for by its number, which nobody knows.',
+    'A subscription is looked up by its number, which no client knows.',
     'messages.getPullNotifications.by-subscription',
     bySubscription('subscription', () => false),
   ),
@@ -98,7 +98,7 @@ const defects: readonly Defect[] = [
     'messages.getPullNotifications.q',
     refuseValue(list, 'q', (words) => words.includes(' ')),
   ),
-  ...forgetFilters(list, ['topic'], 'messages.getPullNotifications.filters-with-pages').map(
+  ...dropFilters(list, ['topic'], 'messages.getPullNotifications.filters-with-pages').map(
     ({ name, sentence, breaks, ...variation }): Defect => ({
       ...variation,
       name: `narrowed-notifications-${name}-topic`,

@@ -99,13 +99,13 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'topic-missing-accepted',
-    'A message on no topic is accepted, and comes to nobody.',
+    'A message without a topic is accepted, and is delivered to no one.',
     'messages.publish.topic-missing',
     refusing('topic-missing', undefined),
   ),
   defect(
     'topic-unknown-accepted',
-    'A message on a topic that does not exist is accepted, and comes to nobody.',
+    'A message on a topic that does not exist is accepted, and is delivered to no one.',
     'messages.publish.topic-unknown',
     refusing('topic-unknown', undefined),
   ),

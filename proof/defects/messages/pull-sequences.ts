@@ -5,7 +5,7 @@ import type { Notification } from '../../../src/reference/messages/message-store
 const defects: readonly Defect[] = [
   {
     name: 'pull-sequences-acknowledged-with-older',
-    sentence: 'Whoever acknowledges a notification acknowledges the older ones as well.',
+    sentence: 'Acknowledging a notification acknowledges the older ones as well.',
     breaks: ['messages.pull.any-order'],
     behaviour: () => ({
       acknowledge(notification, book) {

@@ -106,18 +106,23 @@ const defects: readonly Defect[] = [
     'messages.push.retried',
     { callsEndpoint: ({ error }) => error === undefined || error.statusCode !== undefined },
   ),
-  defect('kept-for-ever', 'The queue keeps what nobody takes.', 'messages.push.fails-in-the-end', {
-    retention: () => Infinity,
-  }),
+  defect(
+    'kept-for-ever',
+    'The queue keeps undelivered notifications for ever.',
+    'messages.push.fails-in-the-end',
+    {
+      retention: () => Infinity,
+    },
+  ),
   defect(
     'kept-for-a-month',
-    'The queue keeps what nobody takes for a month.',
+    'The queue keeps an undelivered notification for a month.',
     'messages.push.fails-in-the-end',
     { retention: () => 30 * day },
   ),
   defect(
     'kept-for-a-day',
-    'The queue keeps what nobody takes for a day.',
+    'The queue keeps an undelivered notification for a day.',
     'messages.push.kept-until-then',
     { retention: () => day },
   ),

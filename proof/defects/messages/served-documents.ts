@@ -14,7 +14,7 @@ const login = (): Response => new Response(null, { status: 302, headers: { locat
 const rows: readonly Row[] = [
   [
     'definition-login',
-    'getApiDoc sends everybody to the login page',
+    'getApiDoc redirects every caller to the login page',
     'messages.getApiDoc.status',
     'getApiDoc',
     login,
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ],
   [
     'root-login',
-    'getApi sends everybody to the login page',
+    'getApi redirects every caller to the login page',
     'messages.getApi.status',
     'getApi',
     login,

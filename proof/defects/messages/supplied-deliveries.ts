@@ -105,9 +105,14 @@ const defects: readonly Defect[] = [
   defect('failed-hidden', 'What has failed is nowhere.', 'messages.push.failed-listed', {
     shown: (all, collection) => (collection === 'failed' ? [] : all),
   }),
-  defect('failed-lost', 'What nobody took in time is dropped.', 'messages.push.failed-listed', {
-    stateAfterRetention: () => 'lost',
-  }),
+  defect(
+    'failed-lost',
+    'A notification that was not delivered in time is dropped.',
+    'messages.push.failed-listed',
+    {
+      stateAfterRetention: () => 'lost',
+    },
+  ),
   {
     name: 'supplied-deliveries-other-answered',
     sentence: 'getPushNotification answers another notification than the one that was asked for.',

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
-import { forgetFilters } from '../../alterations/forget-filters.js'
+import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
 
@@ -180,7 +180,7 @@ const rows: readonly Row[] = [
     breaks: 'notifications.getDefinitions.q',
     behaviour: refuseValue(id, 'q', () => true),
   },
-  ...forgetFilters(id, filters, 'notifications.getDefinitions.filters-with-pages'),
+  ...dropFilters(id, filters, 'notifications.getDefinitions.filters-with-pages'),
 ]
 
 /** Lists of definitions that are not those that were asked for. */

@@ -75,7 +75,7 @@ const refused: readonly Defect[] = refusals.flatMap(([fault, words, id, error, o
   row(`type-${fault}`, `The error for ${words} has another type.`, error, called(fault, other)),
 ])
 
-const nothing = { _error: { statusCode: 422, message: 'Nobody can be notified today.' } }
+const nothing = { _error: { statusCode: 422, message: 'No user can be notified today.' } }
 
 export default [
   // Whether a global one is listed unasked is not shown, so that nothing is seen of it.

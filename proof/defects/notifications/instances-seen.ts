@@ -72,18 +72,28 @@ const refusedAfterwards = (operation: string): Defect['response'] =>
 
 /** What users see of notifications and do with them, and what they may not do. */
 const defects: readonly Defect[] = [
-  row('by-everybody', 'Everybody sees all notifications.', 'notifications.active.own-only', () => ({
-    isFor: () => true,
-  })),
+  row(
+    'by-everybody',
+    'Every user sees all notifications.',
+    'notifications.active.own-only',
+    () => ({
+      isFor: () => true,
+    }),
+  ),
   row(
     'dismissed-stays',
     'A notification that was dismissed stays.',
     'notifications.dismissed.left-out',
     () => ({ isActive: () => true }),
   ),
-  row('read-forgotten', 'Nobody notes what was read.', 'notifications.read.marked', (before) => ({
-    marked: (mark, write) => (mark === 'read' ? undefined : before.marked(mark, write)),
-  })),
+  row(
+    'read-not-marked',
+    'Reading a notification does not mark it as read.',
+    'notifications.read.marked',
+    (before) => ({
+      marked: (mark, write) => (mark === 'read' ? undefined : before.marked(mark, write)),
+    }),
+  ),
   row(
     'read-never',
     'A notification never says that it was read.',

@@ -2,7 +2,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 
-/** One that anybody may read, and one that takes a permission. */
+/** One that every caller may read, and one that takes a permission. */
 const operations = [
   {
     id: 'getTransaction',

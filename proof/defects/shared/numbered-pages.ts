@@ -150,7 +150,7 @@ const pages: readonly Defect[] = rows.map(({ name, ...row }) => ({
   name: `numbered-pages-${id}-${name}`,
 }))
 
-/** What is broken when `count` does not heed filters, where that shows. */
+/** What is broken when `count` ignores filters, where that shows. */
 const counts = [
   // Without filters, it leaves out what is on hold no more.
   [id, 'transactions.getPendingTransactions.pages-count'],

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'without-limit',
-    sentence: 'forgets the limit after the first page.',
+    sentence: 'drops the limit after the first page.',
     breaks: 'accounts.listEligibleAchAccounts.pages-limit-respected',
     change: (url) => url.searchParams.delete('limit'),
   },

@@ -19,7 +19,7 @@ const wrapping = (
 /** As a cast does, and what is negative then is taken for none. */
 const cast = (start: number): number => Math.max(0, start | 0)
 
-/** Pages that begin farther on than anybody has walked. */
+/** Pages that begin farther on than any walk goes. */
 const defects: readonly Defect[] = [
   wrapping(
     'getPendingTransactions',

@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'without-token',
-    sentence: 'takes a caller with a key and no token for whoever came last',
+    sentence: 'takes a caller with a key and no token for the last caller',
     breaks: [
       'accounts.listAccounts.without-token',
       'accounts.getAccount.without-token',

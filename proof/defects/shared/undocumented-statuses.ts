@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     302,
     'listAccounts',
     'accounts.listAccounts.status',
-    'sends a stranger to the login page',
+    'redirects a caller without credentials to the login page',
     [401],
     login,
   ],

@@ -77,7 +77,7 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
     },
     {
       name: name('without-tag'),
-      sentence: `A ${what} is written for whoever sends no If-Match.`,
+      sentence: `A ${what} is written without If-Match.`,
       breaks: [ids.withoutTag],
       behaviour: mayWrite((ifMatch) => ifMatch === undefined),
     },

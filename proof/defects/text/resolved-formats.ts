@@ -1,7 +1,7 @@
 import type { Defect } from '../../defect.js'
 import { openOtherText } from '../../alterations/open-other-text.js'
 
-/** Formats that are not heeded, not told, or not there. */
+/** Formats that are ignored, not named, or not there. */
 const defects: readonly Defect[] = [
   {
     name: 'resolved-formats-unheeded',

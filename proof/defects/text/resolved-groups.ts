@@ -113,7 +113,7 @@ const defects: readonly Defect[] = [
   },
   planted(
     'never-below',
-    'subgroups is not heeded.',
+    'The parameter subgroups is ignored.',
     'text.resolved.subgroups',
     named(() => false),
   ),

@@ -9,11 +9,11 @@ const planted = defectOf('resolved-languages')
 const parentOf = (language: string): string => language.replace(/-.*$/, '')
 const ordering = (languageOrder: Order) => ({ languageOrder })
 
-/** Languages that are not heeded, or in another order than the document says. */
+/** Languages that are ignored, or in another order than the document says. */
 const defects: readonly Defect[] = [
   planted(
     'unheeded',
-    'The parameter languages is not heeded.',
+    'The parameter languages is ignored.',
     'text.languages.exact',
     ({ languagesAsked }) => ({
       languagesAsked: (_parameter, header) => languagesAsked([], header),
@@ -21,7 +21,7 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'without-regions',
-    'The region of a language is not heeded.',
+    'The region of a language is ignored.',
     'text.languages.exact',
     ordering((asked) => asked.map(parentOf)),
   ),
@@ -68,13 +68,13 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'one-only',
-    'The first of several languages is heeded.',
+    'Only the first of several languages is used.',
     'text.languages.second',
     ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 1)) }),
   ),
   planted(
     'second-without-region',
-    'The region of a language that is not the first is not heeded.',
+    'The region of a language that is not the first is ignored.',
     'text.languages.second',
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) =>
@@ -139,7 +139,7 @@ const defects: readonly Defect[] = [
       ],
     }),
   ),
-  planted('header-unheeded', 'Accept-Language is not heeded.', 'text.languages.header', {
+  planted('header-unheeded', 'Accept-Language is ignored.', 'text.languages.header', {
     languagesAsked: (parameter) => parameter,
   }),
   planted(
@@ -168,7 +168,7 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'header-one-only',
-    'The first language of Accept-Language is heeded.',
+    'Only the first language of Accept-Language is used.',
     'text.languages.header-weights',
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) => languagesAsked(parameter, header?.replace(/,.*$/, '')),

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 const defects: readonly Defect[] = [
   {
     name: 'resolved-times-since-unheeded',
-    sentence: 'since is not heeded.',
+    sentence: 'The parameter since is ignored.',
     breaks: ['text.resolved.since-older'],
     behaviour: { isNewer: () => true },
   },
@@ -44,7 +44,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'resolved-times-since-zoneless',
-    sentence: 'The time zone of since is not heeded.',
+    sentence: 'The time zone of since is ignored.',
     breaks: ['text.resolved.since-newer'],
     request: (request, { operation }) => {
       const url = new URL(request.url)

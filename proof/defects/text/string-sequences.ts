@@ -4,7 +4,7 @@ import type { TextStore, TextString } from '../../../src/reference/text/text-sto
 
 const keyOf = ({ group, name }: Pick<TextString, 'group' | 'name'>): string => `${group}.${name}`
 
-/** A book that has not forgotten what was deleted, and does something with it. */
+/** A book that still knows what was deleted, and does something with it. */
 const haunted =
   (
     change: (kept: TextStore, deleted: ReadonlyMap<string, TextString>) => Partial<TextStore>,

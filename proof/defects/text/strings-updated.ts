@@ -92,13 +92,13 @@ const defects: readonly Defect[] = [
     },
   },
   {
-    name: 'strings-updated-items-forgotten',
+    name: 'strings-updated-items-dropped',
     sentence: 'An update may leave out any item.',
     breaks: ['text.setString.item-omitted'],
     behaviour: { omitsItem: () => false },
   },
   {
-    name: 'strings-updated-languages-forgotten',
+    name: 'strings-updated-languages-dropped',
     sentence: 'An update may leave out the items of a language.',
     breaks: ['text.setString.item-omitted'],
     behaviour: {
@@ -107,7 +107,7 @@ const defects: readonly Defect[] = [
     },
   },
   {
-    name: 'strings-updated-formats-forgotten',
+    name: 'strings-updated-formats-dropped',
     sentence: 'An update may leave out the items of a format.',
     breaks: ['text.setString.item-omitted'],
     behaviour: {
@@ -116,7 +116,7 @@ const defects: readonly Defect[] = [
     },
   },
   {
-    name: 'strings-updated-combinations-forgotten',
+    name: 'strings-updated-combinations-dropped',
     sentence: 'An update may leave out an item whose language and whose format others have.',
     breaks: ['text.setString.item-omitted'],
     behaviour: {

@@ -37,7 +37,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'full-numbers-never',
-    sentence: 'The full number of the source account is not told to anybody.',
+    sentence: 'The full number of the source account is told to no caller.',
     breaks: ['transactions.masked.on-request'],
     behaviour: { tellsFullNumber: () => false },
   },

@@ -13,14 +13,14 @@ type Row = readonly [
 const rows: readonly Row[] = [
   [
     'written-before-access',
-    "The memo of somebody else's transaction is written before it is refused.",
+    "The memo of another customer's transaction is written before it is refused.",
     'updateTransactionMemo',
     'access',
     ['transactions.memo.not-accessible'],
   ],
   [
     'deleted-before-access',
-    "The memo of somebody else's transaction is deleted before that is refused.",
+    "The memo of another customer's transaction is deleted before that is refused.",
     'deleteTransactionMemo',
     'access',
     ['transactions.memo.delete-not-accessible'],

@@ -3,7 +3,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import { changeQuery } from '../../alterations/change-query.js'
 import type { Defect } from '../../defect.js'
-import { forgetFilters } from '../../alterations/forget-filters.js'
+import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
 
@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'any-account',
-    sentence: 'With an account, its transactions are listed for whoever asks.',
+    sentence: 'With an account, its transactions are listed for every caller.',
     breaks: 'transactions.pending.own-only',
     request(request, { operation }) {
       const { method, url } = request
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
       return { ...page, _embedded: { items: [{ ...first, state: 'completed' }, ...others] } }
     }),
   },
-  ...forgetFilters(pending, filters, 'transactions.pending.filters-with-pages'),
+  ...dropFilters(pending, filters, 'transactions.pending.filters-with-pages'),
 ]
 
 /** Filters of the pending list that do not do what they are for. */

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   ],
   [
     'foreign',
-    "getTransaction shows somebody else's transaction",
+    "getTransaction shows another customer's transaction",
     'getTransaction',
     'foreign',
     'transactions.transaction.not-accessible',
@@ -88,14 +88,14 @@ const rows: readonly Row[] = [
   ],
   [
     'memo-delete-foreign',
-    `${memo} of somebody else can be deleted`,
+    `${memo} of another customer can be deleted`,
     'deleteTransactionMemo',
     'foreign',
     'transactions.memo.delete-not-accessible',
   ],
   [
     'memo-put-foreign',
-    `${memo} of somebody else can be written`,
+    `${memo} of another customer can be written`,
     'updateTransactionMemo',
     'foreign',
     'transactions.memo.not-accessible',

@@ -45,19 +45,19 @@ const liberties: readonly Liberty[] = [
   ),
   varyAccounts(
     'customers-without-external-accounts',
-    'Nobody has an external account.',
+    'No customer has an external account.',
     because,
     keep(({ account }) => account.location === 'internal'),
   ),
   varyAccounts(
     'customers-with-external-accounts-only',
-    'Everybody has external accounts only.',
+    'Every customer has external accounts only.',
     because,
     keep(({ account }) => account.location === 'external'),
   ),
   varyAccounts(
     'customers-without-nicknames',
-    'Nobody gives an account a nickname.',
+    'No account has a nickname.',
     because,
     ({ nickname: _name, ...holding }) => holding,
   ),

@@ -76,7 +76,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'retries-until-it-is-known',
     sentence:
-      'A balance is missing the first time that anybody asks for it, and at hand from then on.',
+      'A balance is missing the first time that it is requested, and available from then on.',
     because: 'A service may keep what it once got from the banking core.',
     behaviour({ supplies }) {
       const known = new Set<string>()

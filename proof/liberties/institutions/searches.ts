@@ -39,7 +39,7 @@ const liberties: readonly Liberty[] = [
   }),
   liberty(
     'foreign-institution-403',
-    'Nobody may search for an institution that is not there.',
+    'No caller may search an institution that does not exist.',
     'The caller may not ask for it, and nothing is betrayed.',
     {
       missingInstitution: () => ({ status: 403, name: 'notPermitted' }),

@@ -93,7 +93,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'push-deliveries-swept-daily',
-    sentence: 'What nobody took in four days is moved once a day.',
+    sentence: 'What was not delivered within four days is moved once a day.',
     because: 'It stays for four days by default and moves then; at which moment is not said.',
     behaviour: { retention: () => (4 * 24 + 23) * hour },
   },

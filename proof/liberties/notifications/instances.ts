@@ -55,7 +55,7 @@ const liberties: readonly Liberty[] = [
   liberty(
     'templates-by-context',
     'A definition that is given no template gets that of its context.',
-    'Whence a definition has its template is not said.',
+    'Where a definition has its template from is not said.',
     ({ definitionIn }) => ({
       definitionIn(body, operation) {
         const content = definitionIn(body, operation)

@@ -105,8 +105,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'session-requests-owner-checked',
-    sentence:
-      'A session is resumed for the customer and the institution whose it is, and for nobody else.',
+    sentence: 'A session is resumed only for the customer and the institution that it belongs to.',
     because: 'What the three identifiers have to do with each other is not said.',
     behaviour: ({ sessionNamed, resumptionOf }) => {
       let asked: Readonly<Record<string, unknown>> = {}

@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   [
     'unknown-started',
     'A session that never was counts as one that has expired: a new one is started.',
-    'A bank that forgets expired sessions cannot tell them apart.',
+    'A bank that keeps no expired sessions cannot tell them apart.',
     ({ resumptionOf }) => ({
       resumptionOf: (state, session) =>
         state === 'unknown' || state === 'terminated' ? 'start' : resumptionOf(state, session),
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ],
   [
     'gone-403',
-    'Nobody may use a session that is not there: 403.',
+    'A session that does not exist may not be used by any caller: 403.',
     otherStatus,
     refusedWith({ status: 403, name: 'notPermitted' }),
   ],

@@ -41,7 +41,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'refusals-concealing',
-    sentence: "Somebody else's account is answered for like one that does not exist.",
+    sentence: "Another customer's account is answered like one that does not exist.",
     because: 'What is unknown to a caller may be so because it is hidden.',
     behaviour: ({ refusalOf }) => ({
       refusalOf: (reason, operation) =>

@@ -8,7 +8,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'other-definition-paths-elsewhere',
     sentence: 'The served definition keeps a path in another document.',
-    because: 'OpenAPI lets a path stand in another document, which nobody fetches here.',
+    because: 'OpenAPI lets a path stand in another document, which is not fetched here.',
     behaviour: changeApiDoc(['paths'], (paths) => ({
       ...paths,
       '/text/formats': { $ref: `${elsewhere}#/paths/formats` },
@@ -17,7 +17,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'other-definition-parts-elsewhere',
     sentence: 'The served definition keeps parameters, responses and schemas in another document.',
-    because: 'OpenAPI lets parts stand in other documents, which nobody fetches here.',
+    because: 'OpenAPI lets parts stand in other documents, which are not fetched here.',
     behaviour: changeApiDoc(['paths', '/text/resolved', 'get'], (operation) => ({
       ...operation,
       parameters: [{ $ref: `${elsewhere}#/components/parameters/all` }],
@@ -61,7 +61,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'other-definition-later-version',
-    sentence: 'The served definition follows a version of OpenAPI that nobody has seen yet.',
+    sentence: 'The served definition follows a version of OpenAPI that does not exist yet.',
     because: 'Which version of OpenAPI the document follows is not said.',
     behaviour: changeApiDoc([], (document) => ({ ...document, openapi: '3.9.0', $later: true })),
   },

@@ -55,10 +55,10 @@ const liberties: readonly Liberty[] = [
     'getApiDoc',
   ]),
   forbidden('shown-no-groups', 'Customers do not read groups.', ['getGroup', 'getGroups']),
-  forbidden('set-no-formats', 'Nobody sets formats.', ['setFormat'], true),
+  forbidden('set-no-formats', 'No caller may set formats.', ['setFormat'], true),
   forbidden(
     'set-nothing',
-    'Nobody sets anything here.',
+    'No caller may set anything.',
     ['setFormat', 'setString', 'deleteString'],
     true,
   ),
@@ -78,7 +78,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'text-callers-anonymous-resolve',
-    sentence: 'Resolved text is there for whoever asks.',
+    sentence: 'Resolved text is given to every caller.',
     because: 'Whether getResolvedText asks for credentials is not shown.',
     request(request, { operation }) {
       if (operation !== 'getResolvedText') return request

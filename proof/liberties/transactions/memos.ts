@@ -13,7 +13,7 @@ const shortOnly = (text: string | undefined): string | undefined =>
 const liberties: readonly Liberty[] = [
   {
     name: 'memos-replaced-without-if-match',
-    sentence: 'A memo is replaced for whoever sends no If-Match.',
+    sentence: 'A memo is replaced without If-Match.',
     because: 'If-Match must hold the current entity tag; that it must be there is not said.',
     behaviour: ({ mayWrite }) => ({
       mayWrite: (ifMatch, current, operation) =>
@@ -41,7 +41,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'memos-short-for-anybody',
-    sentence: 'A memo of more than thirty characters is refused with 422 to whoever sends it.',
+    sentence: 'A memo of more than thirty characters is refused with 422, no matter who sends it.',
     because: 'How long a memo may be is not shown, nor which of several reasons a refusal names.',
     behaviour: ({ memoText }) => ({
       memoChecks: () => ['body', 'access', 'precondition'],

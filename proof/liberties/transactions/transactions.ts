@@ -35,7 +35,7 @@ const liberties: readonly Liberty[] = [
   ),
   varyTransactions(
     'transactions-without-checks',
-    'Nobody writes checks.',
+    'No customer writes checks.',
     because,
     ({ check: _check, ...transaction }) => transaction,
   ),

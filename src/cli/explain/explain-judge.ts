@@ -34,7 +34,7 @@ export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue
   }
 }
 
-/** As somebody reads it who knows no more than the id. */
+/** Written for a reader who knows no more than the id. */
 export const judgeText = (judge: ExplainedJudge): string =>
   [
     judge.id,

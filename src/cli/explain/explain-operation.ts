@@ -52,7 +52,7 @@ export function explainOperation(
   }
 }
 
-/** As somebody reads it who knows no more than the operationId. */
+/** Written for a reader who knows no more than the operationId. */
 export function operationText(operation: ExplainedOperation): string {
   const parameters = operation.parameters.map(
     ({ name, in: where, required, description }) =>

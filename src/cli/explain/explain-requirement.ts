@@ -53,7 +53,7 @@ const documentText = ({ number, title, digest, interfaces }: SourceDocument): st
 /** Variations that are shown of each kind; `--json` has all. */
 const shown = { defects: 6, liberties: 3 }
 
-/** As somebody reads it who knows no more than the id. */
+/** Written for a reader who knows no more than the id. */
 export function requirementText(row: ExplainedRequirement): string {
   const { id, level, text, clause, gap, untestable, readings, option, since, supplement } = row
   const { defects, liberties } = row.proof

@@ -35,7 +35,7 @@ export async function explainVariation(
   return { is: 'liberty', name, sentence, because, ...placed(file, name, /^export default/) }
 }
 
-/** As somebody reads it who knows no more than the name. */
+/** Written for a reader who knows no more than the name. */
 export const variationText = (one: ExplainedVariation): string =>
   [
     `${one.name}  (${one.is})`,

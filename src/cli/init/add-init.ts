@@ -21,7 +21,7 @@ export function addInit(program: Command): void {
     .option('-i, --interface <name...>', 'the target has these interfaces only')
     .option(
       '--set <name=value...>',
-      'a fixture that nobody can find out, such as text.writableGroup=drafts',
+      'a fixture that Assay cannot discover, such as text.writableGroup=drafts',
     )
     .option('--client-id <id>', 'log in as this client of the authorization server')
     .option(

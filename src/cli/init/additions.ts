@@ -6,7 +6,7 @@ import type { AddedMember, AddedValue, Addition } from '../../target/extend-prof
 import type { SeenInterface } from './look-at-interface.js'
 import type { Setting } from './parse-settings.js'
 
-/** By this the first log-in knows that init could not look for fixtures, as nobody was logged in yet. */
+/** By this the first log-in knows that init could not look for fixtures, as no actor was logged in yet. */
 export const unseen = 'The first log-in adds the fixtures below.'
 
 /** What is said above sections that a profile did not have, by their path. */
@@ -19,7 +19,7 @@ export const about: Readonly<Record<string, readonly string[]>> = {
   'actors.customer': ['An ordinary customer, for whom most requests are sent.'],
   'actors.otherCustomer': ['Another customer, who may not see what belongs to the first.'],
   'actors.restricted': ['Valid credentials that permit nothing.'],
-  'actors.agent': ['Somebody who acts for business customers.'],
+  'actors.agent': ['An agent who acts for business customers.'],
   'actors.admin': ['An administrator, who may write text and definitions.'],
   auth: [
     'How actors log in: npx assay login, npx assay login admin. Tokens are stored for you only, outside',

@@ -19,10 +19,10 @@ export interface BegunLogin {
 const secretVariable = 'ASSAY_CLIENT_SECRET'
 
 /**
- * Finds out how somebody logs in at a target, who has no token for it.
+ * Finds out how a user without a token logs in at a target.
  *
- * @returns undefined where nobody wants to log in
- * @throws CommandError when somebody does, and it is not known where
+ * @returns undefined if no log-in is wanted
+ * @throws CommandError if a log-in is wanted and it is not known where
  */
 export async function beginLogin(
   flags: InitFlags,

@@ -17,7 +17,7 @@ interface Parts {
   readonly suites: Suites
   readonly profile: Profile
   readonly view: ReadOnlyTarget
-  /** Where somebody can be asked. */
+  /** Where a user can be asked. */
   readonly questions: Questions | undefined
 }
 

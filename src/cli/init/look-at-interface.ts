@@ -21,7 +21,7 @@ export interface SeenInterface {
 
 /** Values of one fixture that are written down: a few show as much as all. */
 const most = 5
-/** Characters of one value. Nobody's identifier is longer. */
+/** Characters of one value. No identifier is longer. */
 const longest = 300
 
 /** Has the fixtures of a suite look for all that a profile may give. */

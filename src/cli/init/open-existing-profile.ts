@@ -37,7 +37,7 @@ export function openExistingProfile(file: string): ExistingProfile {
 /**
  * The base URL of a target, in its one spelling; one that is none is told when the profile is read.
  *
- * @param ask asks for it, where somebody can be asked
+ * @param ask asks for it, where a user can be asked
  * @throws CommandError when there is none, or when the profile is about another one
  */
 export async function chooseBaseUrl(

@@ -8,15 +8,15 @@ import { CommandError } from '../command-error.js'
 import { exitCode } from '../exit-code.js'
 import type { Setting } from './parse-settings.js'
 
-/** What is asked of somebody who sits at the terminal. */
+/** What a user at the terminal is asked. */
 export interface Questions {
   baseUrl(): Promise<string>
   /** The credentials of the customer that are not in the environment; for now, as they are not written. */
   credentials(env: Environment): Promise<Environment>
-  /** Where one logs in; empty for whoever has a token. */
+  /** Where one logs in; empty for a user with a token. */
   loginUrl(): Promise<string>
   /**
-   * Assay's name at the authorization server; empty for whoever has a token.
+   * Assay's name at the authorization server; empty for a user with a token.
    *
    * @param where one logs in
    */
@@ -27,7 +27,7 @@ export interface Questions {
    * @param keyVariable undefined where the key is known
    */
   client(env: Environment, keyVariable: string | undefined): Promise<Environment>
-  /** Fixtures that nobody but the owner of the target knows, those first that decide most. */
+  /** Fixtures that only the owner of the target knows, those first that decide most. */
   fixtures(missing: readonly ReportedGroup[], suites: Suites): Promise<readonly Setting[]>
   /**
    * Where an operation is; nothing where that is not known.
@@ -50,7 +50,7 @@ interface Terminal {
 /** Fixtures that are asked for: who is asked more often gives up. */
 const mostAsked = 6
 
-/** Opens the questions. The library is loaded only here, so that nobody waits for it who is asked nothing. */
+/** Opens the questions. The library is loaded only here, so that a user who is asked nothing does not wait for it. */
 export async function openQuestions(terminal: Terminal): Promise<Questions> {
   const { isCancel, password, text } = await import('@clack/prompts')
   const answered = (answer: string | symbol | undefined): string => {

@@ -54,7 +54,7 @@ export function openReadOnlyTarget({ contract, suites, profile }: Parts): ReadOn
       hooks,
       watch: connection.watch,
       redact: connection.redact,
-      lintDocument: async () => ({ kind: 'not linted', because: 'Nobody asked for it.' }),
+      lintDocument: async () => ({ kind: 'not linted', because: 'It was not requested.' }),
     },
   )
   return {

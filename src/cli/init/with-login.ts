@@ -20,9 +20,9 @@ interface Parts {
 }
 
 /**
- * How somebody without a token logs in at a target, which is seen to be there first.
+ * How a user without a token logs in at a target, which is seen to be there first.
  *
- * @returns undefined for whoever has a token, or has said already how to log in
+ * @returns undefined for a user who has a token, or has already said how to log in
  */
 export async function withLogin(parts: Parts): Promise<BegunLogin | undefined> {
   const { flags, baseUrl, contract, suites, raw, questions } = parts

@@ -17,7 +17,7 @@ import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
 import type { LintFlags, LintFormat } from '../flags/lint-flags.js'
 
-/** `assay lint`: lints the packaged definitions, or anybody's. */
+/** `assay lint`: lints the packaged definitions, or given files. */
 export async function lintCommand(files: readonly string[], flags: LintFlags): Promise<ExitCode> {
   for (const { file } of flags.format ?? []) if (file !== undefined) checkPlace(file, file)
   const contract = files.length > 0 ? undefined : packaged(flags)
@@ -35,7 +35,7 @@ export async function lintCommand(files: readonly string[], flags: LintFlags): P
   return wrong ? exitCode.failure : exitCode.success
 }
 
-/** In a thread of its own, as a definition of anybody may take all the time and memory that there is. */
+/** In a thread of its own, as an untrusted definition may take all the time and memory that there is. */
 async function lintWithin(
   sources: readonly LintSource[],
   flags: LintFlags,

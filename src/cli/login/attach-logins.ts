@@ -20,11 +20,11 @@ export async function attachLogins(
   const { profile, missing } = withLogins(loaded.profile, kept, Date.now())
   if (missing.includes('customer'))
     throw new CommandError(
-      `nobody is logged in at ${profile.target.baseUrl} as customer\nLog in first: ${loginCommandFor('customer', path)}`,
+      `the actor customer is not logged in at ${profile.target.baseUrl}\nLog in first: ${loginCommandFor('customer', path)}`,
     )
   const notes = missing.map(
     (name) =>
-      `Nobody is logged in as ${name}, who is left out. Log in: ${loginCommandFor(name, path)}`,
+      `The actor ${name} is not logged in, and is left out. Log in: ${loginCommandFor(name, path)}`,
   )
   return { profile, notes }
 }

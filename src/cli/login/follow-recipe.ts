@@ -14,13 +14,13 @@ const patience = 15_000
 interface Followed {
   /** All that were taken: those of the profile, or what the page itself showed. */
   readonly steps: readonly RecipeStep[]
-  /** What its page is, for whoever waits in vain. */
+  /** What its page is, for the message when the wait was in vain. */
   whereItStands(): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Logs in by the recipe of a profile, in a Chromium that nobody sees; without one, by what the page shows. User name and password go to pages of origins
+ * Logs in by the recipe of a profile, in a headless Chromium; without one, by what the page shows. User name and password go to pages of origins
  * that the profile names, and to no others.
  *
  * @throws CommandError when the profile lacks something; LoginError when a step cannot be taken
@@ -124,7 +124,7 @@ const placeOf = async (page: Page): Promise<string> => {
   return `on the page ${JSON.stringify(title)} at ${origin === 'null' ? page.url() : origin + pathname}`
 }
 
-/** Playwright is an optional peer: whoever logs in by hand needs none. */
+/** Playwright is an optional peer: logging in by hand needs none. */
 async function launch(): Promise<Browser> {
   const { chromium } = await import('playwright').catch(() => {
     throw new CommandError(

@@ -11,7 +11,7 @@ interface Told {
 }
 
 /**
- * Keeps those logged in who are, as long as a run goes on. Loads nothing of OAuth where nobody is.
+ * Keeps those logged in who are, as long as a run goes on. Loads nothing of OAuth if no actor is logged in.
  *
  * @throws LoginError when a log-in ended before the run and cannot be renewed
  */

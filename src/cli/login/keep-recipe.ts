@@ -5,7 +5,7 @@ import { readProfileText } from '../../target/read-profile.js'
 import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
 
-/** Writes into a profile the steps by which somebody was logged in, so that they can be read and changed. */
+/** Writes into a profile the steps by which a user was logged in, so that they can be read and changed. */
 export async function keepRecipe(file: string, steps: readonly RecipeStep[]): Promise<void> {
   const text = readProfileText(file)
   const comment = ['How assay login --headless logs in: read from the log-in page.']

@@ -13,7 +13,7 @@ interface Given {
 
 /**
  * The environment, with the secrets of the client application that `assay init` was told for the target of a profile.
- * What is set in the environment comes first. Nothing is looked up for a profile by which nobody logs in.
+ * What is set in the environment comes first. Nothing is looked up for a profile without log-in.
  */
 export async function keptEnvironment(
   path: string,

@@ -18,7 +18,7 @@ const patience = { person: 10 * 60_000, recipe: 30_000 }
 
 interface Told {
   learn(secret: string): void
-  /** The steps that led to tokens, where nobody sat at the browser. */
+  /** The steps that led to tokens, if the browser was headless. */
   onRecipe(steps: readonly RecipeStep[]): void
 }
 
@@ -57,7 +57,7 @@ export async function logIn(
       if (opened) print(`Opened the log-in page of ${host} … `)
       else printAddress()
       const minutes = patience.person / 60_000
-      return wait(patience.person, `nobody logged in within ${minutes} minutes`)
+      return wait(patience.person, `no log-in within ${minutes} minutes`)
     }
     const byRecipe = async (): Promise<URL> => {
       const { followRecipe } = await import('./follow-recipe.js')

@@ -30,10 +30,10 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
       `${flags.profile} does not say how to log in\nAdd a section auth, for example: auth: { clientId: assay, url: https://login.example.bank }`,
     )
   const isToLook = looksAfter(actor, flags, profile)
-  // What the customer lacks besides is said before somebody logs in, not after.
+  // What the customer lacks besides is said before a log-in, not after.
   if (isToLook) loadProfile(flags.profile, { env, overrides })
   const store = openLoginStore(placeOfLogins(process.env))
-  // A file that cannot be used is said before somebody logs in, not after.
+  // A file that cannot be used is said before a log-in, not after.
   store.read()
   const redactor = createRedactor()
   for (const { secret, kind, variable } of knownSecrets(profile))

@@ -12,7 +12,7 @@ import { actorNamed } from './actor-named.js'
 import type { LogoutFlags } from './add-login.js'
 import { keptEnvironment } from './kept-environment.js'
 
-/** `assay logout`: forgets tokens, and has them revoked where their server does that. */
+/** `assay logout`: removes tokens, and has them revoked where their server does that. */
 export async function logoutCommand(name: string | undefined, flags: LogoutFlags): Promise<void> {
   const actor = name === undefined ? undefined : actorNamed(name)
   const profile = flags.all ? undefined : await profileOf(flags)
@@ -28,13 +28,13 @@ export async function logoutCommand(name: string | undefined, flags: LogoutFlags
   if (secrets.length > 0)
     store.changeSecrets((all) => all.filter((one) => !secrets.some((its) => isSame(one, its))))
   const who = [...new Set(gone.map((one) => one.actor))]
-  const forgotten = [...new Set(secrets.map(({ variable }) => variable))]
+  const removed = [...new Set(secrets.map(({ variable }) => variable))]
   print(
     who.length === 0
       ? `no actor was logged in${actor === undefined ? '' : ` as ${actor}`}\n`
       : `logged out: ${who.join(', ')}\n`,
   )
-  if (forgotten.length > 0) print(`forgotten: ${forgotten.join(', ')}\n`)
+  if (removed.length > 0) print(`removed: ${removed.join(', ')}\n`)
   for (const line of await revoke(profile, gone)) print(`${escapeTerminal(line, 400)}\n`)
 }
 

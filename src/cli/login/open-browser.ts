@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Opens an address in the browser of whoever sits there, where somebody does.
+ * Opens an address in the browser of the user, if there is a terminal.
  *
  * @param onFailed called later, when what was started opened none
  * @returns false without a terminal or a desktop, and when no browser could be started

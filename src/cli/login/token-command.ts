@@ -43,7 +43,7 @@ export async function tokenCommand(name: string, flags: TokenFlags): Promise<voi
   const its = (flags.interface !== undefined && tokens[flags.interface]) || token
   if (its === undefined)
     throw new CommandError(
-      `nobody is logged in at ${target.baseUrl} as ${actor}\nLog in first: ${loginCommandFor(actor, flags.profile)}`,
+      `the actor ${actor} is not logged in at ${target.baseUrl}\nLog in first: ${loginCommandFor(actor, flags.profile)}`,
     )
   print(`${its.value}\n`)
 }

@@ -43,7 +43,7 @@ export function draftOf(path: string): Draft {
   const name = `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
   const beside = join(dirname(path), name)
   const fd = openSync(beside, flags, 0o666)
-  const forget = remember(() => unlinkSync(beside))
+  const settled = remember(() => unlinkSync(beside))
   let open = true
   let stands = true
   const close = (): void => {
@@ -69,7 +69,7 @@ export function draftOf(path: string): Draft {
       if (old?.isFile()) chmodSync(beside, old.mode & 0o777)
       renameSync(beside, path)
       stands = false
-      forget()
+      settled()
     },
     discard() {
       if (!stands) return
@@ -80,7 +80,7 @@ export function draftOf(path: string): Draft {
       } catch {
         // Its folder may be gone, and it with that.
       }
-      forget()
+      settled()
     },
   }
 }

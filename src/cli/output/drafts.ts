@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /**
- * Files that are written together: first beside their places, then, when all of them are whole, into them. Whoever
+ * Files that are written together: first beside their places, then, when all of them are whole, into them. A program that
  * reads them never sees half of one, and what was there before stays until then.
  */
 export interface Drafts {

@@ -5,7 +5,7 @@ import { draftOf } from './draft.js'
 import { outputError } from './output-error.js'
 
 /**
- * Makes a folder and shows that files can be written into it, so that nobody finds out after an hour that they
+ * Makes a folder and shows that files can be written into it, so that the user does not find out after an hour that they
  * cannot.
  *
  * @param shown the path as the user knows it
@@ -39,7 +39,7 @@ function makeAll(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Somebody else may have made it in this moment.
+    // Another process may have made it in this moment.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

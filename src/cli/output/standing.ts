@@ -16,7 +16,7 @@ const clear = (): void => {
 /**
  * Remembers how something is taken away that must not outlive the process, also when a signal ends it.
  *
- * @returns forgets it
+ * @returns a function that ends this: there is nothing to take away any more
  */
 export function remember(away: () => void): () => void {
   if (standing.size === 0) {

@@ -3,9 +3,9 @@ import { endWith } from '../end-with.js'
 import { outputError } from './output-error.js'
 
 /**
- * Minds what becomes of what is printed. Whoever reads it may stop reading, like head(1): the work goes on, and its
- * exit code stays. An output that cannot be written is said once and ends with 3; where nobody reads complaints,
- * nobody is told.
+ * Watches what becomes of what is printed. Its reader may stop reading, like head(1): the work goes on, and its
+ * exit code stays. An output that cannot be written is said once and ends with 3; if errors cannot be written either,
+ * nothing is said.
  */
 export function watchStreams(): void {
   let broken = false

@@ -18,7 +18,7 @@ export interface CountedRequests {
     readonly carriedOut: number
     /** Whether the scenarios put back what they change: what is lasting, no client can undo. */
     readonly putBack: boolean
-    /** Whether it reaches people: somebody may be notified. */
+    /** Whether it reaches people: users may be notified. */
     readonly noticed: boolean
   }
 }

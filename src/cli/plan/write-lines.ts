@@ -8,7 +8,7 @@ import type { DraftPlan } from './draft-plan.js'
 type Writes = Required<Pick<CountedRequests, 'writes'>> & CountedRequests
 
 /**
- * What is written: what scenarios put back, what stays, and what somebody may notice. What is meant to be refused
+ * What is written: what scenarios put back, what stays, and what users may notice. What is meant to be refused
  * is told by its number alone.
  */
 export function writeLines(
@@ -44,7 +44,7 @@ export function writeLines(
       carriedOut.filter((one) => !one.writes.putBack),
     ),
     ...section(
-      'Somebody may notice, since it reaches users or subscribers',
+      'Users may notice, since it reaches users or subscribers',
       carriedOut.filter((one) => one.writes.noticed),
     ),
     ...(refused > 0

@@ -12,7 +12,7 @@ import type { Profile } from '../../target/profile.js'
 /** Whether anything at a target answers. */
 export type Sign =
   | { readonly kind: 'answer'; readonly url: string; readonly wire: WireResponse }
-  /** Its root, and no operation: that may be somebody before it. `wire` is what became of the operation. */
+  /** Its root, and no operation: that may be a server in front of it. `wire` is what became of the operation. */
   | { readonly kind: 'root'; readonly wire: WireOutcome }
   | { readonly kind: 'none'; readonly wire: WireOutcome }
 

@@ -47,7 +47,7 @@ export interface CertifyOptions {
   readonly observer?: Observer
   /** Replaces secrets, and learns them; one of its own when there is none. */
   readonly redactor?: Redactor
-  /** Keeps tokens good; absent where nobody is logged in. */
+  /** Keeps tokens good; absent if no actor is logged in. */
   readonly renewal?: Renewal
   /** What rules said of the same exchange in another run of the same contract. */
   readonly recall?: RecallRemarks

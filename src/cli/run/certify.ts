@@ -22,7 +22,7 @@ import { openAvailabilityCheck } from './open-availability-check.js'
 import { sectionDigests } from './section-digests.js'
 import { planOf } from './plan-of.js'
 
-/** Milliseconds that putting back may take when a run is ended early, unless somebody says otherwise. */
+/** Milliseconds that putting back may take when a run is ended early, unless given otherwise. */
 const patience = 6000
 
 /** Puts the rooms together and certifies one target: plan, drive, judge, fold. */

@@ -61,7 +61,7 @@ export function fileStore(
   }
 }
 
-/** Keeps exchanges in memory, for short runs whose files nobody wants. */
+/** Keeps exchanges in memory, for short runs whose files are not needed. */
 export function memoryStore(): ExchangeStore {
   const exchanges: Exchange[] = []
   return {

@@ -29,7 +29,7 @@ export const guardTarget = (parts: Parts): TargetGuard => ({
   async look() {
     const { availability, signal, findBaseUrl, stop, onUnreachable, firstLook } = parts
     const first = await availability.preflight()
-    // Whoever ended the run meanwhile learns nothing of the target.
+    // If the run was ended meanwhile, nothing is learnt of the target.
     if (signal.aborted) return []
     if (first.kind === 'answered') {
       const other = first.missing === undefined ? undefined : await findBaseUrl()

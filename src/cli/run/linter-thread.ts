@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** With it the process stays below 600 MB. */
 export const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 
-/** One that has nothing to do: whoever lints next takes it, as loading Spectral takes a second of the processor. */
+/** One that has nothing to do: the next lint takes it, as loading Spectral takes a second of the processor. */
 let idle: Worker | undefined
 
 /** A thread that does what `LintTask` says. It holds the process until it is left or terminated. */
@@ -25,7 +25,7 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./lint-worker.js', import.meta.url), {
     resourceLimits: memory,
   })
-  // One that broke is of no use any more; whoever had ordered something hears of it as well.
+  // One that broke is of no use any more; its pending work is rejected as well.
   thread.on('error', () => {
     if (idle === thread) idle = undefined
   })

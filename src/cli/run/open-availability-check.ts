@@ -16,7 +16,7 @@ export type Preflight =
 export interface AvailabilityCheck {
   /** One that does not answer at all is said once, and not once for each requirement. */
   preflight(): Promise<Preflight>
-  /** Undefined while the target still answers, or while somebody is looking already. */
+  /** Undefined while the target still answers, or while a check is under way already. */
   lookAgain(): Promise<LostTarget | undefined>
 }
 

@@ -14,7 +14,7 @@ import { leaveLinterThread, memory, takeLinterThread } from './linter-thread.js'
 
 /** The linter, in a thread of its own. */
 export interface Linter {
-  /** Lints definitions of anybody. Throws DefinitionError for the first that cannot be linted within bounds. */
+  /** Lints untrusted definitions. Throws DefinitionError for the first that cannot be linted within bounds. */
   lintDefinitions(
     sources: readonly LintSource[],
     allowRemote: boolean,

@@ -8,7 +8,7 @@ import type { Run } from '../../run/run.js'
 const known = new WeakMap<Run, ReadonlySet<string>>()
 
 /**
- * Secrets that are words of ours: somebody who takes `customer` for a password finds it in every report,
+ * Secrets that are words of ours: a user who chooses `customer` as a password finds it in every report,
  * whatever the target answered. They are those that stand in a report of the run without all that the
  * target and the profile say.
  *

@@ -5,7 +5,7 @@ import type { Run } from '../../run/run.js'
 /**
  * Replaces every secret in all that a run tells, names of members included: what was quoted before a secret
  * became known, and what was put together from parts. What is ours to say – ids, sentences of the contract,
- * verdicts – stays as it is, whatever somebody chose for a password.
+ * verdicts – stays as it is, whatever was chosen as a password.
  */
 export function redactRun(run: Run, redactor: Redactor): Run {
   // What is quoted may have been cut.

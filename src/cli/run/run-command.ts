@@ -146,7 +146,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
       say(terminalReport(run, { color, width, paths }) + goOn(flags, run))
       await reporters.print(run)
-      // Whoever stops a run has not heard all of it, whatever was found until then.
+      // A run that was stopped is incomplete, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
       return exitCodeOf(run, flags)
     } catch (error) {
@@ -172,7 +172,7 @@ function repeatedBy({ rounds, for: milliseconds }: RunFlags): Rounds | undefined
   }
 }
 
-/** Whoever repeats a part of it later means the same profile. */
+/** Repeating a part of it later uses the same profile. */
 const withProfile = (run: Run, { profile }: RunFlags): Run =>
   profile === undefined ? run : { ...run, target: { ...run.target, profile } }
 

@@ -20,7 +20,7 @@ const overlap = 64 * 1024
 
 /**
  * The second lock: searches every file that a run wrote for every secret that it knows by now, in bounded
- * memory, while nobody else sees them yet. Exchanges that were recorded before a secret became known are redacted
+ * memory, before any other program sees them. Exchanges that were recorded before a secret became known are redacted
  * once more.
  *
  * @param written the files, where they are now and as the user knows them

@@ -3,7 +3,7 @@ import type { RunContext } from '../../scenario/run-context.js'
 import type { Hooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
 
-/** A state that somebody holds. */
+/** A state that is held. */
 interface Held {
   holders: number
   readonly begun: Promise<void>
@@ -12,7 +12,7 @@ interface Held {
 
 /**
  * Hooks as scenarios use them, several of whom may hold the same state at once: it begins with the first and ends with
- * the last. While one is held, silence of the target is a part of it, which nobody watches.
+ * the last. While one is held, silence of the target is a part of it, and is not watched.
  */
 export function shareHooks(
   { safety }: Pick<Profile, 'safety'>,

@@ -49,7 +49,7 @@ const unbegun = (name: StopSignal): string =>
 const wordOf = (name: StopSignal): string => (name === 'SIGINT' ? 'Ctrl-C' : name)
 
 /**
- * Minds the signals that ask the process to end. The first one aborts `signal`, so that the command comes to its end
+ * Handles the signals that ask the process to end. The first one aborts `signal`, so that the command comes to its end
  * in order; the second one, or fifteen seconds, end it at once and name what is left over.
  */
 export function openStop(early?: EarlySignals): Stop {
@@ -111,6 +111,6 @@ function say(text: string): void {
   try {
     writeSync(2, text)
   } catch {
-    // Nobody reads it.
+    // It is not read.
   }
 }

@@ -62,7 +62,7 @@ export async function readServed(
   }
 }
 
-/** Where a definition of anybody has these operations, by their operationIds. */
+/** Where a given definition has these operations, by their operationIds. */
 function placesIn(
   document: unknown,
   skeletons: readonly Skeleton[],

@@ -136,7 +136,7 @@ function parametersOf({ about }: Skeleton, { path, query }: Place): readonly str
 
 /** What was created can be taken away again, once it is known how. */
 const deletable = [
-  '# x-assay-lasting says of an operation that nobody can undo it. As definitions can be deleted, that is over.',
+  '# x-assay-lasting says that what an operation does cannot be undone. As definitions can be deleted, that is over.',
   "- target: $.paths.*.post['x-assay-lasting']",
   '  remove: true',
 ]

@@ -11,7 +11,7 @@ export interface Skeleton {
   readonly summary: string
   /** More of the operation: lines of YAML, indented as its members. */
   readonly members?: string
-  /** Status of its success, where nobody says another. */
+  /** Status of its success, unless another is given. */
   readonly success: string
   /** What its success carries: lines of YAML, indented as members of a response. */
   readonly content?: string

@@ -88,7 +88,7 @@ async function lookAt(
   return served
 }
 
-/** What somebody at the terminal knows of the rest. */
+/** What a user at the terminal knows of the rest. */
 async function askFor(
   { yes }: SupplementFlags,
   known: readonly Skeleton[],

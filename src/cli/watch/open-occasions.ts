@@ -24,7 +24,7 @@ export interface Occasions {
 }
 
 /**
- * Minds what begins a round: a target that takes connections after it took none, and files, folders and URLs that
+ * Watches for what begins a round: a target that takes connections after it took none, and files, folders and URLs that
  * change. Nothing but connections is opened to the target; a URL is asked without credentials.
  *
  * @param baseUrl of the target

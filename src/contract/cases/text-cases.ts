@@ -4,7 +4,7 @@ import type { CaseSketch } from './described-case.js'
 import { longestText, sampleText } from './sample-text.js'
 import { violatedKeywords } from './violated-keywords.js'
 
-/** Characters that most alphabets leave out and that harm nobody on the way. */
+/** Characters that most alphabets leave out and that are harmless on the way. */
 const strangers = ['!', '*', 'ü', '(', '"', ' ', '<', '€']
 const formats: Readonly<Record<string, readonly [name: string, text: string]>> = {
   date: ['not-a-date', 'that is not a date'],

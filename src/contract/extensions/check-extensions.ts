@@ -35,7 +35,7 @@ const called: Readonly<Record<Role, string>> = {
 
 /**
  * Checks that each extension `x-assay-…` of a file is known, stands where it means something, and says
- * something that it can say: one that nobody reads would have no effect and say nothing of it.
+ * something that it can say: one that is not read would have no effect without a word about it.
  *
  * @param source a definition, supplements included, or a file that definitions share
  * @returns all that it has
@@ -87,7 +87,7 @@ export function checkExtensions(source: Source): readonly ExtensionUse[] {
   return found
 }
 
-/** Where an extension stands, if nobody reads it there, and what to do about it. */
+/** Where an extension stands, if it is not read there, and what to do about it. */
 function whyIdle(
   { at, beside }: Extension,
   node: SchemaNode,

@@ -1,5 +1,5 @@
 /**
- * The laws, and by name what each asks for. `suites/laws/<law>/binding.ts` has the sentences; whoever looks for a
+ * The laws, and by name what each asks for. `suites/laws/<law>/binding.ts` has the sentences; code that looks for a
  * requirement of a law names it by these.
  */
 export interface LawAspects {

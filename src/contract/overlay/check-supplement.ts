@@ -24,9 +24,9 @@ export interface Placeholder {
 
 /**
  * Checks what an overlay may get wrong without being a bad overlay: an operation that is nearly called as one that rows
- * wait for, a schema that is called as one of ours, a parameter for which nobody knows a value.
+ * wait for, a schema that is called as one of ours, a parameter for which no value is known.
  *
- * @returns names in braces, for whoever knows what is filled in
+ * @returns names in braces, for the code that knows what is filled in
  * @throws ContractError for the first mistake
  */
 export function checkSupplement(parts: Supplemented): readonly Placeholder[] {

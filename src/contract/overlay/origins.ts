@@ -10,8 +10,8 @@ interface Place {
 export interface Origins {
   /** Notes that the part at `part`, with all in it, comes from `place`. */
   note(part: SourcePath, place: Place): void
-  /** Forgets the part at `part`, with all in it. */
-  forget(part: SourcePath): void
+  /** Removes the part at `part`, with all in it. */
+  remove(part: SourcePath): void
   /** Where the part at `part` comes from; undefined for what the definition has of itself. */
   find(part: SourcePath): Place | undefined
 }
@@ -22,7 +22,7 @@ export function createOrigins(): Origins {
   const keyOf = (part: SourcePath): string => part.map((step) => `/${step}`).join('\n')
   return {
     note: (part, place) => void places.set(keyOf(part), place),
-    forget(part) {
+    remove(part) {
       const key = keyOf(part)
       for (const one of places.keys())
         if (one === key || one.startsWith(`${key}\n`)) places.delete(one)

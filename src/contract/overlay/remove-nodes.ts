@@ -27,7 +27,7 @@ export function removeNodes(
     if (Array.isArray(holder)) holder.splice(Number(last), 1)
     else Reflect.deleteProperty(holder, last)
     // Items of an array have other places now.
-    origins.forget(Array.isArray(holder) ? at.slice(0, -1) : at)
+    origins.remove(Array.isArray(holder) ? at.slice(0, -1) : at)
   }
 }
 

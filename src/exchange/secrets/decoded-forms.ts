@@ -2,7 +2,7 @@
 const rounds = 3
 
 /**
- * A secret as it is, and as somebody says it who has decoded it: some tokens and cookies are percent-encoded
+ * A secret as it is, and as one sees it who has decoded it: some tokens and cookies are percent-encoded
  * or escaped as they are handed out.
  */
 export function decodedForms(secret: string): ReadonlySet<string> {

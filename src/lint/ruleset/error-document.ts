@@ -6,7 +6,7 @@ import { operations } from './operation.js'
 import { problemMembers } from './problem-members.js'
 import { schemaMembers } from './schema-members.js'
 
-/** An extension of a response whose body nobody shows. */
+/** An extension of a response whose body is not shown. */
 const open = 'x-assay-open'
 
 /**

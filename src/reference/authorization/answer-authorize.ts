@@ -3,7 +3,7 @@ import { clientId } from './known-client.js'
 import { loginPage, refusalPage } from './login-page.js'
 
 /**
- * The authorization endpoint (RFC 6749, 3.1): shows the page to log in on, and leads back to the client when somebody
+ * The authorization endpoint (RFC 6749, 3.1): shows the page to log in on, and leads back to the client when a user
  * has.
  */
 export async function answerAuthorize(

@@ -22,7 +22,7 @@ export async function answerToken(
   return services.behaviour.tokenAnswer(answer, type)
 }
 
-/** The revocation endpoint (RFC 7009): what nobody knows is revoked already. */
+/** The revocation endpoint (RFC 7009): what is unknown counts as revoked. */
 export async function answerRevoke(
   services: AuthorizationServices,
   request: Request,

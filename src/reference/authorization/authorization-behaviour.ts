@@ -1,5 +1,5 @@
 /**
- * What the bank decides when somebody logs in. Another bank is one that decides otherwise. Times are milliseconds, or
+ * What the bank decides when a user logs in. Another bank is one that decides otherwise. Times are milliseconds, or
  * seconds where OAuth 2.0 has them so.
  */
 export interface AuthorizationBehaviour {

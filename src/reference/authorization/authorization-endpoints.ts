@@ -11,7 +11,7 @@ import { idTokenSigner } from './id-token.js'
 export interface AuthorizationServices {
   readonly behaviour: AuthorizationBehaviour
   readonly grants: Grants
-  /** Whether somebody of this name may log in with this password. */
+  /** Whether a user of this name may log in with this password. */
   knows(user: string, password: string): boolean
   /** Seconds since 1970. */
   seconds(): number

@@ -1,5 +1,5 @@
 /**
- * The page on which somebody logs in: a form that sends the question of the client along.
+ * The page on which a user logs in: a form that sends the question of the client along.
  *
  * @param question the query of the client
  * @param complaint why the last attempt came to nothing
@@ -19,7 +19,7 @@ ${hidden.join('\n')}
   return page(complaint === undefined ? 200 : 403, body)
 }
 
-/** Says why nobody can log in here; the client is not told, since who it is is not known. */
+/** Says why logging in is not possible here; the client is not told, since who it is is not known. */
 export const refusalPage = (because: string): Response =>
   page(400, `<h1>Reference bank</h1>\n<p role="alert">${escape(because)}</p>`)
 

@@ -64,7 +64,7 @@ export interface Customer {
   readonly holdings: readonly Holding[]
 }
 
-/** Somebody who holds a token. */
+/** A user who holds a token. */
 export interface Actor {
   readonly name: string
   readonly token: string
@@ -73,7 +73,7 @@ export interface Actor {
   readonly permitted: boolean
   /** Ids of the business customers that the actor may act for. */
   readonly actsFor: readonly string[]
-  /** True for whoever may change the text of the bank and the definitions of its notifications. */
+  /** True for callers who may change the text of the bank and the definitions of its notifications. */
   readonly administers: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Books, Holding } from './books.js'
 
 /**
  * The books of a bank with other accounts: each holding is replaced, or dropped for `undefined`.
- * Transactions follow their account when its identifier changes; those of a dropped one are nobody's.
+ * Transactions follow their account when its identifier changes; those of a removed one have no owner.
  */
 export function changeHoldings(
   books: Books,

@@ -5,7 +5,7 @@ import type { Transaction } from './transaction.js'
 export interface Ledger {
   customer(id: string): Customer | undefined
   holding(customer: Customer, accountId: string): Holding | undefined
-  /** The account as whoever has it sees it. */
+  /** The account as its customer sees it. */
   anybodys(accountId: string): Holding | undefined
   transaction(id: string): Transaction | undefined
   /** The transactions of the accounts that a customer has, in the order of the books. */

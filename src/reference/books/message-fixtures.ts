@@ -18,7 +18,7 @@ export interface MessageFixtures {
   readonly entitledSubscription: string
   readonly notEntitledSubscription: string
 
-  // ── Two topics with a push subscription each, whose endpoint nobody has said yet
+  // ── Two topics with a push subscription each, whose endpoint is not set yet
   readonly pushTopic: readonly string[]
   readonly pushTopicId: readonly string[]
   readonly pushSubscription: readonly string[]

@@ -13,7 +13,7 @@ export interface Subscription {
   readonly active: boolean
   /** Id of the customer who subscribed. */
   readonly customerId: string
-  /** Where push notifications go; absent where nobody said so yet. */
+  /** Where push notifications go; absent while that is not set. */
   readonly endpoint?: string
 }
 

@@ -32,7 +32,7 @@ function actor(name: string, token: string, customerId: string): Actor {
   return { name, token, customerId, permitted: true, actsFor: [], administers: false }
 }
 
-/** By the number of accounts: nobody writes in the books themselves, so that banks may share them. */
+/** By the number of accounts: the books themselves are never changed, so that banks may share them. */
 const opened = new Map<number, Books>()
 
 /**

@@ -18,7 +18,7 @@ export const openMessages: OpenedMessages = {
     { ...pull('subscription-okafor', 'topic-accounts'), customerId: 'cust-okafor' },
     push('subscription-alerts', 'topic-alerts'),
     push('subscription-security', 'topic-security'),
-    // Not on this machine: the bank calls nobody else, so that what is for it waits.
+    // Not on this machine: the bank calls no other machine, so that what is for it waits.
     { ...push('subscription-watch', 'topic-statements'), endpoint: 'https://watch.example/push' },
   ],
   notifications: [

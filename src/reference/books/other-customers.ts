@@ -2,7 +2,7 @@ import type { Customer } from './books.js'
 import { hold } from './hold.js'
 import { products } from './products.js'
 
-/** Everybody but the actor `customer`: another person, an agent, an administrator and two companies. */
+/** All users but the actor `customer`: another person, an agent, an administrator and two companies. */
 export const otherCustomers: readonly Customer[] = [
   {
     id: 'cust-okafor',

@@ -10,7 +10,7 @@ export const textGroups: readonly TextGroup[] = [
   // Begins like the group before, and is none below it.
   { name: 'transfersAbroad', description: 'Moving money to other countries.' },
   { name: 'legal', description: 'What the law wants to be shown.', immutable: true },
-  { name: 'campaigns', description: 'Made anew for whoever asks.', generated: true },
+  { name: 'campaigns', description: 'Made anew for each request.', generated: true },
   { name: 'drafts', label: 'Drafts', description: 'Text that is being worked on.' },
   { name: 'sketches', description: 'More text that is being worked on.' },
 ]

@@ -9,9 +9,9 @@ export interface TextGroup {
   readonly name: string
   readonly label?: string
   readonly description: string
-  /** True when nobody may change it. */
+  /** True if no caller may change it. */
   readonly immutable?: boolean
-  /** True when its strings are generated when somebody asks for them. */
+  /** True if its strings are generated on request. */
   readonly generated?: boolean
 }
 

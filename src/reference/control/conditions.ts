@@ -2,7 +2,7 @@
 export interface Conditions {
   /** Milliseconds since 1970. */
   now(): number
-  /** True while the banking core answers nobody. */
+  /** True while the banking core does not answer. */
   outage: boolean
   advanceClock(milliseconds: number): void
   restoreClock(): void
@@ -18,7 +18,7 @@ export interface Conditions {
 interface RateLimit {
   /** Calls that are still answered. */
   readonly remaining: number
-  /** Whose; everybody's together when absent. */
+  /** Whose; those of all users together when absent. */
   readonly actor?: string
   /** operationId that is counted and refused, or `*` for every one. */
   readonly operation: string

@@ -2,7 +2,7 @@
 export interface HookBody {
   /** `rate-limit`: calls that are still answered. */
   readonly remaining?: number
-  /** `rate-limit`: whose calls; everybody's together when absent. */
+  /** `rate-limit`: whose calls; those of all users together when absent. */
   readonly actor?: string
   /** `rate-limit`: operationId that is limited, `*` for every one; listAccountBalances when absent. */
   readonly operation?: string

@@ -20,7 +20,7 @@ export const honestHalBehaviour: HalBehaviour = {
     return tags === '*' || tags.some(({ opaque }) => opaque === bare)
   },
   mayWrite(ifMatch, current) {
-    // Nothing is there that could be lost; but whoever names a tag believes that something is.
+    // Nothing is there that could be lost; but a client that names a tag believes that something is.
     if (current === undefined) return ifMatch === undefined
     if (ifMatch === undefined) return false
     const tags = readEntityTags(ifMatch)

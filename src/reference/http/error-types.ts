@@ -3,7 +3,7 @@ interface ErrorType {
   readonly remediation: string
 }
 
-/** The types of errors and problems, for whoever follows `describedby`; the first four are those of document 1. */
+/** The types of errors and problems, for clients that follow `describedby`; the first four are those of document 1. */
 export const errorTypes: ReadonlyMap<string, ErrorType> = new Map<string, ErrorType>([
   [
     'transactionNotFound',

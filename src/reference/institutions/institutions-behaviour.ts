@@ -38,7 +38,7 @@ export interface InstitutionsBehaviour {
   centreOf(centres: Centres): Place | undefined
 
   // ── How far
-  /** Whether nobody may search that far. */
+  /** Whether no caller may search that far. */
   isTooFar(radius: Radius): boolean
   milesOf(radius: Radius): number
   /** Miles from one place to another. */

@@ -2,7 +2,7 @@ import type { Operation } from '../http/operation.js'
 import { notificationDocument } from './notification-document.js'
 import { notificationPage } from './notification-page.js'
 
-/** Push notifications that nobody took in time. The operation is not shown. */
+/** Push notifications that were not delivered in time. The operation is not shown. */
 export const getFailedNotifications: Operation = {
   id: 'getFailedNotifications',
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Operation } from '../http/operation.js'
 import { notificationDocument } from './notification-document.js'
 import { notificationPage } from './notification-page.js'
 
-/** Notifications that nobody has acknowledged yet. */
+/** Notifications that were not acknowledged yet. */
 export const getPullNotifications: Operation = {
   id: 'getPullNotifications',
   method: 'GET',

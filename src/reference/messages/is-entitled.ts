@@ -3,7 +3,7 @@ import type { Subscription } from '../books/messages.js'
 
 /**
  * Whether who subscribed may know about a resource. Accounts have holders; what the bank does not know is
- * nobody's secret.
+ * not secret.
  */
 export function isEntitled(
   { customerId }: Subscription,

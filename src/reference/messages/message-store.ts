@@ -22,7 +22,7 @@ export interface MessageStore {
   readonly topics: readonly Topic[]
   readonly subscriptions: readonly Subscription[]
   subscription(id: string): Subscription | undefined
-  /** Pull notifications that nobody has acknowledged, oldest first. */
+  /** Pull notifications that were not acknowledged, oldest first. */
   waiting(): readonly Notification[]
   find(id: string): Notification | undefined
   add(notification: Notification): void

@@ -52,7 +52,7 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   findNotification(id: string, book: MessageStore, operation: string): Notification | undefined
   /** How an operation answers for a notification that is not there. */
   missingNotification(operation: string): { readonly status: number; readonly name: string }
-  /** Somebody has fetched this notification. */
+  /** A client has fetched this notification. */
   fetched(notification: Notification, book: MessageStore): void
   acknowledge(notification: Notification, book: MessageStore): void
   deleteNotification(notification: Notification, book: MessageStore): void

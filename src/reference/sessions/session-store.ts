@@ -1,7 +1,7 @@
 import { sessionToken } from '../books/session-token.js'
 import type { OpenedSession, OpenedSessions } from '../books/sessions.js'
 
-/** A session of a customer; the bank never forgets one. */
+/** A session of a customer; the bank keeps every one. */
 export interface Session extends OpenedSession {
   /** Milliseconds since 1970. */
   readonly expiresAt: number

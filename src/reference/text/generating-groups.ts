@@ -2,7 +2,7 @@ import type { Call } from '../http/operation.js'
 
 /**
  * The groups, among those asked for by name, that are still being generated. A group is generated for the
- * same request again once it has been handed over, so that whoever looks can see it more than once.
+ * same request again once it has been handed over, so that it can be seen more than once.
  */
 export function generatingGroups(
   { services: { behaviour, texts }, url, actor, request }: Call,

@@ -1,6 +1,6 @@
 /**
  * Reads Accept-Language (RFC 9110, 12.5.4): the greatest weight first, equal ones as they stand. What
- * nobody wants (weight 0), the asterisk, which prefers nothing, and what cannot be read are left out.
+ * not wanted (weight 0), the asterisk, which prefers nothing, and what cannot be read are left out.
  */
 export function readLanguageRanges(field: string): readonly string[] {
   return field

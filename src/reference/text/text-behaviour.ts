@@ -49,7 +49,7 @@ export interface TextBehaviour {
   listUnresolved(lost: readonly string[], found: readonly string[]): readonly string[]
   /** Whether a group is still being generated, when it was asked for so many times before. */
   isGenerating(group: TextGroup, requestsBefore: number): boolean
-  /** The texts that are resolved: those of now, unless somebody keeps copies. */
+  /** The texts that are resolved: those of now, unless copies are kept. */
   textsToResolve(book: TextStore): TextStore
   /** Retry-After of an answer that is not complete. */
   retrySeconds(): string

@@ -23,7 +23,7 @@ export interface TextStore {
   writeFormat(format: TextFormat): void
   /** Counts the requests for a group that is generated: 0 for the first one of a generation, then 1, … */
   countRequest(generation: string): number
-  /** The generation is handed over; whoever asks next begins another one. */
+  /** The generation is handed over; the next request begins another one. */
   endGeneration(generation: string): void
   /** Back to how the bank opened. */
   reset(): void

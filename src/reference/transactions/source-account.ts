@@ -2,8 +2,8 @@ import type { Transaction } from '../books/transaction.js'
 import type { Call } from '../http/operation.js'
 
 /**
- * Members that tell of the account that the money came from; none when it is nobody's here.
- * The full number is for whoever has that account and asks for it.
+ * Members that tell of the account that the money came from; none if no customer here has it.
+ * The full number is for the customer of that account who asks for it.
  */
 export function sourceAccount(
   { customer, services }: Call,

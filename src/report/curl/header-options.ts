@@ -25,7 +25,7 @@ export function headerOptions(
   )
   // An empty field is written with a semicolon: with a colon curl would leave it out.
   const fields = sent.map(([name, value]) => (value === '' ? `${name};` : `${name}: ${value}`))
-  // curl calls a body a form when nobody says what it is.
+  // curl declares a body a form unless it is told what it is.
   const typed = sent.some(([name]) => name.toLowerCase() === 'content-type')
   const all = request.body && !typed ? [...fields, 'Content-Type:'] : fields
   return all.map((field) => `-H ${shellWord(withoutWrong(field, secrets), secrets)}`)
@@ -35,7 +35,7 @@ export function headerOptions(
 const credential = /^(?:api-key|authorization):/i
 
 /**
- * Credentials that are no secret of anybody are wrong ones, which Assay made up. Others serve as well, and can be
+ * Credentials that are no one's secret are wrong ones, which Assay made up. Others serve as well, and can be
  * pasted.
  */
 const withoutWrong = (field: string, secrets: readonly SecretName[]): string =>

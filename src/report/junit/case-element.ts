@@ -21,7 +21,7 @@ function withinRoom(told: XmlElement, room: Room): XmlElement {
 const full = 'There is no more room here: see run.json.'
 
 /**
- * A test case for a requirement. Its name is the sentence of the requirement whatever came out and whoever was to
+ * A test case for a requirement. Its name is the sentence of the requirement whatever the verdict and whatever was to
  * decide it, so that a CI server follows it from run to run.
  */
 export function caseElement(told: Outcome, room: Room): XmlElement {

@@ -23,7 +23,7 @@ export function staleEntries({ baseline, requirements }: Run): readonly EntryToM
       order:
         why === 'passed'
           ? `passed; remove its entry from ${place} (${reason})`
-          : `was known until ${until}; mend it, or agree on another day in ${place} (${reason})`,
+          : `was known until ${until}; fix it, or agree on another day in ${place} (${reason})`,
     }
   })
 }

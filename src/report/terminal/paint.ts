@@ -9,6 +9,6 @@ export type Paint = (colour: Colour, text: string) => string
  * @param color false where colour is not wanted: then every text stays as it is
  */
 export function paint(color: boolean): Paint {
-  // Whether it is wanted was decided by whoever knows the stream.
+  // Whether it is wanted was decided by the code that knows the stream.
   return (colour, text) => (color ? styleText(colour, text, { validateStream: false }) : text)
 }

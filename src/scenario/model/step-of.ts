@@ -13,7 +13,7 @@ export function stepOf(order: RequestInput, answer: Answer, before: readonly Ans
   const { operation, status, exchange } = answer
   const body = order.json === undefined ? undefined : JSON.stringify(order.json)
   const { method, url } = exchange.request
-  // A link that was acted upon is none of the operations.
+  // A link that was posted to is none of the operations.
   const target =
     exchange.operation === undefined ? new URL(url).pathname : requestUrl('', operation, order)
   const request = [`${method} ${target}`, ...conditions(order, before)]

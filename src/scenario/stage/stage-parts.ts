@@ -11,7 +11,7 @@ export interface StageParts {
   readonly log: ObservationLog
   /** Ends the scenario. */
   readonly signal: AbortSignal
-  /** States of the target that the scenario holds: whoever performs it waits until they have ended. */
+  /** States of the target that the scenario holds: its performer waits until they have ended. */
   readonly held: Set<Promise<unknown>>
   readonly afterwards: Stage['afterwards']
   /** Is told each answer that the scenario gets. */

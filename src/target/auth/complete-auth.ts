@@ -9,7 +9,7 @@ import { completeWay, nowhere } from './complete-way.js'
 import { partReader } from './part-reader.js'
 
 /**
- * How actors log in, with addresses checked and secrets looked up. What is remarked upon is not to be used.
+ * How actors log in, with addresses checked and secrets looked up. What has a remark is not to be used.
  *
  * @param baseUrl of the target; empty where it could not be used
  */

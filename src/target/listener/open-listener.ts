@@ -9,7 +9,7 @@ import { readArrival } from './read-arrival.js'
 import { sendReply } from './send-reply.js'
 
 export interface OpenListener extends Listener {
-  /** Cuts whoever is still connected. */
+  /** Cuts connections that are still open. */
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export interface ListenerParts {
 }
 
 /**
- * Opens the listener that push deliveries of the target come to. Whoever calls is untrusted: size, number and
+ * Opens the listener that push deliveries of the target come to. Callers are untrusted: size, number and
  * time are bounded, and nothing of what arrives is looked at here.
  *
  * @throws Error of node:net when it cannot listen there (EADDRINUSE, EACCES, EADDRNOTAVAIL)
@@ -92,7 +92,7 @@ function turnAway(response: ServerResponse, status: number): void {
   response.end(() => response.socket?.destroySoon())
 }
 
-/** An answer that nobody decides on in time is none: the connection is broken. */
+/** An answer that is not decided in time is none: the connection is broken. */
 function inTime(reply: Reply | Promise<Reply>, time: number, ended: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const broken = (): void => resolve({ kind: 'reset' })

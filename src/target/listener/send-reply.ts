@@ -21,7 +21,7 @@ export async function sendReply(
   const { status, location, after = 0 } = reply
   if (after > 0) await sleep(after, undefined, { signal: left }).catch(() => undefined)
   if (left.aborted) return { kind: 'left' }
-  // Nobody is to come back on a connection that the end of the run cuts.
+  // No request is to come on a connection that the end of the run cuts.
   response.writeHead(status, { Connection: 'close', ...(location && { Location: location }) })
   response.end()
   await Promise.race([once(response, 'finish'), once(response, 'close')])

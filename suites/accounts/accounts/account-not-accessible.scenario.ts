@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario("getAccount does not show somebody else's account", {
+export default scenario("getAccount does not show another customer's account", {
   verifies: { notAccessible: 'accounts.getAccount.not-accessible' },
   async steps({ customer, fixtures, given, verify }) {
     const own = { accountId: await fixtures.internalAccount() }

@@ -7,7 +7,7 @@ export default scenario('The list of accounts does not hold accounts of others',
     // One that both customers are shown may be theirs together.
     if (foreign === undefined)
       return giveUp(
-        'It needs an account that is known to belong to somebody else only.',
+        'It needs an account that is known to belong to another customer only.',
         'fixtures.accounts.otherCustomersAccount',
       )
     verify.accessibleOnly(await walkList(operation('listAccounts'))).lacks([foreign])

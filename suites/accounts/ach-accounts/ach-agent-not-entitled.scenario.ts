@@ -5,7 +5,7 @@ export default scenario('An agent is refused a business that it may not act for'
   async steps({ agent, fixtures, given, verify }) {
     const own = { allows: 'view', secCode: 'ccd', customerId: await fixtures.businessCustomer() }
     const query = { ...own, customerId: await fixtures.foreignBusiness() }
-    // An agent who is refused everybody shows nothing of whom it may act for.
+    // An agent who is refused every customer shows nothing of whom it may act for.
     given(await agent.send('listEligibleAchAccounts', { query: own })).status(200)
     const accounts = await agent.send('listEligibleAchAccounts', { query })
     verify.agentNotEntitled(accounts).status(403)

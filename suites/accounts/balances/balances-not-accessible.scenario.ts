@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario("The balance of somebody else's account is not shown", {
+export default scenario("The balance of another customer's account is not shown", {
   verifies: { notAccessible: 'accounts.balances.not-accessible' },
   async steps({ customer, operation, plain, fixtures, verify }) {
     const own = await fixtures.accountToAskFor()

@@ -2,8 +2,8 @@ import { type Answer, biggestPage, type Verification } from '../../../src/scenar
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
-/** Kept for private use (ISO 639-2): nobody has data in it. */
-const nobodys = 'qaa'
+/** Kept for private use (ISO 639-2): no data is in it. */
+const unused = 'qaa'
 
 export default scenario('Locations are described in the language that the caller prefers', {
   verifies: {
@@ -16,7 +16,7 @@ export default scenario('Locations are described in the language that the caller
     const pages = biggestPage(operation(successor))
     const tell = async (languages: string): Promise<Answer> => {
       const answer = await searchLocations(stage, pages, [['Accept-Language', languages]])
-      if (languages !== nobodys) given(answer).status(200)
+      if (languages !== unused) given(answer).status(200)
       // Of a longer list, another page might have come first.
       if (answer.status === 200 && answer.at('/nextPage_url') !== undefined)
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
@@ -31,17 +31,17 @@ export default scenario('Locations are described in the language that the caller
 
     const english = await tell('en-US')
     if (english.items.length === 0) giveUp('There is no location to compare.')
-    const other = await tell(nobodys)
+    const other = await tell(unused)
     verify.fallback(other).status(200)
     if (other.status === 200) compare(verify.fallback, other, english, 'en-US')
 
     const [first, second] = await fixtures.locationLanguages()
     const [one, two] = [await tell(first), await tell(second)]
-    const heeded = textOf(one) !== textOf(two)
-    if (!heeded && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
+    const differ = textOf(one) !== textOf(two)
+    if (!differ && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
       giveUp('No location has a text that depends on the language.')
     const otherwise = `locations that differ from those in ${first}`
-    if (!verify.asked(two, one).tells('/items', otherwise, () => heeded)) return
+    if (!verify.asked(two, one).tells('/items', otherwise, () => differ)) return
     compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)
     compare(verify.weights, await tell(`${second};q=0.2, ${first}`), one, first)
     compare(verify.weights, await tell(`${first}, ${second};q=0.5`), one, first)

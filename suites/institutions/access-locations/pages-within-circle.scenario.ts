@@ -54,7 +54,7 @@ export default scenario('Every page of a search holds only locations within its 
 const inside = (distances: readonly number[], radius: number): readonly number[] =>
   distances.filter((one) => one <= radius)
 
-/** The widest one with some inside, to fill two pages, and others outside, which come if a page forgets how far to look. */
+/** The widest one with some inside, to fill two pages, and others outside, which come if a page drops the radius. */
 const tellingRadius = (distances: readonly number[]): number | undefined =>
   Array.from({ length: most - 1 }, (_, at) => most - 1 - at).find(
     (radius) =>

@@ -6,7 +6,7 @@ export default scenario('A search for an institution that does not exist is answ
   async steps({ customer, fixtures, plain, operation, verify }) {
     const { order } = await plain(operation(successor))
     const path = { institutionId: await fixtures.unknownInstitution() }
-    // 403: nobody but its customers may search for an institution.
+    // 403: only its customers may search for an institution.
     verify.unknown(await customer.send(successor, { ...order, path })).status(404, 403)
   },
 })

@@ -47,7 +47,7 @@ export default law(({ operations }) =>
           })
           if (isFew || reading.overfull) return still()
           holdsEachOnce(compare.nothingTwice(small), small, [whole])
-          // Whoever repeats items comes to the end of a count before all of them were there.
+          // A list that repeats items reaches its count before all of them were there.
           compare.nothingMissing(small).that({
             holds: missing.length === 0,
             expected: `the ${all.length} items that bigger pages hold`,

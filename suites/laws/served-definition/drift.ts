@@ -1,6 +1,6 @@
 import type { Deviation } from '../../../src/scenario/index.js'
 
-/** What a comparison of a served definition with the contract came upon. */
+/** What a comparison of a served definition with the contract found. */
 export type Drift = Deviation | Unseen
 
 /** What would tell lies in another document, or nowhere. */

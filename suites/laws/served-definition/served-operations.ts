@@ -60,7 +60,7 @@ function operationAt(
   }
 }
 
-/** More servers than anybody names: their paths are put before each path of the document. */
+/** More servers than any definition names: their paths are put before each path of the document. */
 const mostRoots = 32
 
 function rootsOf(document: Item): readonly string[] {

@@ -18,7 +18,7 @@ export default law(({ operations }) =>
         }
         const lists503 = operation.responses.some(({ status }) => status === '503')
         if (answer.status === 503 && lists503) {
-          const because = 'The target says that it cannot serve anybody at present: 503.'
+          const because = 'The target says that it cannot serve requests at present: 503.'
           return verify.answers.undecided(because, { exchanges })
         }
         const success = operation.responses.filter(({ status }) => status.startsWith('2'))

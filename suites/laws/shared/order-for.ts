@@ -21,11 +21,11 @@ interface Asked {
 /**
  * The request of a law that asks who may send it: a plain one, or, of an operation that writes, one for a
  * resource that is there, and that is put back in case the request was let through. Nothing is wrong with
- * it, lest it be refused for that.
+ * it, so that it is not refused for that.
  */
 export async function orderFor(stage: LawStage, operation: Operation): Promise<Asked> {
   const { customer } = stage
-  // A service that refuses everybody shows nothing of permissions.
+  // A service that refuses every caller shows nothing of permissions.
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
   const creation = await stage.capability(operation, 'creation')
   if (creation !== undefined) {

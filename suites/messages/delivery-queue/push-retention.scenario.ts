@@ -11,7 +11,7 @@ const [before, after] = [days(4 - 1 / 24), days(5)]
 const watch = 300
 
 export default scenario(
-  'A push notification that nobody takes stays queued for four days, and no longer',
+  'A push notification that is not delivered stays queued for four days, and no longer',
   {
     verifies: {
       kept: { requirement: 'messages.push.kept-until-then', after: 'messages.push.stays-queued' },
@@ -30,18 +30,21 @@ export default scenario(
         const early = await during('clock', () => at.eventually(watch, held.look, isGone), before)
         const isKept = verify
           .kept(early.queue)
-          .holdsSome('notification that nobody took, an hour before four days are over', isOurs)
+          .holdsSome(
+            'notification that was not delivered, an hour before four days are over',
+            isOurs,
+          )
         if (!isKept) return
         const late = await during(
           'clock',
           () => at.eventually(at.endpoint.patience, held.look, isGone),
           after,
         )
-        // Nobody is going to take it any more.
+        // It is not going to be delivered any more.
         at.published.clear()
         verify
           .failed(late.queue)
-          .holdsNo('notification that nobody took, a day after four days are over', isOurs)
+          .holdsNo('notification that was not delivered, a day after four days are over', isOurs)
       })
     },
   },

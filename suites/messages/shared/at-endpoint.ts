@@ -26,7 +26,7 @@ export interface AtEndpoint extends Parts {
   readonly published: Set<Published>
 }
 
-/** Milliseconds to wait for what is still to be taken, lest it come in between later. */
+/** Milliseconds to wait for what is still to be taken, so that it does not come in between later. */
 const patience = 1000
 
 /** Takes the place of the endpoint for as long as some steps take, and takes what they left. */

@@ -129,11 +129,11 @@ export const fixtures = {
   entity: named('entity', 'the address of a resource that a message may be about'),
   entitledSubscription: named(
     'entitledSubscription',
-    'a pull subscription of that topic, of somebody entitled to the resource',
+    'a pull subscription of that topic, of a user entitled to the resource',
   ),
   notEntitledSubscription: named(
     'notEntitledSubscription',
-    'a pull subscription of that topic, of somebody not entitled to the resource',
+    'a pull subscription of that topic, of a user not entitled to the resource',
   ),
   deliveryTime,
 }
@@ -153,8 +153,8 @@ export const given = {
   inactiveSubscription: 'a pull subscription of the topic that is not active',
   entityTopic: 'the address of a topic with messages about a resource',
   entity: 'the address of a resource that a message may be about',
-  entitledSubscription: 'a pull subscription of that topic, of somebody entitled to the resource',
-  notEntitledSubscription: 'another one, of somebody who is not entitled to it',
+  entitledSubscription: 'a pull subscription of that topic, of a user entitled to the resource',
+  notEntitledSubscription: 'another one, of a user who is not entitled to it',
   pullNotification: 'a notification that waits to be fetched, where none is in the list',
   notificationToDelete: 'a notification that may be deleted',
   queuedNotification: 'a notification of the delivery queue, where none is in the list',
@@ -162,7 +162,7 @@ export const given = {
     'seconds in which a message that was published has come to the lists, 10 by default',
 }
 
-const publishing = 'publishing reaches everybody who subscribed, so that may be for you to say'
+const publishing = 'publishing reaches all subscribers, so that may be for you to say'
 
 /** What is looked for when a profile is written. */
 export const discoveries = {

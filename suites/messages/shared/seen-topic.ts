@@ -51,7 +51,7 @@ const seenSubscriptions = async (search: Search): Promise<SeenTopic> => {
   throw search.lacking('a pull subscription of the topic', 'pullSubscription')
 }
 
-/** What notifications show of topics, for whoever may say whether to publish there. */
+/** What notifications show of topics, for the user who may say whether to publish there. */
 export const seenFixtures = {
   seenTopic: fixture(async (search) => (await seenTopic(search)).topic),
   seenSubscriptions: fixture(async (search) => (await seenSubscriptions(search)).subscriptions),

@@ -28,7 +28,7 @@ export default scenario('A customer can neither expire nor delete a definition',
       if (!refused(after, answer).status(200)) continue
       const was = before.at('/expired')
       if (!refused(after, answer).tells('/expired', 'what it was', (is) => is === was)) continue
-      // A request that nobody could make would show nothing.
+      // A request that no caller could make would show nothing.
       const { status, exchange } = await admin.send(name, order)
       if (status >= 300)
         refused.undecided(`The admin was not let either: ${status}.`, {

@@ -7,8 +7,8 @@ import { shownNotification } from '../shared/shown-notification.js'
 
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
-    everybody: 'notifications.global.all-customers',
-    withUser: { requirement: 'notifications.global.with-user', after: 'everybody' },
+    allCustomers: 'notifications.global.all-customers',
+    withUser: { requirement: 'notifications.global.with-user', after: 'allCustomers' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), alone('notifications.instances')],
@@ -33,7 +33,9 @@ export default scenario('Every customer who asks for global notifications sees t
       const known = keysOf(before)
       const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
       const { answer, items } = await listOf(sender, 'global')
-      verify.everybody(answer).holdsSome('new notification, of the global definition', isNew, key)
+      verify
+        .allCustomers(answer)
+        .holdsSome('new notification, of the global definition', isNew, key)
       return keysOf(items.filter(isNew))
     }
     const fresh = await expectNew(customer, early.items)

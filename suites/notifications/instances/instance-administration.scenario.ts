@@ -33,7 +33,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
       given(list.answer).status(200)
       const isIt = (item: Item): boolean => identifierOf(active, item) === id
       if (!refused(list.answer, answer).holdsSome(`notification ${id}`, isIt, key)) continue
-      // A request that nobody could make would show nothing.
+      // A request that no caller could make would show nothing.
       const entitled = await admin.send(name, order)
       if (entitled.status >= 300) notLetEither(refused, entitled)
     }
@@ -52,7 +52,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
   },
 })
 
-/** Nothing is shown by a refusal of what nobody could do. */
+/** The refusal of what no caller could do shows nothing. */
 function notLetEither(verify: Verification, { status, exchange }: Answer): void {
   verify.undecided(`The admin was not let either: ${status}.`, { exchanges: [exchange.number] })
 }

@@ -5,54 +5,59 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
-export default scenario('A notification is created for a user, who sees it and nobody else does', {
-  verifies: {
-    created: 'notifications.instances.created',
-    listed: { requirement: 'notifications.active.listed', after: 'created' },
-    message: { requirement: 'notifications.instances.message', after: 'listed' },
-    filled: { requirement: 'notifications.message.placeholders', after: 'message' },
-    context: { requirement: 'notifications.instances.context-kept', after: 'listed' },
-    ownOnly: { requirement: 'notifications.active.own-only', after: 'listed' },
-  },
-  safety: 'reversible',
-  touches: [shared('notifications.definitions'), shared('notifications.instances')],
-  async steps(stage) {
-    const { otherCustomer, fixtures, operation, given, verify, giveUp } = stage
-    const active = operation('getActiveNotifications')
-    const made = await madeDefinition(stage, (text) => ({
-      message: { text: `${text} You owe {amount}.` },
-      values: { amount: 'twelve dollars' },
-    }))
-    const shown = await shownNotification(stage, made)
-    const { created, item, list, contextUri } = shown
-    assumePermitted(stage, created)
-    const { status } = created
-    const isChosen = (await fixtures.allNamed('contextName')).length > 0
-    if (!isChosen && status >= 400 && status < 500)
-      giveUp(
-        `Nothing was created (${status}); the context may not fit a definition for user.`,
-        'fixtures.notifications.contextName',
-      )
-    verify.created(created).status('2XX')
-    if (status >= 300) return
-    given(list.answer).status(200)
-    const others = await activeList(stage, otherCustomer)
-    given(others.answer).status(200)
+export default scenario(
+  'A notification that is created for a user is seen by that user and by no other',
+  {
+    verifies: {
+      created: 'notifications.instances.created',
+      listed: { requirement: 'notifications.active.listed', after: 'created' },
+      message: { requirement: 'notifications.instances.message', after: 'listed' },
+      filled: { requirement: 'notifications.message.placeholders', after: 'message' },
+      context: { requirement: 'notifications.instances.context-kept', after: 'listed' },
+      ownOnly: { requirement: 'notifications.active.own-only', after: 'listed' },
+    },
+    safety: 'reversible',
+    touches: [shared('notifications.definitions'), shared('notifications.instances')],
+    async steps(stage) {
+      const { otherCustomer, fixtures, operation, given, verify, giveUp } = stage
+      const active = operation('getActiveNotifications')
+      const made = await madeDefinition(stage, (text) => ({
+        message: { text: `${text} You owe {amount}.` },
+        values: { amount: 'twelve dollars' },
+      }))
+      const shown = await shownNotification(stage, made)
+      const { created, item, list, contextUri } = shown
+      assumePermitted(stage, created)
+      const { status } = created
+      const isChosen = (await fixtures.allNamed('contextName')).length > 0
+      if (!isChosen && status >= 400 && status < 500)
+        giveUp(
+          `Nothing was created (${status}); the context may not fit a definition for user.`,
+          'fixtures.notifications.contextName',
+        )
+      verify.created(created).status('2XX')
+      if (status >= 300) return
+      given(list.answer).status(200)
+      const others = await activeList(stage, otherCustomer)
+      given(others.answer).status(200)
 
-    const key = identifierMember(active)
-    // Our text tells it from others, wherever a notification has it.
-    const isOurs = (one: Item): boolean => JSON.stringify(one).includes(made.type)
-    if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
-      verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)
-    else verify.ownOnly.undecided('Nothing by which it could be told shows in the notification.')
-    const isListed = verify
-      .listed(list.answer, created)
-      .holdsSome('notification that was created', (one) => one === item, key)
-    if (!isListed || item === undefined) return
-    judgeText(verify, active, shown, made)
-    const place = placeOf(list, item, active, 'context')
-    if (place === undefined || list.answer.at(place) === undefined)
-      verify.context.undecided('The supplement does not say where a notification has its context.')
-    else verify.context(list.answer).at(place, contextUri)
+      const key = identifierMember(active)
+      // Our text tells it from others, wherever a notification has it.
+      const isOurs = (one: Item): boolean => JSON.stringify(one).includes(made.type)
+      if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
+        verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)
+      else verify.ownOnly.undecided('Nothing by which it could be told shows in the notification.')
+      const isListed = verify
+        .listed(list.answer, created)
+        .holdsSome('notification that was created', (one) => one === item, key)
+      if (!isListed || item === undefined) return
+      judgeText(verify, active, shown, made)
+      const place = placeOf(list, item, active, 'context')
+      if (place === undefined || list.answer.at(place) === undefined)
+        verify.context.undecided(
+          'The supplement does not say where a notification has its context.',
+        )
+      else verify.context(list.answer).at(place, contextUri)
+    },
   },
-})
+)

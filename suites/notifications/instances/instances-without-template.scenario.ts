@@ -19,7 +19,7 @@ export default scenario('Without a template, no notification is created for a ba
     const { id, type } = await madeDefinition(stage)
     const definition = await admin.send('getDefinition', { path: { definitionId: id } })
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
-    // Whence templates come is not said: a definition may have one that nobody gave it.
+    // Where templates come from is not said: a definition may have one that no client gave it.
     if ((definition.at('/contextUriTemplate') ?? null) !== null)
       giveUp('A definition that was created without a template has one.')
     const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }

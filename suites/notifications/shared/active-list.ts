@@ -7,7 +7,7 @@ import {
   valueAt,
 } from '../../../src/scenario/index.js'
 
-/** The active notifications of somebody, as one answer lists them. */
+/** The active notifications of a user, as one answer lists them. */
 export interface ActiveList {
   readonly answer: Answer
   readonly items: readonly Item[]

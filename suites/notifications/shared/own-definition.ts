@@ -19,7 +19,7 @@ export const ownType = (random: Random): string =>
 /** Which members a body needs is not shown: what can be given without saying anything is. */
 const links = { _links: {} }
 
-/** A definition for no context in particular, which no client has reason to show to anybody. */
+/** A definition for no context in particular, which no client has a reason to show. */
 export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): OwnDefinition => ({
   ...links,
   type,
@@ -30,7 +30,7 @@ export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): 
   ...more,
 })
 
-/** A global definition, which every client may show to everybody as long as it is there. */
+/** A global definition, which every client may show to every user as long as it is there. */
 export const ownGlobal = (text = 'Assay made this.') => ({
   ...links,
   priority: 'medium',

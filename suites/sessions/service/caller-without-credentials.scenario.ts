@@ -33,7 +33,7 @@ export default scenario('A caller without credentials is asked for them', {
         })
       const wrong = await stranger.send(operation, { json })
       endStarted(stage, wrong)
-      // What everybody is answered says nothing of credentials.
+      // What every caller is answered says nothing of credentials.
       const other = wrong.status < 300 ? wrong : await serve(operation)
       if (other.status >= 400) return leave(`The ${caller.actor} is not served, either.`)
       verify.missing(answer).status(401)

@@ -1,5 +1,5 @@
 import { assumePermitted, wholeTarget } from '../../../src/scenario/index.js'
-import { assumeHeeded } from './shared/assume-heeded.js'
+import { assumeBodiesAreRead } from './shared/assume-bodies-are-read.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A caller who sends too much is answered 429', {
@@ -8,7 +8,7 @@ export default scenario('A caller who sends too much is answered 429', {
   touches: [wholeTarget],
   async steps(stage) {
     const { fixtures, verify, during } = stage
-    const caller = await assumeHeeded(stage)
+    const caller = await assumeBodiesAreRead(stage)
     const json = { sessionId: await fixtures.unknownToken() }
     const answers = await during('rateLimit', () =>
       Promise.all([

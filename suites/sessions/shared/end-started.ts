@@ -1,6 +1,6 @@
 import type { Answer, Stage } from '../../../src/scenario/index.js'
 
-/** Has a session terminated in the end that was started on the way: nobody uses it. */
+/** Has a session terminated in the end that was started on the way and is not used. */
 export function endStarted({ afterwards }: Pick<Stage, 'afterwards'>, answer: Answer): void {
   if (answer.status !== 201) return
   const { actor } = answer.exchange

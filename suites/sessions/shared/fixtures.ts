@@ -19,7 +19,7 @@ const ownerOf = ({ given, lacking }: Search, at: number): Omit<SessionBody, 'ses
   return { customerId, institutionId: one('institutionId', 'the institution of that customer') }
 }
 
-/** A session that nobody has used yet: what is done to one cannot be undone, so each is taken once. */
+/** A session that was not used yet: what is done to one cannot be undone, so each is taken once. */
 const unusedSession = fixture(async (search): Promise<SessionBody> => {
   const taken = await search.once('sessions taken', async () => ({ count: 0 }))
   const at = taken.count

@@ -28,7 +28,7 @@ export default scenario('For a language and a format: the text that names both',
     const inLanguage = await ownString(stage, group, spanish)
     const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
-    // A language or a format that is not heeded by itself tells nothing of the two together.
+    // A language or a format that is ignored by itself tells nothing of the two together.
     if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
     const answer = await ask({ languages: ['es'], format })

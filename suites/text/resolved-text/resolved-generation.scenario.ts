@@ -39,7 +39,7 @@ export default scenario('While text is being generated the client is asked to tr
         'fixtures.text.generatedGroup',
       )
     }
-    // The operation may answer nobody: then that is the root.
+    // The operation may answer no caller: then that is the root.
     if (answer.status !== 202) await stage.plain(stage.operation('getResolvedText'))
     if (!verify.inProgress(answer).status(202)) return
     verify

@@ -35,7 +35,7 @@ export default scenario('A string that is set where there was none is created', 
     verify.noError(answer).at('/_error', undefined)
 
     const found = await admin.send('getString', order)
-    // The operation may answer nobody: then that is the root.
+    // The operation may answer no caller: then that is the root.
     if (found.status !== 200) await plain(operation('getString'))
     if (!verify.created(found).status(200)) return
     verify.created(found).tells(...sameItemsAs({ values }))

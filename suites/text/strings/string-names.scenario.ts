@@ -6,7 +6,7 @@ import { scenario } from '../shared/scenario.js'
 import { stringPath } from '../shared/string-path.js'
 
 const values = [{ value: 'Assay made this.' }]
-/** With all that a simple name may begin with or hold, on names that nobody has. */
+/** With all that a simple name may begin with or hold, on names that no string has. */
 const rightNames = ['_assay$', 'Assay_$']
 /** First a digit, a hyphen within, first a dollar sign. */
 const wrongNames = ['1assay', 'assay-', '$assay']

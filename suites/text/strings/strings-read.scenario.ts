@@ -21,7 +21,7 @@ export default scenario('A string of the list is answered by its name', {
       verify.noError(list).at(`/_embedded/items/${index}/_error`, undefined)
       const name = String(item['name'])
       const answer = await customer.send('getString', { path: { groupId, textStringId: name } })
-      // The operation may answer nobody: then that is the root.
+      // The operation may answer no caller: then that is the root.
       if (answer.status !== 200) await plain(operation('getString'))
       if (!verify.nameIsId(answer).status(200)) continue
       const isItsName = (told: unknown): boolean => (told ?? name) === name

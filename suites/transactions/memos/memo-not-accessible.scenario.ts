@@ -4,9 +4,9 @@ import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 
 /** Short: how long a memo may be is not shown, and a memo that is too long may be refused for that first. */
-const texts = ['Assay wrote elsewhere.', 'Assay wrote to a stranger.'] as const
+const texts = ['Assay wrote elsewhere.', 'Assay wrote to another customer.'] as const
 
-export default scenario("The memo of somebody else's transaction is neither shown nor written", {
+export default scenario("The memo of another customer's transaction is neither shown nor written", {
   verifies: { notAccessible: 'transactions.memo.not-accessible' },
   safety: 'reversible',
   touches: [alone('transactions.foreignMemo')],

@@ -4,7 +4,7 @@ import { putMemo } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeWritten } from './shared/assume-written.js'
 
-export default scenario("The memo of somebody else's transaction is not deleted", {
+export default scenario("The memo of another customer's transaction is not deleted", {
   verifies: { notDeleted: 'transactions.memo.delete-not-accessible' },
   safety: 'reversible',
   touches: [alone('transactions.foreignMemo')],

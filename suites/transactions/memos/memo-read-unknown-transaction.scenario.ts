@@ -24,7 +24,7 @@ export default scenario('A transaction that does not exist has no memo to read o
     for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
       const answer = await customer.send(operation, order)
       if (answer.status === 403) {
-        // Whoever may do it elsewhere, where there is no memo either, may do it here.
+        // A caller who may do it elsewhere, where there is no memo either, may do it here.
         const own = { path: { transactionId: await fixtures.transactionWithoutMemo() } }
         await assumeNoMemo(stage, own)
         assumePermitted(stage, await customer.send(operation, own))

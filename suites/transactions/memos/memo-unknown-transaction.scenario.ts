@@ -22,7 +22,7 @@ export default scenario('A memo cannot be put on a transaction that does not exi
     const order = { path: { transactionId } }
     const nothing = await customer.send('getTransaction', order)
     assume(nothing, 'transactions.transaction.unknown').status(404)
-    const put = await putMemo(customer, transactionId, { text: 'Assay wrote to nobody.' })
+    const put = await putMemo(customer, transactionId, { text: 'Assay wrote to no transaction.' })
     if (put.status < 300)
       afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
     assumePermitted(stage, put)

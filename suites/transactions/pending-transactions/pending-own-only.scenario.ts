@@ -2,7 +2,7 @@ import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario("The pending list does not hold somebody else's transactions", {
+export default scenario("The pending list does not hold another customer's transactions", {
   verifies: { ownOnly: 'transactions.pending.own-only' },
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
@@ -11,7 +11,7 @@ export default scenario("The pending list does not hold somebody else's transact
     if (whole.items.length === 0) giveUp('The list is empty.')
     const asked = account === undefined ? [] : [await readPending(customer, { account: [account] })]
     for (const list of [whole, ...asked])
-      // Whether an account of somebody else is refused or found empty is the bank's choice.
+      // Whether an account of another customer is refused or found empty is the bank's choice.
       if (list.items.length > 0)
         verify
           .ownOnly(list)

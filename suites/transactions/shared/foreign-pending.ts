@@ -1,7 +1,7 @@
 import { fixture, hrefsOf, type Item, type Search } from '../../../src/scenario/index.js'
 import { itemsOf } from './items-of.js'
 
-/** A pending transaction that somebody else sees and the customer may not. */
+/** A pending transaction that another customer sees and the customer may not. */
 export interface ForeignPending {
   readonly id: string
   /** Identifier of its account, if that could be found out. */
@@ -24,7 +24,7 @@ export const foreignPending = fixture(async (search): Promise<ForeignPending> =>
   const item = known ?? (await firstForeign(search, items.slice(0, tried)))
   if (item === undefined)
     throw search.lacking(
-      'a pending transaction of somebody else, seen by the other customer',
+      'a pending transaction of another customer, seen by that customer',
       'otherCustomersTransaction',
     )
   const id = String(item['_id'])

@@ -37,9 +37,9 @@ export default scenario('The full account number is answered only when it is ask
       for (const one of [answer, masked])
         if (one.status === 200) verify.byDefault(one).namesNoneOf(numbers, ['full'])
 
-      // The owner of the account may have to log in again, or be somebody else.
+      // The owner of the account may have to log in again, or be another customer.
       if (open.status === 401 || open.status === 403 || open.at(numbers) === undefined) continue
-      // Of one that nobody named, the full number may be nobody's who asks.
+      // Of one that was not named, the full number may belong to none of the callers.
       if (!named.includes(id) && open.at(full) === undefined) continue
       verify
         .onRequest(open)

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario("getTransaction does not show somebody else's transaction", {
+export default scenario("getTransaction does not show another customer's transaction", {
   verifies: { notAccessible: 'transactions.transaction.not-accessible' },
   async steps({ customer, fixtures, given, verify }) {
     const own = { transactionId: await fixtures.transaction() }

@@ -12,7 +12,7 @@ import { packageRoot } from '../../../src/package-root.js'
 
 const here = join(packageRoot, 'test', 'contract', 'overlay')
 
-/** Ours, and those of the specification of overlays where somebody has put them beside ours. */
+/** Ours, and those of the specification of overlays where someone has put them beside ours. */
 const sets = ['sets', 'compliant-sets']
   .map((name) => join(here, name))
   .filter((folder) => existsSync(folder))

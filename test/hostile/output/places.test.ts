@@ -175,7 +175,7 @@ test('A slow reader is given all of a long output', async ({ folder }) => {
   expect(stdout).toBe(whole.stdout)
 })
 
-/** Runs a script where a small disk is mounted on `disk`, out of sight of everybody else. */
+/** Runs a script where a small disk is mounted on `disk`, out of sight of everyone else. */
 const onSmallDisk = (folder: string, size: string, script: string) =>
   spawnSync(
     'unshare',

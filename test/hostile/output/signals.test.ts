@@ -132,7 +132,7 @@ const leftIn = async (file: string): Promise<number> => {
   return Number(await readFile(file, 'utf8'))
 }
 
-/** Where nobody asks how it ended, the system keeps a process that was killed as a zombie. */
+/** Where no one asks how it ended, the system keeps a process that was killed as a zombie. */
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -191,7 +191,7 @@ test('A second signal ends at once, kills what hooks started and names what is l
   expect(filesIn(join(folder, 'out'))).toEqual([])
 })
 
-/** Stands before a target and hands everything on, until something was written; from then on it answers nobody. */
+/** Stands before a target and hands everything on, until something was written; from then on it answers no one. */
 async function silentOnceWritten(target: string): Promise<{
   readonly baseUrl: string
   readonly written: Promise<void>

@@ -23,7 +23,7 @@ export interface Told {
 export interface Scene {
   /** `http://127.0.0.1:<port>` of the hostile target. */
   readonly origin: string
-  /** The same of a stranger, whom nobody may ask anything. */
+  /** The same of an unknown client, which may not be asked anything. */
   readonly stranger: string
   /** What the customer of the run is known by. */
   readonly secrets: readonly string[]

@@ -60,7 +60,7 @@ export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
   }
 }
 
-/** A flood has a process to itself, so that nobody else's memory is weighed; others come one after the other. */
+/** A flood has a process to itself, so that no one else's memory is weighed; others come one after the other. */
 async function run(way: Misbehaviour, folder: string, most: number) {
   const { args = ['--interface', 'accounts'] } = way
   const command = ['run', '--profile', 'assay.yaml', '--out', 'reports', '--seed', '1', ...args]

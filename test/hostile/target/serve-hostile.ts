@@ -106,7 +106,7 @@ async function listen(
 ) {
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    // Whoever asked may have left in the meantime.
+    // Anyone who asked may have left in the meantime.
     void Promise.resolve(answer(request, response)).catch(() => request.socket.destroy())
   })
   server.on('connection', (socket: Socket) => {

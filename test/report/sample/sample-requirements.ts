@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
     'may',
     'transactions',
     'getTransactions',
-    'Nobody can tell.',
+    'It cannot be told.',
     { untestable: 'no client can see it', because: 'no client can see it' },
   ],
   [

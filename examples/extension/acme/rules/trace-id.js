@@ -1,4 +1,4 @@
-/** Looks at every exchange of a run, whoever sent it. */
+/** Looks at every exchange of a run, no matter what sent it. */
 export default {
   title: 'Every answer of rates carries a Trace-Id',
   decides: ({ id }) => id === 'rates.trace-id',

@@ -17,13 +17,13 @@ export interface DeliveryQueue {
   find(id: string): Notification | undefined
   /** Takes over a notification of a push subscription. */
   enqueue(notification: Notification): void
-  /** Where the push subscriptions deliver to of which nobody has said it. */
+  /** Where push subscriptions without an endpoint deliver to. */
   pointTo(endpoint: string): void
   /** Calls whom it is time to call. */
   wake(): void
   /** Back to how the bank opened. */
   reset(): void
-  /** Calls nobody any more. */
+  /** Stops calling endpoints. */
   close(): void
 }
 
@@ -64,7 +64,7 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
     const found = opened.subscriptions.find(({ id }) => id === subscription)
     return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
   }
-  /** What nobody took in time has failed, whenever somebody looks. */
+  /** What was not delivered in time has failed, whenever it is looked at. */
   const settle = (): void => {
     for (const entry of entries.values())
       if (entry.state === 'queued' && now() - entry.notification.createdAt >= behaviour.retention())

@@ -15,7 +15,7 @@ export async function makeDefinition(call: Call): Promise<Response> {
   await judgeDefinition(call, undefined, (content) => {
     made = definitions.add(content, conditions.now())
   })
-  // A bank that forgets to write shows the last one that it has.
+  // A bank that did not write shows the last one that it has.
   const definition = made ?? definitions.all().at(-1)
   if (definition === undefined) throw new Error('there is no definition')
   const path = definitionPath(definition.id)

@@ -22,9 +22,9 @@ export function sortDefinitions(
   const detail = 'names a field that there is not to sort by'
   const faults = unknown.map(() => ({ kind: 'unknown-value', malformed: false, detail }) as const)
   refuseFaults(call, [{ parameter: 'sortBy', given: sortBy, faults }])
-  const heeded = behaviour.sortFields(fields)
+  const sortable = behaviour.sortFields(fields)
   return definitions.toSorted((one, other) => {
-    for (const { name, descending } of heeded) {
+    for (const { name, descending } of sortable) {
       const [mine, theirs] = [one, other].map((each) => behaviour.sortValue(each, name))
       if (mine !== theirs) return String(mine) < String(theirs) === descending ? 1 : -1
     }

@@ -39,7 +39,7 @@ export function undecidedSection(lookup: Lookup): Html {
   </section>`
 }
 
-/** What a reader can add comes before what she must repair, and that before what nobody knows. */
+/** What a reader can add comes before what she must repair, and that before what is not known. */
 function rank(remedy: string): number {
   if (remedy === '') return 2
   return remedy === waiting ? 1 : 0

@@ -3,7 +3,7 @@ import { atEndpoint } from '../../shared/at-endpoint.js'
 
 /**
  * The same as `atEndpoint` with another topic first, so that others go on at the first one meanwhile. Where there is no
- * other topic, nobody does.
+ * other topic, none does.
  */
 export async function atOtherEndpoint(
   ...[stage, steps]: Parameters<typeof atEndpoint>

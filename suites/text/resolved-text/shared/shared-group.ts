@@ -11,7 +11,7 @@ export type Sharing =
 
 /**
  * Tells whether other groups come along with one that is asked for because all groups share them. They come
- * along whichever group is asked for; a target that answers more than that heeds the parameter not at all.
+ * along whichever group is asked for; a target that answers more than that ignores the parameter.
  *
  * @param others groups that came along with `asked`
  */

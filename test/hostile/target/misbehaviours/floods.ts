@@ -16,7 +16,7 @@ const names = `{"items":[],"${'n'.repeat(1_000_000)}":"${'v'.repeat(1_000_000)}"
 const million = `{"items":[${'{},'.repeat(900_000)}{}]}`
 const findings = `{"items":[${Array.from({ length: 20_000 }, (_, at) => `{"id":${at},"a${at}":[]}`).join()}]}`
 
-/** Targets that send more than anybody wants. */
+/** Targets that send more than anyone wants. */
 export const floods: readonly Misbehaviour[] = [
   {
     name: 'endless-bodies',

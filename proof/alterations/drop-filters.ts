@@ -7,7 +7,7 @@ import type { Variation } from '../variation.js'
  *
  * @param breaks the requirement on filters with pages
  */
-export const forgetFilters = (
+export const dropFilters = (
   operation: string,
   filters: readonly string[],
   breaks: string,
@@ -26,7 +26,7 @@ export const forgetFilters = (
   },
   {
     name: 'filters-on-first-page',
-    sentence: 'Behind the first page the filters are forgotten.',
+    sentence: 'After the first page the filters are dropped.',
     breaks,
     request: changeQuery(operation, (query) => {
       if (Number(query.get('start') ?? 0) > 0) for (const one of filters) query.delete(one)

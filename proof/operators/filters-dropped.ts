@@ -5,20 +5,20 @@ import type { Operator } from './operator.js'
 import { testedLaw } from './tested-law.js'
 
 /** Leads to the next page of the list as it is without filters. */
-export const filtersForgotten: Operator = (contract) =>
+export const filtersDropped: Operator = (contract) =>
   testedLaw(contract, 'cursor-paging-filters').map(({ id, operation }) => ({
-    name: defectName('filters-forgotten', id),
-    sentence: `The nextPage_url of ${operation.id} forgets the filters.`,
+    name: defectName('filters-dropped', id),
+    sentence: `The nextPage_url of ${operation.id} drops the filters.`,
     breaks: [id],
     response: alterBodies([operation], (page, { request }) => {
       if (typeof page['nextPage_url'] !== 'string') return undefined
       const url = new URL(page['nextPage_url'], request.url)
-      forget(url.searchParams, operation)
+      drop(url.searchParams, operation)
       return { ...page, nextPage_url: url.href }
     }),
   }))
 
-function forget(query: URLSearchParams, { parameters }: Operation): void {
+function drop(query: URLSearchParams, { parameters }: Operation): void {
   for (const { name, filter, required, example } of parameters) {
     if (filter === undefined || !query.has(name)) continue
     if (!required) query.delete(name)

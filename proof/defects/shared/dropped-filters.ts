@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 
-/** Forgets the filters of the list of accounts. */
+/** Drops the filters of the list of accounts. */
 const forgetful =
   ({ nextPageUrl }: Behaviour): Behaviour['nextPageUrl'] =>
   (url) => {
@@ -15,8 +15,8 @@ const breaks = ['accounts.listAccounts.pages-filters-kept']
 /** A list that is narrowed on its first page only. */
 const defects: readonly Defect[] = [
   {
-    name: 'forgotten-filters-listAccounts',
-    sentence: 'nextPage_url of listAccounts forgets the filters: what follows is the whole list.',
+    name: 'dropped-filters-listAccounts',
+    sentence: 'nextPage_url of listAccounts drops the filters: what follows is the whole list.',
     breaks,
     behaviour: (before) => ({
       nextPageUrl: forgetful(before),
@@ -28,9 +28,9 @@ const defects: readonly Defect[] = [
     }),
   },
   {
-    name: 'forgotten-filters-listAccounts-refused',
+    name: 'dropped-filters-listAccounts-refused',
     sentence:
-      'nextPage_url of listAccounts forgets the filters, and the cursor is refused without.',
+      'nextPage_url of listAccounts drops the filters, and the cursor is refused without them.',
     breaks,
     behaviour: (before) => ({ nextPageUrl: forgetful(before) }),
   },

@@ -4,13 +4,13 @@ import { callerOf } from '../../shared/caller-of.js'
 import type { SessionStage } from '../../shared/live-session.js'
 
 /**
- * Has a session terminated that never was, and sends what is no JSON: where both are refused alike, the target
- * may refuse everything, and nothing is shown by that. No session is touched.
+ * Terminates a session that never existed, and sends a body that is not JSON: if both are refused with the same
+ * status, the target may refuse everything, and its refusals show nothing. No session is touched.
  *
  * @returns the caller
- * @throws Undecided when the target does not tell the two apart
+ * @throws Undecided if the target does not tell the two apart
  */
-export async function assumeHeeded(
+export async function assumeBodiesAreRead(
   stage: SessionStage & { readonly fixtures: { unknownToken(): Promise<string> } },
 ): Promise<Sender> {
   const caller = await callerOf(stage)
@@ -21,7 +21,7 @@ export async function assumeHeeded(
   const other = await caller.send('terminateCustomerSession', malformed ?? {})
   if (unknown.status >= 400 && unknown.status === other.status)
     stage.giveUp(
-      `What names no session and what is no JSON are both answered with ${unknown.status}: perhaps everything is.`,
+      `An unknown session and a body that is not JSON are both answered with ${unknown.status}: perhaps every request is.`,
     )
   return caller
 }
