@@ -11,7 +11,7 @@ const { loadContract } = await import(
 const [name = '', again] = process.argv.slice(2)
 const path = fileURLToPath(new URL(`../specs/shared/requirement-sets/${name}.txt`, import.meta.url))
 if (!/^\d{4}-\d{2}$/.test(name)) throw new Error('The name of a set is a year and a month: 2026-11')
-// Until it is published, nobody claims it.
+// Until it is published, no one claims it.
 if (existsSync(path) && again !== '--again')
   throw new Error(`${path} is there: what was published stays as it is (--again before that)`)
 const ids = loadContract().interfaces.flatMap(({ requirements }) =>

@@ -26,7 +26,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'a key that would drive a terminal': [
     `${target}"\\e[2J": 1`,
-    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, auth, claims, fixtures, hooks, listener, safety, limits, extensions, supplements.",
+    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, auth, claims, fixtures, hooks, listener, safety, limits, extensions, reporters, supplements.",
   ],
   'a log-in without a client': [
     `${target}auth: { url: https://login.example.bank }`,
