@@ -1,10 +1,10 @@
 import { didYouMean } from './did-you-mean.js'
 
-/** Ids that are named to somebody who gave only a part of one. */
+/** Ids that are named to a user who gave only a part of one. */
 const shown = 8
 
 /**
- * What to tell somebody who asked for an id that nothing has: what begins so, what has it within, or what was
+ * What to tell a user who asked for an id that nothing has: what begins so, what has it within, or what was
  * probably meant.
  *
  * @param list where all of them are, in a phrase

@@ -4,7 +4,7 @@ import type { Run, RunVerdict } from './run.js'
 /** Who may have changed a verdict. */
 export type Doer = 'server' | 'contract' | 'suite' | 'profile'
 
-/** What a change means for whoever waits for the newer run. */
+/** What a change means for anyone who waits for the newer run. */
 export type Turn = 'worse' | 'better' | 'other'
 
 /** A requirement that came out otherwise. */

@@ -76,7 +76,7 @@ test('what is claimed, given or put up with is the doing of the profile', () => 
   })
 })
 
-test('where more than the server changed, nobody is named alone', () => {
+test('where more than the server changed, no one is named alone', () => {
   const older = { ...passed, tool: { name: 'assay' as const, version: '0.0.9' } }
   expect(changeOf(older, base)).toMatchObject({
     doers: ['server', 'suite'],
