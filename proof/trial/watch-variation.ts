@@ -10,7 +10,7 @@ export interface WatchedVariation {
 /** Watches whether a variation that is in force with others comes to anything. */
 export function watchVariation(own: Variation): WatchedVariation {
   const { request, response, behaviour, authorization, headerName } = own
-  // What is in force where somebody logs in, and how headers are spelt, is not looked at.
+  // What is in force where someone logs in, and how headers are spelt, is not looked at.
   let acted = authorization !== undefined || headerName !== undefined
   const told = <T>(before: unknown, after: T): T => {
     if (after !== undefined && after !== before) acted = true
