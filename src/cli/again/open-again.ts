@@ -11,7 +11,7 @@ import { loadChosen } from '../load-chosen.js'
 import { certifyLoggedIn } from '../run/certify-logged-in.js'
 import { memoryStore } from '../run/exchange-store.js'
 import { openSecretFilter } from '../run/open-secret-filter.js'
-import { openTarget } from '../run/open-target.js'
+import { namesForProfile, openTarget } from '../run/open-target.js'
 import { supplementsFor } from '../supplements-for.js'
 
 /** Which target is asked again. */
@@ -43,6 +43,8 @@ export interface Again {
 /** Performs parts of a run, any number of times. */
 export interface OpenAgain {
   readonly contract: Contract
+  /** The root of the target, as the profile says now. */
+  baseUrl(): Promise<string>
   /**
    * Reads the profile anew, performs, and puts back what was changed.
    *
@@ -54,15 +56,22 @@ export interface OpenAgain {
 /** Milliseconds in which everything is put back when it is ended early. */
 const timeToPutBack = 2500
 
-/** Loads what performing takes once: contract and suites. */
+/** Loads what performing takes once: contract, suites, and the names that a profile may use. */
 export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
   const supplements = supplementsFor(flags)
   const contract = loadChosen(flags.interface, supplements)
   const suites = await suitesFor(contract)
+  const known = namesForProfile(flags, contract, suites, supplements)
+  const open = () => openTarget(flags, contract, suites, supplements, process.env, known)
   return {
     contract,
+    async baseUrl() {
+      const target = await open()
+      await target.close()
+      return target.profile.target.baseUrl
+    },
     async perform({ only = [], repeat, signal, check, watch }) {
-      const target = await openTarget(flags, contract, suites, supplements)
+      const target = await open()
       const { profile, embedded, notes } = target
       const secretFilter = openSecretFilter(profile)
       const end = new AbortController()

@@ -3,6 +3,7 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Environment } from '../../target/environment.js'
 import { formatMistake } from '../../target/format-mistake.js'
 import { loadProfile } from '../../target/load-profile.js'
+import type { KnownNames } from '../../target/known-names.js'
 import type { LoadedProfile, Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { embeddedProfile } from '../embedded-profile.js'
@@ -23,13 +24,18 @@ export interface OpenTarget {
 /** Accounts of the embedded bank beyond its special ones: enough for pages of a hundred. */
 export const embeddedAccounts = 110
 
-/** The target that the flags mean: one described by a profile, one of which only the address is known, or none. */
+/**
+ * The target that the flags mean: one described by a profile, one of which only the address is known, or none.
+ *
+ * @param known names that a profile may use, where they are known already
+ */
 export async function openTarget(
   flags: Pick<RunFlags, 'profile' | 'baseUrl' | 'allow' | 'concurrency' | 'interface'>,
   contract: Contract,
   suites: Suites,
   supplements: Supplements,
   surroundings: Environment = process.env,
+  known?: KnownNames,
 ): Promise<OpenTarget> {
   const overrides = {
     baseUrl: flags.baseUrl,
@@ -37,11 +43,12 @@ export async function openTarget(
     concurrency: flags.concurrency,
   }
   if (flags.profile !== undefined) {
-    // A profile may speak of interfaces that this run leaves out.
-    const whole = flags.interface === undefined ? contract : loadWhole(flags.interface, supplements)
-    const known = knownNamesOf(whole, suites)
     const env = await keptEnvironment(flags.profile, { baseUrl: flags.baseUrl, env: surroundings })
-    const loaded = loadProfile(flags.profile, { env, overrides, known })
+    const loaded = loadProfile(flags.profile, {
+      env,
+      overrides,
+      known: known ?? namesForProfile(flags, contract, suites, supplements),
+    })
     const { profile, notes } = await attachLogins(loaded, flags.profile)
     const target = foreign({ ...loaded, profile })
     return { ...target, notes: [...target.notes, ...notes] }
@@ -49,6 +56,17 @@ export async function openTarget(
   if (flags.baseUrl !== undefined)
     return foreign(profileFromFlags({ ...overrides, baseUrl: flags.baseUrl, env: surroundings }))
   return embedded(overrides, surroundings)
+}
+
+/** Names that a profile may use: it may speak of interfaces that a run leaves out. */
+export function namesForProfile(
+  flags: Pick<RunFlags, 'interface'>,
+  contract: Contract,
+  suites: Suites,
+  supplements: Supplements,
+): KnownNames {
+  const whole = flags.interface === undefined ? contract : loadWhole(flags.interface, supplements)
+  return knownNamesOf(whole, suites)
 }
 
 const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
