@@ -6,6 +6,7 @@ import type { Exchange, Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
 import type { Purpose, Recorder } from './recorder.js'
 import type { Renewal } from './renewal.js'
+import { openPace } from './open-pace.js'
 import { retryAfter } from './retry-after.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
 
@@ -54,6 +55,8 @@ export interface Reply {
 export interface RecordingClient {
   /** Sends, records and returns the last exchange. Never rejects for what the target or the network does. */
   send(message: Message): Promise<Reply>
+  /** Milliseconds that a scenario was held back so far because the target limits its callers. */
+  heldBack(scenario: string): number
 }
 
 /** Milliseconds before the second try when the target does not say; doubled for each one after. */
@@ -127,24 +130,35 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
     }
   }
 
+  const pace = openPace(clock)
+
   return {
+    heldBack: pace.heldBack,
     async send(message) {
       const { method, url, body, signal } = message
       // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
       if (signal) setMaxListeners(0, signal)
       const headers = withDefaultHeaders(sentHeaders(message, origin))
       const request = { method, url, headers, body, signal }
+      const { actor, scenario = '' } = message
+      const isOurTurn = async (): Promise<boolean> => {
+        try {
+          await pace.turn(actor, scenario, signal)
+          return true
+        } catch (error) {
+          if (signal?.aborted) return false
+          throw error
+        }
+      }
+      // What was stopped meanwhile is recorded as stopped.
+      await isOurTurn()
       let reply = await once(message, request)
       for (let tries = 1; tries < patience.maxTries; tries++) {
         const { wire } = reply
         if (message.waitOut429 === false || wire.kind === 'failure' || wire.status !== 429) break
         const asked = retryAfter(wire.headers, clock.now()) ?? firstWait * 2 ** (tries - 1)
-        try {
-          await clock.sleep(Math.min(asked, patience.maxWait), signal)
-        } catch (error) {
-          if (signal?.aborted) break
-          throw error
-        }
+        pace.refused(actor, Math.min(asked, patience.maxWait))
+        if (!(await isOurTurn())) break
         reply = await once(message, request)
       }
       return reply

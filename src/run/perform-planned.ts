@@ -95,6 +95,7 @@ const performOne = (
       const perform = () => performScenario(run, scenario, own)
       return observer?.around(scenario, perform) ?? perform()
     },
+    () => run.client.heldBack(scenario.id),
   )
 
 /** Whether running side by side may be the reason; that nothing was seen at all, as where a fixture lacks, has another. */

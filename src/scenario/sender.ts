@@ -120,7 +120,11 @@ export function createSender(
   return {
     actor,
     credentials,
-    bounds: { ...run.walk, now: run.clock.now },
+    bounds: {
+      ...run.walk,
+      // While the target limits its callers, the time of a walk stands still.
+      now: () => run.clock.now() - run.client.heldBack(context.scenario),
+    },
     send: (operationId, order = {}) => {
       const operation = run.contract.operation(context.interface, operationId)
       if (operation === undefined) throw new Error(`no operation ${operationId}`)

@@ -71,7 +71,8 @@ export function openReadOnlyTarget({ contract, suites, profile }: Parts): ReadOn
   }
 }
 
-const readOnly = ({ send }: RecordingClient): RecordingClient => ({
+const readOnly = ({ send, heldBack }: RecordingClient): RecordingClient => ({
+  heldBack,
   send: async (message) => {
     if (message.method !== 'GET') throw new Error(`init must not send ${message.method}`)
     return send(message)

@@ -1,0 +1,49 @@
+import { type PacedCaller, pacedCaller } from './paced-caller.js'
+import type { Clock } from './clock.js'
+
+/** One pace for all that a caller sends, once the target said that it was too much. */
+export interface Pace {
+  /**
+   * Waits until the caller may send one more request. What began first goes first, so that it comes to its end.
+   *
+   * @param story that sends it
+   * @throws the signal's reason when it aborts before
+   */
+  turn(caller: string, story: string, signal?: AbortSignal): Promise<void>
+  /** A request of the caller was one too many, and so would be any other for so many milliseconds. */
+  refused(caller: string, milliseconds: number): void
+  /** Milliseconds that a story was held back so far: its time does not pass meanwhile. */
+  heldBack(story: string): number
+}
+
+/** Opens the pace of a run: as fast as answers come, until the target refuses somebody with 429. */
+export function openPace(clock: Clock): Pace {
+  const callers = new Map<string, PacedCaller>()
+  const ranks = new Map<string, number>()
+  const held = new Map<string, number>()
+  const callerOf = (name: string): PacedCaller => {
+    const known = callers.get(name) ?? pacedCaller(clock)
+    callers.set(name, known)
+    return known
+  }
+  const rankOf = (story: string): number => {
+    const rank = ranks.get(story) ?? ranks.size
+    ranks.set(story, rank)
+    return rank
+  }
+  return {
+    async turn(name, story, signal) {
+      const caller = callerOf(name)
+      const rank = rankOf(story)
+      if (caller.isFree()) return
+      const from = clock.now()
+      try {
+        await caller.wait(rank, signal)
+      } finally {
+        held.set(story, (held.get(story) ?? 0) + clock.now() - from)
+      }
+    },
+    refused: (name, milliseconds) => callerOf(name).refused(milliseconds),
+    heldBack: (story) => held.get(story) ?? 0,
+  }
+}
