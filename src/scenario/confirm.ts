@@ -11,6 +11,17 @@ const mostReadings = 7
 /** Readings that were faulty though nothing changed as far as they show: what went and came back in between may look so. */
 const stillFaulty = 3
 
+/** Milliseconds between two readings, which become twice as many each time. */
+const [firstPause, longestPause] = [50, 500]
+
+/** How long what was written may take until it is seen everywhere. */
+export interface Settling {
+  /** Milliseconds. */
+  readonly time: number
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
 /** What one comparison of a reading came to. */
 export interface ComparedReading {
   /** Of the requirement that it is about. */
@@ -28,7 +39,8 @@ type Read = (compare: (key: string) => Look) => Promise<Stability | void>
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
  * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
- * is so for good if the first reading found some of it, or if two more such readings found anything.
+ * is so for good if the first reading found some of it, or if two more such readings found anything. Nothing is so for
+ * good before what was written has had its time to be seen.
  *
  * @param onReading is told how many readings there were before each one
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
@@ -36,25 +48,38 @@ type Read = (compare: (key: string) => Look) => Promise<Stability | void>
 export async function confirm(
   read: Read,
   onReading: (before: number) => void,
+  settling: Settling,
 ): Promise<readonly ComparedReading[]> {
   let suspected: ReadonlySet<string> | undefined
   let lasting: readonly string[] = []
   let timesFaulty = 0
+  const end = settling.now() + settling.time
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
     const { compared, still } = await readOnce(read)
     const faults = new Set(compared.flatMap(namesOf))
     const isFaulty = still && faults.size > 0
     if (isFaulty) timesFaulty += 1
+    const isSettled = settling.now() >= end
     const isSuspected = [...faults].some((one) => suspected?.has(one))
-    if (isFaulty && (isSuspected || timesFaulty === stillFaulty)) return compared
+    const isForGood = isFaulty && (isSuspected || timesFaulty >= stillFaulty)
+    if (isForGood && isSettled) return compared
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
-    if ((isFaulty || lasting.length > 0) && readings + 1 < mostReadings) continue
+    const isWrong = isFaulty || lasting.length > 0
+    if (isWrong && (readings + 1 < mostReadings || !isSettled)) {
+      // The second reading follows at once: what was merely crossed by a change is right then.
+      if (readings > 0 && !isSettled)
+        await settling.sleep(Math.min(pauseAfter(readings), end - settling.now()))
+      continue
+    }
     const known = new Set(lasting)
     return compared.map((one) => (namesOf(one).some((fault) => known.has(fault)) ? one : held(one)))
   }
 }
+
+const pauseAfter = (readings: number): number =>
+  Math.min(firstPause * 2 ** (readings - 1), longestPause)
 
 const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
   faults.map((one) => `${key} ${one}`)

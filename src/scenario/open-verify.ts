@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js'
-import { confirm } from './confirm.js'
+import { confirm, type Settling } from './confirm.js'
 import type { Declared } from './declaration.js'
 import { expectationOf } from './expectation.js'
 import type { Observation } from '../terms/verdict.js'
@@ -15,10 +15,11 @@ interface Parts {
   readonly record: (requirement: string, observation: Observation, answer?: Answer) => void
   /** Is told how many readings there were before each one that is compared. */
   readonly onReading: (before: number) => void
+  readonly settling: Settling
 }
 
 /** The requirements that a scenario declared, each with its ways to verify it; and the way to confirm several at once. */
-export function openVerify({ declares, unbound, record, onReading }: Parts): {
+export function openVerify({ declares, unbound, record, onReading, settling }: Parts): {
   readonly verify: Verify<string>
   readonly confirmed: Confirm<string>
 } {
@@ -32,6 +33,7 @@ export function openVerify({ declares, unbound, record, onReading }: Parts): {
     const compared = await confirm(
       (compare) => read(Object.fromEntries(keys.map((key) => [key, compare(key)]))),
       onReading,
+      settling,
     )
     for (const { key, observation, answer } of compared) note(key, observation, answer)
     return compared.every(({ observation }) => observation.verdict === 'pass')

@@ -51,6 +51,8 @@ export interface RunContext {
   /** Room for large bodies. */
   readonly store: BoundedStore
   readonly clock: Clock
+  /** Milliseconds in which what was written is seen wherever the interface shows it. */
+  settleTime(interfaceName: string): number
   /** Lints an OpenAPI document that the target serves. Bounded; nothing that it refers to is fetched. */
   lintDocument(document: ServedDocument): Promise<DocumentLint>
   /** Ends when the run ends. */

@@ -95,6 +95,8 @@ export interface Stage extends Actors {
     look: () => T | Promise<T>,
     isThere?: (seen: T) => boolean,
   ): Promise<T>
+  /** `eventually` within the time that the profile gives what was written to be seen wherever it is shown. */
+  settled<T>(look: () => T | Promise<T>, isThere?: (seen: T) => boolean): Promise<T>
   now(): number
   random(n: number): number
 }

@@ -54,6 +54,10 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
   for (const name of Object.keys(raw.auth?.interfaces ?? {})) {
     check('interface', name, known.interfaces, ['auth', 'interfaces', name])
   }
+  const { settleTime = {} } = raw.limits ?? {}
+  for (const name of typeof settleTime === 'object' ? Object.keys(settleTime) : []) {
+    check('interface', name, known.interfaces, ['limits', 'settleTime', name])
+  }
   for (const name of Object.keys(raw.supplements ?? {})) {
     check('interface', name, known.interfaces, ['supplements', name])
   }

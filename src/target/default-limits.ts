@@ -6,6 +6,7 @@ export const defaultLimits: Limits = {
   requestTime: 30,
   scenarioTime: 60,
   runTime: 900,
+  settleTime: 2,
   bodyBytes: 8_388_608,
   pages: 200,
   brokenConnections: 0.05,

@@ -18,6 +18,8 @@ export interface Limits {
   readonly requestTime: number
   readonly scenarioTime: number
   readonly runTime: number
+  /** Until what was written is seen wherever it is shown: in all interfaces, or in each that it names. */
+  readonly settleTime: number | Readonly<Record<string, number>>
   /** Size of one response body, in bytes. */
   readonly bodyBytes: number
   /** Pages of one walk. */

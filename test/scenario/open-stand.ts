@@ -116,6 +116,7 @@ export async function openStand(listener: RequestListener, wanted: Wanted = {}):
     putBack: openPutBack(signal, () => 1000),
     store: createBoundedStore(1e8),
     clock,
+    settleTime: () => 0,
     signal,
     once: createOnce(),
     random: (name) => createRandom(1, name),

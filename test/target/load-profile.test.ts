@@ -26,6 +26,7 @@ test('A profile that says little is completed with the defaults', () => {
       concurrency: 16,
       requestTime: 30,
       scenarioTime: 60,
+      settleTime: 2,
       runTime: 900,
       bodyBytes: 8388608,
       pages: 200,

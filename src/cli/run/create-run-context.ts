@@ -7,6 +7,7 @@ import { createBoundedStore } from '../../scenario/bounded-store.js'
 import type { ActorName } from '../../terms/actor-name.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Hooks } from '../../target/hooks.js'
+import { settleTimeOf } from '../../target/settle-time-of.js'
 import type { CertifyOptions } from './certify-options.js'
 import { givenBy } from './given-by.js'
 import { shareHooks } from './share-hooks.js'
@@ -52,6 +53,7 @@ export function createRunContext(
       bytes: limits.bodyBytes / 2,
       time: limits.scenarioTime * 500,
     },
+    settleTime: (name) => settleTimeOf(limits, name),
     store: createBoundedStore(roomForBodies),
     once: observer?.once ?? createOnce(),
     random: (name) => createRandom(seed, name),

@@ -24,7 +24,7 @@ export function messageFixturesOf({ messages: { subscriptions } }: Books): Messa
     entity: '/banking/accounts/acct-000101',
     entitledSubscription,
     notEntitledSubscription,
-    deliveryTime: 0.3,
+    deliveryTime: 1,
     pushTopic: pushed.map(({ topic }) => topicPath(topic)),
     pushTopicId: pushed.map(({ topic }) => topic),
     pushSubscription: pushed.map(({ id }) => id),

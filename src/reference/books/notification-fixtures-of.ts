@@ -10,6 +10,6 @@ export function notificationFixturesOf({ actors }: Books): NotificationFixtures 
     contextUri: 'https://bank.example/api/banking/accounts/acct-000101',
     contextId: 'acct-000102',
     contextUriTemplate: 'https://bank.example/api/banking/accounts/{contextId}',
-    deliveryTime: 0.3,
+    deliveryTime: 1,
   }
 }

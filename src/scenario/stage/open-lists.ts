@@ -18,7 +18,9 @@ interface Parts extends Pick<StageParts, 'run' | 'scenario'> {
 /** The ways to read a list, within the bounds of the run. */
 export function openLists(parts: Parts): Pick<Stage, 'walk' | 'walkList'> {
   const { run, scenario, actors, requests, operation, isAgain } = parts
-  const bounds = { ...run.walk, now: run.clock.now }
+  // While the target limits its callers, the time of a walk stands still.
+  const now = (): number => run.clock.now() - run.client.heldBack(scenario.id)
+  const bounds = { ...run.walk, now }
   return {
     walk: async (sender, operationId, query, pages) => {
       const most = pages === undefined ? bounds : { ...bounds, pages, own: ['pages' as const] }

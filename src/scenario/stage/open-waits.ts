@@ -6,27 +6,41 @@ const patience = 20_000
 /** Milliseconds between two looks, which become twice as many each time. */
 const [firstPause, longestPause] = [10, 500]
 
-/** How a scenario waits, and looks again for what is not there at once. */
+/**
+ * How a scenario waits, and looks again for what is not there at once.
+ *
+ * @param settleTime milliseconds
+ * @param passed time as `now` tells it, which stands still while the scenario is held back
+ */
 export function openWaits(
   { now, sleep }: RunContext['clock'],
   signal: AbortSignal,
-): Pick<Stage, 'now' | 'waitUntil' | 'eventually'> {
+  settleTime: number,
+  passed: () => number,
+): Pick<Stage, 'now' | 'waitUntil' | 'eventually' | 'settled'> {
   const waitUntil: Stage['waitUntil'] = async (time) => {
     const wait = time - now()
     if (wait > patience) return false
     if (wait > 0) await sleep(wait, signal)
     return true
   }
+  const eventually: Stage['eventually'] = async (
+    time,
+    look,
+    isThere = (seen) => seen !== undefined,
+  ) => {
+    const deadline = passed() + time
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      const seen = await look()
+      const left = deadline - passed()
+      if (isThere(seen) || left <= 0) return seen
+      await waitUntil(now() + Math.min(pause, left))
+    }
+  }
   return {
     now,
     waitUntil,
-    async eventually(time, look, isThere = (seen) => seen !== undefined) {
-      const deadline = now() + time
-      for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-        const seen = await look()
-        if (isThere(seen) || now() >= deadline) return seen
-        await waitUntil(Math.min(now() + pause, deadline))
-      }
-    },
+    eventually,
+    settled: (look, isThere) => eventually(settleTime, look, isThere),
   }
 }

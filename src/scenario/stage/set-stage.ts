@@ -31,11 +31,19 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
   const drawn = run.random(scenario.id)
   const drawnAnew = run.random(`${scenario.id} again`)
   let isAgain = false
+  /** While the target limits its callers, the time of a scenario stands still. */
+  const passed = (): number => run.clock.now() - run.client.heldBack(scenario.id)
+  const settling = {
+    time: run.settleTime(name),
+    now: passed,
+    sleep: (milliseconds: number) => run.clock.sleep(milliseconds, signal),
+  }
   const verifying = openVerify({
     declares: declaredBy(scenario),
     unbound: scenario.unbound ?? [],
     record: openRecord(parts, actors.as, requests.plainRequest),
     onReading: (before) => (isAgain = before > 0),
+    settling,
   })
   const operation: Stage['operation'] = (operationId) => {
     const found = run.contract.operation(name, operationId)
@@ -60,7 +68,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     once: (key, find) => run.once(`${name} ${key}`, find),
     during,
     listen: (steps) => listen(run, scenario, during, steps),
-    ...openWaits(run.clock, signal),
+    ...openWaits(run.clock, signal, settling.time, passed),
     needs: (...touches) => {
       const lacking = touches.filter((one) => !covers(scenario.touches, one))
       if (lacking.length > 0) throw new NeedsMore(lacking)
@@ -79,7 +87,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       log,
       seed: drawn(2 ** 31),
       time: run.walk.time,
-      now: run.clock.now,
+      now: passed,
       surprised: (answer, because) => tellSurprise(parts, answer, because),
       isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
     })

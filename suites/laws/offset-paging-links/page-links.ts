@@ -13,6 +13,11 @@ type Compare<K extends string> = Readonly<Record<K, (seen: Answer) => Expectatio
 /** So many items of a page are named in words. */
 const told = 3
 
+const beginAlike = (one: readonly string[], other: readonly string[]): boolean => {
+  const size = Math.min(one.length, other.length)
+  return one.slice(0, size).join('\n') === other.slice(0, size).join('\n')
+}
+
 /**
  * Follows links of pages: each must lead to the items that begin at an index, as many as it likes to give.
  *
@@ -30,12 +35,17 @@ export function pageLinks(
     const there = await customer.follow(from, href)
     const met = there.status === 200 ? idsOf(there) : []
     const due = idsOf(whole).slice(start)
-    const holds = met.length > 0 && met.join('\n') === due.slice(0, met.length).join('\n')
+    let holds = met.length > 0 && met.length <= due.length && beginAlike(met, due)
     if (!holds) {
       const { query, path } = (await plain(operation)).order
       const asked = { query: { ...query, start, limit }, path }
-      if ((await customer.send(operation.id, asked)).status !== 200)
-        return 'Asked for by number, that page is not answered either.'
+      const byNumber = await customer.send(operation.id, asked)
+      if (byNumber.status !== 200) return 'Asked for by number, that page is not answered either.'
+      // The list may have moved: then the link leads where the number does, before it or after it.
+      const again = await customer.follow(from, href)
+      const after = again.status === 200 ? idsOf(again) : []
+      const now = idsOf(byNumber)
+      holds = now.length > 0 && [met, after].some((one) => one.length > 0 && beginAlike(one, now))
     }
     compare[relation](there).that({
       holds,

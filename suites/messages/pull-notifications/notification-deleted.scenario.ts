@@ -31,7 +31,9 @@ export default scenario('A notification that was deleted is gone', {
     if (!isDeleted || !isGone) return
 
     verify.unknown(await customer.send('deleteNotification', order)).status(404)
-    const list = await waitingIn(stage, { subscription: own.subscription })
-    verify.notListed(list).holdsNo('notification that was deleted', isOneOf(own.id))
+    await verify.notListed.confirmed(async (compare) => {
+      const list = await waitingIn(stage, { subscription: own.subscription })
+      compare(list, deleted).holdsNo('notification that was deleted', isOneOf(own.id))
+    })
   },
 })

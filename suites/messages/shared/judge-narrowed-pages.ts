@@ -14,7 +14,7 @@ const quiet = 5000
  * Nothing is judged where the count of the whole list is wrong already.
  */
 export async function judgeNarrowedPages(
-  stage: Pick<Stage, 'customer' | 'walk' | 'eventually'>,
+  stage: Pick<Stage, 'customer' | 'walk' | 'eventually' | 'settled'>,
   verification: Verification,
   list: 'getPullNotifications' | 'getDeliveryQueue',
   narrowings: readonly Narrowing[],
@@ -36,7 +36,10 @@ export async function judgeNarrowedPages(
 
   for (const { query, selecting } of narrowings)
     await verification.confirmed(async (compare) => {
-      const { whole, page, byNumber, byLink, counting } = await look(query)
+      const { whole, page, byNumber, byLink, counting } = await stage.settled(
+        () => look(query),
+        (seen) => seen.whole.items.length > 1,
+      )
       const size = whole.items.length
       if (page === undefined || whole.end.kind !== 'complete' || size < 2 || size === all)
         return verification.undecided(

@@ -1,5 +1,6 @@
 import { alone, readBothWays } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
+import { idsOf } from './shared/ids-of.js'
 import { ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -18,15 +19,18 @@ export default scenario('The pages of a filtered list of definitions add up to t
   safety: 'disruptive',
   touches: [alone('notifications.definitions')],
   async steps(stage) {
-    const { admin, random, operation, plain, verify, giveUp } = stage
+    const { admin, random, operation, plain, verify, giveUp, settled } = stage
     await plain(operation('getDefinitions'))
     const [one, other] = [ownType(random), ownType(random)]
-    await Promise.all([
+    const made = await Promise.all([
       ...[1, 2].map(() => createOwn(stage, { type: one, contextName: 'none' })),
       ...[1, 2, 3].map(() => createOwn(stage, { type: other, contextName: 'account' })),
     ])
     const look = (query: Query) => readBothWays(stage, admin, 'getDefinitions', query, mostPages)
-    const all = await look({})
+    const all = await settled(
+      () => look({}),
+      ({ whole, byNumber }) => byNumber && made.every(({ id }) => idsOf(whole.items).includes(id)),
+    )
     if (all.whole.end.kind !== 'complete' || !all.byNumber)
       giveUp('The pages of the whole list do not add up already.')
     const length = all.whole.items.length

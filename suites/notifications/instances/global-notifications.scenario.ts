@@ -32,11 +32,13 @@ export default scenario('Every customer who asks for global notifications sees t
     const expectNew = async (sender: Sender, before: readonly Item[]) => {
       const known = keysOf(before)
       const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
-      const { answer, items } = await listOf(sender, 'global')
-      verify
-        .allCustomers(answer)
-        .holdsSome('new notification, of the global definition', isNew, key)
-      return keysOf(items.filter(isNew))
+      let fresh: readonly Item[] = []
+      await verify.allCustomers.confirmed(async (compare) => {
+        const { answer, items } = await listOf(sender, 'global')
+        compare(answer).holdsSome('new notification, of the global definition', isNew, key)
+        fresh = items.filter(isNew)
+      })
+      return keysOf(fresh)
     }
     const fresh = await expectNew(customer, early.items)
     const freshOfOther = await expectNew(otherCustomer, earlyOfOther.items)
@@ -46,13 +48,13 @@ export default scenario('Every customer who asks for global notifications sees t
     givenNotification(stage, created)
     if (item === undefined)
       return giveUp('The notification that was created is not listed for its context, user.')
-    const { answer } = await listOf(customer, 'global', 'user')
-    for (const [which, keys] of [
-      ['notification of the global definition', fresh],
-      ['notification of the user', keysOf([item])],
-    ] as const)
-      verify
-        .withUser(answer, created)
-        .holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
+    await verify.withUser.confirmed(async (compare) => {
+      const { answer } = await listOf(customer, 'global', 'user')
+      for (const [which, keys] of [
+        ['notification of the global definition', fresh],
+        ['notification of the user', keysOf([item])],
+      ] as const)
+        compare(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
+    })
   },
 })

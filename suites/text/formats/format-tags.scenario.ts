@@ -1,4 +1,5 @@
 import { alone, assumeOutdated, assumePermitted } from '../../../src/scenario/index.js'
+import { isShown } from '../shared/is-shown.js'
 import { judgeOtherTag } from '../shared/judge-other-tag.js'
 import { putFormat } from './shared/put-format.js'
 import { scenario } from '../shared/scenario.js'
@@ -9,7 +10,7 @@ export default scenario('The entity tag of the formats changes when one of them 
   safety: 'reversible',
   touches: [alone('text.formats')],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, verify, afterwards } = stage
+    const { admin, customer, fixtures, assume, verify, afterwards, settled } = stage
     const format = await fixtures.writableFormat()
     const { name, description: was } = format
     // A run that was interrupted may have left the first one.
@@ -19,7 +20,7 @@ export default scenario('The entity tag of the formats changes when one of them 
     const put = await putFormat(admin, format, { name, description })
     assumePermitted(stage, put)
     await assumeUpdated(stage, put, format.order)
-    const after = await customer.send('getFormats')
+    const after = await settled(() => customer.send('getFormats'), isShown(description))
     for (const formats of [before, after]) assume(formats, 'text.getFormats.answers').status(200)
     judgeOtherTag(verify.otherTag, description, { before, after })
     await assumeOutdated(stage, { before, after }, (headers) =>

@@ -37,12 +37,15 @@ export default scenario('Without groups every group is resolved, and the names h
         remedy: 'fixtures.text.group',
       })
     else verify.allGroups(answer).names('/groups', due.length > 0 ? due : [...groups.keys()])
-    for (const group of due.filter((one) => groups.has(one))) {
-      // Strings that are answered where the group is asked for by name are answered here as well.
-      const alone = await resolveText(stage, { query: { groups: [group] } })
-      const texts = [...(groupsOf(alone).get(group)?.keys() ?? [])].filter((one) => !isOwnName(one))
-      if (texts.length > 0) verify.allGroups(answer).names(`/groups/${group}`, texts)
-    }
+    for (const group of due.filter((one) => groups.has(one)))
+      await verify.allGroups.confirmed(async (compare) => {
+        // Strings that are answered where the group is asked for by name are answered here as well.
+        const alone = await resolveText(stage, { query: { groups: [group] } })
+        const names = [...(groupsOf(alone).get(group)?.keys() ?? [])]
+        const texts = names.filter((one) => !isOwnName(one))
+        if (texts.length === 0) return
+        compare(await resolveText(stage, {})).names(`/groups/${group}`, texts)
+      })
     const listed = await customer.send('getStrings', { path: { groupId: await fixtures.group() } })
     const items = listed.status === 200 ? listed.items : []
     const named = items.filter(({ name }) => typeof name === 'string')

@@ -41,10 +41,11 @@ export default scenario('A string that is set where there was none is created', 
     verify.created(found).tells(...sameItemsAs({ values }))
     const isItsName = (told: unknown): boolean => (told ?? name) === name
     verify.clientChosen(found).tells('/name', `the name ${name} that it was given`, isItsName)
-    const list = await admin.send('getStrings', { path: { groupId } })
-    // A list that shows nothing new may show part of the strings, or not this one yet.
-    if (namesIn(list).some((one) => !before.includes(one)))
-      verify.clientChosen(list).holds([name], 'name')
+    await verify.clientChosen.confirmed(async (compare) => {
+      const list = await admin.send('getStrings', { path: { groupId } })
+      // A list that shows nothing new may show part of the strings, or not this one yet.
+      if (namesIn(list).some((one) => !before.includes(one))) compare(list).holds([name], 'name')
+    })
 
     const location = answer.header('Location')
     if (location === undefined || itemsOfString(found.json) === undefined) return

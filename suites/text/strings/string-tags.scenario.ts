@@ -1,4 +1,5 @@
 import { alone, assumeOutdated } from '../../../src/scenario/index.js'
+import { isShown } from '../shared/is-shown.js'
 import { judgeOtherTag } from '../shared/judge-other-tag.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -18,7 +19,7 @@ export default scenario('All entity tags that concern a string change after an u
   // What else is created changes the tag as well.
   touches: [alone('text.strings')],
   async steps(stage) {
-    const { admin, customer, fixtures, assume, given, verify } = stage
+    const { admin, customer, fixtures, assume, given, verify, settled } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
@@ -30,7 +31,9 @@ export default scenario('All entity tags that concern a string change after an u
     await assumeUpdated(stage, put, own.order)
     const now = await admin.send('getString', own.order)
     assume(now, 'text.setString.updated').at('/values/0/value', text)
-    const after = await look()
+    const after = await settled(look, ({ resolved, strings }) =>
+      [resolved, strings].every(isShown(text)),
+    )
     if (before.resolved.at(pointerTo(own)) === 'Assay made this.')
       assume(after.resolved, 'text.setString.resolved-after').at(pointerTo(own), text)
     const resolved = { before: before.resolved, after: after.resolved }

@@ -112,6 +112,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       const answer = await sequence.by(customer).send('deleteNotification', order)
       if (answer.status !== 204) await look.take(state, sequence)
       sequence.verify.notificationsListed(answer).status(204)
+      await settle(sequence, (ids) => !ids.includes(id))
       return { ...state, ...leave(state, id), deleted: [...state.deleted, id] }
     },
   })

@@ -13,7 +13,7 @@ export type Which = (there: readonly KnownDefinition[]) => KnownDefinition | und
 /** Moves that read definitions: one of them, one of which the tag is known, and their list. */
 export function definitionReads(
   admin: Sender,
-  { assume, given, giveUp }: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
+  { assume, given, giveUp, settled }: Pick<Stage, 'assume' | 'given' | 'giveUp' | 'settled'>,
 ) {
   const judge = async (one: KnownDefinition, sequence: DefinitionSequence): Promise<string> => {
     const order = { path: { definitionId: one.id } }
@@ -53,10 +53,16 @@ export function definitionReads(
   const list: DefinitionTransition = {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, sequence) {
-      const found = await listDefinitions(sequence.by(admin), { type: [state.type] })
+      const due = state.there.map(({ id }) => id)
+      const query = { type: [state.type] }
+      // When what was written comes to the list is not said.
+      await settled(
+        () => listDefinitions(sequence.aside(admin), query),
+        ({ items }) => String(idsOf(items).toSorted()) === String(due.toSorted()),
+      )
+      const found = await listDefinitions(sequence.by(admin), query)
       given(found).status(200)
       if (found.end.kind !== 'complete') return giveUp('The list of definitions was not to be had.')
-      const due = state.there.map(({ id }) => id)
       // What is lost is no fault of the list.
       const known = idsOf(found.items)
       for (const one of state.there) if (!known.includes(one.id)) await judge(one, sequence)

@@ -39,8 +39,12 @@ export async function ownToSort(stage: Stage): Promise<OwnToSort> {
   const ids = content.map(({ id }) => id)
   return {
     async sorted(sortBy) {
-      const list = await listDefinitions(stage.admin, { type, sortBy })
-      const mine = list.items.filter(({ _id: id }) => ids.includes(String(id)))
+      const ours = ({ items }: Walk) => items.filter(({ _id: id }) => ids.includes(String(id)))
+      const list = await stage.settled(
+        () => listDefinitions(stage.admin, { type, sortBy }),
+        (seen) => seen.pages[0]?.status !== 200 || ours(seen).length === ids.length,
+      )
+      const mine = ours(list)
       return { list, mine: mine.length < ids.length ? undefined : mine }
     },
     inOrder: (sortBy) => {

@@ -1,0 +1,38 @@
+import type { Liberty } from '../../liberty.js'
+import { lag } from '../../alterations/lag.js'
+import { othersAct } from '../../alterations/others-act.js'
+
+/** Banks that live: others use them, their lists are copies, and they have more callers than time. */
+const liberties: readonly Liberty[] = [
+  {
+    name: 'living-others-act',
+    sentence:
+      'Before every fourth request somebody else writes, publishes, pays, opens or closes something.',
+    because: 'A caller is one of many; that nothing changes between two requests is not said.',
+    behaviour: othersAct(4),
+  },
+  {
+    name: 'living-lists-lag',
+    sentence: 'Lists show what was there 400 milliseconds ago.',
+    because: 'When what was written comes to a list is not said.',
+    behaviour: lag(400),
+  },
+  {
+    name: 'living-forty-a-second',
+    sentence: 'Each caller has forty requests a second.',
+    because:
+      'Status 429 is returned when a client sends too many requests in a period; the thresholds are not shown.',
+    behaviour() {
+      const recent = new Map<string, number[]>()
+      return {
+        admits({ name }, _operation, now) {
+          const times = (recent.get(name) ?? []).filter((at) => at > now - 1000)
+          recent.set(name, times)
+          return times.length < 40 && times.push(now) > 0
+        },
+      }
+    },
+  },
+]
+
+export default liberties
