@@ -1,4 +1,3 @@
-import type { Behaviour } from '../../src/reference/behaviour.js'
 import type { AlteredBehaviour } from '../variation.js'
 
 /** Operations that show what was written among others. */
