@@ -4,7 +4,7 @@ import { toolVersion } from '../src/cli/tool-version.js'
 import type { Effort } from './effort.js'
 import { furtherExchange } from './further-exchange.js'
 import { heldMemory } from './held-memory.js'
-import { mended } from './mended.js'
+import { confirmedFix } from './confirmed-fix.js'
 import { openBench } from './open-bench.js'
 import type { Row } from './row.js'
 import { sameVerdicts } from './same-verdicts.js'
@@ -47,7 +47,11 @@ async function measure(effort: Effort): Promise<void> {
   try {
     for (const one of [wholeCertification, severalInterfaces, furtherExchange, slowTarget])
       rows.push(...(await one(bench)))
-    rows.push(...(await startUp(effort)), ...(await mended(effort)), ...(await heldMemory(effort)))
+    rows.push(
+      ...(await startUp(effort)),
+      ...(await confirmedFix(effort)),
+      ...(await heldMemory(effort)),
+    )
   } finally {
     await bench.close()
   }

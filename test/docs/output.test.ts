@@ -6,8 +6,7 @@ import { embeddedProfile } from '../../src/cli/embedded-profile.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { formatCount } from '../../src/report/format-count.js'
 import { loadProfile } from '../../src/target/load-profile.js'
-import { assay } from '../cli/assay.js'
-import { customer, test } from '../cli/cli-test.js'
+import { test } from '../cli/cli-test.js'
 import { readRun } from '../cli/read-run.js'
 import { type Ended, startAssay } from '../cli/start-assay.js'
 import { type Watch, watchConnections } from '../gates/watch-connections.js'
@@ -15,6 +14,7 @@ import { withoutProgress } from '../cli/without-progress.js'
 import { codeSpans } from './code-blocks.js'
 import { document } from './documents.js'
 import { expectShown } from './expect-shown.js'
+import { walkThrough } from './walk-through.js'
 
 // Certifying all interfaces takes long: whatever is to be seen of it is looked at here, after one run in one worker.
 // And one after the other, since --update-snapshots writes the documents.
@@ -98,26 +98,32 @@ test('The documents show what certifying the reference bank prints and writes', 
   expect(new Set(named)).toEqual(new Set(files))
 })
 
-test('The walkthrough shows what a run with a base URL prints, and what goes on from there', async ({
+test('The walkthrough can be pasted as it stands, and shows what is printed', async ({
   folder,
-  open,
 }, info) => {
-  const bank = await open({ defects: ['balances-in-order-of-books'], extraAccounts: 110 })
-  const args = ['run', '--base-url', bank.baseUrl, '--seed', '1']
-  const { stdout, code } = await assay(args, { folder, env: customer })
-  expect(code).toBe(1)
-  // The port that \`assay serve\` takes by default, so that a reader can do the same.
-  const printed = stdout.replaceAll(new URL(bank.baseUrl).host, '127.0.0.1:4010')
-  await expectShown('base-url', printed, info)
-
-  const begun = await assay(['init', '--base-url', bank.baseUrl], { folder, env: customer })
-  expect(begun.code, begun.stderr).toBe(0)
-  const shown = begun.stdout.replaceAll(new URL(bank.baseUrl).host, '127.0.0.1:4010')
-  await expectShown('init', shown, info)
-  // What is found once decides as much as what each run finds.
-  const run = await readRun(join(folder, 'reports'))
-  const [, decided = ''] = /With it ([\d,]+) of /.exec(begun.stdout) ?? []
-  expect(Number(decided.replaceAll(',', ''))).toBeGreaterThanOrEqual(
-    run.totals.pass + run.totals.fail,
+  const usual = '127.0.0.1:4010'
+  const { done, close } = await walkThrough('docs/walkthrough.md', folder, usual)
+  await close()
+  const told = done.map(({ line, ended }) => `${ended.code} ${line}`)
+  expect(told, done.map(({ ended }) => ended.stderr).join('')).toEqual([
+    `1 npx assay run --base-url http://${usual}/api`,
+    `0 npx assay init --base-url http://${usual}/api`,
+    '0 npx assay init --set institutions.institutionId=RIVER_CU --set text.writableGroup=drafts',
+    '0 npx assay init',
+    '1 npx assay run',
+    '0 npx assay replay accounts.balances.order',
+  ])
+  const [plain = '', begun = '', , , whole = '', replayed = ''] = done.map(
+    ({ ended }) => ended.stdout,
   )
+  await expectShown('base-url', plain, info)
+  await expectShown('init', begun, info)
+  // What is found once decides as much as what each run finds.
+  const decided = (text: string, pattern: RegExp): number =>
+    Number(pattern.exec(text)?.[1]?.replaceAll(',', ''))
+  const first = decided(plain, /of ([\d,]+) decided requirements failed/)
+  expect(decided(begun, /With it ([\d,]+) of /)).toBeGreaterThanOrEqual(first)
+  expect(decided(whole, /of ([\d,]+) decided requirements failed/)).toBeGreaterThan(first + 100)
+  expect(whole).not.toContain('It needs the actor admin')
+  expect(replayed).toMatch(/now +PASS {2}accounts\.balances\.order\n/)
 })

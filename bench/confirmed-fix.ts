@@ -15,11 +15,11 @@ const defect = 'balances-in-order-of-books'
 const requirement = 'accounts.balances.order'
 
 /** How long after the source of a bank was saved `assay watch` has printed the verdict, against what it aims at. */
-export async function mended({ repetitions }: Effort): Promise<readonly Row[]> {
+export async function confirmedFix({ repetitions }: Effort): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-bench-'))
   const source = join(folder, 'source.txt')
   await writeFile(source, defect)
-  const bank = fork(new URL('./mending-process.js', import.meta.url), [source])
+  const bank = fork(new URL('./restarting-process.js', import.meta.url), [source])
   const [baseUrl] = (await once(bank, 'message')) as [string]
   const program = join(packageRoot, 'bin/assay.js')
   const words = ['watch', '--profile', profilePath, '--base-url', baseUrl, '--only', requirement]
@@ -35,8 +35,8 @@ export async function mended({ repetitions }: Effort): Promise<readonly Row[]> {
       await writeFile(source, text)
       await said
     }
-    const { mend } = await interleave(repetitions, {
-      mend: async () => {
+    const { fix } = await interleave(repetitions, {
+      fix: async () => {
         const time = await wallTime(() => saved('', '1 of 1 pass'))
         await saved(defect, 'FAIL')
         return time
@@ -47,9 +47,9 @@ export async function mended({ repetitions }: Effort): Promise<readonly Row[]> {
       {
         what: 'a bug that was fixed is confirmed',
         by: 'wall',
-        measured: { name: 'from saving to the verdict of assay watch', amount: mend },
+        measured: { name: 'from saving to the verdict of assay watch', amount: fix },
         against: { name: 'two seconds', amount: aim },
-        ratio: mend / aim,
+        ratio: fix / aim,
         aim: { at: 'most', ratio: 1 },
       },
     ]
