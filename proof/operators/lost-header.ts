@@ -12,7 +12,7 @@ export const lostHeader: Operator = (contract) =>
       String(answered) === status || `${String(answered).charAt(0)}XX` === status.toUpperCase()
     return {
       name: defectName('lost-header', id),
-      sentence: `${operation.id} answers ${status} without ${header}.`,
+      sentence: `${operation.id} answers with ${status} without ${header}.`,
       breaks: [id],
       group: `lost-header ${operation.interface} ${operation.id}`,
       response: alterAnswers([operation], (response) => {

@@ -85,7 +85,7 @@ function moved(request: Request, name: string, by: number): Request | undefined 
   return new Request(url, request)
 }
 
-/** The limit that was asked for, in the page and in its link to the next one. */
+/** The limit that was requested, in the page and in its link to the next one. */
 function enlarged({ limit }: JsonObject, next: string): JsonObject {
   const told = typeof limit === 'number' ? { limit: limit + 1 } : {}
   if (!/[?&]limit=\d+/.test(next)) return told

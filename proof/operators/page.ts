@@ -15,7 +15,7 @@ export function withItems(page: JsonObject, items: Items): JsonObject {
   return { ...page, _embedded: { ...(page['_embedded'] as JsonObject), items: list } }
 }
 
-/** Whether a page was asked for that is not the first. */
+/** Whether a page was requested that is not the first. */
 export function isLater({ url }: Request): boolean {
   const start = new URL(url).searchParams.get('start') ?? ''
   return start !== '' && Number(start) !== 0

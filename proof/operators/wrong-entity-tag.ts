@@ -45,7 +45,7 @@ const tags: Readonly<
   any: matching('does not know the asterisk in If-None-Match', (given) =>
     given === '*' ? undefined : given,
   ),
-  modified: matching('answers 304 whatever If-None-Match holds', () => '*'),
+  modified: matching('answers with 304 whatever If-None-Match holds', () => '*'),
 }
 
 /** Reads another If-None-Match than was sent. */

@@ -70,7 +70,7 @@ const filters: Readonly<Partial<Record<LawAspects['filter'], Alter>>> = {
   }),
 }
 
-/** Narrows lists in another way than was asked for. */
+/** Narrows lists in another way than was requested. */
 export const wrongFilter: Operator = (contract) =>
   testedLaw(contract, 'filter').flatMap(({ id, aspect, operation, parameter: name }) => {
     const parameter = operation.parameters.find((one) => one.name === name)

@@ -158,5 +158,5 @@ const pages: readonly Operator[] = [
   breaking('paging-defaults', { 'by-cursor': limitDefault, 'by-number': limitDefault }),
 ]
 
-/** Pages that are not those that were asked for, say what they are not, or lead elsewhere. */
+/** Pages that are not those that were requested, say what they are not, or lead elsewhere. */
 export const wrongPage: Operator = (contract) => pages.flatMap((one) => one(contract))

@@ -10,7 +10,7 @@ import { openPace } from './open-pace.js'
 import { retryAfter } from './retry-after.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
 
-/** How long to bear with a target that answers 429. */
+/** How long to bear with a target that answers with 429. */
 export interface RetryLimits {
   /** Longest single wait, in milliseconds, whatever the target asks for. */
   readonly maxWait: number

@@ -12,7 +12,7 @@ const timeLimit = 10_000
 export async function fetchText(uri: string): Promise<string> {
   try {
     const response = await fetch(uri, { signal: AbortSignal.timeout(timeLimit) })
-    if (!response.ok) throw refusal(uri, `the server answered ${response.status}`)
+    if (!response.ok) throw refusal(uri, `the server answered with ${response.status}`)
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of response.body ?? []) {

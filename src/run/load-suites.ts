@@ -120,20 +120,20 @@ function readSuite(modules: readonly FoundModule[], name: string): Suite {
       if (story === undefined) return []
       throw new SuiteError(
         one.file,
-        'It tells a story where stories share things.',
+        'It is a scenario in a folder for what scenarios share.',
         'Move it to the folder of a resource and name it <name>.scenario.ts.',
       )
     }
     if (story === undefined)
       throw new SuiteError(
         one.file,
-        'It is named like a story and tells none.',
+        'It is named like a scenario and has none.',
         'Write “export default scenario(…)”, or move it to shared/.',
       )
     if (story.interface !== name)
       throw new SuiteError(
         one.file,
-        `It tells a story of ${story.interface}.`,
+        `It is a scenario of ${story.interface}.`,
         `Import ../shared/scenario.js, which is that of ${name}.`,
       )
     return [{ file: one.file, id: `${name}/${role.name}`, story }]
@@ -152,7 +152,7 @@ function fixturesOf(name: string, modules: readonly FoundModule[]): Omit<Suite, 
       throw new SuiteError(
         file,
         `It exports no “${part}”.`,
-        'Export it, empty if there is nothing to say.',
+        'Export it, empty if there is nothing to declare.',
       )
   return {
     fixtures: module['fixtures'] as Suite['fixtures'],

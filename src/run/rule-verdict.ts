@@ -15,7 +15,7 @@ export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally):
   // A rule that broke down saw no more than a part: what it passed may be wrong, what it failed is not.
   const fault = tally.broken.get(rule.id)
   if (fault !== undefined)
-    return { verdict: 'error', because: `A fault of Assay's own: ${fault}.`, exchanges: [] }
+    return { verdict: 'error', because: `A fault of Assay: ${fault}.`, exchanges: [] }
   if (count === undefined) return unseen(requirement, rule, tally)
   if (count.doubt !== undefined) return open(count.doubt, count.inconclusive)
   const { exchanges, count: occurrences } = count.pass
@@ -38,7 +38,7 @@ const failed = ({ expected, actual, pointer }: Failure, { fail, pass }: Count): 
 /** Green only when nothing is left open, however much of it was right. */
 const open = ({ because, pointer }: Doubt, inconclusive: Side): RuleVerdict => ({
   verdict: 'inconclusive',
-  because: `It could not be told: ${inWriting(because, asRecorded)}.`,
+  because: `It could not be decided: ${inWriting(because, asRecorded)}.`,
   pointer,
   exchanges: inconclusive.exchanges,
   occurrences: inconclusive.count,

@@ -11,7 +11,7 @@ export interface Creation {
   readonly mayNeedMore?: readonly number[]
   /** operationId that reads what was created. */
   readonly read: string
-  /** The request that reads what an answer 201 says was created; undefined where the answer does not tell. */
+  /** The request that reads what a 201 answer says was created; undefined where the answer does not tell. */
   whereIs(created: Answer): RequestInput | undefined
   /** operationId that deletes it with the same path, as long as the definition of the interface has it. */
   readonly remove: string

@@ -29,7 +29,7 @@ function judged(seen: Answer, comparison: Comparison): Observation {
     for (const one of against === undefined ? [answer] : [answer, against]) {
       const dependsOn = faultAt(one, pointer, { member, whole })
       if (dependsOn === undefined) continue
-      const because = `The body of exchange ${numberOf(one)} is not as described where it was to be looked at.`
+      const because = `The body of exchange ${numberOf(one)} is not as described at the place that is compared.`
       return { verdict: 'inconclusive', because, dependsOn, exchanges }
     }
   const kind = deviations === undefined ? undefined : 'drift'

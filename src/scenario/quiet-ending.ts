@@ -18,7 +18,7 @@ export function quietEnding(conclusion: Conclusion, last: Answer | undefined): C
   const { exchange, operation, status } = last
   return {
     ...conclusion,
-    because: `${silent.because} What it saw last: ${operation.id} answered ${status}.`,
+    because: `${silent.because} What it saw last: ${operation.id} answered with ${status}.`,
     exchanges: [...new Set([...conclusion.exchanges, exchange.number])],
   }
 }

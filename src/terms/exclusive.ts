@@ -4,5 +4,5 @@ type Lacking<U, K extends PropertyKey> = U extends unknown
   ? U & { readonly [Absent in Exclude<K, keyof U>]?: undefined }
   : never
 
-/** A union whose members may not have what only others have: what is not there can be asked for, and is undefined. */
+/** A union whose members may not have what only others have: what is not there can be requested, and is undefined. */
 export type Exclusive<U> = Lacking<U, KeyOf<U>>

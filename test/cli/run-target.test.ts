@@ -29,7 +29,7 @@ test('A failure is told in one block, and its curl line shows the fault again', 
     new RegExp(`^ +${word} +([^\\s,]+(?:, [^\\s,]+)*)`, 'm').exec(block)?.[1]?.split(', '),
   )
   expect(block).toMatch(/^accounts\.balances\.order +must\n/)
-  expect(block).toContain('Balances come in the order in which the accounts were asked for.')
+  expect(block).toContain('Balances come in the order in which the accounts were requested.')
   expect(block).toContain('document 1, Resources and their fields')
   expect(answered?.toSorted()).toEqual(expected?.toSorted())
   expect(answered).not.toEqual(expected)

@@ -60,9 +60,9 @@ test('Requirements have the ids, texts and operations that the templates give th
     'accounts.getAccount.media-type':
       'Every answer of getAccount that has a body has the media type documented for its status: application/json (200), application/problem+json (401, 403, 404).',
     'accounts.listAccountBalances.body':
-      'Every body that listAccountBalances answers can be read as its media type says and is what its status calls for: accountBalances (200), incompleteBalances (202), problem (401, 403, 422, 429, 503).',
+      'Every body that listAccountBalances returns can be read as its media type says and is what its status calls for: accountBalances (200), incompleteBalances (202), problem (401, 403, 422, 429, 503).',
     'accounts.listAccounts.401.WWW-Authenticate':
-      'An answer 401 of listAccounts carries the header WWW-Authenticate.',
+      'A 401 answer of listAccounts carries the header WWW-Authenticate.',
     'accounts.listAccounts.limit-above-maximum':
       'listAccounts refuses a limit above 1000 with 400 or 422.',
     'accounts.listAccountBalances.accounts-item-too-short':
@@ -83,9 +83,9 @@ test('Requirements have the ids, texts and operations that the templates give th
     'accounts.problem.status': 'Where a problem has status, it is an integer from 100 to 599.',
     'accounts.accountItem.label.present': 'Every accountItem has label.',
     'accounts.listAccounts.pages-limit-default':
-      'A page of listAccounts for which no limit was asked is as big as one for which 100 was asked: it holds at most 100 items.',
+      'A page of listAccounts that was requested without a limit is as large as one requested with 100: it holds at most 100 items.',
     'accounts.listAccounts.allows-filter-several':
-      'listAccounts with several values of allows answers the items that match every one of them.',
+      'listAccounts with several values of allows returns the items that match every one of them.',
   })
 })
 

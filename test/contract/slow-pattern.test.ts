@@ -76,7 +76,7 @@ test('What rules could not tell is inconclusive in the run, however much of it w
   const found = findingsOf(plan, new Map(), tally).find((one) => one.requirement === requirement)
   expect(found).toMatchObject({
     verdict: 'inconclusive',
-    because: expect.stringMatching(/^It could not be told: the pattern “\^\(b\+\)\+\$” .+\.$/),
+    because: expect.stringMatching(/^It could not be decided: the pattern “\^\(b\+\)\+\$” .+\.$/),
     pointer: '/items/1/code',
     exchanges: [2],
   })

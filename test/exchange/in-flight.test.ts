@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { limitInFlight } from '../../src/exchange/in-flight.js'
 
-test('Slots are handed on in the order in which they were asked for', async () => {
+test('Slots are handed on in the order in which they were requested', async () => {
   const inFlight = limitInFlight(2)
   const order: string[] = []
   const enter = async (name: string) => {

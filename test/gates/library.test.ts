@@ -58,7 +58,7 @@ const start = (...args: readonly string[]) =>
   )
 
 const failed =
-  'accounts.balances.order: Balances come in the order in which the accounts were asked for. (document 1'
+  'accounts.balances.order: Balances come in the order in which the accounts were requested. (document 1'
 
 test('The snippet for plain Node runs, and tells what failed', async () => {
   await writeFile(join(folder, 'certify.mjs'), snippet('run=node'))

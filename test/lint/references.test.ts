@@ -68,7 +68,7 @@ test('Remote references are fetched when that is allowed, and stay out of local 
       `${base}/things.yaml:2:9 unresolved-reference file:///etc/hostname leads nowhere: a remote file may not refer to a local one`,
     )
     expect(allowed).toContain(
-      `${base}/things.yaml:3:8 unresolved-reference gone.yaml leads nowhere: it cannot be fetched: the server answered 404`,
+      `${base}/things.yaml:3:8 unresolved-reference gone.yaml leads nowhere: it cannot be fetched: the server answered with 404`,
     )
   } finally {
     server.close()

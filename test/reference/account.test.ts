@@ -20,7 +20,7 @@ const refused: readonly (readonly [id: string, status: number, why: string])[] =
   ['acct-000301', 403, "another customer's"],
 ]
 for (const [id, status, why] of refused) {
-  test(`getAccount answers ${status} for an account that is ${why}`, async ({ open }) => {
+  test(`getAccount answers with ${status} for an account that is ${why}`, async ({ open }) => {
     const bank = await open()
     const answer = await bank.get(`/banking/accounts/${id}`)
     expect(answer.status).toBe(status)

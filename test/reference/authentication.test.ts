@@ -20,7 +20,7 @@ const credentials: readonly (readonly [name: string, headers: Record<string, str
 ]
 
 for (const [name, headers] of credentials) {
-  test(`every operation answers 401 with a challenge to ${name}`, async ({ open }) => {
+  test(`every operation answers with 401 and a challenge to ${name}`, async ({ open }) => {
     const bank = await open()
     for (const path of operations) {
       const answer = await bank.send(`${bank.baseUrl}${path}`, { headers })

@@ -4,7 +4,7 @@ import { test } from './bank-test.js'
 const path = '/banking/accountBalances'
 const clock = () => Date.UTC(2026, 4, 17, 9, 30)
 
-test('balances come in the order in which they were asked for', async ({ open }) => {
+test('balances come in the order in which they were requested', async ({ open }) => {
   const bank = await open({ clock })
   const { status, body, items } = await bank.get(
     `${path}?accounts=acct-000106,acct-000101,acct-000103`,
@@ -60,7 +60,7 @@ const refused: readonly (readonly [id: string, status: number, type: string, why
   ['acct-000115', 503, 'coreUnavailable', 'on a core that is down'],
 ]
 for (const [id, status, type, why] of refused) {
-  test(`balances answer ${status} when one account is ${why}`, async ({ open }) => {
+  test(`balances answer with ${status} when one account is ${why}`, async ({ open }) => {
     const bank = await open()
     const answer = await bank.get(`${path}?accounts=acct-000101,${id}`)
     expect(answer.status).toBe(status)

@@ -29,7 +29,7 @@ test('rate-limit: an operation can be named, or all of them', async ({ open }) =
   expect((await bank.get('/banking/accounts', 'agent')).status).toBe(429)
 })
 
-test('outage: balances answer 503 until it is lifted', async ({ open }) => {
+test('outage: balances answer with 503 until it is lifted', async ({ open }) => {
   const bank = await open()
   await bank.control('outage')
   expect((await bank.get(balances)).status).toBe(503)

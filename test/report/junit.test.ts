@@ -68,7 +68,7 @@ test('all interfaces may stand in one document', async () => {
 test('a failure says what was expected, what was answered and how to see it again', () => {
   expect(accounts()).toContain(
     '<testcase classname="accounts.balances" name="accounts.balances.order: Balances come in the ' +
-      'order in which the accounts were asked for." time="0.013">\n      <failure type="must" ' +
+      'order in which the accounts were requested." time="0.013">\n      <failure type="must" ' +
       'message="expected acc-7, acc-2, acc-4, answered acc-2, acc-4, acc-7">Balances come in the order',
   )
   expect(accounts()).toContain(

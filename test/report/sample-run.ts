@@ -75,7 +75,7 @@ export function sampleRun(): Run {
         rule: 'assay-operation-errors',
         severity: 'error',
         message: 'setString documents no 401',
-        remedy: 'Add the answer 401 with WWW-Authenticate.',
+        remedy: 'Add the 401 answer with WWW-Authenticate.',
         interface: 'text',
       },
       {

@@ -76,7 +76,7 @@ test('a failure says what was expected, what was answered and how to see it agai
     [
       '### FAIL `accounts.balances.order` (must)',
       '',
-      'Balances come in the order in which the accounts were asked for.\\',
+      'Balances come in the order in which the accounts were requested.\\',
       'document 1, Resources and their fields, Account balance',
       '',
       '```text',

@@ -36,7 +36,7 @@ test('a failure is one block, always in the same order', () => {
   expect(tell(sampleRun())).toContain(
     [
       '  FAIL  accounts.balances.order                                                 must',
-      '        Balances come in the order in which the accounts were asked for.',
+      '        Balances come in the order in which the accounts were requested.',
       '        document 1, Resources and their fields, Account balance',
       '',
       '        sent     GET /api/banking/accountBalances?accounts=acc-7,acc-2,acc-4',

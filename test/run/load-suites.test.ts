@@ -70,13 +70,13 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'a story among what stories share',
     'accounts/balances/shared/one.js',
     right,
-    'suites/accounts/balances/shared/one.ts: It tells a story where stories share things. Move it to the folder of a resource and name it <name>.scenario.ts.',
+    'suites/accounts/balances/shared/one.ts: It is a scenario in a folder for what scenarios share. Move it to the folder of a resource and name it <name>.scenario.ts.',
   ],
   [
     'a file named like a story that tells none',
     'accounts/balances/one.scenario.js',
     'export const one = 1\n',
-    'suites/accounts/balances/one.scenario.ts: It is named like a story and tells none. Write “export default scenario(…)”, or move it to shared/.',
+    'suites/accounts/balances/one.scenario.ts: It is named like a scenario and has none. Write “export default scenario(…)”, or move it to shared/.',
   ],
   [
     'a story that is not performed',
@@ -88,7 +88,7 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'a story of another interface',
     'accounts/balances/one.scenario.js',
     right.replace(`'accounts'`, `'text'`),
-    'suites/accounts/balances/one.scenario.ts: It tells a story of text. Import ../shared/scenario.js, which is that of accounts.',
+    'suites/accounts/balances/one.scenario.ts: It is a scenario of text. Import ../shared/scenario.js, which is that of accounts.',
   ],
   [
     'a story that verifies nothing',
@@ -154,7 +154,7 @@ const mistakes: readonly [title: string, file: string, text: string, told: strin
     'a suite without what a profile may give',
     'accounts/shared/fixtures.js',
     'export const fixtures = {}\n',
-    'suites/accounts/shared/fixtures.ts: It exports no “given”. Export it, empty if there is nothing to say.',
+    'suites/accounts/shared/fixtures.ts: It exports no “given”. Export it, empty if there is nothing to declare.',
   ],
 ]
 

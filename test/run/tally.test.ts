@@ -98,7 +98,7 @@ test('A rule that breaks down is a fault of ours: its passes do not count, its f
   const passed = tallyOf([{ body: page }, {}], used)
   expect(findingOn(status, passed, used)).toMatchObject({
     verdict: 'error',
-    because: "A fault of Assay's own: no body to look at.",
+    because: 'A fault of Assay: no body to look at.',
     exchanges: [],
   })
   const failed = tallyOf([{}, { status: 418, body: 'x' }], used)

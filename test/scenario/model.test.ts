@@ -97,7 +97,7 @@ test('Where what is straight does not hold, no sequence is blamed', async () => 
   const outcomes = await stand.perform(verifies, counting())
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'inconclusive'])
   expect(outcomes[0]?.because).toBe(
-    'Exchange 2 was expected to have 1 and had 0; no special sequence is needed to see that.',
+    'Exchange 2 was expected to have 1 and had 0; no special sequence is needed to show that.',
   )
 })
 

@@ -43,7 +43,7 @@ test('What was declared and never verified is inconclusive', async () => {
   )
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'inconclusive'])
   expect(outcomes[1]?.because).toBe(
-    'The scenario ended without deciding it and gave no reason. What it saw last: listAccounts answered 200.',
+    'The scenario ended without deciding it and gave no reason. What it saw last: listAccounts answered with 200.',
   )
   expect(outcomes[1]?.exchanges).toEqual([1])
 })

@@ -45,7 +45,7 @@ test('What an operation does that answers no plain request is no fault of what w
 })
 
 for (const status of [401, 403, 429, 503])
-  test(`An answer ${status} contradicts nothing and is no surprise`, async () => {
+  test(`A ${status} answer contradicts nothing and is no surprise`, async () => {
     await using stand = await openStand(always(status))
     for (const word of ['assume', 'given'] as const) {
       const outcomes = await stand.perform([hundred], async (stage) => {

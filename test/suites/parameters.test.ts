@@ -10,7 +10,7 @@ import { openStand } from '../scenario/open-stand.js'
 
 const withExample = definition.replace('in: path,', "in: path, example: '2026-01-02',")
 
-/** What a target was asked for in a case of the law of parameters, and what came of it. */
+/** What a target was asked in a case of the law of parameters, and what came of it. */
 async function tryCase(name: string, refuses: (request: IncomingMessage) => boolean) {
   using folder = specsFolder({ 'bank/openapi.yaml': withExample, 'bank/requirements.yaml': rows })
   const contract = loadContract({ specs: folder.specs })

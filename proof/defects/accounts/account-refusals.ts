@@ -45,14 +45,14 @@ const forAccount = (
 const rows: readonly Row[] = [
   forBalances(
     'unknown-404',
-    'answers 404 for an unknown account',
+    'answers with 404 for an unknown account',
     'unknown',
     'accounts.balances.unknown-account',
     404,
   ),
   forBalances(
     'unknown-403',
-    'answers 403 for an unknown account',
+    'answers with 403 for an unknown account',
     'unknown',
     'accounts.balances.unknown-account',
     403,
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ),
   forBalances(
     'not-viewable-422',
-    'answers 422 for an account that may not be viewed',
+    'answers with 422 for an account that may not be viewed',
     'not-viewable',
     'accounts.balances.view-required',
     422,
@@ -98,14 +98,14 @@ const rows: readonly Row[] = [
   ),
   forAccount(
     'unknown-422',
-    'answers 422 for an unknown account',
+    'answers with 422 for an unknown account',
     'unknown',
     'accounts.getAccount.unknown',
     422,
   ),
   forAccount(
     'unknown-403',
-    'answers 403 for an unknown account',
+    'answers with 403 for an unknown account',
     'unknown',
     'accounts.getAccount.unknown',
     403,

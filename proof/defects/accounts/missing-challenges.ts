@@ -15,7 +15,7 @@ const operations = [
 const defects: readonly Defect[] = operations.flatMap(([operation, broken]) =>
   rows.map(([name, sentence, change]) => ({
     name: `missing-challenges-${operation}-${name}`,
-    sentence: `${operation} answers 401 ${sentence}.`,
+    sentence: `${operation} answers with 401 ${sentence}.`,
     breaks: [broken],
     response: changeResponse({ operations: [operation], statuses: [401] }, (response) => {
       const headers = new Headers(response.headers)

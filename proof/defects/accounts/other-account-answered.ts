@@ -2,7 +2,7 @@ import type { Defect } from '../../defect.js'
 
 const defect: Defect = {
   name: 'other-account-answered',
-  sentence: "getAccount answers the customer's first account instead of any that is new.",
+  sentence: "getAccount returns the customer's first account instead of any that is new.",
   breaks: ['accounts.getAccount.same-account'],
   request(request, { operation }) {
     if (operation !== 'getAccount') return request

@@ -81,7 +81,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'unknown-deleted',
-    'Deleting a notification that is not there answers 204.',
+    'Deleting a notification that is not there answers with 204.',
     'messages.delete.unknown',
     ({ findNotification }) => ({
       findNotification: (id, book, operation) =>

@@ -115,7 +115,7 @@ const defects: readonly Defect[] = [
   ),
   {
     name: 'supplied-deliveries-other-answered',
-    sentence: 'getPushNotification answers another notification than the one that was asked for.',
+    sentence: 'getPushNotification returns another notification than the one that was requested.',
     breaks: ['messages.getPushNotification.same'],
     response: changeJson({ operations: ['getPushNotification'], statuses: [200] }, (body) => ({
       ...body,

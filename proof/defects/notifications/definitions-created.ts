@@ -91,7 +91,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   },
   {
     name: '200',
-    sentence: `${id} answers 200.`,
+    sentence: `${id} answers with 200.`,
     breaks: ids.status,
     response: changeResponse(
       { operations: [id], statuses: [201] },
@@ -180,7 +180,7 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   },
   {
     name: 'malformed-422',
-    sentence: `${id} answers 422 to what is no JSON.`,
+    sentence: `${id} answers with 422 to what is no JSON.`,
     breaks: ids.malformed,
     response: restate({ operations: [id], statuses: [400] }, 422),
   },

@@ -183,7 +183,7 @@ const rows: readonly Row[] = [
   ...dropFilters(id, filters, 'notifications.getDefinitions.filters-with-pages'),
 ]
 
-/** Lists of definitions that are not those that were asked for. */
+/** Lists of definitions that are not those that were requested. */
 const defects: readonly Defect[] = rows.map(({ breaks, ...row }) => ({
   ...row,
   name: `definitions-listed-${row.name}`,

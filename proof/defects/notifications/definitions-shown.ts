@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'unknown-empty',
-    sentence: 'getDefinition answers 200 and an empty definition where there is none.',
+    sentence: 'getDefinition answers with 200 and an empty definition where there is none.',
     breaks: 'notifications.getDefinition.unknown',
     response: (response, _request, { operation }) =>
       operation === 'getDefinition' && response.status === 404

@@ -43,7 +43,7 @@ const defects: readonly Defect[] = [
     },
     {
       name: `session-requests-${verb}-stranger-403`,
-      sentence: `${operation} answers 403 to a caller without credentials.`,
+      sentence: `${operation} answers with 403 to a caller without credentials.`,
       breaks: ['sessions.authentication.missing'],
       response: restate({ operations: [operation], statuses: [401] }, 403),
     },

@@ -22,13 +22,13 @@ const defects: readonly Defect[] = [
   ),
   {
     name: 'sessions-terminated-200',
-    sentence: 'A termination is answered 200.',
+    sentence: 'A termination is answered with 200.',
     breaks: ['sessions.terminateCustomerSession.status'],
     behaviour: { statusOfTermination: () => 200 },
   },
   {
     name: 'sessions-terminated-not-acceptable',
-    sentence: 'A caller that accepts nothing but problem documents is answered 406.',
+    sentence: 'A caller that accepts nothing but problem documents is answered with 406.',
     breaks: ['sessions.terminate.accept-problem'],
     request: (request) =>
       acceptsProblemsOnly(request)

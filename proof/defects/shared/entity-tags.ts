@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'always-known',
-    sentence: 'answers 304 whenever there is an If-None-Match',
+    sentence: 'answers with 304 whenever there is an If-None-Match',
     breaks: 'modified',
     hasAlready: () => true,
   },

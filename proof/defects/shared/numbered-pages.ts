@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'limit-reported-as-default',
-    sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
+    sentence: `The pages of ${id} report a limit of 100, whatever was requested.`,
     breaks: ['transactions.getPendingTransactions.pages-limit-reported'],
     response: changePage((page) => ({ ...page, limit: 100 })),
   },
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'beyond-end-404',
-    sentence: `${id} answers 404 to a start beyond the end.`,
+    sentence: `${id} answers with 404 to a start beyond the end.`,
     breaks: ['transactions.getPendingTransactions.pages-beyond-end'],
     response: ({ body, headers, status }, { url }, { operation }) => {
       const meant = operation === id && Number(new URL(url).searchParams.get('start')) > 900
@@ -144,7 +144,7 @@ function changePage(
   )
 }
 
-/** Numbered pages that are not those that were asked for, or do not say which they are. */
+/** Numbered pages that are not those that were requested, or do not say which they are. */
 const pages: readonly Defect[] = rows.map(({ name, ...row }) => ({
   ...row,
   name: `numbered-pages-${id}-${name}`,

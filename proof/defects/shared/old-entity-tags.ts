@@ -16,7 +16,7 @@ const operations = {
 /** Operations that take an entity tag of before a change for a current one. */
 const defects: readonly Defect[] = Object.entries(operations).map(([id, broken]) => ({
   name: `old-entity-tags-${id}`,
-  sentence: `${id} answers 304 to every entity tag that it ever gave.`,
+  sentence: `${id} answers with 304 to every entity tag that it ever gave.`,
   breaks: [broken],
   behaviour({ entityTag, hasAlready }: Behaviour) {
     const known = new Set<string>()

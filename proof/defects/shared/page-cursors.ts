@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'cut',
-    sentence: 'cuts its cursors short and answers 422 to its own nextPage_url.',
+    sentence: 'cuts its cursors short and answers with 422 to its own nextPage_url.',
     breaks: 'accounts.listEligibleAchAccounts.pages-next-answers',
     change: cut,
   },

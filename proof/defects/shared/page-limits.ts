@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'reported-as-default',
-    sentence: `The pages of ${id} report a limit of 100, whatever was asked for.`,
+    sentence: `The pages of ${id} report a limit of 100, whatever was requested.`,
     breaks: ['accounts.listAccounts.pages-limit-reported'],
     response: changeJson({ operations: [id], statuses: [200] }, (page) => ({
       ...page,
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Pages of another size than was asked for, or than they say. */
+/** Pages of another size than was requested, or than they say. */
 const defects: readonly Defect[] = rows.map(({ name, ...row }) => ({
   ...row,
   name: `page-limits-${id}-${name}`,

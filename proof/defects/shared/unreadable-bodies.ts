@@ -13,7 +13,7 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   ['cut', 'stops in the middle of a body', successes, (body) => body.slice(0, body.length / 2)],
-  ['empty', 'answers 200 with an empty body', successes, () => ''],
+  ['empty', 'answers with 200 and an empty body', successes, () => ''],
   ['list', 'answers a list where an object is due', successes, (body) => `[${body}]`],
   ['problem-cut', 'leaves out the end of a problem', refusals, (body) => body.slice(0, -1)],
   ['problem-empty', 'refuses with an empty body', refusals, () => ''],

@@ -37,7 +37,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'resolved-formats-of-another',
-    sentence: 'A string without a text for the format asked for is answered with one for another.',
+    sentence: 'A string without a text for the requested format is answered with one for another.',
     breaks: ['text.formats.not-of-another'],
     behaviour: ({ chooseItem }) => ({
       chooseItem(items, order, format) {
@@ -49,25 +49,25 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'resolved-formats-told-default',
-    sentence: 'The answer says that it is for small, whichever format was asked for.',
+    sentence: 'The answer says that it is for small, whichever format was requested.',
     breaks: ['text.formats.told'],
     behaviour: { formatTold: () => 'small' },
   },
   {
     name: 'resolved-formats-told-absent',
-    sentence: 'The answer says default where no format was asked for.',
+    sentence: 'The answer says default where no format was requested.',
     breaks: ['text.formats.default-told'],
     behaviour: { formatTold: (asked) => asked ?? 'default' },
   },
   {
     name: 'resolved-formats-large-meant',
-    sentence: 'Where no format was asked for, large is meant.',
+    sentence: 'Where no format was requested, large is meant.',
     breaks: ['text.formats.default-told'],
     behaviour: { formatMeant: (asked) => asked ?? 'large' },
   },
   {
     name: 'resolved-formats-named-only',
-    sentence: 'Where no format was asked for, the text that names no format is answered.',
+    sentence: 'If no format was requested, the text that names no format is answered.',
     breaks: ['text.formats.default-meant'],
     behaviour: { formatMeant: (asked) => asked ?? '', formatTold: (asked) => asked ?? 'small' },
   },

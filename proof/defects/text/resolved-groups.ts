@@ -59,13 +59,13 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'unheeded',
-    'Every group is answered, whichever were asked for.',
+    'Every group is answered, whichever were requested.',
     'text.resolved.groups',
     { inGroups: () => true },
   ),
   planted(
     'recent',
-    'Of a group that was asked for, only what was modified in the last month is answered.',
+    'Of a group that was requested, only what was modified in the last month is answered.',
     'text.resolved.groups',
     ({ inGroups, isNewer }) => {
       let all = false

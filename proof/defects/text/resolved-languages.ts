@@ -39,7 +39,7 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'any-language',
-    'A string without a text in a language that was asked for is answered in whatever language it has first.',
+    'A string without a text in a language that was requested is answered in whatever language it has first.',
     'text.languages.default',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
@@ -51,7 +51,7 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'no-default',
-    'A string without a text in the languages that were asked for is left out.',
+    'A string without a text in the languages that were requested is left out.',
     'text.languages.default',
     ({ chooseItem }) => ({
       chooseItem(items, order, format) {
@@ -62,7 +62,7 @@ const defects: readonly Defect[] = [
   ),
   planted(
     'parents-last',
-    'The languages that were asked for come before those that they inherit from.',
+    'The languages that were requested come before those that they inherit from.',
     'text.languages.second-only-after-parent',
     ordering((asked) => [...asked, ...asked.map(parentOf)]),
   ),

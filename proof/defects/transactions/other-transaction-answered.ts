@@ -2,7 +2,7 @@ import type { Defect } from '../../defect.js'
 
 const defect: Defect = {
   name: 'other-transaction-answered',
-  sentence: 'getTransaction answers the first transaction of an account instead of its fifth.',
+  sentence: 'getTransaction returns the first transaction of an account instead of its fifth.',
   breaks: ['transactions.transaction.same'],
   request(request, { operation }) {
     if (operation !== 'getTransaction') return request

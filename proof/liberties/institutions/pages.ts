@@ -8,7 +8,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'location-pages-of-three',
     sentence: 'A page has three locations at most, and says so in limit.',
-    because: 'limit reports the page size used; a service may use less than what was asked for.',
+    because: 'limit reports the page size used; a service may use less than what was requested.',
     behaviour: { pageSize: (limit) => Math.min(limit, 3) },
   },
   {

@@ -56,7 +56,7 @@ const liberties: readonly Liberty[] = [
   },
   {
     name: 'notifications-acknowledged-with-body',
-    sentence: 'Acknowledging takes an object, and answers 200 with another one.',
+    sentence: 'Acknowledging takes an object, and answers with 200 and another one.',
     because: 'What acknowledging takes and answers is not shown.',
     response(response, _request, { operation }) {
       if (operation !== 'acknowledgeNotification' || response.status !== 204) return response

@@ -76,7 +76,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'published-answered',
     sentence: 'An accepted message is answered, with an identifier of its own.',
-    because: 'What an answer 202 holds is not shown.',
+    because: 'What a 202 answer holds is not shown.',
     response: (response, _request, { operation }) =>
       operation === 'publishMessage' && response.status === 202
         ? new Response(JSON.stringify({ _id: 'message-000001', _links: {} }), {

@@ -23,7 +23,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'instances-errors-without-type',
     sentence: 'Errors about notifications tell no type.',
-    because: 'An answer 422 may carry the types; none is required.',
+    because: 'A 422 answer may carry the types; none is required.',
     response: changeJson({ statuses: [404, 422] }, ({ _error: error, ...body }) => {
       if (error === undefined) return body
       const { type: _, ...rest } = error as JsonObject

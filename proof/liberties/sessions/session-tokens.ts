@@ -36,7 +36,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'session-tokens-renewed',
     sentence: 'A session that is extended gets a new token, and the old one is of no use any more.',
-    because: 'An answer 200 names a session; that its token stays the same is not said.',
+    because: 'A 200 answer names a session; that its token stays the same is not said.',
     behaviour: ({ sessions }) => {
       let book: SessionStore | undefined
       return {

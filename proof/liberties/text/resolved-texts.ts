@@ -39,7 +39,7 @@ const groupsIn = ({ groups }: JsonObject): [string, JsonObject][] =>
 const liberties: readonly Liberty[] = [
   resolving(
     'languages-as-asked',
-    'The languages of the answer are those that were asked for.',
+    'The languages of the answer are those that were requested.',
     told,
     () => ({
       languagesTold: (asked) => asked,
@@ -122,7 +122,7 @@ const liberties: readonly Liberty[] = [
   ),
   answering(
     'groups-empty',
-    'A group that was asked for stands in the answer even if it has nothing to show.',
+    'A group that was requested stands in the answer even if it has nothing to show.',
     'What the answer holds of such a group is not shown.',
     (body, query) => {
       const asked = query.getAll('groups').flatMap((value) => value.split(','))

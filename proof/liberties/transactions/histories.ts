@@ -37,7 +37,7 @@ const liberties: readonly Liberty[] = [
   }),
   history(
     'nothing',
-    'The history answers 204 to a request without a range of dates.',
+    'The history answers with 204 to a request without a range of dates.',
     () => new Response(null, { status: 204 }),
   ),
   history('needs-a-range', 'The history asks for a range of dates: 422.', () =>

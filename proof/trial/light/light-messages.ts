@@ -49,7 +49,7 @@ class LightResponse extends LightBody {
     if (!(status >= 200 && status <= 599)) throw new RangeError(`${status} is no status.`)
     super(contentOf(body))
     if (this.body !== null && withoutBody.includes(status))
-      throw new TypeError(`An answer ${status} has no body.`)
+      throw new TypeError(`A ${status} answer has no body.`)
     this.status = status
     this.statusText = statusText
     this.headers = new LightHeaders(headers)

@@ -26,7 +26,7 @@ export function print(text: string): void {
 
 function goesToFile(): boolean {
   const answer = fstatSync(1).isFile()
-  // Node 20 takes the last status that was asked for as that of the next module's path: after one of a pipe, it would
+  // Node 20 takes the last status that was requested as that of the next module's path: after one of a pipe, it would
   // follow no symbolic link and not find what a linked package imports.
   statSync(process.execPath, { throwIfNoEntry: false })
   return answer

@@ -39,7 +39,7 @@ const patience = { definition: 90_000, document: 30_000 }
 /**
  * Opens the linter, whose thread starts with the first order: Spectral holds a processor for half a second, which
  * would count as the target's time. It does one thing after the other, each within bounds of time and memory, so
- * that what hangs takes nothing else with it. A thread that did all it was asked for is left to the next linter.
+ * that what hangs takes nothing else with it. A thread that did all its work is left to the next linter.
  */
 export function openLinter(): Linter {
   const closed = new AbortController()

@@ -10,7 +10,7 @@ import { print } from '../output/print.js'
 import { appendStepSummary } from './append-step-summary.js'
 import { type EventSink, openEvents } from './open-events.js'
 
-/** The reports that were asked for beside the usual ones. */
+/** The reports that were requested beside the usual ones. */
 export interface OpenReporters {
   /** One of them has standard output for itself: nothing else is printed there. */
   readonly printed: boolean
@@ -23,7 +23,7 @@ export interface OpenReporters {
 }
 
 /**
- * Makes sure, before the target hears anything, that every report that was asked for can be written.
+ * Makes sure, before the target hears anything, that every report that was requested can be written.
  *
  * @param folder of the usual reports
  * @throws CommandError

@@ -10,7 +10,7 @@ import { searchWritten } from './search-written.js'
 import { writeReports } from './write-reports.js'
 
 interface Reporters {
-  /** That were asked for. */
+  /** That were requested. */
   readonly named?: Pick<OpenReporters, 'write'>
   /** Of extensions. */
   readonly own: readonly Reporter[]

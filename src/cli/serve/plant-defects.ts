@@ -3,7 +3,7 @@ import type { BankSeams } from '../../reference/bank.js'
 import { CommandError } from '../command-error.js'
 import { didYouMean } from '../did-you-mean.js'
 
-/** Defects that were asked for, and what puts them in force. */
+/** Defects that were requested, and what puts them in force. */
 interface Planted {
   readonly defects: readonly Defect[]
   readonly seams: BankSeams

@@ -4,7 +4,7 @@ import { operations } from './operation.js'
 
 /**
  * Every operation documents what success looks like: 1xx (a switch of protocols), 2xx or 3xx, or a
- * `default` that is no error. One that is gone for good answers 410 and nothing else.
+ * `default` that is no error. One that is gone for good answers with 410 and nothing else.
  */
 export function successResponse(tree: unknown): Complaint[] {
   return [...operations(tree)]

@@ -18,7 +18,7 @@ const parameters = {
   retryCount: readInteger({ minimum: 1, maximum: 10, whenAbsent: 0 }),
 }
 
-/** Balances of internal accounts, in the order in which they were asked for. */
+/** Balances of internal accounts, in the order in which they were requested. */
 export const listAccountBalances: Operation = {
   id: 'listAccountBalances',
   method: 'GET',

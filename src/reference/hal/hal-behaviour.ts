@@ -6,7 +6,7 @@ export interface HalBehaviour {
   // ── Documents and their links
   /** URI of a profile, with its version. */
   profile(name: string, version: string): string
-  /** As it stands in the document that was asked for at `from`. */
+  /** As it stands in the document that was requested at `from`. */
   href(target: URL, from: URL): string
   /** Value of Location for a path below the base URL. */
   location(path: string, baseUrl: string): string
@@ -24,7 +24,7 @@ export interface HalBehaviour {
   mayWrite(ifMatch: string | undefined, current: string | undefined, operation: string): boolean
 
   // ── Numbered pages
-  /** Largest page that is given when `limit` was asked for; reported in `limit`. */
+  /** Largest page that is given when `limit` was requested; reported in `limit`. */
   numberedPageSize(limit: number, operation: string): number
   /** Index of the first item of a page. */
   pageStart(start: number, operation: string): number

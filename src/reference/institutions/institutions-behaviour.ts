@@ -2,7 +2,7 @@ import type { AccessLocation, OpenedInstitutions, Place } from '../books/institu
 
 export type Unit = 'mi' | 'km'
 
-/** How far to search, as it was asked for. */
+/** How far to search, as it was requested. */
 export interface Radius {
   readonly amount: number
   /** Absent when only a number was given. */

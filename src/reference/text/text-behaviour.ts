@@ -10,7 +10,7 @@ interface ReferenceAt {
   /** Group of the string that the reference stands in. */
   readonly from: string
   readonly to: Key
-  /** 0 in a string that was asked for, 1 in one that it refers to, … */
+  /** 0 in a string that was requested, 1 in one that it refers to, … */
   readonly depth: number
 }
 
@@ -47,7 +47,7 @@ export interface TextBehaviour {
   replaceUnresolvable(written: string): string
   /** `unresolvedKeys` of the answer, given the keys that lead nowhere and those that lead somewhere. */
   listUnresolved(lost: readonly string[], found: readonly string[]): readonly string[]
-  /** Whether a group is still being generated, when it was asked for so many times before. */
+  /** Whether a group is still being generated, when it was requested so many times before. */
   isGenerating(group: TextGroup, requestsBefore: number): boolean
   /** The texts that are resolved: those of now, unless copies are kept. */
   textsToResolve(book: TextStore): TextStore

@@ -9,7 +9,7 @@ const minute = 60_000
 /**
  * A transaction with everything that the bank knows of it (document 1, Transaction).
  *
- * @param unmasked whether the full number of the source account was asked for
+ * @param unmasked whether the full number of the source account was requested
  */
 export function transactionDocument(
   call: Call,

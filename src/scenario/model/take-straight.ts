@@ -21,7 +21,7 @@ export async function takeStraight<State>(
   const judge: SequenceParts['judge'] = (_, observation, __, answer) => {
     if (observation.verdict !== 'fail') return
     const { expected, actual, exchanges } = observation
-    const because = `Exchange ${exchanges[0]} was expected to have ${expected} and had ${actual}; no special sequence is needed to see that.`
+    const because = `Exchange ${exchanges[0]} was expected to have ${expected} and had ${actual}; no special sequence is needed to show that.`
     surprised(answer, because)
     throw new Undecided(because, { exchanges })
   }

@@ -1,7 +1,7 @@
 import { cutJson, type Item, whyPartial } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('An account keeps its identifier from one reading to the next', {
+export default scenario('An account keeps its identifier from one request to the next', {
   verifies: { idImmutable: 'accounts.account.id-immutable' },
   async steps({ operation, walkList, verify, giveUp }) {
     const before = await walkList(operation('listAccounts'))

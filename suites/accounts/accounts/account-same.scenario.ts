@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('getAccount answers the account that was asked for', {
+export default scenario('getAccount returns the account that was requested', {
   verifies: { sameAccount: 'accounts.getAccount.same-account' },
   async steps({ customer, fixtures, given, verify }) {
     // The first and the last: one that always answers the same account would be right by chance. And one

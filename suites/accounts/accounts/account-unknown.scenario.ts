@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('getAccount answers 404 for an identifier that no account has', {
+export default scenario('getAccount answers with 404 for an identifier that no account has', {
   verifies: { unknown: 'accounts.getAccount.unknown' },
   async steps({ customer, fixtures, given, verify }) {
     const known = { accountId: await fixtures.internalAccount() }

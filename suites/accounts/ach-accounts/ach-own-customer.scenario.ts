@@ -1,17 +1,20 @@
 import { identify } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A caller who names itself gets the same accounts as without a name', {
-  verifies: { ownCustomer: 'accounts.ach.own-customer' },
-  async steps({ customer, fixtures, given, verify, walk, giveUp }) {
-    const customerId = await fixtures.ownCustomerId()
-    const query = { allows: 'view', secCode: 'ppd', limit: 1000 }
-    await verify.ownCustomer.confirmed(async (compare) => {
-      const all = await walk(customer, 'listEligibleAchAccounts', query)
-      given(all).status(200)
-      if (all.items.length === 0) giveUp('The list is empty.')
-      const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
-      if (compare(own).status(200)) compare(own).holds(all.items.map(identify))
-    })
+export default scenario(
+  'A caller who names itself as the customer gets the same accounts as without',
+  {
+    verifies: { ownCustomer: 'accounts.ach.own-customer' },
+    async steps({ customer, fixtures, given, verify, walk, giveUp }) {
+      const customerId = await fixtures.ownCustomerId()
+      const query = { allows: 'view', secCode: 'ppd', limit: 1000 }
+      await verify.ownCustomer.confirmed(async (compare) => {
+        const all = await walk(customer, 'listEligibleAchAccounts', query)
+        given(all).status(200)
+        if (all.items.length === 0) giveUp('The list is empty.')
+        const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
+        if (compare(own).status(200)) compare(own).holds(all.items.map(identify))
+      })
+    },
   },
-})
+)

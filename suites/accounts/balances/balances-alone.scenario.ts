@@ -10,7 +10,7 @@ const amountsOf = (items: readonly Item[], id: string): string => {
   return amounts.map((name) => `${name} ${String(balance?.[name])}`).join(', ')
 }
 
-export default scenario('A balance is the same, whether it is asked for alone or with others', {
+export default scenario('A balance is the same, whether it is requested alone or with others', {
   verifies: {
     same: { requirement: 'accounts.balances.same-alone', after: 'accounts.balances.all-requested' },
   },

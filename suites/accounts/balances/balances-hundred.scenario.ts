@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The balances of a hundred accounts can be asked for at once', {
+export default scenario('The balances of a hundred accounts can be requested at once', {
   verifies: {
     hundred: { requirement: 'accounts.balances.hundred', after: 'accounts.allows.view-meaning' },
   },
@@ -12,7 +12,7 @@ export default scenario('The balances of a hundred accounts can be asked for at 
     // One of the accounts may not be viewed, though it was said to be.
     if (balances.status === 403) return
     if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
-      giveUp('One of the accounts went away before it was asked for.')
+      giveUp('One of the accounts went away before it was requested.')
     verify.hundred(balances).status(200, 202)
   },
 })

@@ -7,7 +7,7 @@ import {
 import { mayCarryTry, missingBalances, nextTry, retryTime } from '../shared/incomplete-answer.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('An incomplete balance is answered when it is asked for again', {
+export default scenario('An incomplete balance is completed when it is requested again', {
   verifies: {
     incompleteAnswer: 'accounts.balances.incomplete-answer',
     incompleteMarked: 'accounts.balances.incomplete-marked',
@@ -82,6 +82,6 @@ function judgeRetryAfter(verify: Verification, answer: Answer): void {
     verify(answer).header('Retry-After', 'an absolute time', (value) => !isTimeSpan(value))
   else
     verify.undecided(
-      `Retry-After has a format that Assay cannot read, and which one is left open: ${told}`,
+      `Retry-After has a format that Assay cannot read, and the contract does not say which one it has: ${told}`,
     )
 }

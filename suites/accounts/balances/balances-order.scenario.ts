@@ -1,7 +1,7 @@
 import { completeBalances } from './shared/complete-balances.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('Balances come back in the order in which they were asked for', {
+export default scenario('Balances come back in the order in which they were requested', {
   verifies: { order: 'accounts.balances.order' },
   async steps({ customer, fixtures, given, assume, verify, giveUp, waitUntil, now }) {
     const [first, second, third] = await fixtures.accountsWithBalance(3)

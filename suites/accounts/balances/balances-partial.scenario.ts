@@ -1,7 +1,7 @@
 import { missingBalances } from '../shared/incomplete-answer.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('What an incomplete answer has is beside what it lacks', {
+export default scenario('An incomplete answer shows what it has and marks what is missing', {
   verifies: { others: 'accounts.balances.incomplete-others' },
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const late = await fixtures.incompleteAtFirst()

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A request with an account that may not be viewed is answered 403', {
+export default scenario('A request with an account that may not be viewed is answered with 403', {
   verifies: { viewRequired: 'accounts.balances.view-required' },
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const hidden = await fixtures.notViewable()
@@ -10,7 +10,7 @@ export default scenario('A request with an account that may not be viewed is ans
     for (const accounts of [[hidden], [seen, hidden]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
-        giveUp('One of the accounts went away while it was asked for.')
+        giveUp('One of the accounts went away while it was requested.')
       verify.viewRequired(balances).status(403)
     }
   },

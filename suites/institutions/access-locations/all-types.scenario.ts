@@ -4,7 +4,7 @@ import { scenario } from '../shared/scenario.js'
 
 const types = ['atm', 'branch']
 
-export default scenario('A search that names no type answers the locations of all types', {
+export default scenario('A search that names no type returns the locations of all types', {
   verifies: { allTypes: 'institutions.search.all-types' },
   async steps(stage) {
     const named = await locationsWithin(stage, { type: types })

@@ -7,47 +7,53 @@ import { holdsSame } from './shared/holds-same.js'
 import type { Found } from './shared/locations-within.js'
 import { searchCircles } from './shared/search-circles.js'
 
-export default scenario('A search answers what lies within its radius, in the unit that it names', {
-  verifies: {
-    within: 'institutions.search.within-radius',
-    kilometres: { requirement: 'institutions.search.kilometres', after: 'within' },
-    bare: { requirement: 'institutions.search.without-unit', after: 'within' },
-    smaller: { requirement: 'institutions.search.smaller-circle', after: ['within', 'kilometres'] },
-  },
-  async steps(stage) {
-    const { confirmed, giveUp } = stage
-    const radii = await chooseRadii(stage)
-    const { miles, kilometres } = radii
-    await confirmed(async (compare) => {
-      const { small, metric, wide, bare, areComplete, inside } = await searchCircles(stage, radii)
-      if (small.locations.every((one) => one.miles === undefined)) return
-      for (const { radius, found } of [
-        { radius: miles, found: small },
-        { radius: kilometres, found: wide },
-      ])
-        compare
-          .within(found.walk)
-          .holdsOnly(`locations within ${radius} miles`, (item) =>
-            isWithin(radius, found.locate(item)),
-          )
-      if (!areComplete) return
+export default scenario(
+  'A search returns the locations within its radius, in the unit that it names',
+  {
+    verifies: {
+      within: 'institutions.search.within-radius',
+      kilometres: { requirement: 'institutions.search.kilometres', after: 'within' },
+      bare: { requirement: 'institutions.search.without-unit', after: 'within' },
+      smaller: {
+        requirement: 'institutions.search.smaller-circle',
+        after: ['within', 'kilometres'],
+      },
+    },
+    async steps(stage) {
+      const { confirmed, giveUp } = stage
+      const radii = await chooseRadii(stage)
+      const { miles, kilometres } = radii
+      await confirmed(async (compare) => {
+        const { small, metric, wide, bare, areComplete, inside } = await searchCircles(stage, radii)
+        if (small.locations.every((one) => one.miles === undefined)) return
+        for (const { radius, found } of [
+          { radius: miles, found: small },
+          { radius: kilometres, found: wide },
+        ])
+          compare
+            .within(found.walk)
+            .holdsOnly(`locations within ${radius} miles`, (item) =>
+              isWithin(radius, found.locate(item)),
+            )
+        if (!areComplete) return
 
-      holdsSame(compare.bare, bare, wide)
-      // Near the edge of the circle, rounding decides.
-      const due = small.locations.filter((one) => !isNearEdge(miles, one))
-      const known = new Set(keysOf(small.locations))
-      const inKilometres = compare.kilometres(metric.walk, small.first)
-      if (due.length > 0) inKilometres.holds(keysOf(due), keyOf(metric))
-      inKilometres.holdsOnly(`locations that are found within ${miles} miles as well`, (item) => {
-        const one = metric.locate(item)
-        return known.has(one.key) || isNearEdge(miles, one)
+        holdsSame(compare.bare, bare, wide)
+        // Near the edge of the circle, rounding decides.
+        const due = small.locations.filter((one) => !isNearEdge(miles, one))
+        const known = new Set(keysOf(small.locations))
+        const inKilometres = compare.kilometres(metric.walk, small.first)
+        if (due.length > 0) inKilometres.holds(keysOf(due), keyOf(metric))
+        inKilometres.holdsOnly(`locations that are found within ${miles} miles as well`, (item) => {
+          const one = metric.locate(item)
+          return known.has(one.key) || isNearEdge(miles, one)
+        })
+        if (inside.length > 0)
+          compare.smaller(small.walk, radii.wide.first).holds(inside, keyOf(small))
       })
-      if (inside.length > 0)
-        compare.smaller(small.walk, radii.wide.first).holds(inside, keyOf(small))
-    })
-    giveUp('Too few locations tell how far they are, or there are more than were looked at.')
+      giveUp('Too few locations show their distance, or there are more than were looked at.')
+    },
   },
-})
+)
 
 const isWithin = (radius: number, { miles }: FoundLocation): boolean =>
   miles === undefined || miles <= radius + tolerance(radius)

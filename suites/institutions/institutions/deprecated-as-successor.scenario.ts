@@ -4,7 +4,7 @@ import { type Change, changed, successor } from '../shared/search-locations.js'
 
 const deprecated = 'listInstitutionAccessLocations'
 
-export default scenario('The deprecated operation answers as the one that took its place', {
+export default scenario('The deprecated operation answers like the one that replaced it', {
   verifies: { asSuccessor: 'institutions.deprecated.as-successor' },
   async steps(stage) {
     const { plain, operation, fixtures, customer, verify } = stage

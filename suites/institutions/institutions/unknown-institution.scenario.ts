@@ -1,7 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 import { successor } from '../shared/search-locations.js'
 
-export default scenario('A search for an institution that does not exist is answered 404', {
+export default scenario('A search for an institution that does not exist is answered with 404', {
   verifies: { unknown: 'institutions.institutionId.unknown' },
   async steps({ customer, fixtures, plain, operation, verify }) {
     const { order } = await plain(operation(successor))

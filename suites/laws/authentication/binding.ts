@@ -10,18 +10,18 @@ export const authentication = binding({
     'without-credentials': {
       id: '{interface}.{operation}.without-credentials',
       level: 'must',
-      text: '{operation} answers {unauthenticated} to a caller who brings neither key nor token.',
+      text: '{operation} answers with {unauthenticated} to a caller who sends neither key nor token.',
     },
     'without-key': {
       id: '{interface}.{operation}.without-key',
       level: 'must',
-      text: '{operation} refuses a caller who brings no API key.',
+      text: '{operation} refuses a caller who sends no API key.',
       where: ({ credentials }) => credentials.includes('key'),
     },
     'without-token': {
       id: '{interface}.{operation}.without-token',
       level: 'must',
-      text: '{operation} answers {unauthenticated} to a caller who brings no access token.',
+      text: '{operation} answers with {unauthenticated} to a caller who sends no access token.',
       where: ({ credentials }) => credentials.includes('token'),
     },
     'wrong-key': {

@@ -10,28 +10,28 @@ export const conditionalReads = binding({
     present: {
       id: '{interface}.{operation}.tag-present',
       level: 'must',
-      text: 'A success of {operation} carries a well-formed entity tag.',
+      text: 'A successful answer of {operation} carries a well-formed entity tag.',
       header: { status: '200', name: 'ETag' },
     },
     steady: {
       id: '{interface}.{operation}.tag-steady',
       level: 'must',
-      text: 'As long as nothing changes, {operation} answers the same entity tag.',
+      text: 'As long as nothing changes, {operation} returns the same entity tag.',
     },
     'not-modified': {
       id: '{interface}.{operation}.tag-not-modified',
       level: 'must',
-      text: '{operation} answers 304 when If-None-Match holds the current entity tag, alone, in a list, or as a weak one.',
+      text: '{operation} answers with 304 when If-None-Match holds the current entity tag, alone, in a list, or as a weak one.',
     },
     any: {
       id: '{interface}.{operation}.tag-any',
       level: 'must',
-      text: '{operation} answers 304 when If-None-Match is an asterisk and the resource exists.',
+      text: '{operation} answers with 304 when If-None-Match is an asterisk and the resource exists.',
     },
     modified: {
       id: '{interface}.{operation}.tag-modified',
       level: 'must',
-      text: '{operation} answers 200 when If-None-Match holds other entity tags only.',
+      text: '{operation} answers with 200 when If-None-Match holds other entity tags only.',
     },
   },
 })

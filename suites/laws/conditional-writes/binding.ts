@@ -19,27 +19,27 @@ export const conditionalWrites = binding({
     stale: {
       id: '{interface}.{operation}.match-stale',
       level: 'must',
-      text: '{operation} answers 412 when If-Match holds an old entity tag.',
+      text: '{operation} answers with 412 when If-Match holds an old entity tag.',
     },
     'stale-changes-nothing': {
       id: '{interface}.{operation}.match-stale-changes-nothing',
       level: 'must',
-      text: 'A {operation} that was answered with 412 changed nothing.',
+      text: 'A {operation} request that was answered with 412 changes nothing.',
     },
     'tag-changes': {
       id: '{interface}.{operation}.match-tag-changes',
       level: 'must',
-      text: 'The entity tag of a resource is another one after {operation} changed it.',
+      text: 'The entity tag of a resource changes when {operation} changes the resource.',
     },
     'tag-of-answer': {
       id: '{interface}.{operation}.match-tag-of-answer',
       level: 'must',
-      text: 'The entity tag that {operation} answers is the one that the next reading shows.',
+      text: 'The entity tag in the answer of {operation} is the one that the next read shows.',
     },
     shown: {
       id: '{interface}.{operation}.match-shown',
       level: 'must',
-      text: 'Where {operation} answers with members that were written, they are as they were written.',
+      text: 'Where the answer of {operation} has members that were written, their values are those that were written.',
       where: ({ responses }) =>
         responses.some(({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.length > 0),
     },

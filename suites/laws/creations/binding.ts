@@ -10,22 +10,22 @@ export const creations = binding({
     answered: {
       id: '{interface}.{operation}.creation-answered',
       level: 'must',
-      text: '{operation} answers 201 to a well-formed request of an entitled caller.',
+      text: '{operation} answers with 201 to a well-formed request of an entitled caller.',
     },
     location: {
       id: '{interface}.{operation}.creation-location',
       level: 'must',
-      text: 'The Location that {operation} answers leads to what was created.',
+      text: 'The Location in the answer of {operation} leads to what was created.',
     },
     shown: {
       id: '{interface}.{operation}.creation-shown',
       level: 'must',
-      text: 'What {operation} created is shown, in its answer and when it is read, as it was sent.',
+      text: 'What {operation} created is shown as it was sent, in its answer and when it is read.',
     },
     tag: {
       id: '{interface}.{operation}.creation-tag',
       level: 'must',
-      text: 'The entity tag that {operation} answers is the one that the next reading shows.',
+      text: 'The entity tag in the answer of {operation} is the one that the next read shows.',
       where: (operation) => hasHeader(operation, '201', 'ETag'),
     },
   },

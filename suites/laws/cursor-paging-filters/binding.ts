@@ -12,7 +12,7 @@ export const cursorPagingFilters = binding({
     'filters-kept': {
       id: '{interface}.{operation}.pages-filters-kept',
       level: 'must',
-      text: 'The pages that follow the first keep the filters with which the list of {operation} was asked for.',
+      text: 'The pages after the first keep the filters with which the list of {operation} was requested.',
     },
   },
 })

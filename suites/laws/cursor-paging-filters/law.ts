@@ -10,7 +10,7 @@ import { sideBySide } from '../shared/side-by-side.js'
 const refusals = [400, 404, 422]
 const mostPages = 4
 
-/** The pages after the first keep to the filters with which the list was asked for. */
+/** The pages after the first keep to the filters with which the list was requested. */
 export default law(({ operations }) =>
   operations.flatMap((operation) => {
     const filtered = operation.parameters.filter(({ filter }) => filter !== undefined)
@@ -43,7 +43,7 @@ export default law(({ operations }) =>
           const [first, ...others] = list.pages
           if (first !== undefined && !first.items.every(isRight)) {
             shown = true
-            verify.kept.undecided(`${name} does not even narrow the first page.`)
+            verify.kept.undecided(`${name} does not narrow the first page.`)
             continue
           }
           for (const page of others.filter((one) => one.items.length > 0)) {
@@ -67,7 +67,9 @@ export default law(({ operations }) =>
             if (again.kind === 'broken') compare(again.at).statusIsNot(...refusals)
           })
           if (!isLost)
-            verify.kept.undecided('A page was lost, and came when the list was asked for anew.')
+            verify.kept.undecided(
+              'A page was missing, and was there when the list was requested again.',
+            )
         }
         if (!shown)
           verify.kept.undecided(

@@ -9,12 +9,12 @@ export const cursorPaging = binding({
     'limit-respected': {
       id: '{interface}.{operation}.pages-limit-respected',
       level: 'must',
-      text: 'No page of {operation} holds more items than were asked for.',
+      text: 'No page of {operation} holds more items than were requested.',
     },
     'limit-reported': {
       id: '{interface}.{operation}.pages-limit-reported',
       level: 'must',
-      text: 'The limit of a page of {operation} is the page size that was used: what was asked for, or less where the service caps its pages.',
+      text: 'The limit of a page of {operation} is the page size that was used: the requested one, or less if the service caps its pages.',
     },
     'next-while-more': {
       id: '{interface}.{operation}.pages-next-while-more',
@@ -24,7 +24,7 @@ export const cursorPaging = binding({
     'next-answers': {
       id: '{interface}.{operation}.pages-next-answers',
       level: 'must',
-      text: 'A GET on the nextPage_url of {operation}, as it stands, answers the next page.',
+      text: 'A GET on the nextPage_url of {operation}, as it stands, returns the next page.',
     },
     end: {
       id: '{interface}.{operation}.pages-end',
@@ -39,7 +39,7 @@ export const cursorPaging = binding({
     'nothing-twice': {
       id: '{interface}.{operation}.pages-nothing-twice',
       level: 'must',
-      text: 'No item stands twice in the pages of {operation}.',
+      text: 'No item appears twice in the pages of {operation}.',
     },
   },
 })

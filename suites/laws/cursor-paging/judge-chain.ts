@@ -13,5 +13,5 @@ export function judgeChain(
   else if (end.kind === 'broken' && end.after === undefined) given(end.at).status(200)
   else if (end.kind === 'broken') nextAnswers(end.at).status(200)
   else if (end.kind === 'left' && end.link.kind === 'unusable')
-    nextAnswers(end.at).tells('/nextPage_url', 'a URL that can be asked for', () => false)
+    nextAnswers(end.at).tells('/nextPage_url', 'a URL that can be requested', () => false)
 }

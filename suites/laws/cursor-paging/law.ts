@@ -59,7 +59,7 @@ export default law(({ operations }) =>
         const partial = whyPartial(small) ?? whyPartial(whole)
         if (isBroken(small)) giveUp(partial?.because ?? '', partial?.remedy)
         judgePageSizes(verify, small.pages, limit)
-        if (small.pages.length < 2) giveUp('The list came in one page.')
+        if (small.pages.length < 2) giveUp('The list has only one page.')
         if (partial !== undefined) verify.nothingMissing.undecided(partial.because, partial)
         const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
         if (last !== undefined)

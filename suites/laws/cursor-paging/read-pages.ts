@@ -7,7 +7,7 @@ const mostSmall = 100
 interface Pages {
   readonly whole: Walk
   readonly small: Walk
-  /** What was asked for with the small ones. */
+  /** What was requested with the small ones. */
   readonly limit: number
 }
 

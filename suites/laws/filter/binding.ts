@@ -18,17 +18,17 @@ export const filters = binding({
     matching: {
       id: '{interface}.{operation}.{parameter}-filter-matching',
       level: 'must',
-      text: '{operation} with {parameter} answers only items that match it.',
+      text: '{operation} with {parameter} returns only items that match it.',
     },
     complete: {
       id: '{interface}.{operation}.{parameter}-filter-complete',
       level: 'must',
-      text: '{operation} with {parameter} answers every item of the list that matches it.',
+      text: '{operation} with {parameter} returns every item of the list that matches it.',
     },
     several: {
       id: '{interface}.{operation}.{parameter}-filter-several',
       level: 'must',
-      text: '{operation} with several values of {parameter} answers the items that match {matchText} of them.',
+      text: '{operation} with several values of {parameter} returns the items that match {matchText} of them.',
       where: ({ parameters }, { parameter }) =>
         parameters.find(({ name }) => name === parameter)?.schema['type'] === 'array',
     },

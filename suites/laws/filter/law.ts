@@ -23,7 +23,7 @@ export default law(({ operations }) =>
       return lawCase({
         operation: operation.id,
         name,
-        title: `${operation.id} with ${name} answers the items that match, all of them and no others`,
+        title: `${operation.id} with ${name} returns the items that match, all of them and no others`,
         verifies: {
           matching: requirement('matching'),
           complete: requirement('complete'),
@@ -53,7 +53,7 @@ export default law(({ operations }) =>
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)
           if (pair === undefined)
-            return verify.several.undecided(`No two values of ${name} tell items apart.`)
+            return verify.several.undecided(`No two values of ${name} select different items.`)
           await confirmed(async (compare) => {
             const reading = await narrowLists(stage, operation, parameter, () => [pair])
             for (const { list, due } of reading.lists) {
@@ -76,7 +76,7 @@ function leaveOpen(
   lists: readonly NarrowedList[],
 ): void {
   if (!lists.some(({ tells }) => tells))
-    matching.undecided(`No value of ${name} was answered with any item that tells.`)
+    matching.undecided(`No value of ${name} was answered with an item that shows it.`)
   // Where every item matches every value, a service that overlooks the parameter is right by chance.
   else if (!lists.some(({ leavesOut }) => leavesOut))
     matching.undecided(

@@ -16,7 +16,7 @@ export const filtersTogether = binding({
     together: {
       id: '{interface}.{operation}.filters-together',
       level: 'must',
-      text: '{operation} with several filters at once answers the items that match all of them.',
+      text: '{operation} with several filters at once returns the items that match all of them.',
     },
   },
 })

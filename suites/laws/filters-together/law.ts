@@ -14,7 +14,7 @@ export default law(({ operations }) =>
     const narrowing = closedFilters(operation)
     return lawCase({
       operation: operation.id,
-      title: `${operation.id} with several filters answers what matches all of them`,
+      title: `${operation.id} with several filters returns what matches all of them`,
       verifies: {
         together: {
           requirement: aspectsOf(operation, filtersTogether)('together'),

@@ -9,7 +9,7 @@ export const itemsAgree = binding({
     agree: {
       id: '{interface}.{operation}.items-agree',
       level: 'must',
-      text: 'What {operation} says of an item is what {resource} says of it, in every member that both show.',
+      text: '{operation} and {resource} agree on an item, in every member that both show.',
     },
   },
 })

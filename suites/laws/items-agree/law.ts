@@ -53,7 +53,7 @@ export default law(({ operations }) =>
             })
           }
         })
-        if (compared === 0) giveUp(`No item of ${operation.id} could be held against itself.`)
+        if (compared === 0) giveUp(`No item of ${operation.id} could be compared with itself.`)
       },
     })
   }),

@@ -13,7 +13,7 @@ export const keptText = binding({
     kept: {
       id: '{interface}.{operation}.text-kept',
       level: 'must',
-      text: 'Text that {operation} accepts is shown as it was written, whatever its letters, marks and quotes.',
+      text: 'Text that {operation} accepts is shown as it was written, with all its letters, marks and quotes.',
     },
   },
 })

@@ -67,7 +67,7 @@ export default law(({ operations }) =>
             if (relation !== 'self') continue
             const compared = sameResource(behind, answer, holder, place === 'body')
             if (compared !== undefined) leads(behind).that(compared)
-            else leads.undecided('What is behind the link is not what its address names.')
+            else leads.undecided('The link does not lead to what its address names.')
           }
         }
       },
@@ -97,9 +97,9 @@ async function whyOpen(
 ): Promise<string | undefined> {
   if (behind.status === 200) return undefined
   if (!(await isTelling(stage, behind)))
-    return `What the link ${relation} leads to was answered with ${behind.status}, which tells nothing of the link.`
+    return `What the link ${relation} leads to was answered with ${behind.status}, which shows nothing about the link.`
   if (await isStillThere(stage, answer, holder)) return undefined
-  return `What carries the link ${relation} has gone meanwhile.`
+  return `What carries the link ${relation} does not exist any more.`
 }
 
 /**

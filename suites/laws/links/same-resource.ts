@@ -35,7 +35,7 @@ export function sameResource(behind: Answer, from: Answer, holder: Item, whole: 
   return addressed ? undefined : compared
 }
 
-/** At the address that was asked for is the same collection, whatever came and went; else it has the same items. */
+/** At the address that was requested is the same collection, whatever came and went; else it has the same items. */
 function sameCollection(behind: Answer, from: Answer): Sameness {
   const [expected, actual] = [from, behind].map(({ items }) =>
     items.map((item) => String(item['_id'] ?? item['id'] ?? item['name'] ?? '')).toSorted(),

@@ -30,7 +30,7 @@ export const offsetPagingWhole = binding({
     'nothing-twice': {
       id: '{interface}.{operation}.pages-nothing-twice',
       level: 'must',
-      text: 'No item stands twice in the pages of {operation}.',
+      text: 'No item appears twice in the pages of {operation}.',
     },
     'in-order': {
       id: '{interface}.{operation}.pages-in-order',

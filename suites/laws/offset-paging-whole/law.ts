@@ -61,7 +61,7 @@ export default law(({ operations }) =>
           if (countsIn(reading, false).counts.length === 0)
             stage.verify.count.undecided('No page says how many items there are.')
           if (reading.overfull) giveUp('Pages are bigger than asked.')
-          if (reading.small.pages.length < 2) giveUp('The list fills no two pages.')
+          if (reading.small.pages.length < 2) giveUp('The list does not fill two pages.')
         }
       },
     })

@@ -16,17 +16,17 @@ export const offsetPaging = binding({
     'start-echoed': {
       id: '{interface}.{operation}.pages-start-echoed',
       level: 'must',
-      text: 'The start of a page of {operation} is the index of its first item: the one that was asked for, counted from zero.',
+      text: 'The start of a page of {operation} is the index of its first item: the requested one, counted from zero.',
     },
     'limit-reported': {
       id: '{interface}.{operation}.pages-limit-reported',
       level: 'must',
-      text: 'The limit of a page of {operation} is what was asked for, or less where the service caps its pages.',
+      text: 'The limit of a page of {operation} is the requested one, or less if the service caps its pages.',
     },
     'limit-respected': {
       id: '{interface}.{operation}.pages-limit-respected',
       level: 'must',
-      text: 'No page of {operation} holds more items than were asked for.',
+      text: 'No page of {operation} holds more items than were requested.',
     },
     'beyond-end': {
       id: '{interface}.{operation}.pages-beyond-end',
@@ -40,7 +40,7 @@ export const offsetPaging = binding({
     'beyond-int32': {
       id: '{interface}.{operation}.pages-beyond-int32',
       level: 'must',
-      text: 'A start of {operation} that needs more than 32 bits is not taken for a smaller one.',
+      text: 'A start of {operation} that needs more than 32 bits is not treated as a smaller one.',
       readings: [
         'The page is empty.',
         'A start beyond the end is well formed but invalid, and is refused with {refusals}.',

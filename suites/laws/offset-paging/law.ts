@@ -16,13 +16,13 @@ import { isAddedTo } from '../shared/is-added-to.js'
 
 const farther = 1000
 
-/** A page that is asked for by number is the one that was asked for, and says so. */
+/** A page that is asked for by number is the one that was requested, and says so. */
 export default law(({ operations }) =>
   operations.map((operation) => {
     const requirement = aspectsOf(operation, offsetPaging)
     return lawCase({
       operation: operation.id,
-      title: `A page of ${operation.id} is the one that was asked for`,
+      title: `A page of ${operation.id} is the one that was requested`,
       verifies: {
         startEchoed: requirement('start-echoed'),
         limitRespected: requirement('limit-respected'),
@@ -68,7 +68,7 @@ async function judgeBeyond(
   const told = Number(counted) >= whole.items.length ? counted : undefined
   const end = whole.end.kind === 'complete' ? whole.items.length : told
   if (typeof end !== 'number')
-    return verify.beyondEnd.undecided('Where the list ends could not be told.')
+    return verify.beyondEnd.undecided('The end of the list could not be found.')
   const ask = (start: number): Promise<Answer> =>
     customer.send(operation.id, { ...order, query: { ...order.query, start } })
   const beyond = await ask(Math.max(end, Number(counted ?? 0)) + farther)

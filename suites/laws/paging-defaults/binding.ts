@@ -14,13 +14,13 @@ export const pagingDefaults = binding({
     'by-cursor': {
       id: '{interface}.{operation}.pages-limit-default',
       level: 'must',
-      text: 'A page of {operation} for which no limit was asked is as big as one for which {default} was asked: it holds at most {default} items.',
+      text: 'A page of {operation} that was requested without a limit is as large as one requested with {default}: it holds at most {default} items.',
       where: isListByCursor,
     },
     'by-number': {
       id: '{interface}.{operation}.pages-limit-default',
       level: 'must',
-      text: 'A page of {operation} for which no limit was asked holds at most {default} items.',
+      text: 'A page of {operation} that was requested without a limit holds at most {default} items.',
       where: isListByNumber,
     },
   },

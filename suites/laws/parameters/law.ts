@@ -38,9 +38,7 @@ export default law(({ operations, requirements }) =>
             giveUp('One of the values was refused for want of permission.')
           // A service may take a name for one that is not there, and list what there is under it: nothing.
           if (origin.kind === 'refusal' && parameter.in === 'path' && listsNothing(answer))
-            giveUp(
-              'One of the values was answered with an empty list, as a name that is not there.',
-            )
+            giveUp('One of the values was answered with an empty list, as for an unknown name.')
           verify.asDefined(answer).status(...due)
         }
       },

@@ -8,32 +8,32 @@ export const servedDefinition = binding({
     openapi: {
       id: '{interface}.apiDoc.openapi',
       level: 'must',
-      text: 'What {operation} answers is an OpenAPI document, with its version, its title and its paths.',
+      text: 'The answer of {operation} is an OpenAPI document, with its version, its title and its paths.',
     },
     valid: {
       id: '{interface}.apiDoc.valid',
       level: 'must',
-      text: 'The OpenAPI document that {operation} answers follows the specification of its version.',
+      text: 'The OpenAPI document that {operation} returns follows the specification of its version.',
     },
     operations: {
       id: '{interface}.apiDoc.operations',
       level: 'should',
-      text: 'The definition that {operation} answers has every operation of the interface.',
+      text: 'The definition that {operation} returns has every operation of the interface.',
     },
     parameters: {
       id: '{interface}.apiDoc.parameters',
       level: 'should',
-      text: 'The definition that {operation} answers has the parameters of these operations and contradicts none of them.',
+      text: 'The definition that {operation} returns has the parameters of these operations and contradicts none of them.',
     },
     statuses: {
       id: '{interface}.apiDoc.statuses',
       level: 'should',
-      text: 'The definition that {operation} answers has the statuses of these operations.',
+      text: 'The definition that {operation} returns has the statuses of these operations.',
     },
     members: {
       id: '{interface}.apiDoc.members',
       level: 'should',
-      text: 'The definition that {operation} answers has the members of the representations and contradicts none of them.',
+      text: 'The definition that {operation} returns has the members of the representations and contradicts none of them.',
     },
   },
 })

@@ -2,7 +2,7 @@ import { isReading } from '../../../src/contract/is-reading.js'
 import { binding } from '../../../src/contract/law/binding.js'
 import { answersWith } from '../shared/binding/answers-with.js'
 
-/** Binds every operation that reads and answers 200. */
+/** Binds every operation that reads and answers with 200. */
 export const service = binding({
   law: 'service',
   subjects: (operation) =>

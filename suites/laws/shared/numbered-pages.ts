@@ -16,9 +16,9 @@ const mostInOnePage = 400
 export interface NumberedPages {
   readonly whole: Walk
   readonly small: Walk
-  /** What was asked for with the small ones. */
+  /** What was requested with the small ones. */
   readonly limit: number
-  /** Whether the small ones held more than was asked for. */
+  /** Whether the small ones held more than was requested. */
   readonly overfull: boolean
 }
 
@@ -27,12 +27,12 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const { query, path } = (await stage.plain(operation)).order
   const whole = await readWhole(stage, operation)
   const size = whole.items.length
-  if (size < 2) stage.giveUp(`${operation.id} holds ${size} items: no two pages.`)
+  if (size < 2) stage.giveUp(`${operation.id} holds ${size} items, which do not fill two pages.`)
   const limit = Math.min(Math.ceil(size / 3), 50)
   const bounds = { pages: mostSmallPages, items: size }
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
-  if (small.pages.length === 0) stage.giveUp(`${operation.id} answers no page with a limit.`)
+  if (small.pages.length === 0) stage.giveUp(`${operation.id} returns no page with a limit.`)
   const overfull = small.pages.some(({ items }) => items.length > limit)
   return { whole, small, limit, overfull }
 }

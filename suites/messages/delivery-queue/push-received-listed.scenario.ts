@@ -7,7 +7,7 @@ import { scenario } from '../shared/scenario.js'
 
 const list = 'getReceivedNotifications'
 
-export default scenario('A push notification that the endpoint took is among those received', {
+export default scenario('A push notification that the endpoint accepted is among those received', {
   verifies: {
     listed: { requirement: 'messages.push.received-listed', after: 'messages.push.received' },
   },

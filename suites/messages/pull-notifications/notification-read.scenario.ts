@@ -3,7 +3,7 @@ import { scenario } from '../shared/scenario.js'
 
 const mostNotifications = 5
 
-export default scenario('getPullNotification answers the notification that was asked for', {
+export default scenario('getPullNotification returns the notification that was requested', {
   verifies: {
     same: 'messages.getPullNotification.same',
     unknown: 'messages.getPullNotification.unknown',

@@ -12,7 +12,7 @@ const later = days(3.5)
 const glance = 150
 
 export default scenario(
-  'A push notification that the endpoint took is not tried again days later',
+  'A push notification that the endpoint accepted is not tried again days later',
   {
     verifies: {
       notAgain: {
@@ -46,7 +46,7 @@ export default scenario(
           return seen
         }
         if ((await during('clock', retry, later)) === undefined)
-          giveUp('What was not received is not tried again, either.')
+          giveUp('A delivery that was not received is not tried again, either.')
         verify
           .notAgain(await taken.accepted())
           .bringsNo('other delivery in three days and a half', taken.carried().slice(calls))

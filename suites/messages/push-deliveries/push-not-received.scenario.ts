@@ -10,24 +10,27 @@ const refusals: readonly Choice[] = [
   { kind: 'reset' },
 ]
 
-export default scenario('A push notification that the endpoint does not take stays in the queue', {
-  verifies: { staysQueued: 'messages.push.stays-queued' },
-  safety: 'disruptive',
-  touches: [alone('messages.otherPush'), shared('messages.queue')],
-  async steps(stage) {
-    await atOtherEndpoint(stage, async (at) => {
-      for (const refusal of refusals) {
-        const held = await holdInQueue(at)
-        held.reply(() => refusal)
-        const { queue } = await awaitRefused(at, held)
-        const isQueued = stage.verify
-          .staysQueued(queue)
-          .holdsSome(
-            'notification that the endpoint did not take',
-            (item) => identify(item) === held.id,
-          )
-        if (!isQueued) return
-      }
-    })
+export default scenario(
+  'A push notification that the endpoint does not accept stays in the queue',
+  {
+    verifies: { staysQueued: 'messages.push.stays-queued' },
+    safety: 'disruptive',
+    touches: [alone('messages.otherPush'), shared('messages.queue')],
+    async steps(stage) {
+      await atOtherEndpoint(stage, async (at) => {
+        for (const refusal of refusals) {
+          const held = await holdInQueue(at)
+          held.reply(() => refusal)
+          const { queue } = await awaitRefused(at, held)
+          const isQueued = stage.verify
+            .staysQueued(queue)
+            .holdsSome(
+              'notification that the endpoint did not take',
+              (item) => identify(item) === held.id,
+            )
+          if (!isQueued) return
+        }
+      })
+    },
   },
-})
+)

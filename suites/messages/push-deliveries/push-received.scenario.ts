@@ -13,7 +13,7 @@ const replies: readonly Choice[] = [
   { kind: 'status', status: 200, after: 600 },
 ]
 
-export default scenario('A push notification that the endpoint takes leaves the queue', {
+export default scenario('A push notification that the endpoint accepts leaves the queue', {
   verifies: {
     received: { requirement: 'messages.push.received', after: 'messages.push.stays-queued' },
   },

@@ -9,7 +9,7 @@ import { scenario } from '../shared/scenario.js'
 const redirects = [302, 307, 303, 308] as const
 
 export default scenario(
-  'A push notification that is taken where the endpoint redirects to is received',
+  'A push notification that is accepted after a redirect counts as received',
   {
     verifies: {
       received: {

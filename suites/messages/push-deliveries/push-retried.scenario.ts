@@ -13,7 +13,7 @@ const refusals: readonly Choice[] = [
 /** When deliveries are tried is not shown; that they are tried for four days is. */
 const later = days(3.5)
 
-export default scenario('A push notification that the endpoint does not take is tried again', {
+export default scenario('A push notification that the endpoint does not accept is tried again', {
   verifies: {
     retried: { requirement: 'messages.push.retried', after: 'messages.push.stays-queued' },
   },

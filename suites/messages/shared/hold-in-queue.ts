@@ -25,7 +25,7 @@ const glance = 1500
 
 /**
  * Publishes a message, keeps its first delivery waiting, and looks for its notification in the queue. A target
- * that shows no notification that is under way is answered 503, so that it is there then.
+ * that shows no notification that is under way is answered with 503, so that it is there then.
  */
 export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   const { endpoint, giveUp, pushed } = at

@@ -5,7 +5,9 @@ export async function removeNotifications(sender: Sender, ids: Iterable<string>)
   const remove = async (notificationId: string): Promise<void> => {
     const answer = await sender.send('deleteNotification', { path: { notificationId } })
     if (answer.status >= 300 && answer.status !== 404)
-      throw new Error(`the notification ${notificationId}, as it was answered ${answer.status}`)
+      throw new Error(
+        `the notification ${notificationId}, as it was answered with ${answer.status}`,
+      )
   }
   await Promise.all([...ids].map(remove))
 }

@@ -31,7 +31,7 @@ export default scenario('A customer can neither expire nor delete a definition',
       // A request that no caller could make would show nothing.
       const { status, exchange } = await admin.send(name, order)
       if (status >= 300)
-        refused.undecided(`The admin was not let either: ${status}.`, {
+        refused.undecided(`The admin was refused as well: ${status}.`, {
           exchanges: [exchange.number],
         })
     }

@@ -2,7 +2,7 @@ import { scenario } from '../shared/scenario.js'
 
 const looked = 4
 
-export default scenario('getDefinition answers the definition that was asked for', {
+export default scenario('getDefinition returns the definition that was requested', {
   verifies: {
     same: 'notifications.getDefinition.same',
     unknown: 'notifications.getDefinition.unknown',
@@ -17,7 +17,7 @@ export default scenario('getDefinition answers the definition that was asked for
       told += 1
       verify.same(answer).at('/_id', order.path?.['definitionId'])
     }
-    if (told === 0) verify.same.undecided('No definition tells its identifier.')
+    if (told === 0) verify.same.undecided('No definition shows its identifier.')
     const definitionId = await fixtures.unknownDefinition()
     const unknown = await customer.send('getDefinition', { path: { definitionId } })
     verify.unknown(unknown).status(404)

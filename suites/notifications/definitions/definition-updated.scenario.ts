@@ -48,7 +48,7 @@ export default scenario(
         if (again.answer.status < 300 && next.status === 200) latest = next
       }
       if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
-        verify.later.undecided('The definition does not tell when it was updated.')
+        verify.later.undecided('The definition does not show when it was updated.')
       else verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))
 
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })

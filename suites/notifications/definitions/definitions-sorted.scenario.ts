@@ -6,7 +6,7 @@ import { scenario } from '../shared/scenario.js'
 const fields = ['type', 'contextName', 'priority'] as const
 type Field = (typeof fields)[number]
 
-export default scenario('The list of definitions is in the order that was asked for', {
+export default scenario('The list of definitions is in the order that was requested', {
   verifies: {
     ascending: 'notifications.getDefinitions.sorted',
     descending: {
@@ -54,7 +54,7 @@ export default scenario('The list of definitions is in the order that was asked 
     const [turned = rising.find(({ down }) => down.mine !== undefined) ?? best] = falling
     const { list, mine } = turned.down
     if (mine === undefined && verify.descending(list).status(200))
-      verify.descending.undecided('The list in descending order was not to be had.')
+      verify.descending.undecided('The list in descending order was not returned.')
     if (mine !== undefined)
       verify.descending(list).that({
         holds: falling.length > 0,

@@ -40,7 +40,7 @@ export default scenario('The filter expired separates expired definitions from o
     ] as const) {
       const isOther = (flag: unknown): boolean => flag !== undefined && flag !== expired
       if (!idsOf(list.items).some((id) => known.has(id)))
-        only.undecided(`No definition of the list with expired=${expired} tells whether it is.`, {
+        only.undecided(`No definition of the list with expired=${expired} shows whether it is.`, {
           remedy,
         })
       else if (![...known.values()].some(isOther))

@@ -25,7 +25,7 @@ export default scenario('A global definition has the context global and is in th
     const told = [created, ...(read?.status === 200 ? [read] : [])].filter(
       (answer) => answer.at('/contextName') !== undefined,
     )
-    if (told.length === 0) verify.context.undecided('The definition does not tell its context.')
+    if (told.length === 0) verify.context.undecided('The definition does not show its context.')
     for (const answer of told) verify.context(answer).at('/contextName', 'global')
   },
 })

@@ -46,7 +46,8 @@ export default scenario(
       const isOurs = (one: Item): boolean => JSON.stringify(one).includes(made.type)
       if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
         verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)
-      else verify.ownOnly.undecided('Nothing by which it could be told shows in the notification.')
+      else
+        verify.ownOnly.undecided('The notification shows nothing by which it could be recognised.')
       const isListed = verify
         .listed(list.answer, created)
         .holdsSome('notification that was created', (one) => one === item, key)

@@ -29,7 +29,9 @@ export async function changeDefinition(
   const { admin: sender } = stage
   await assumeCurrent(stage, answer, { sender, operation: 'getDefinition', order })
   if (answer.status >= 400 && answer.status < 500)
-    stage.giveUp(`The definition was not updated (${answer.status}): what that takes is not shown.`)
+    stage.giveUp(
+      `The definition was not updated (${answer.status}): what an update requires is not shown.`,
+    )
   stage.assume(answer, 'notifications.updateDefinition.updated').status('2XX')
   const after = await stage.admin.send('getDefinition', { path: { definitionId: made.id } })
   stage.assume(after, 'notifications.updateDefinition.updated').status(200)

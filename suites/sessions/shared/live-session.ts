@@ -40,7 +40,7 @@ export async function liveSession(stage: SessionStage): Promise<LiveSession> {
     )
   if (shown.status >= 500) stage.given(shown).status(200, 201)
   return stage.giveUp(
-    `The session of the profile could not be resumed (${shown.status}): perhaps it is not there any more.`,
+    `The session of the profile could not be resumed (${shown.status}): perhaps it does not exist any more.`,
     'fixtures.sessions.session',
   )
 }

@@ -6,6 +6,6 @@ import type { Answer, Verification } from '../../../src/scenario/index.js'
  */
 export function noServerProblem(verify: Verification, answer: Answer): void {
   if (answer.status === 503)
-    verify.undecided('The service is out of order.', { exchanges: [answer.exchange.number] })
+    verify.undecided('The service does not work.', { exchanges: [answer.exchange.number] })
   else verify(answer).statusIsNot('5XX')
 }

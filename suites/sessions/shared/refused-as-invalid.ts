@@ -19,7 +19,7 @@ export async function refusedAsInvalid(
     const unknown = await ofUnknown()
     if (unknown.status === status)
       return verify.undecided(
-        `It is answered as a token that no session has, ${status}: types of the members are hardly shown.`,
+        `It is answered as a token that no session has, ${status}: the documents show few types of members.`,
         { exchanges: [...exchanges, unknown.exchange.number] },
       )
   }

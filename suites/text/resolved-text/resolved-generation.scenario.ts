@@ -35,7 +35,7 @@ export default scenario('While text is being generated the client is asked to tr
       if (textOf(answer, group) === 0 && whole.status === 200 && textOf(whole, group) > 0)
         verify.inProgress(answer).status(202)
       giveUp(
-        'Text was there at once: it is generated for the first who asks, perhaps long ago.',
+        'The text was there at once: it is generated on the first request, perhaps long ago.',
         'fixtures.text.generatedGroup',
       )
     }

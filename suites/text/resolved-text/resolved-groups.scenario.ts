@@ -31,13 +31,13 @@ export default scenario('Resolved text of a group has its strings, and only thos
     const sharing = await sharedGroup(stage, known, group, others)
     if (sharing.kind === 'unknown')
       verify.groups.undecided(
-        'Another group came along, perhaps as the one that all share; a third one would tell.',
+        'Another group was included, perhaps as the one that all share; a third one would show it.',
         { remedy },
       )
     else if (others.length > 0 && sharing.kind === 'none')
       verify.groups(answer).namesNoneOf('/groups', others)
     else if (due.length === 0)
-      verify.groups.undecided(`No string of ${group} is listed that could be missing.`, { remedy })
+      verify.groups.undecided(`${group} lists no string that could be missing.`, { remedy })
 
     const plain = await plainString(stage, group, due)
     if (plain === undefined)

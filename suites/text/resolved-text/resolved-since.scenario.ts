@@ -21,7 +21,7 @@ export default scenario('With since only what was modified after that is resolve
     const read = await admin.send('getString', own.order)
     assume(read, 'text.setString.created').status(200)
     const modified = Date.parse(String(read.at('/modifiedAt')))
-    if (Number.isNaN(modified)) return giveUp('The string does not tell when it was modified.')
+    if (Number.isNaN(modified)) return giveUp('The string does not show when it was modified.')
 
     const since = new Date(modified - 1000).toISOString()
     // The same time, and what the clocks show of it where it is six hours later.
@@ -50,7 +50,7 @@ export default scenario('With since only what was modified after that is resolve
       .filter((name) => !isOwnName(name))
     if (old.length === 0)
       return verify.sinceOlder.undecided(
-        `No string of ${readable} tells that it was modified some time ago.`,
+        `No string of ${readable} shows that it was modified some time ago.`,
         { remedy: 'fixtures.text.group' },
       )
     const answer = await resolveText(stage, { query: { groups: [readable], since } })

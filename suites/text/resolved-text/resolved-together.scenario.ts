@@ -6,7 +6,7 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { asWritten, inSpanish, severalAtOnce, singly, textsOf } from './shared/several-at-once.js'
 
-export default scenario('What is asked for at once of resolved text all counts', {
+export default scenario('Several parameters of resolved text apply together', {
   verifies: { together: 'text.resolved.together' },
   safety: 'reversible',
   touches: [shared('text.strings')],
@@ -24,7 +24,7 @@ export default scenario('What is asked for at once of resolved text all counts',
     const along = [...groupsOf(await ask({})).keys()]
     for (const [query, text] of singly(key, format))
       if ((await ask(query)).at(pointerTo(own)) !== text)
-        giveUp(`What is asked for goes wrong by itself already: ${Object.keys(query).join()}.`)
+        giveUp(`A part of the request fails by itself: ${Object.keys(query).join()}.`)
     for (const [query, text] of severalAtOnce(key, format)) {
       const answer = await ask(query)
       verify.together(answer).at(pointerTo(own), text)

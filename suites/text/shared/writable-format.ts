@@ -33,7 +33,7 @@ export async function writableFormat(search: Search): Promise<WritableFormat> {
         headers: [['If-Match', tagOf(now) ?? '*']],
       })
       if (answer.status >= 300)
-        throw new Error(`the format ${name}, as the target answered ${answer.status}`)
+        throw new Error(`the format ${name}, as the target answered with ${answer.status}`)
       const after = await sender.send('getFormat', order)
       if (after.status === 200 && after.at('/description') !== description)
         throw new Error(`the format ${name}: it is not what was sent`)

@@ -1,7 +1,7 @@
 import { ownName } from '../shared/own-name.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('getString answers 404 where there is no such string', {
+export default scenario('getString answers with 404 where there is no such string', {
   verifies: {
     unknown: 'text.getString.unknown',
     unknownGroup: 'text.getString.unknown-group',

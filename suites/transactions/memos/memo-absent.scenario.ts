@@ -2,7 +2,7 @@ import { alone, assumePermitted } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('Reading the memo of a transaction without one answers 404', {
+export default scenario('Reading the memo of a transaction without one answers with 404', {
   verifies: {
     absent: 'transactions.memo.absent',
     absentType: { requirement: 'transactions.memo.absent-type', after: 'absent' },

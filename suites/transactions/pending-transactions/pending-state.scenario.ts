@@ -6,7 +6,7 @@ export default scenario('Every transaction of the pending list is pending', {
     await plain(operation('getPendingTransactions'))
     const list = await fixtures.pendingTransactions()
     if (list.items.every(({ state }) => state === undefined))
-      giveUp('The list is empty, or tells no states.')
+      giveUp('The list is empty, or shows no states.')
     verify
       .state(list)
       .holdsOnly(

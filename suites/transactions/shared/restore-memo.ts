@@ -21,5 +21,5 @@ export async function restoreMemo(
       ? await sender.send('deleteTransactionMemo', order)
       : await putMemo(sender, transactionId, { text })
   if (answer.status >= 300)
-    throw new Error(`the memo of ${transactionId}, as the target answered ${answer.status}`)
+    throw new Error(`the memo of ${transactionId}, as the target answered with ${answer.status}`)
 }

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('getTransaction answers the transaction that was asked for', {
+export default scenario('getTransaction returns the transaction that was requested', {
   verifies: { same: 'transactions.transaction.same' },
   async steps({ fixtures, verify, giveUp }) {
     const all = await fixtures.readings()

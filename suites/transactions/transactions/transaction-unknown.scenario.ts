@@ -1,17 +1,20 @@
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('getTransaction answers 404 for an identifier that no transaction has', {
-  verifies: {
-    unknown: 'transactions.transaction.unknown',
-    unknownType: { requirement: 'transactions.transaction.unknown-type', after: 'unknown' },
+export default scenario(
+  'getTransaction answers with 404 for an identifier that no transaction has',
+  {
+    verifies: {
+      unknown: 'transactions.transaction.unknown',
+      unknownType: { requirement: 'transactions.transaction.unknown-type', after: 'unknown' },
+    },
+    async steps({ customer, fixtures, given, verify }) {
+      const known = { transactionId: await fixtures.transaction() }
+      given(await customer.send('getTransaction', { path: known })).status(200)
+      const unknown = { transactionId: await fixtures.unknownTransaction() }
+      const answer = await customer.send('getTransaction', { path: unknown })
+      const types = ['transactionNotFound']
+      judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
+    },
   },
-  async steps({ customer, fixtures, given, verify }) {
-    const known = { transactionId: await fixtures.transaction() }
-    given(await customer.send('getTransaction', { path: known })).status(200)
-    const unknown = { transactionId: await fixtures.unknownTransaction() }
-    const answer = await customer.send('getTransaction', { path: unknown })
-    const types = ['transactionNotFound']
-    judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
-  },
-})
+)

@@ -21,7 +21,7 @@ test('stylish shows place, severity, message, rule and remedy, the sums last', (
     [
       'specs/text/openapi.yaml',
       '  12:7  error    setString documents no 401  assay-operation-errors',
-      '                 Add the answer 401 with WWW-Authenticate.',
+      '                 Add the 401 answer with WWW-Authenticate.',
       '  40:1  warning  unused: a\\x1B[31mred',
     ].join('\n'),
   )
@@ -63,7 +63,7 @@ test('sarif names rules with help, levels and regions', () => {
               {
                 id: 'assay-operation-errors',
                 shortDescription: { text: 'assay operation errors' },
-                help: { text: 'Add the answer 401 with WWW-Authenticate.' },
+                help: { text: 'Add the 401 answer with WWW-Authenticate.' },
               },
               { id: 'oas3-unused-component' },
             ],

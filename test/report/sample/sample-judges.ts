@@ -5,7 +5,7 @@ export const sampleJudges: readonly Judge[] = [
   {
     kind: 'scenario',
     id: 'accounts/balances-come-in-order',
-    title: 'Balances come back in the order in which they were asked for',
+    title: 'Balances come back in the order in which they were requested',
     file: 'suites/accounts/balances/balances-order.scenario.ts',
   },
   {

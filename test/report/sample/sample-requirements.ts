@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     'must',
     'balance',
     balances,
-    'Balances come in the order in which the accounts were asked for.',
+    'Balances come in the order in which the accounts were requested.',
     { judges: order },
   ],
   [

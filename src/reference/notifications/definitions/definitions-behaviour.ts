@@ -42,7 +42,7 @@ export interface DefinitionsBehaviour {
   sortsBy(field: string): boolean
   /** What a definition has in a field to sort by. */
   sortValue(definition: Definition, field: string): string
-  /** The fields that the list is sorted by, given those that were asked for. */
+  /** The fields that the list is sorted by, given those that were requested. */
   sortFields(asked: readonly SortField[]): readonly SortField[]
   definitionMentions(definition: Definition, words: string): boolean
 

@@ -5,7 +5,7 @@ import type { AtEndpoint } from '../../shared/at-endpoint.js'
 
 type Parts = AtEndpoint & Pick<Stage, 'operation'>
 
-/** The list of an operation that a supplement describes, of our subscription where it can be asked for. */
+/** The list of an operation that a supplement describes, of our subscription where it can be requested. */
 export function listOf(at: Parts, operationId: string): Promise<Waiting> {
   const { pushed, operation } = at
   const narrows = operation(operationId).parameters.some(({ name }) => name === 'subscription')

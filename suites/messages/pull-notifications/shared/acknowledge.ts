@@ -1,6 +1,6 @@
 import { type Answer, hrefsOf, type Stage } from '../../../../src/scenario/index.js'
 
-/** Statuses that may mean that something was to come along with the request: what it takes is not shown. */
+/** Statuses that may mean that something was to come along with the request: what it requires is not shown. */
 const wanting = [400, 406, 411, 412, 415, 422, 428]
 
 /**
@@ -21,6 +21,8 @@ export async function acknowledge(
     : bare
   const { status } = answer
   if (wanting.includes(status) || status === 401 || status === 403 || status >= 500)
-    giveUp(`The POST to svc:acknowledge was answered with ${status}: what it takes is not shown.`)
+    giveUp(
+      `The POST to svc:acknowledge was answered with ${status}: what it requires is not shown.`,
+    )
   return answer
 }

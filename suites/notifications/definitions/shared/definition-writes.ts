@@ -37,7 +37,7 @@ export function definitionWrites(
     async take(state, sequence) {
       const json = { ...ownDefinition(state.type), message: 'Assay' }
       const answer = await sequence.by(admin).send('createDefinition', { json })
-      if (answer.status < 400) giveUp('What is no definition was created.')
+      if (answer.status < 400) giveUp('A body that is not a definition was created.')
       return { ...state, seen: [] }
     },
   }

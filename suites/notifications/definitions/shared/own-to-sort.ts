@@ -12,7 +12,7 @@ const created = [
   ['a', 'none', 'medium'],
 ] as const
 
-/** The list in the order that was asked for. */
+/** The list in the order that was requested. */
 export interface Sorted {
   readonly list: Walk
   /** Our definitions in it; undefined where some are missing, for instance because the field to sort by is refused. */

@@ -5,6 +5,6 @@ export function givenDone(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Answer
   const { status, operation } = answer
   assumePermitted(stage, answer)
   if (status >= 400 && status < 500)
-    stage.giveUp(`${operation.id} was answered with ${status}: what it takes is not shown.`)
+    stage.giveUp(`${operation.id} was answered with ${status}: what it requires is not shown.`)
   stage.given(answer).status('2XX')
 }

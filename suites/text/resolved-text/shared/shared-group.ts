@@ -2,7 +2,7 @@ import type { Stage } from '../../../../src/scenario/index.js'
 import { groupsOf } from '../../shared/groups-of.js'
 import { resolveText } from '../../shared/resolve-text.js'
 
-/** What came along with a group that was asked for may be the group that all groups share, with those below it. */
+/** What came along with a group that was requested may be the group that all groups share, with those below it. */
 export type Sharing =
   | { readonly kind: 'none' }
   | { readonly kind: 'shared'; readonly group: string }

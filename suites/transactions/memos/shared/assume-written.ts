@@ -1,6 +1,6 @@
 import { type Answer, assumePermitted, type Stage } from '../../../../src/scenario/index.js'
 
-/** The preamble of stories that build on a memo of ours: it is written, unless its transaction has gone meanwhile. */
+/** The preamble of stories that build on a memo of ours: it is written, unless its transaction does not exist any more. */
 export function assumeWritten(
   stage: Pick<Stage, 'assume' | 'given' | 'giveUp'>,
   put: Answer,
