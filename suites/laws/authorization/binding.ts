@@ -9,7 +9,7 @@ export const authorization = binding({
     restricted: {
       id: '{interface}.{operation}.restricted',
       level: 'must',
-      text: '{operation} answers with 403 to a caller who lacks the permission for it, and shows nothing.',
+      text: '{operation} shows nothing to a caller who lacks the permission for it; 403 says so.',
     },
   },
 })
