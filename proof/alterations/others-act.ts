@@ -5,10 +5,10 @@ import type { NotificationStore } from '../../src/reference/notifications/instan
 import type { TextStore } from '../../src/reference/text/text-store.js'
 import type { AlteredBehaviour } from '../variation.js'
 
-/** What somebody else does, with a number of its own each time. */
+/** What someone else does, with a number of its own each time. */
 type Act = (number: number, now: number) => void
 
-/** Somebody else changes something before every so many requests: each time something else, and takes it back later. */
+/** Someone else changes something before every so many requests: each time something else, and takes it back later. */
 export const othersAct =
   (requests: number): AlteredBehaviour =>
   ({ admits, arrange, definitions, texts, notifications, messages }: Behaviour) => {
@@ -54,7 +54,7 @@ export const othersAct =
     }
   }
 
-/** Acts after which somebody takes back what was done. */
+/** Acts after which someone takes back what was done. */
 const stay = 5
 
 function inDefinitions(book: DefinitionStore): Act {
@@ -62,7 +62,7 @@ function inDefinitions(book: DefinitionStore): Act {
   return (number, now) => {
     const contextName = number % 2 === 0 ? 'user' : 'global'
     const flags = { indicator: false, notDismissible: false }
-    const message = { text: `Somebody else is here for the ${number}th time.` }
+    const message = { text: `Someone else is here for the ${number}th time.` }
     own.push(book.add({ type: 'others', contextName, ...flags, message }, now).id)
     const expired = book.find(own.at(-2) ?? '')
     if (expired !== undefined) book.put({ ...expired, expired: true, updatedAt: now })

@@ -16,7 +16,7 @@ export interface Pace {
   heldBack(story: string): number
 }
 
-/** Opens the pace of a run: as fast as answers come, until the target refuses somebody with 429. */
+/** Opens the pace of a run: as fast as answers come, until the target refuses someone with 429. */
 export function openPace(clock: Clock): Pace {
   const callers = new Map<string, PacedCaller>()
   const ranks = new Map<string, number>()

@@ -53,7 +53,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
     interval = interval < negligible ? 0 : interval * faster
   }
   const isRefused = (now: number): boolean => now < refusedUntil && reached < refusedUntil
-  /** Lets one after the other go, as long as somebody waits. */
+  /** Lets one after the other go, as long as someone waits. */
   const run = async (): Promise<void> => {
     isRunning = true
     while (waiting.size > 0) {
@@ -62,7 +62,7 @@ export function pacedCaller(clock: Clock): PacedCaller {
       if (pause > 0 && due > reached) {
         sleeping = new AbortController()
         const slept = clock.sleep(pause, sleeping.signal).then(() => (reached = due))
-        // Whoever waited may be gone before.
+        // Anyone who waited may be gone before.
         await slept.catch(() => undefined)
         continue
       }

@@ -7,7 +7,7 @@ const liberties: readonly Liberty[] = [
   {
     name: 'living-others-act',
     sentence:
-      'Before every fourth request somebody else writes, publishes, pays, opens or closes something.',
+      'Before every fourth request someone else writes, publishes, pays, opens or closes something.',
     because: 'A caller is one of many; that nothing changes between two requests is not said.',
     behaviour: othersAct(4),
   },

@@ -15,7 +15,7 @@ export default scenario('A string of the list is answered by its name', {
     const read = () => customer.send('getStrings', { path: { groupId } })
     const list = await read()
     given(list).status(200)
-    /** Whether a string stays in the list: one that somebody deleted leaves it sooner or later. */
+    /** Whether a string stays in the list: one that someone deleted leaves it sooner or later. */
     const isListed = async (name: string): Promise<boolean> => {
       const shows = ({ items }: Answer) => items.some((one) => one['name'] === name)
       return shows(await settled(read, (seen) => !shows(seen)))

@@ -27,7 +27,7 @@ export async function judgeListed(
     return verify.undecided('The administrator did not get the list.')
   }
   if (first.items.every((item) => item['_id'] === undefined))
-    return verify.undecided('The list tells no identifiers.')
+    return verify.undecided('The list shows no identifiers.')
   let seen: typeof first | undefined = first
   await verify.confirmed(async (compare) => {
     compare(seen ?? (await read()), created).holds([id], '_id')
