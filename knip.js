@@ -18,6 +18,7 @@ export default {
     'src/cli/main.ts!',
     'proof/trial/prove-worker.ts!',
     'src/cli/stop/end-late.ts!',
+    'src/playwright/{index,playwright-tests,playwright-reporter}.ts!',
     ...['suites', 'proof/defects', 'proof/liberties'].flatMap(loaded).map((path) => `${path}!`),
     'suites/*/shared/{fixtures,capabilities}.ts!',
     'bench/{bench,bank-process,bare-process,long-run}.ts',

@@ -15,6 +15,9 @@ const entries = {
   index: 'src/index.js',
   scenario: 'src/scenario/index.js',
   'end-late': 'src/cli/stop/end-late.js',
+  playwright: 'src/playwright/index.js',
+  'playwright-tests': 'src/playwright/playwright-tests.js',
+  'playwright-reporter': 'src/playwright/playwright-reporter.js',
   'lint-worker': 'src/cli/run/lint-worker.js',
   'prove-worker': 'proof/trial/prove-worker.js',
 }

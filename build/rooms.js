@@ -82,6 +82,11 @@ export const rooms = [
     why: 'Suites are loaded by src/run/load-suites.ts alone.',
   },
   {
+    at: src('playwright'),
+    code: ['src/'],
+    why: 'What Playwright runs puts rooms together as the command line does, and knows nothing of the proof.',
+  },
+  {
     at: src('library'),
     code: ['src/'],
     why: 'The library puts rooms together as the command line does, and knows nothing of the proof.',

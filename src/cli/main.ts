@@ -9,6 +9,7 @@ import { addInit } from './init/add-init.js'
 import { addLint } from './lint/add-lint.js'
 import { addList } from './list/add-list.js'
 import { addLogin } from './login/add-login.js'
+import { addMerge } from './merge/add-merge.js'
 import { addPlan } from './plan/add-plan.js'
 import { addProve } from './prove/add-prove.js'
 import { addReplay } from './replay/add-replay.js'
@@ -70,6 +71,7 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addReplay,
   addWatch,
   addCompare,
+  addMerge,
   addAdopt,
   addExplain,
   addList,

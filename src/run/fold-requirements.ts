@@ -1,7 +1,8 @@
+import type { Requirement } from '../contract/requirement.js'
 import type { Verdict } from '../terms/verdict.js'
 import type { Finding } from './finding.js'
 import { foldVerdicts } from './fold-verdicts.js'
-import type { Plan, PlannedRequirement } from './plan-run.js'
+import type { Plan } from './plan-run.js'
 import type { RequirementResult, Result } from './run.js'
 
 /** What all findings on each planned requirement come to. */
@@ -11,14 +12,22 @@ export function foldRequirements(
 ): readonly RequirementResult[] {
   const found = new Map<string, Finding[]>(requirements.map((one) => [one.requirement.id, []]))
   for (const one of findings) found.get(one.requirement)?.push(one)
-  return requirements.map((one) => resultOf(one, found.get(one.requirement.id) ?? []))
+  return requirements.map((one) => {
+    const { requirement, scenarios, rules, witnesses = [] } = one
+    const judges = [...scenarios, ...witnesses, ...rules].map(({ id }) => id)
+    return resultOf(requirement, found.get(requirement.id) ?? [], judges)
+  })
 }
 
-function resultOf(planned: PlannedRequirement, findings: readonly Finding[]): RequirementResult {
-  const { requirement, scenarios, rules, witnesses = [] } = planned
-  const judges = [...scenarios, ...witnesses, ...rules].map(({ id }) => id)
-  const deciding = foldVerdicts(findings) ?? unjudged
-  return { ...requirement, ...inShort(deciding), judges }
+/** What all findings on a requirement come to. */
+export function resultOf(
+  requirement: Requirement | RequirementResult,
+  findings: readonly Finding[],
+  judges: readonly string[],
+): RequirementResult {
+  const { verdict, because, remedy, kind, known, later, previous, ...sentence } =
+    requirement as RequirementResult
+  return { ...sentence, ...inShort(foldVerdicts(findings) ?? unjudged), judges }
 }
 
 const unjudged: Verdict = { verdict: 'none', because: 'Nothing was to decide it.', exchanges: [] }

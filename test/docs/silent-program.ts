@@ -6,6 +6,7 @@ import { addInit } from '../../src/cli/init/add-init.js'
 import { addLint } from '../../src/cli/lint/add-lint.js'
 import { addList } from '../../src/cli/list/add-list.js'
 import { addLogin } from '../../src/cli/login/add-login.js'
+import { addMerge } from '../../src/cli/merge/add-merge.js'
 import { addPlan } from '../../src/cli/plan/add-plan.js'
 import { addProve } from '../../src/cli/prove/add-prove.js'
 import { addReplay } from '../../src/cli/replay/add-replay.js'
@@ -30,6 +31,7 @@ export function silentProgram(): Command {
   for (const add of [
     addAdopt,
     addCompare,
+    addMerge,
     addInit,
     addSupplement,
     addPlan,

@@ -3,22 +3,13 @@ import type { RunFlags } from '../flags/run-flags.js'
 import { addTarget, allowOption } from '../flags/target-flags.js'
 import { timeSpan } from '../flags/time-span.js'
 import { wholeNumber } from '../flags/whole-number.js'
-import type { ReporterChoice } from '../flags/reporter-choice.js'
-import { readReporter, reporterNames } from './read-reporter.js'
+import { addReporter } from '../flags/add-reporter.js'
+import { reporterNames } from './read-reporter.js'
 import type { Stop } from '../stop/open-stop.js'
 
 const folder = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('It takes the name of a folder.')
   return text
-}
-
-function addReporter(
-  text: string,
-  before: readonly ReporterChoice[] = [],
-): readonly ReporterChoice[] {
-  const read = readReporter(text)
-  if (typeof read === 'string') throw new InvalidArgumentError(read)
-  return [...before, read]
 }
 
 /** Declares `assay run`. */

@@ -42,6 +42,8 @@ export interface CertifyOptions {
   readonly dispatcher?: Dispatcher
   /** Listens in place of the network. */
   readonly openListener?: typeof openListener
+  /** The target was looked at before, and is there. */
+  readonly looked?: boolean
   /** What to do, where it was planned before. */
   readonly plan?: Plan
   readonly observer?: Observer

@@ -76,7 +76,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   options.watch?.(() => leftOver(hooks, putBack, listener))
 
   try {
-    const remarks = options.embedded ? [] : await guard.look()
+    const remarks = options.embedded || options.looked ? [] : await guard.look()
     const run = await executeRun({
       contract,
       plan,

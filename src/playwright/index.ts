@@ -1,0 +1,2 @@
+export { defineAssay } from './define-assay.js'
+export type { AssayOptions } from './assay-options.js'

@@ -1,0 +1,2 @@
+/** What the run of a test is attached as. */
+export const partName = 'assay-run'
