@@ -10,7 +10,7 @@ import { slimPart } from './slim-part.js'
 /** Requests that a trace and the report of Playwright show as steps. */
 const mostSteps = 200
 
-/** Whoever lists the tests only has no need of a target; a worker goes on with it. */
+/** A process that only lists the tests has no need of a target; a worker goes on with it. */
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
 const listed = await openSession(keptOptions())
 const scenarios = listed.scenarios.map(({ id, title, interface: name, kind }) => ({
