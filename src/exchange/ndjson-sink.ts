@@ -25,13 +25,13 @@ export function ndjsonSink(path: string, fd = openSync(path, 'w')): NdjsonSink {
   let failure: Error | undefined
   let room: Promise<void> | undefined
   let wake = () => {}
-  const goOn = () => {
+  const nextCommand = () => {
     wake()
     room = undefined
   }
-  stream.on('drain', goOn)
+  stream.on('drain', nextCommand)
   // A failure shows when the sink is closed; until then nothing waits for it.
-  stream.on('close', goOn)
+  stream.on('close', nextCommand)
   stream.on('error', (error) => {
     failure = error
   })

@@ -84,7 +84,7 @@ export function receiveAnswer(
       stopTimers()
       throttle = throttleOf()
       throttle?.hold()
-      const goOn = () => {
+      const nextCommand = () => {
         if (settled) return
         body.expect(announced)
         startTotal()
@@ -92,7 +92,7 @@ export function receiveAnswer(
         throttle?.release()
       }
       // One that was stopped while it waited has settled already.
-      room.then(goOn, () => {})
+      room.then(nextCommand, () => {})
     }
 
     startTotal()

@@ -12,7 +12,7 @@ import { openPlace } from './open-place.js'
 import { readTarget } from './read-target.js'
 import { RunError } from './run-error.js'
 import type { RunOptions } from './run-options.js'
-import { teller } from './teller.js'
+import { eventSender } from './event-sender.js'
 import { withRunErrors } from './with-run-errors.js'
 
 /**
@@ -59,7 +59,9 @@ async function runWith(options: RunOptions): Promise<Run> {
       end.now('The exchanges could no longer be written.'),
     )
     try {
-      const tell = teller(options.onEvent, (error) => end.now(`onEvent threw: ${error.message}`))
+      const tell = eventSender(options.onEvent, (error) =>
+        end.now(`onEvent threw: ${error.message}`),
+      )
       const unsaved: string[] = []
       const about = {
         secretFilter,

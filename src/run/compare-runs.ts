@@ -1,6 +1,12 @@
 import type { VerdictWord } from '../terms/verdict.js'
-import type { Change, ComparedRun, Comparison, Doer, Turn } from './comparison.js'
-import { doersOf } from './doers-of.js'
+import type {
+  Change,
+  ComparedRun,
+  Comparison,
+  ChangeOrigin,
+  ChangeDirection,
+} from './comparison.js'
+import { findOrigins } from './find-origins.js'
 import { groupBy } from './group-by.js'
 import type { RequirementResult, Run } from './run.js'
 import { runDifferences } from './run-differences.js'
@@ -11,14 +17,14 @@ export interface NamedRun {
   readonly run: Omit<Run, 'evidence'>
 }
 
-const turns: readonly Turn[] = ['worse', 'better', 'other']
+const turns: readonly ChangeDirection[] = ['worse', 'better', 'other']
 
 /** Compares two runs: which requirements came out otherwise, and who may have changed that. */
 export function compareRuns(before: NamedRun, after: NamedRun): Comparison {
   const older = new Map(before.run.requirements.map((one) => [one.id, one]))
   const newer = new Map(after.run.requirements.map((one) => [one.id, one]))
   const differences = runDifferences(before.run, after.run)
-  const differing = new Set(differences.map(({ doer }) => doer))
+  const differing = new Set(differences.map(({ origin }) => origin))
   const changed = [...new Set([...newer.keys(), ...older.keys()])].flatMap((id) => {
     const pair = { before: older.get(id), after: newer.get(id) }
     if (pair.before?.verdict === pair.after?.verdict && pair.before?.known === pair.after?.known)
@@ -52,11 +58,11 @@ function changeOf(
   pair: Pair,
   older: NamedRun['run'],
   newer: NamedRun['run'],
-  differing: ReadonlySet<Doer>,
+  differing: ReadonlySet<ChangeOrigin>,
 ): readonly Change[] {
   const requirement = pair.after ?? pair.before
   if (requirement === undefined) return []
-  const { doers, because } = doersOf(pair, older, newer, differing)
+  const { changedBy, because } = findOrigins(pair, older, newer, differing)
   return [
     {
       requirement: requirement.id,
@@ -65,7 +71,7 @@ function changeOf(
       before: pair.before?.verdict,
       after: pair.after?.verdict,
       turn: turnOf(pair),
-      doers,
+      changedBy,
       because,
       told: toldBy(pair.after, newer),
       known: pair.after?.known === undefined ? undefined : true,
@@ -82,7 +88,7 @@ const worth: Readonly<Partial<Record<VerdictWord, number>>> = {
   fail: 0,
 }
 
-function turnOf({ before, after }: Pair): Turn {
+function turnOf({ before, after }: Pair): ChangeDirection {
   if (after?.known !== undefined || before?.known !== undefined) {
     // What is put up with is no news.
     if (after?.verdict !== 'pass') return 'other'

@@ -2,10 +2,10 @@ import type { VerdictWord } from '../terms/verdict.js'
 import type { Run, RunVerdict } from './run.js'
 
 /** Who may have changed a verdict. */
-export type Doer = 'server' | 'contract' | 'suite' | 'profile'
+export type ChangeOrigin = 'server' | 'contract' | 'suite' | 'profile'
 
 /** What a change means for anyone who waits for the newer run. */
-export type Turn = 'worse' | 'better' | 'other'
+export type ChangeDirection = 'worse' | 'better' | 'other'
 
 /** A requirement that came out otherwise. */
 export interface Change {
@@ -15,9 +15,9 @@ export interface Change {
   /** Absent: it was no part of the older run; of the newer one below. */
   readonly before?: VerdictWord
   readonly after?: VerdictWord
-  readonly turn: Turn
+  readonly turn: ChangeDirection
   /** One where it is sure; several where more than one changed, the likeliest first. */
-  readonly doers: readonly Doer[]
+  readonly changedBy: readonly ChangeOrigin[]
   /** Why it can only be these, a phrase. */
   readonly because: string
   /** What the run says of it that shows more: expected and answered, or a reason. */
@@ -39,7 +39,7 @@ export interface Comparison {
   readonly before: ComparedRun
   readonly after: ComparedRun
   /** Whatever may be behind a change beside the server, a sentence each. */
-  readonly differences: readonly { readonly doer: Doer; readonly text: string }[]
+  readonly differences: readonly { readonly origin: ChangeOrigin; readonly text: string }[]
   /** What got worse first, then what got better; in the order of the documents. */
   readonly changes: readonly Change[]
   /** Requirements with the same verdict in both. */

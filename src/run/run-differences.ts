@@ -1,4 +1,4 @@
-import type { Comparison, Doer } from './comparison.js'
+import type { Comparison, ChangeOrigin } from './comparison.js'
 import type { Run } from './run.js'
 
 type Stored = Omit<Run, 'evidence'>
@@ -13,7 +13,7 @@ export function runDifferences(older: Stored, newer: Stored): Comparison['differ
   ]
 }
 
-const of = (doer: Doer, text: string): Comparison['differences'] => [{ doer, text }]
+const of = (origin: ChangeOrigin, text: string): Comparison['differences'] => [{ origin, text }]
 
 function target({ target: from }: Stored, { target: to }: Stored): Comparison['differences'] {
   return from.baseUrl === to.baseUrl || (from.embedded && to.embedded)

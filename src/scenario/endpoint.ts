@@ -1,5 +1,5 @@
 import type { Arrival, DeliveryOutcome, Listener, Reply } from '../exchange/delivery.js'
-import { speaksOf } from './speaks-of.js'
+import { deliveryMentions } from './delivery-mentions.js'
 
 /** One call of the target, as a scenario reads it. */
 export interface Delivery {
@@ -8,7 +8,7 @@ export interface Delivery {
   /** Whether it came to where a redirect leads. */
   readonly redirected: boolean
   /** Whether a word of ours is anywhere in it. */
-  speaksOf(word: string): boolean
+  deliveryMentions(word: string): boolean
   /** How it ended; undefined as long as it is being held. */
   readonly ending?: DeliveryOutcome
   /** Number of the exchange, once it has ended. */
@@ -51,14 +51,14 @@ export function openEndpoint(listener: Listener, patience: number, scenario: str
   listener.attend({
     scenario,
     knows(arrival) {
-      const speaks = speaksOf(arrival)
+      const speaks = deliveryMentions(arrival)
       return words.some(speaks)
     },
     reply(arrival) {
       const delivery = {
         at: arrival.at,
         redirected: arrival.target.split('?')[0]?.endsWith(redirectPath) ?? false,
-        speaksOf: speaksOf(arrival),
+        deliveryMentions: deliveryMentions(arrival),
       }
       of.set(arrival, delivery)
       deliveries.push(delivery)

@@ -12,7 +12,7 @@ import { NoAnswer } from './no-answer.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
 import { setStage } from './stage/set-stage.js'
-import { quietEnding } from './quiet-ending.js'
+import { unexplainedEnding } from './unexplained-ending.js'
 import { type Broken, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
@@ -61,7 +61,7 @@ export async function performScenario(
     alone: (requirement) => sumUp(log, requirement, broken, verifies.length === 1),
   })
   const conclude = (requirement: string): Conclusion => {
-    const conclusion = quietEnding(follow(requirement), last)
+    const conclusion = unexplainedEnding(follow(requirement), last)
     return inWords(withKnownRoot(withDeepestRoot(conclusion, log), run), run.redact)
   }
   return [...verifies, ...log.undeclared()].map((requirement) => ({

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type QuietOutcome, runQuietly } from './run-quietly.js'
+import { type UnexplainedOutcome, runQuietly } from './run-quietly.js'
 
 const minutes = 60_000
 
 /** A way to come by a browser: what it is called, whether it is open to us, how it goes. */
 export interface Installer {
   readonly name: string
-  readonly install: () => Promise<QuietOutcome>
+  readonly install: () => Promise<UnexplainedOutcome>
 }
 
 /** The ways that are open on this machine, in the order in which they are tried. */

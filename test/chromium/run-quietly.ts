@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 
 /** What became of a program: whether it ended well, and the end of what it said. */
-export interface QuietOutcome {
+export interface UnexplainedOutcome {
   readonly ok: boolean
   readonly said: string
 }
@@ -11,7 +11,7 @@ export function runQuietly(
   program: string,
   args: readonly string[],
   limit: number,
-): Promise<QuietOutcome> {
+): Promise<UnexplainedOutcome> {
   return new Promise((resolve) => {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFile(

@@ -35,21 +35,21 @@ test('where nothing else changed, it was the server', () => {
     before: 'pass',
     after: 'fail',
     turn: 'worse',
-    doers: ['server'],
+    changedBy: ['server'],
     told: 'expected acc-7, acc-2, acc-4, answered acc-2, acc-4, acc-7',
   })
-  expect(changeOf(base, passed)).toMatchObject({ turn: 'better', doers: ['server'] })
+  expect(changeOf(base, passed)).toMatchObject({ turn: 'better', changedBy: ['server'] })
 })
 
 test('a sentence that changed, or that is new, is the doing of the contract', () => {
   const reworded = having(order, { verdict: 'pass', text: 'Another sentence.' })
-  expect(changeOf(reworded, base)).toMatchObject({ doers: ['contract'] })
+  expect(changeOf(reworded, base)).toMatchObject({ changedBy: ['contract'] })
   const older = {
     ...base,
     requirements: base.requirements.filter(({ id }) => id !== order),
     interfaces: base.interfaces.map((one) => ({ ...one, digest: '00' })),
   }
-  expect(changeOf(older, base)).toMatchObject({ turn: 'worse', doers: ['contract'] })
+  expect(changeOf(older, base)).toMatchObject({ turn: 'worse', changedBy: ['contract'] })
 })
 
 test('what is claimed, given or put up with is the doing of the profile', () => {
@@ -59,7 +59,7 @@ test('what is claimed, given or put up with is the doing of the profile', () => 
     judges: [],
   })
   expect(changeOf(unclaimed, base)).toMatchObject({
-    doers: ['profile'],
+    changedBy: ['profile'],
     because: 'it was not claimed',
   })
   const lacking = having(
@@ -68,10 +68,10 @@ test('what is claimed, given or put up with is the doing of the profile', () => 
     { target: { ...base.target, sections: { fixtures: '1' } } },
   )
   const given = { ...passed, target: { ...base.target, sections: { fixtures: '2' } } }
-  expect(changeOf(lacking, given)).toMatchObject({ turn: 'better', doers: ['profile'] })
+  expect(changeOf(lacking, given)).toMatchObject({ turn: 'better', changedBy: ['profile'] })
   expect(changeOf(base, having(order, { known: 'ticket BANK-1' }))).toMatchObject({
     turn: 'other',
-    doers: ['profile'],
+    changedBy: ['profile'],
     known: true,
   })
 })
@@ -79,7 +79,7 @@ test('what is claimed, given or put up with is the doing of the profile', () => 
 test('where more than the server changed, no one is named alone', () => {
   const older = { ...passed, tool: { name: 'assay' as const, version: '0.0.9' } }
   expect(changeOf(older, base)).toMatchObject({
-    doers: ['server', 'suite'],
+    changedBy: ['server', 'suite'],
     because: 'suite changed as well',
   })
 })

@@ -12,7 +12,7 @@ import type { Scenario } from '../../src/scenario/scenario.js'
 import { shared } from '../../src/scenario/touch.js'
 import { accountsContract as contract } from '../scenario/accounts-contract.js'
 import { always, answerJson } from '../scenario/answers.js'
-import { openStand } from '../scenario/open-stand.js'
+import { openTestStage } from '../scenario/open-test-stage.js'
 import { sampleScenario } from './sample-scenario.js'
 
 const order = 'accounts.balances.order'
@@ -24,7 +24,7 @@ async function run(
   scenarios: readonly Scenario[],
   parts: Partial<RunParts> = {},
 ): Promise<Run> {
-  await using stand = await openStand(listener)
+  await using stand = await openTestStage(listener)
   const tally = openTally(contract, rules, { accountNumbers: [] })
   const { note: _, surprise: __, ...run } = stand.run
   return await executeRun({

@@ -3,7 +3,7 @@ import type { Verify } from '../../src/scenario/verification.js'
 import { declarationsOf, type Verifies } from '../../src/scenario/declaration.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import { answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const [hundred, order, status] = [
   'accounts.balances.hundred',
@@ -21,7 +21,7 @@ type Steps = (stage: Stage & { readonly verify: Verify<keyof typeof chain> }) =>
 
 /** Tells the chain against a target that answers with the status that the path ends in. */
 async function tell(steps: Steps) {
-  await using stand = await openStand((request, response) =>
+  await using stand = await openTestStage((request, response) =>
     answerJson(response, Number(/\d+$/.exec(request.url ?? '')?.[0]), { items: [] }),
   )
   const declares = declarationsOf(chain as Verifies)
@@ -84,7 +84,7 @@ test('What a story does not reach though its roots hold waits for one that other
 })
 
 test('A failure stands where its root was merely not reached', async () => {
-  await using stand = await openStand((_, response) => answerJson(response, 404, {}))
+  await using stand = await openTestStage((_, response) => answerJson(response, 404, {}))
   const declares = declarationsOf({
     unseen: { requirement: hundred, after: 'accounts.balances.all-requested' },
     failing: { requirement: order, after: 'unseen' },
@@ -99,7 +99,7 @@ test('A failure stands where its root was merely not reached', async () => {
 
 test('What is read again counts as a failure only if the same is wrong each time', async () => {
   let readings = 0
-  await using stand = await openStand((request, response) =>
+  await using stand = await openTestStage((request, response) =>
     request.url?.includes('still')
       ? answerJson(response, 200, { items: [] })
       : answerJson(response, 200, {
@@ -129,7 +129,7 @@ test('What is read again counts as a failure only if the same is wrong each time
 })
 
 test('A list without items does not show what it lacks, nor a part of one', async () => {
-  await using stand = await openStand(
+  await using stand = await openTestStage(
     (request, response) =>
       request.url?.includes('empty')
         ? answerJson(response, 200, { items: [] })

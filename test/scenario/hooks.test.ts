@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { always, answerJson } from './answers.js'
 import { wholeTarget } from '../../src/scenario/touch.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const down = 'accounts.balances.core-down'
 const hooks = { outage: { begin: '/control/outage', end: '/control/outage/lift' } }
@@ -11,7 +11,7 @@ const touches = [wholeTarget]
 function core(broken: readonly string[] = []) {
   const said: string[] = []
   let outage = false
-  const listener: Parameters<typeof openStand>[0] = ({ url = '' }, response) => {
+  const listener: Parameters<typeof openTestStage>[0] = ({ url = '' }, response) => {
     if (!url.startsWith('/control')) return answerJson(response, outage ? 503 : 200, {})
     said.push(url)
     outage = url === '/control/outage'
@@ -22,7 +22,7 @@ function core(broken: readonly string[] = []) {
 
 test('A state lasts as long as its steps, and is over when what follows begins', async () => {
   const { said, listener } = core()
-  await using stand = await openStand(listener, { hooks })
+  await using stand = await openTestStage(listener, { hooks })
   const outcomes = await stand.perform(
     [down, 'accounts.listAccounts.answers'],
     async ({ customer, during, verify }) => {
@@ -37,7 +37,7 @@ test('A state lasts as long as its steps, and is over when what follows begins',
 
 test('A run that may only read uses no hook', async () => {
   const { said, listener } = core()
-  await using stand = await openStand(listener, { hooks, observe: true })
+  await using stand = await openTestStage(listener, { hooks, observe: true })
   const [outcome] = await stand.perform(
     [down],
     async ({ customer, during, verify }) => {
@@ -50,7 +50,7 @@ test('A run that may only read uses no hook', async () => {
 })
 
 test('A hook that the profile lacks is asked for', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform(
     [down],
     async ({ customer, during, verify }) =>
@@ -64,7 +64,7 @@ test('A hook that the profile lacks is asked for', async () => {
 for (const path of ['/control/outage', '/control/outage/lift'])
   test(`A hook that fails is an error, not a failure of the target, and its state is ended (${path})`, async () => {
     const { said, listener } = core([path])
-    await using stand = await openStand(listener, { hooks })
+    await using stand = await openTestStage(listener, { hooks })
     const outcomes = await stand.perform(
       [down],
       async ({ customer, during, verify }) =>
@@ -78,7 +78,7 @@ for (const path of ['/control/outage', '/control/outage/lift'])
 
 test('A scenario that is ended takes the target out of its state before the next one begins', async () => {
   const { said, listener } = core()
-  await using stand = await openStand(listener, { hooks })
+  await using stand = await openTestStage(listener, { hooks })
   const stop = new AbortController()
   const outcomes = await stand.perform(
     [down],
@@ -95,7 +95,7 @@ test('A scenario that is ended takes the target out of its state before the next
 
 test('A scenario that changes the target without saying so is an error: others would run into it', async () => {
   const { said, listener } = core()
-  await using stand = await openStand(listener, { hooks })
+  await using stand = await openTestStage(listener, { hooks })
   const outcomes = await stand.perform([down], async ({ customer, during }) => {
     await during('outage', () => customer.send('listAccounts'))
   })

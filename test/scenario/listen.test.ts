@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { openDeliveryHandlers } from '../../src/exchange/delivery-handlers.js'
 import type { Arrival, DeliveryHandler, Reply } from '../../src/exchange/delivery.js'
 import { openEndpoint } from '../../src/scenario/endpoint.js'
-import { speaksOf } from '../../src/scenario/speaks-of.js'
+import { deliveryMentions } from '../../src/scenario/delivery-mentions.js'
 import { alone } from '../../src/scenario/touch.js'
 import { always, answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const requirement = 'accounts.listAccounts.answers'
 const touches = [alone('accounts.push')]
@@ -31,7 +31,7 @@ function listenerOf() {
 }
 
 test('Without a listener it is asked for', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform(
     [requirement],
     ({ listen }) => listen(async () => undefined),
@@ -42,7 +42,7 @@ test('Without a listener it is asked for', async () => {
 
 test('The hook is told where to deliver, and what comes afterwards is taken', async () => {
   const told: string[] = []
-  await using stand = await openStand(
+  await using stand = await openTestStage(
     ({ url = '' }, response) => {
       if (url.startsWith('/control')) told.push(url)
       answerJson(response, 200, {})
@@ -96,8 +96,8 @@ for (const [place, found] of [
   ['its body, in base64url', arrival({ body: bytes(wrapped('base64url')) })],
 ] as const)
   test(`A word is found in a delivery that has it in ${place}`, () => {
-    expect(speaksOf(found)(word)).toBe(true)
-    expect(speaksOf(found)('assay-push-other')).toBe(false)
+    expect(deliveryMentions(found)(word)).toBe(true)
+    expect(deliveryMentions(found)('assay-push-other')).toBe(false)
   })
 
 test('A delivery is for the scenario whose word it carries; one without any is shown to all', async () => {

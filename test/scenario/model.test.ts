@@ -3,7 +3,7 @@ import type { Transition } from '../../src/scenario/index.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import type { Verifying } from '../../src/scenario/verification.js'
 import { answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const limit = 'accounts.listAccounts.answers'
 const other = 'accounts.listAccounts.status'
@@ -12,7 +12,7 @@ const verifies = [limit, other]
 /** A target that counts what it is asked with `up`, and from some number on no longer. */
 function counter(until = Infinity) {
   let count = 0
-  const listener: Parameters<typeof openStand>[0] = ({ url = '' }, response) => {
+  const listener: Parameters<typeof openTestStage>[0] = ({ url = '' }, response) => {
     const asked = new URL(url, 'http://a').searchParams.get('location')
     if (asked === 'reset') count = 0
     if (asked === 'up' && count < until) count += 1
@@ -59,7 +59,7 @@ const counting =
   }
 
 test('What is as the model says holds, and costs a bounded number of requests', async () => {
-  await using stand = await openStand(counter())
+  await using stand = await openTestStage(counter())
   const outcomes = await stand.perform(verifies, counting())
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
   expect(outcomes[0]?.because).toMatch(/^It held \d+ times in \d+ generated sequences\.$/)
@@ -68,7 +68,7 @@ test('What is as the model says holds, and costs a bounded number of requests', 
 })
 
 test('A fault that takes several requests is told with the shortest sequence that shows it', async () => {
-  await using stand = await openStand(counter(3))
+  await using stand = await openTestStage(counter(3))
   const outcomes = await stand.perform(verifies, counting())
   const [failed, waiting] = outcomes
   expect(failed).toMatchObject({ verdict: 'fail', expected: '4', actual: '3', pointer: '/count' })
@@ -84,7 +84,7 @@ test('A fault that takes several requests is told with the shortest sequence tha
 test('The same seed draws the same sequences', async () => {
   const asked: unknown[] = []
   while (asked.length < 2) {
-    await using stand = await openStand(counter(5))
+    await using stand = await openTestStage(counter(5))
     const [failed] = await stand.perform(verifies, counting())
     const urls = stand.exchanges.map(({ request }) => request.url.split('?')[1])
     asked.push([failed?.exchanges, urls])
@@ -93,7 +93,7 @@ test('The same seed draws the same sequences', async () => {
 })
 
 test('Where what is straight does not hold, no sequence is blamed', async () => {
-  await using stand = await openStand(counter(0))
+  await using stand = await openTestStage(counter(0))
   const outcomes = await stand.perform(verifies, counting())
   expect(outcomes.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'inconclusive'])
   expect(outcomes[0]?.because).toBe(
@@ -102,7 +102,7 @@ test('Where what is straight does not hold, no sequence is blamed', async () => 
 })
 
 test('What no sequence came to is not decided', async () => {
-  await using stand = await openStand(counter())
+  await using stand = await openTestStage(counter())
   const never = { ...look, fits: () => false }
   const outcomes = await stand.perform(verifies, counting({ transitions: [up, never] }))
   // The closing look is one, so it takes a requirement that nothing verifies.
@@ -115,7 +115,7 @@ test('What no sequence came to is not decided', async () => {
 })
 
 test('A caller who is refused in the middle of everything shows nothing', async () => {
-  await using stand = await openStand(counter())
+  await using stand = await openTestStage(counter())
   const refused = send('refuse', limit, (count) => count)
   const outcomes = await stand.perform(verifies, counting({ transitions: [refused] }))
   expect(outcomes[0]).toMatchObject({ verdict: 'inconclusive' })
@@ -126,7 +126,7 @@ test('What was found stays when the scenario is ended while the sequence is bein
   const stop = new AbortController()
   const faulty = counter(3)
   let failed = 0
-  await using stand = await openStand((request, response) => {
+  await using stand = await openTestStage((request, response) => {
     if (request.url?.endsWith('=up')) failed += 1
     if (failed > 12) stop.abort(new Error('The run was stopped.'))
     faulty(request, response)

@@ -2,13 +2,13 @@ import { getEventListeners } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { Undecided } from '../../src/scenario/undecided.js'
 import { always, answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const status = 'accounts.listAccounts.answers'
 const other = 'accounts.listAccounts.status'
 
 test('What was verified and held is a pass, with the exchanges that show it', async () => {
-  await using stand = await openStand(always(200, { items: [] }))
+  await using stand = await openTestStage(always(200, { items: [] }))
   const outcomes = await stand.perform([status], async ({ customer, verify }) => {
     verify[status]?.(await customer.send('listAccounts')).status(200)
     verify[status]?.(await customer.send('listAccounts')).status('2XX')
@@ -17,7 +17,7 @@ test('What was verified and held is a pass, with the exchanges that show it', as
 })
 
 test('What did not hold is a fail, with what was expected and seen; later passes do not heal it', async () => {
-  await using stand = await openStand(always(403))
+  await using stand = await openTestStage(always(403))
   const outcomes = await stand.perform([status, other], async ({ customer, verify }) => {
     const answer = await customer.send('listAccounts')
     verify[status]?.(answer).status(200, 202)
@@ -37,7 +37,7 @@ test('What did not hold is a fail, with what was expected and seen; later passes
 })
 
 test('What was declared and never verified is inconclusive', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([status, other], async ({ customer, verify }) =>
     verify[status]?.(await customer.send('listAccounts')).status(200),
   )
@@ -49,7 +49,7 @@ test('What was declared and never verified is inconclusive', async () => {
 })
 
 test('A preamble that does not hold leaves inconclusive what was to follow', async () => {
-  await using stand = await openStand(always(403))
+  await using stand = await openTestStage(always(403))
   const outcomes = await stand.perform([status], async ({ customer, given, verify }) => {
     const answer = await customer.send('listAccounts')
     given(answer).status(200)
@@ -67,7 +67,7 @@ test('A preamble that does not hold leaves inconclusive what was to follow', asy
 })
 
 test('An answer that does not allow to tell leaves its requirement inconclusive, names the root and goes on', async () => {
-  await using stand = await openStand((request, response) =>
+  await using stand = await openTestStage((request, response) =>
     request.url?.endsWith('limit=1')
       ? answerJson(response, 418, {})
       : response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"items":'),
@@ -89,7 +89,7 @@ test('An answer that does not allow to tell leaves its requirement inconclusive,
 })
 
 test('A mistake of the suite is an error that says what it was', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const thrown = await stand.perform([status], async () => {
     throw new TypeError('a typo')
   })
@@ -107,7 +107,7 @@ test('A mistake of the suite is an error that says what it was', async () => {
 })
 
 test('A target that does not answer is an error and never a failure', async () => {
-  await using stand = await openStand((request) => request.socket.destroy())
+  await using stand = await openTestStage((request) => request.socket.destroy())
   const outcomes = await stand.perform([status], async ({ customer, verify }) =>
     verify[status]?.(await customer.send('listAccounts')).status(200),
   )
@@ -117,7 +117,7 @@ test('A target that does not answer is an error and never a failure', async () =
 })
 
 test('An answer that only could have shown it leaves it inconclusive, and says what would decide it', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const lacking = new Undecided('It needs three accounts.', {
     remedy: 'fixtures.accounts.viewable',
     dependsOn: other,
@@ -138,7 +138,7 @@ test('An answer that only could have shown it leaves it inconclusive, and says w
 })
 
 test('A scenario that gives up keeps what it had decided, and says of the rest why not', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([status, other], async ({ customer, verify, giveUp }) => {
     verify[status]?.(await customer.send('listAccounts')).status(200)
     giveUp('The list is empty.', 'fixtures.accounts.viewable')
@@ -155,7 +155,7 @@ test('A scenario that gives up keeps what it had decided, and says of the rest w
 
 test('A scenario about one requirement that breaks off midway does not pass it', async () => {
   let answered = 0
-  await using stand = await openStand((request, response) => {
+  await using stand = await openTestStage((request, response) => {
     if (++answered > 1) request.socket.destroy()
     else answerJson(response, 200, {})
   })
@@ -168,7 +168,7 @@ test('A scenario about one requirement that breaks off midway does not pass it',
 })
 
 test('An actor that the profile does not have is asked for', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([status], async ({ agent, verify }) =>
     verify[status]?.(await agent.send('listAccounts')).status(200),
   )
@@ -181,7 +181,7 @@ test('An actor that the profile does not have is asked for', async () => {
 test('A target that limits its callers is waited for, and is no failure when it goes on doing so', async () => {
   let asked = 0
   const clock = { now: () => Date.now(), sleep: async () => undefined }
-  await using stand = await openStand(
+  await using stand = await openTestStage(
     (_, response) => answerJson(response, ++asked === 2 ? 200 : 429, {}),
     { clock },
   )
@@ -198,7 +198,7 @@ test('A target that limits its callers is waited for, and is no failure when it 
 })
 
 test('A scenario ends with its signal, says why, and leaves no listener behind', async () => {
-  await using stand = await openStand(() => undefined)
+  await using stand = await openTestStage(() => undefined)
   const stop = new AbortController()
   const performing = stand.perform(
     [status, other],
@@ -225,7 +225,7 @@ test('A scenario ends with its signal, says why, and leaves no listener behind',
 })
 
 test('A scenario that comes to its end leaves no listener on its signal', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const { signal } = new AbortController()
   await stand.perform(
     [status],
@@ -238,7 +238,7 @@ test('A scenario that comes to its end leaves no listener on its signal', async 
 
 test('A scenario that waits for what another one looks for ends on time; the other one gets it', async () => {
   let release: (() => void) | undefined
-  await using stand = await openStand(async (_, response) => {
+  await using stand = await openTestStage(async (_, response) => {
     await new Promise<void>((resolve) => (release = resolve))
     answerJson(response, 200, { items: [] })
   })
@@ -261,7 +261,7 @@ test('A scenario that waits for what another one looks for ends on time; the oth
 })
 
 test('What the target says is written down without secrets and not at length', async () => {
-  await using stand = await openStand(always(200, { start: `open-sesame ${'x'.repeat(5000)}` }))
+  await using stand = await openTestStage(always(200, { start: `open-sesame ${'x'.repeat(5000)}` }))
   const [outcome] = await stand.perform([status], async ({ customer, verify }) =>
     verify[status]?.(await customer.send('listAccounts')).at('/start', 'nothing'),
   )

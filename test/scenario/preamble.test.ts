@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { always, answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const [hundred, other] = ['accounts.balances.hundred', 'accounts.balances.order']
 
 test('A requirement that a preamble rests on fails when it is contradicted, also if the scenario does not verify it', async () => {
-  await using stand = await openStand(always(404))
+  await using stand = await openTestStage(always(404))
   const outcomes = await stand.perform([hundred], async ({ customer, assume, verify }) => {
     const answer = await customer.send('getAccount', { path: { accountId: 'a' } })
     assume(answer, other).status(200)
@@ -31,7 +31,7 @@ test('A requirement that a preamble rests on fails when it is contradicted, also
 })
 
 test('What an operation does that answers no plain request is no fault of what was to be read', async () => {
-  await using stand = await openStand(always(400))
+  await using stand = await openTestStage(always(400))
   const outcomes = await stand.perform([hundred], async ({ customer, assume }) => {
     assume(await customer.send('listAccounts'), other).status(200)
   })
@@ -46,7 +46,7 @@ test('What an operation does that answers no plain request is no fault of what w
 
 for (const status of [401, 403, 429, 503])
   test(`A ${status} answer contradicts nothing and is no surprise`, async () => {
-    await using stand = await openStand(always(status))
+    await using stand = await openTestStage(always(status))
     for (const word of ['assume', 'given'] as const) {
       const outcomes = await stand.perform([hundred], async (stage) => {
         stage[word](await stage.customer.send('listAccounts'), other).status(200)
@@ -58,7 +58,7 @@ for (const status of [401, 403, 429, 503])
   })
 
 test('What a profile may lead to is no surprise, anything else is', async () => {
-  await using stand = await openStand((request, response) =>
+  await using stand = await openTestStage((request, response) =>
     answerJson(response, Number(/\d+$/.exec(request.url ?? '')?.[0]), {}),
   )
   for (const [status, due] of [
@@ -77,7 +77,7 @@ test('What a profile may lead to is no surprise, anything else is', async () => 
 })
 
 test('A scenario that builds on what is no requirement is at fault itself', async () => {
-  await using stand = await openStand(always(200))
+  await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([hundred], async ({ customer, assume }) => {
     assume(await customer.send('listAccounts'), 'accounts.nothing.of-the-kind').status(200)
   })

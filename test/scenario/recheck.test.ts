@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const requirement = 'accounts.listAccounts.limit-above-maximum'
 
 /** Performs a story that wants to see an excessive limit refused. */
 const askTooMuch = (answer: (limit: string | null, requests: number) => number) => {
   let requests = 0
-  return openStand((request, response) => {
+  return openTestStage((request, response) => {
     const limit = new URL(request.url ?? '', 'http://bank').searchParams.get('limit')
     answerJson(response, answer(limit, (requests += 1)), {})
   })

@@ -4,7 +4,7 @@ import type { RunContext } from '../../src/scenario/run-context.js'
 import { type Walk, walkPages } from '../../src/scenario/walk-pages.js'
 import { whyPartial } from '../../src/scenario/why-partial.js'
 import { answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 /** A list of so many items, in pages of two; `link` writes the link to the page that begins at an item. */
 function list(
@@ -29,7 +29,7 @@ async function walk(
   now: () => number = Date.now,
 ): Promise<{ readonly walk: Walk; readonly asked: readonly string[] }> {
   const clock = { now, sleep: async () => undefined }
-  await using stand = await openStand(listener, { walk: bounds, clock })
+  await using stand = await openTestStage(listener, { walk: bounds, clock })
   let found: Walk | undefined
   const [outcome] = await stand.perform(['accounts.listAccounts.answers'], async (stage) => {
     found = await stage.walk(stage.customer, 'listAccounts', { limit: 2 })
@@ -75,7 +75,7 @@ test('A walk ends at the bounds of the run and says that it did', async () => {
 
 test('A list that is walked by number has the same bounds, and the parameters of its path', async () => {
   const many = list(1000, relative)
-  await using stand = await openStand(many)
+  await using stand = await openTestStage(many)
   const bounds = { pages: 99, items: 99, bytes: 100, time: 1000, now: Date.now }
   const asked = { query: { limit: 2 }, path: { accountId: 'a b' } }
   let found: Walk | undefined
@@ -118,7 +118,7 @@ test('A first page that is not answered with 200 is no page', async () => {
 
 test('A link to another origin is not followed, and no credentials go there', async () => {
   const seen: (string | undefined)[] = []
-  await using elsewhere = await openStand((request, response) => {
+  await using elsewhere = await openTestStage((request, response) => {
     seen.push(request.headers.authorization)
     answerJson(response, 200, { items: [] })
   })

@@ -3,7 +3,7 @@ import type { Verify } from '../../src/scenario/verification.js'
 import { declarationsOf } from '../../src/scenario/declaration.js'
 import type { Stage } from '../../src/scenario/stage.js'
 import { answerJson } from './answers.js'
-import { openStand } from './open-stand.js'
+import { openTestStage } from './open-test-stage.js'
 
 const requirement = 'accounts.balances.hundred'
 
@@ -11,7 +11,7 @@ type Steps = (stage: Stage & { readonly verify: Verify<'it'> }) => Promise<unkno
 
 /** Tells a story against a target that answers with a list without items. */
 async function tell(steps: Steps) {
-  await using stand = await openStand((_, response) => answerJson(response, 200, { items: [] }))
+  await using stand = await openTestStage((_, response) => answerJson(response, 200, { items: [] }))
   const declares = declarationsOf({ it: requirement })
   const [outcome] = await stand.perform([requirement], (stage) => steps(stage as never), {
     declares,

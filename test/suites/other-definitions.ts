@@ -1,4 +1,4 @@
-import { refusal, type Reply, tagged, type Wish } from './other-text.js'
+import { refusal, type Reply, tagged, type IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank with definitions of notifications. */
 export interface DefinitionWays {
@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The definitions of another bank, as `otherText` is its text. */
-export function otherDefinitions(ways: DefinitionWays): (wish: Wish) => Reply {
+export function otherDefinitions(ways: DefinitionWays): (wish: IncomingRequest) => Reply {
   const kept = new Map<string, Definition>()
   const keep = (one: Omit<Definition, '_id' | 'expired'>, expired = false): Definition => {
     const id = `${7000 + kept.size}@def`
@@ -83,7 +83,7 @@ export function otherDefinitions(ways: DefinitionWays): (wish: Wish) => Reply {
     },
   })
 
-  const list = ({ query }: Wish): Reply => {
+  const list = ({ query }: IncomingRequest): Reply => {
     const [start, limit] = [query.get('start') ?? '0', query.get('limit') ?? '100']
     if (!/^\d{1,12}$/.test(start) || !/^[1-9]\d{0,8}$/.test(limit)) return refusal(ways.invalid)
     const expired = query.get('expired')
@@ -127,7 +127,7 @@ export function otherDefinitions(ways: DefinitionWays): (wish: Wish) => Reply {
     }
   }
 
-  const create = (wish: Wish, global: boolean): Reply => {
+  const create = (wish: IncomingRequest, global: boolean): Reply => {
     if (!wish.admin) return refusal(403)
     let said: unknown
     try {

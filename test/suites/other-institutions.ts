@@ -1,4 +1,4 @@
-import type { Reply, Wish } from './other-text.js'
+import type { Reply, IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank with branches. */
 export interface LocationWays {
@@ -59,7 +59,7 @@ const problem = (status: number): Reply => ({
 })
 
 /** The branches of another bank, in Norwegian and in English. */
-export function otherInstitutions(ways: LocationWays): (wish: Wish) => Reply {
+export function otherInstitutions(ways: LocationWays): (wish: IncomingRequest) => Reply {
   const { unit, decimals, invalid, cap } = ways
   return ({ path, query, header }) => {
     const old = path[1] === 'institutionAccessLocations'

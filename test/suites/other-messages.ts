@@ -1,4 +1,4 @@
-import { refusal, type Reply, type Wish } from './other-text.js'
+import { refusal, type Reply, type IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank that delivers messages. */
 export interface MessageWays {
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The messages of another bank, whose identifiers are numbers. */
-export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
+export function otherMessages(ways: MessageWays): (wish: IncomingRequest) => Reply {
   const waiting = new Map<string, Waiting>()
   let given = 900_000
   const { base } = ways
@@ -71,7 +71,7 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     },
   })
 
-  const publish = ({ body: text }: Wish): Reply => {
+  const publish = ({ body: text }: IncomingRequest): Reply => {
     if (Buffer.byteLength(text) > 256 * 1024) return refusal(413)
     let said: unknown
     try {
@@ -91,7 +91,10 @@ export function otherMessages(ways: MessageWays): (wish: Wish) => Reply {
     return { status: 202 }
   }
 
-  const list = ({ query, path: [, name = ''] }: Wish, all: readonly Waiting[]): Reply => {
+  const list = (
+    { query, path: [, name = ''] }: IncomingRequest,
+    all: readonly Waiting[],
+  ): Reply => {
     const [start, limit] = [query.get('start') ?? '0', query.get('limit') ?? '20']
     if (!/^\d{1,12}$/.test(start) || !/^[1-9]\d{0,8}$/.test(limit)) return refusal(ways.invalid)
     if (query.get('sortBy') !== null) return refusal(ways.invalid)

@@ -3,7 +3,7 @@ import { otherDefinitions, type DefinitionWays } from './other-definitions.js'
 import { otherInstitutions, type LocationWays } from './other-institutions.js'
 import { otherMessages, type MessageWays } from './other-messages.js'
 import { otherSessions, type SessionWays } from './other-sessions.js'
-import { refusal, type Reply, type Wish } from './other-text.js'
+import { refusal, type Reply, type IncomingRequest } from './other-text.js'
 
 /** A bank with those interfaces whose ways are given. */
 export interface ServiceWays {
@@ -43,7 +43,7 @@ export function otherServiceBank(ways: ServiceWays, now: () => number): RequestL
       header('api-key') === 'key-of-other-bank' && /^(?:customer|admin)-of-other-bank$/.test(token)
     const admin = known && token.startsWith('admin')
     const body = Buffer.concat(chunks).toString()
-    const wish: Wish = { method, path, query, header, admin, body }
+    const wish: IncomingRequest = { method, path, query, header, admin, body }
     const answer = (): Reply => {
       if (sessions && ['system', 'expire'].includes(path[0] ?? '')) return sessions(wish)
       if (institutions) return known ? institutions(wish) : challenged(401)

@@ -1,4 +1,4 @@
-import type { Reply, Wish } from './other-text.js'
+import type { Reply, IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank that keeps sessions. */
 export interface SessionWays {
@@ -23,7 +23,7 @@ const problem = (status: number): Reply => ({
 })
 
 /** The sessions of another bank, as `otherText` is its text. */
-export function otherSessions(ways: SessionWays): (wish: Wish) => Reply {
+export function otherSessions(ways: SessionWays): (wish: IncomingRequest) => Reply {
   const live = new Map<string, boolean>()
   for (let at = 1; at <= 20; at += 1) live.set(`S/${at}==`, true)
   let started = 0

@@ -8,7 +8,7 @@ export interface Reply {
 }
 
 /** A request, as far as that bank looks at it. */
-export interface Wish {
+export interface IncomingRequest {
   readonly method: string
   readonly path: readonly string[]
   readonly query: URLSearchParams
@@ -31,7 +31,12 @@ const tagOf = (value: unknown): string =>
 export const refusal = (status: number): Reply => ({ status, body: { _error: { message: 'No.' } } })
 
 /** Answers with an entity tag, or with 304 to anyone who has it. */
-export function tagged({ header }: Wish, body: unknown, status = 200, headers = {}): Reply {
+export function tagged(
+  { header }: IncomingRequest,
+  body: unknown,
+  status = 200,
+  headers = {},
+): Reply {
   const tag = tagOf(body)
   const known = header('if-none-match')
   return known !== undefined && (known.trim() === '*' || known.includes(tag))
@@ -40,7 +45,7 @@ export function tagged({ header }: Wish, body: unknown, status = 200, headers = 
 }
 
 /** Why a write is refused: the tag first, 412 for a wrong one and 400 for none. */
-export function unmet({ header }: Wish, current: unknown): Reply | undefined {
+export function unmet({ header }: IncomingRequest, current: unknown): Reply | undefined {
   const given = header('if-match')
   if (given === undefined) return refusal(400)
   return given === '*' || given.includes(tagOf(current)) ? undefined : refusal(412)
@@ -49,7 +54,7 @@ export function unmet({ header }: Wish, current: unknown): Reply | undefined {
 const self = (href: string) => ({ _links: { self: { href } } })
 
 /** The text of another bank: terse, with 404 for what is not there, and no links but to itself. */
-export function otherText(): (wish: Wish) => Reply {
+export function otherText(): (wish: IncomingRequest) => Reply {
   const groups = new Map<string, Map<string, readonly Item[]>>([
     ['shop', new Map([['open', [{ value: 'Open {{Base.from}}–{{Base.till}}, {{name}}' }]]])],
     ['shop.hours', new Map([['title', [{ value: 'Hours' }, { value: 'Horas', language: 'es' }]]])],
@@ -75,7 +80,7 @@ export function otherText(): (wish: Wish) => Reply {
           to === key || (!seen.includes(to) && isCircular(key, find(to) ?? [], [...seen, to])),
       )
 
-  const resolved = (wish: Wish): Reply => {
+  const resolved = (wish: IncomingRequest): Reply => {
     const { query } = wish
     const flag = (name: string): boolean | undefined =>
       ({ true: true, false: false })[query.get(name) ?? '']
@@ -125,7 +130,7 @@ export function otherText(): (wish: Wish) => Reply {
   }
 
   const write = (
-    wish: Wish,
+    wish: IncomingRequest,
     group: Map<string, readonly Item[]>,
     key: string,
     id: string,

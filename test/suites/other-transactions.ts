@@ -1,4 +1,4 @@
-import { refusal, type Reply, tagged, unmet, type Wish } from './other-text.js'
+import { refusal, type Reply, tagged, unmet, type IncomingRequest } from './other-text.js'
 
 const pageSize = 4
 
@@ -17,7 +17,7 @@ const entries: readonly Entry[] = Array.from({ length: 11 }, (_, at) => ({
 }))
 
 /** Transactions of another bank: small pages, no more than pending ones, and a history that is a table. */
-export function otherTransactions(): (wish: Wish) => Reply {
+export function otherTransactions(): (wish: IncomingRequest) => Reply {
   const memos = new Map([[entries[2]?.id ?? '', 'Paid']])
   const link = (path: string) => ({ href: path })
   const at = (id: string): string => `/transactions/transactions/${encodeURIComponent(id)}`
@@ -43,7 +43,7 @@ export function otherTransactions(): (wish: Wish) => Reply {
     }
   }
 
-  const pending = ({ query }: Wish): Reply => {
+  const pending = ({ query }: IncomingRequest): Reply => {
     const [start, limit] = [query.get('start') ?? '0', query.get('limit') ?? '100']
     const numbers = query.get('checkNumber')?.split(/[,|]/)
     if (![start, limit].every((one) => /^\d{1,9}$/.test(one))) return refusal(422)
@@ -85,7 +85,7 @@ export function otherTransactions(): (wish: Wish) => Reply {
     }
   }
 
-  const memoOf = (wish: Wish, entry: Entry): Reply => {
+  const memoOf = (wish: IncomingRequest, entry: Entry): Reply => {
     const text = memos.get(entry.id)
     const self = { _links: { self: link(`${at(entry.id)}/memo`) } }
     if (wish.method === 'GET')

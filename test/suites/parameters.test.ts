@@ -6,7 +6,7 @@ import { loadSuites } from '../../src/run/load-suites.js'
 import { definition, rows } from '../contract/small-bank.js'
 import { specsFolder } from '../contract/specs-folder.js'
 import { answerJson } from '../scenario/answers.js'
-import { openStand } from '../scenario/open-stand.js'
+import { openTestStage } from '../scenario/open-test-stage.js'
 
 const withExample = definition.replace('in: path,', "in: path, example: '2026-01-02',")
 
@@ -19,7 +19,7 @@ async function tryCase(name: string, refuses: (request: IncomingMessage) => bool
   )
   if (scenario === undefined) throw new Error(`no case ${name}`)
   const asked: string[] = []
-  await using stand = await openStand(
+  await using stand = await openTestStage(
     (request, response) => {
       const trace = request.headers['x-trace']
       asked.push(`${request.url?.replace('/api', '')}${trace === undefined ? '' : ` ${trace}`}`)

@@ -4,7 +4,7 @@ import { apiDoc } from '../../src/reference/text/api-doc/api-doc.js'
 import { listScenarios } from '../../src/run/list-scenarios.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { answerJson } from '../scenario/answers.js'
-import { openStand } from '../scenario/open-stand.js'
+import { openTestStage } from '../scenario/open-test-stage.js'
 import { valueAt } from '../../src/scenario/value-at.js'
 import { inOpenApi2 } from './in-open-api-2.js'
 
@@ -49,7 +49,7 @@ async function compared(change: Change) {
   )
   if (scenario === undefined) throw new Error('no law')
   const served = changed(change)
-  await using stand = await openStand((_, response) => answerJson(response, 200, served), {
+  await using stand = await openTestStage((_, response) => answerJson(response, 200, served), {
     contract,
   })
   const outcomes = await stand.perform(scenario.verifies, scenario.steps, scenario)

@@ -1,7 +1,7 @@
 import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import { takeOddToken } from '../../alterations/take-odd-token.js'
+import { acceptNonStringToken } from '../../alterations/accept-non-string-token.js'
 
 const defect = defectOf('sessions-resumed')
 
@@ -103,7 +103,7 @@ const defects: readonly Defect[] = [
     'invalid-any',
     'A token that is an object or a list is taken for that of a session that has expired.',
     'sessions.resume.invalid',
-    takeOddToken('resumptionOf', 'resumeCustomerSession', 'start'),
+    acceptNonStringToken('resumptionOf', 'resumeCustomerSession', 'start'),
   ),
 ]
 

@@ -2,7 +2,7 @@ import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { restate } from '../../alterations/restate.js'
-import { takeOddToken } from '../../alterations/take-odd-token.js'
+import { acceptNonStringToken } from '../../alterations/accept-non-string-token.js'
 
 const defect = defectOf('sessions-terminated')
 
@@ -72,7 +72,7 @@ const defects: readonly Defect[] = [
     'invalid-done',
     'A token that is an object or a list is taken for that of a session that is gone.',
     'sessions.terminate.invalid',
-    takeOddToken('terminationOf', 'terminateCustomerSession', 'done'),
+    acceptNonStringToken('terminationOf', 'terminateCustomerSession', 'done'),
   ),
 ]
 

@@ -10,7 +10,7 @@ import type { Questions } from './open-questions.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
 import type { Setting } from './parse-settings.js'
 import { type RunForecast, rehearseProfile } from './rehearse-profile.js'
-import { seenText } from './told.js'
+import { seenText } from './init-text.js'
 
 interface Parts {
   readonly contract: Contract

@@ -19,7 +19,7 @@ import { openQuestions } from './open-questions.js'
 import { chooseBaseUrl, openExistingProfile } from './open-existing-profile.js'
 import { openReadOnlyTarget } from './open-read-only-target.js'
 import { parseSettings } from './parse-settings.js'
-import { begunText, writtenText } from './told.js'
+import { begunText, writtenText } from './init-text.js'
 import { withLogin } from './with-login.js'
 
 /** `assay init`: looks at a target, and writes down in a profile what was found. */

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { remember } from './standing.js'
+import { cleanUpAtExit } from './exit-cleanup.js'
 
 /** A file that is written beside its place, and takes it when it is whole. */
 export interface Draft {
@@ -43,7 +43,7 @@ export function draftOf(path: string): Draft {
   const name = `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
   const beside = join(dirname(path), name)
   const fd = openSync(beside, flags, 0o666)
-  const settled = remember(() => unlinkSync(beside))
+  const settled = cleanUpAtExit(() => unlinkSync(beside))
   let open = true
   let stands = true
   const close = (): void => {

@@ -14,7 +14,7 @@ import { holdToClaimedSet } from './hold-to-claimed-set.js'
 import { guardTarget } from './guard-target.js'
 import { createRunContext } from './create-run-context.js'
 import { leftOver } from './left-over.js'
-import { lendListener } from './lend-listener.js'
+import { shareListener } from './share-listener.js'
 import { lintServed } from './lint-served.js'
 import { openTargetConnection } from './open-target-connection.js'
 import { openLinter } from './open-linter.js'
@@ -47,7 +47,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   const { client, watch } = connection
   const availability = openAvailabilityCheck({ client, contract, profile, clock, signal }, watch)
   const guard = guardTarget({
-    lastHeard: connection.lastHeard,
+    openLastAnswer: connection.openLastAnswer,
     availability,
     signal,
     // What stands in for the network has one address.
@@ -70,7 +70,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   })
   const listener =
     profile.listener &&
-    lendListener(profile.listener, connection.recorder, clock, options.openListener)
+    shareListener(profile.listener, connection.recorder, clock, options.openListener)
   const plan = options.plan ?? planOf(options)
   const endAll = endHooks(hooks, connection.redact, options.onLeftOver)
   options.watch?.(() => leftOver(hooks, putBack, listener))

@@ -8,7 +8,7 @@ interface Parts {
   /** Another base URL, where nothing is below that of the target. */
   findBaseUrl(): Promise<string | undefined>
   /** What it answered last, and what it was asked since. */
-  lastHeard(): string
+  openLastAnswer(): string
   /** Ends the run. */
   stop(why: Error): void
   /** Whether the base URL or the credentials seem to be wrong, by a few first requests. */
@@ -51,9 +51,9 @@ export const guardTarget = (parts: Parts): TargetGuard => ({
     return []
   },
   async lookAgain() {
-    const { availability, lastHeard, stop } = parts
+    const { availability, openLastAnswer, stop } = parts
     const lost = await availability.lookAgain()
-    const heard = lastHeard()
+    const heard = openLastAnswer()
     if (lost)
       stop(new Error(`The target answers no more: ${lost.why}. ${lost.remedy} ${heard}`.trimEnd()))
   },

@@ -1,12 +1,12 @@
 import type { PutBack } from '../../scenario/put-back.js'
 import type { Hooks } from '../../target/hooks.js'
-import type { LentListener } from './lend-listener.js'
+import type { SharedListener } from './share-listener.js'
 
 /** What would stay behind if everything ended at once, a phrase each. */
 export const leftOver = (
   hooks: Hooks,
   putBack: PutBack,
-  listener: LentListener | undefined,
+  listener: SharedListener | undefined,
 ): readonly string[] => [
   ...hooks.begun().map((name) => `the state of hooks.${name}, which was begun and not ended`),
   ...[...putBack.owed()].map(

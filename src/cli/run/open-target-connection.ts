@@ -19,7 +19,7 @@ import type { Profile } from '../../target/profile.js'
 import { accountNumbersIn } from './account-numbers-in.js'
 import type { ExchangeStore } from './exchange-store.js'
 import { givenBy } from './given-by.js'
-import { lastHeard } from './last-heard.js'
+import { openLastAnswer } from './last-answer.js'
 import { openSecretFilter } from './open-secret-filter.js'
 
 /** The way to a target: all that is sent is recorded without its secrets, stored, and seen by every rule. */
@@ -29,7 +29,7 @@ export interface TargetConnection {
   readonly recorder: Recorder
   readonly writeLog: WriteLog
   /** The last request that was answered, and those after it that were not, in a sentence each. */
-  lastHeard(): string
+  openLastAnswer(): string
   /** Replaces secrets in a text that is going to be written. */
   redact(text: string, cutAtEnd?: boolean): string
   /** Secrets that come from an environment variable, by their tokens. */
@@ -77,7 +77,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   }
   const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
   const writeLog = openWriteLog()
-  const heard = lastHeard()
+  const heard = openLastAnswer()
   const exchanged = { count: 0, bytes: 0 }
   const recorder = createRecorder({
     redactor,
@@ -126,7 +126,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     recorder,
     tally,
     writeLog,
-    lastHeard: heard.tell,
+    openLastAnswer: heard.tell,
     watch,
     clockMoved: () => {
       facts.clock = 'moved'

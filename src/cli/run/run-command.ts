@@ -27,7 +27,7 @@ import { checkPatterns } from './check-patterns.js'
 import { endOfRun } from './end-of-run.js'
 import { fileStore } from './exchange-store.js'
 import { exitCodeOf } from './exit-code-of.js'
-import { goOn } from './go-on.js'
+import { nextCommand } from './next-command.js'
 import { heading } from './heading.js'
 import { openBaseline } from './open-baseline.js'
 import { openSecretFilter } from './open-secret-filter.js'
@@ -144,7 +144,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       const color = flags.color && wantsColor(process.stdout)
       const width = process.stdout.columns || 100
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
-      say(terminalReport(run, { color, width, paths }) + goOn(flags, run))
+      say(terminalReport(run, { color, width, paths }) + nextCommand(flags, run))
       await reporters.print(run)
       // A run that was stopped is incomplete, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested

@@ -8,7 +8,7 @@ import type { WatchFlags } from '../flags/watch-flags.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
 import { wantsColor } from '../wants-color.js'
-import { openOccasions } from './open-occasions.js'
+import { openRoundTriggers } from './open-round-triggers.js'
 import { type Watched, whatToWatch } from './what-to-watch.js'
 
 /** `assay watch`: tests the same requirements again and again, until it is stopped. */
@@ -17,7 +17,7 @@ export async function watchCommand(given: WatchFlags, stop: Stop): Promise<ExitC
   const { flags } = watched
   const again = await openAgain(flags)
   const baseUrl = await again.baseUrl()
-  const occasions = await openOccasions(baseUrl, [
+  const triggers = await openRoundTriggers(baseUrl, [
     ...(flags.profile === undefined ? [] : [flags.profile]),
     ...(given.on ?? []),
   ])
@@ -33,7 +33,7 @@ export async function watchCommand(given: WatchFlags, stop: Stop): Promise<ExitC
     round?.abort(new Error(`Begun anew: ${why}.`))
     wake()
   }
-  occasions.onChange(begin)
+  triggers.onChange(begin)
   const enter = (): void => begin('as you asked')
   if (process.stdin.isTTY) process.stdin.on('data', enter)
   stop.signal.addEventListener('abort', () => wake(), { once: true })
@@ -44,7 +44,7 @@ export async function watchCommand(given: WatchFlags, stop: Stop): Promise<ExitC
       const why = next ?? ''
       next = undefined
       if (stop.signal.aborted) break
-      if (!occasions.isUp()) {
+      if (!triggers.isUp()) {
         show([`Waiting for ${escapeTerminal(baseUrl)} to come back`], false)
         continue
       }
@@ -56,7 +56,7 @@ export async function watchCommand(given: WatchFlags, stop: Stop): Promise<ExitC
       round = undefined
     }
   } finally {
-    occasions.close()
+    triggers.close()
     if (process.stdin.isTTY) {
       process.stdin.off('data', enter)
       process.stdin.unref()

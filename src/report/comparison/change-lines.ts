@@ -1,13 +1,13 @@
-import type { Change, Comparison, Doer, Turn } from '../../run/comparison.js'
+import type { Change, Comparison, ChangeOrigin, ChangeDirection } from '../../run/comparison.js'
 import { formatCount } from '../format-count.js'
 
-const headings: Readonly<Record<Turn, string>> = {
+const headings: Readonly<Record<ChangeDirection, string>> = {
   worse: 'Worse',
   better: 'Better',
   other: 'Other changes',
 }
 
-const names: Readonly<Record<Doer, string>> = {
+const names: Readonly<Record<ChangeOrigin, string>> = {
   server: 'server',
   contract: 'contract',
   suite: 'Assay',
@@ -19,8 +19,8 @@ export const fromTo = ({ before, after }: Change): string =>
   `${before ?? 'not there'} → ${after ?? 'not there'}`
 
 /** `server`, or `server or Assay (Assay changed as well)`: who may have changed it. */
-export function whose({ doers, because }: Change): string {
-  const told = doers.map((doer) => names[doer])
+export function whose({ changedBy, because }: Change): string {
+  const told = changedBy.map((origin) => names[origin])
   const last = told.at(-1) ?? ''
   const list = told.length < 2 ? last : `${told.slice(0, -1).join(', ')} or ${last}`
   return `${list}: ${because}`
@@ -39,7 +39,8 @@ export const turns = ({
 
 /** `2 worse (2 by the server) · 1 better`: all in a line. */
 export function sumOf(comparison: Comparison): string {
-  const count = (turn: Turn): number => comparison.changes.filter((one) => one.turn === turn).length
+  const count = (turn: ChangeDirection): number =>
+    comparison.changes.filter((one) => one.turn === turn).length
   const parts = (['worse', 'better', 'other'] as const)
     .filter((turn) => count(turn) > 0)
     .map((turn) => `${formatCount(count(turn))} ${turn}`)
@@ -48,12 +49,12 @@ export function sumOf(comparison: Comparison): string {
 }
 
 /** How many changes each may be behind, in words. */
-export function doersInWords({ changes }: Comparison): string {
-  const count = (doer: Doer): number =>
-    changes.filter((one) => one.doers.length === 1 && one.doers[0] === doer).length
+export function changedByInWords({ changes }: Comparison): string {
+  const count = (origin: ChangeOrigin): number =>
+    changes.filter((one) => one.changedBy.length === 1 && one.changedBy[0] === origin).length
   const parts = (['server', 'contract', 'suite', 'profile'] as const)
-    .filter((doer) => count(doer) > 0)
-    .map((doer) => `${formatCount(count(doer))} ${names[doer]}`)
-  const open = changes.filter((one) => one.doers.length > 1).length
+    .filter((origin) => count(origin) > 0)
+    .map((origin) => `${formatCount(count(origin))} ${names[origin]}`)
+  const open = changes.filter((one) => one.changedBy.length > 1).length
   return [...parts, ...(open > 0 ? [`${formatCount(open)} not sure`] : [])].join(' · ')
 }

@@ -4,7 +4,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { type Html, html } from '../html/html.js'
 import { spokenTime } from '../html/spoken-time.js'
 import { style } from '../html/style/style.js'
-import { doersInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
+import { changedByInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
 
@@ -29,7 +29,7 @@ export const comparisonHtml = (comparison: Comparison): string =>
             ${runLine('Before', comparison.before)} ${runLine('After', comparison.after)}
             ${
               comparison.changes.length > 0 &&
-              html`<p class="lead">Whose doing: ${doersInWords(comparison)}</p>`
+              html`<p class="lead">Changed by: ${changedByInWords(comparison)}</p>`
             }
             <ul>
               ${comparison.differences.map(({ text }) => html`<li>${text}</li>`)}
@@ -44,7 +44,7 @@ export const comparisonHtml = (comparison: Comparison): string =>
                     <tr>
                       <th scope="col">Verdict</th>
                       <th scope="col">Requirement</th>
-                      <th scope="col">Whose doing</th>
+                      <th scope="col">Changed by</th>
                     </tr>
                   </thead>
                   <tbody>

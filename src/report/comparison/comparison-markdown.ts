@@ -2,7 +2,7 @@ import type { ComparedRun, Comparison } from '../../run/comparison.js'
 import { formatCount } from '../format-count.js'
 import { codeSpan } from '../summary/code-span.js'
 import { prose } from '../summary/prose.js'
-import { doersInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
+import { changedByInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
 
 /** Changes of a kind told one by one. */
 const most = 200
@@ -32,7 +32,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     ...(comparison.differences.length === 0
       ? []
       : [comparison.differences.map(({ text }) => `- ${prose(text, 400)}`).join('\n')]),
-    ...(comparison.changes.length === 0 ? [] : [`Whose doing: ${doersInWords(comparison)}`]),
+    ...(comparison.changes.length === 0 ? [] : [`Changed by: ${changedByInWords(comparison)}`]),
     ...changed,
   ].join('\n\n')}\n`
 }

@@ -3,7 +3,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
 import { paint } from '../terminal/paint.js'
 import { wrap } from '../terminal/wrap.js'
-import { doersInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
+import { changedByInWords, fromTo, sumOf, turns, whose } from './change-lines.js'
 
 /** Changes of a kind told one by one; the other forms have them all. */
 const most = 60
@@ -36,7 +36,7 @@ export function comparisonText(
       '',
     ]),
     `  ${sumOf(comparison)}`,
-    ...(comparison.changes.length === 0 ? [] : [`  Whose doing: ${doersInWords(comparison)}`]),
+    ...(comparison.changes.length === 0 ? [] : [`  Changed by: ${changedByInWords(comparison)}`]),
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { Run } from '../../run/run.js'
 
 /** An entry of the baseline that must go, or change, and what is to be done about it. */
-interface EntryToMend {
+interface EntryToFix {
   readonly requirement: string
   readonly interface: string
   /** `passed; remove its entry from assay.baseline.yaml:4 (ticket BANK-12)` */
@@ -11,7 +11,7 @@ interface EntryToMend {
 }
 
 /** The entries that must go, or change, in the order of the file. */
-export function staleEntries({ baseline, requirements }: Run): readonly EntryToMend[] {
+export function staleEntries({ baseline, requirements }: Run): readonly EntryToFix[] {
   const interfaces = new Map(requirements.map((one) => [one.id, one.interface]))
   return (baseline?.stale ?? []).map(({ why, requirement, because, owner, until, line }) => {
     const place = `${baseline?.file}:${line}`

@@ -3,7 +3,7 @@ import { identify } from '../identify.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Entry, Listing } from './listing.js'
 import { shownBy } from './shown-by.js'
-import { told } from './told.js'
+import { valuesInWords } from './values-in-words.js'
 
 /** Words for items of a kind, which a test tells: a list holds only such, some, or none. */
 export function expectKind(
@@ -19,7 +19,8 @@ export function expectKind(
             holds: wrong.length === 0,
             absence: true,
             expected: `only ${such}`,
-            actual: wrong.length === 0 ? 'only these' : `among them ${told(namesOf(wrong))}`,
+            actual:
+              wrong.length === 0 ? 'only these' : `among them ${valuesInWords(namesOf(wrong))}`,
             faults: namesOf(wrong),
             ...shownBy(wrong),
           }
@@ -33,7 +34,7 @@ export function expectKind(
           return {
             holds: right.length > 0,
             expected: `at least one ${such}`,
-            actual: right.length > 0 ? told(namesOf(right)) : 'none',
+            actual: right.length > 0 ? valuesInWords(namesOf(right)) : 'none',
             ...shownBy(right),
           }
         }),
@@ -47,7 +48,7 @@ export function expectKind(
             holds: wrong.length === 0,
             absence: true,
             expected: `no ${such}`,
-            actual: wrong.length === 0 ? 'none' : told(namesOf(wrong)),
+            actual: wrong.length === 0 ? 'none' : valuesInWords(namesOf(wrong)),
             faults: namesOf(wrong),
             ...shownBy(wrong),
           }

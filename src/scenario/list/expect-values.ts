@@ -3,7 +3,7 @@ import { Undecided } from '../undecided.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Listing } from './listing.js'
 import { shownBy } from './shown-by.js'
-import { told } from './told.js'
+import { valuesInWords } from './values-in-words.js'
 
 /** Words for values that are in a list, or are not, or come in an order. */
 export function expectValues(
@@ -20,8 +20,8 @@ export function expectValues(
           if (missing.length > 0) toTheEnd()
           return {
             holds: missing.length === 0,
-            expected: `among them ${told(values)}`,
-            actual: missing.length === 0 ? 'all of them' : `without ${told(missing)}`,
+            expected: `among them ${valuesInWords(values)}`,
+            actual: missing.length === 0 ? 'all of them' : `without ${valuesInWords(missing)}`,
             faults: missing.map(String),
           }
         }),
@@ -36,8 +36,8 @@ export function expectValues(
           return {
             holds: found.length === 0,
             absence: true,
-            expected: `none of ${told(values)}`,
-            actual: found.length === 0 ? 'none of them' : `among them ${told(found)}`,
+            expected: `none of ${valuesInWords(values)}`,
+            actual: found.length === 0 ? 'none of them' : `among them ${valuesInWords(found)}`,
             faults: found.map(String),
             ...shownBy(wrong),
           }
@@ -53,8 +53,8 @@ export function expectValues(
           if (due.length < 2) throw new Undecided('It takes two items to have an order.')
           return {
             holds: JSON.stringify(known) === JSON.stringify(due),
-            expected: told(due),
-            actual: told(known),
+            expected: valuesInWords(due),
+            actual: valuesInWords(known),
           }
         }),
       ),

@@ -2,7 +2,7 @@ import type { Comparison } from '../comparison.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Listing } from './listing.js'
 import { shownBy } from './shown-by.js'
-import { told } from './told.js'
+import { valuesInWords } from './values-in-words.js'
 
 /** Words for all that a list holds: how much it is, and what. */
 export function expectWhole(
@@ -33,14 +33,14 @@ export function expectWhole(
           )
           if (strange.length === 0) toTheEnd()
           const parts = [
-            ...(missing.length > 0 ? [`without ${told(missing)}`] : []),
-            ...(strange.length > 0 ? [`with ${told(strange)}`] : []),
-            ...(twice.length > 0 ? [`more than once ${told(twice)}`] : []),
+            ...(missing.length > 0 ? [`without ${valuesInWords(missing)}`] : []),
+            ...(strange.length > 0 ? [`with ${valuesInWords(strange)}`] : []),
+            ...(twice.length > 0 ? [`more than once ${valuesInWords(twice)}`] : []),
           ]
           return {
             holds: parts.length === 0,
             absence: true,
-            expected: values.length === 0 ? 'no item' : `${told(values)} and nothing else`,
+            expected: values.length === 0 ? 'no item' : `${valuesInWords(values)} and nothing else`,
             actual: parts.join(' and ') || 'just these',
             faults: [
               ...missing.map((one) => `no ${String(one)}`),

@@ -5,7 +5,7 @@ import type { ObservationLog } from '../observation-log.js'
 import { openBudget } from './budget.js'
 import type { ModelMismatch } from './model-mismatch.js'
 import type { Model } from './model.js'
-import { takeStraight } from './take-straight.js'
+import { trySingleTransitions } from './try-single-transitions.js'
 import { trySequences } from './try-sequences.js'
 
 /** Requests that sequences are made of. */
@@ -38,7 +38,7 @@ export interface TrialParts {
 export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
   const { declares, log, seed, now, isRead } = parts
   const verifies = declares.map(({ requirement }) => requirement)
-  await takeStraight(model, { declares, isRead }, parts.surprised)
+  await trySingleTransitions(model, { declares, isRead }, parts.surprised)
 
   const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
   let found: ModelMismatch | undefined

@@ -1,6 +1,6 @@
 import { alone } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
-import { comeToQueues } from './shared/come-to-queues.js'
+import { queuedNotifications } from './shared/queued-notifications.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -24,7 +24,7 @@ export default scenario('A push subscription is given each message of its own to
       for (const topic of both)
         // More may be for what another publisher published at that moment: another message tells.
         await confirmed(async (compare) => {
-          const came = await comeToQueues(at, topic, both)
+          const came = await queuedNotifications(at, topic, both)
           const ids = came.flatMap((queue) => [...queue.ids])
           if (new Set(ids).size < ids.length)
             return verify.once.undecided('One notification is in the queues of two subscriptions.')

@@ -1,7 +1,7 @@
 import { alone, shared } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { publishTo } from '../shared/publish-to.js'
-import { reach } from '../shared/reach.js'
+import { awaitDelivery } from '../shared/await-delivery.js'
 import { scenario } from '../shared/scenario.js'
 
 const plain = (word: string): unknown => ({ text: 'Assay published this.', word })
@@ -31,7 +31,7 @@ export default scenario('The endpoint of a push subscription is called for each 
         // How long it may take is not said: a later message that is delivered shows that this one was passed over.
         // They may come side by side, in any order.
         const isCalled =
-          (await first()) ?? (await reach(at, publish(plain), pushed[0]), await first())
+          (await first()) ?? (await awaitDelivery(at, publish(plain), pushed[0]), await first())
         const hasEnded = () =>
           deliveries().some(({ exchange }) => exchange !== undefined) || undefined
         if (isCalled) await at.eventually(endpoint.patience, hasEnded)

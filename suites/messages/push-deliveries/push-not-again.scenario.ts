@@ -3,7 +3,7 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { publishTaken } from './shared/publish-taken.js'
 import { publishTo } from '../shared/publish-to.js'
-import { reach } from '../shared/reach.js'
+import { awaitDelivery } from '../shared/await-delivery.js'
 import { scenario } from '../shared/scenario.js'
 
 /** When deliveries are tried is not shown; what is still queued is tried within four days. */
@@ -36,7 +36,7 @@ export default scenario(
           kind: 'status',
           status: isRefused && refused.carried().includes(one) ? 500 : 200,
         }))
-        await reach(at, refused, pushed[0])
+        await awaitDelivery(at, refused, pushed[0])
         await waitUntil(now() + glance)
         const [calls, tries] = [taken.carried().length, refused.carried().length]
         isRefused = false

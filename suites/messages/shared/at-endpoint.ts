@@ -2,7 +2,7 @@ import { alone, type Endpoint, type Stage } from '../../../src/scenario/index.js
 import { waitingIn } from './waiting-in.js'
 import { type Published, publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
-import { reach } from './reach.js'
+import { awaitDelivery } from './await-delivery.js'
 
 type Parts = Pick<
   Stage,
@@ -44,7 +44,7 @@ export async function atEndpoint(
       // Where the target cannot reach the listener, it is waited for once.
       const isKnown = await stage.once('push endpoint', async () => {
         const first = publishTo(at, pushed[0])
-        await reach(at, first, pushed[0])
+        await awaitDelivery(at, first, pushed[0])
         return first.carried().length > 0
       })
       // Deliveries that carry nothing by which their message is known go one after the other.

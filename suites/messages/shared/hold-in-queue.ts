@@ -2,7 +2,7 @@ import { identify, type Item } from '../../../src/scenario/index.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 import type { AtEndpoint } from './at-endpoint.js'
 import { type Published, publishTo } from './publish-to.js'
-import { reach } from './reach.js'
+import { awaitDelivery } from './await-delivery.js'
 
 /** A message that is being delivered: its delivery waits for an answer, or was refused with 503. */
 export interface Held extends Published {
@@ -34,7 +34,7 @@ export async function holdInQueue(at: AtEndpoint): Promise<Held> {
   const before = new Set((await read()).items.map(identify))
   const published = publishTo(at, pushed[0])
   published.reply(() => ({ kind: 'hold' }))
-  await reach(at, published, pushed[0])
+  await awaitDelivery(at, published, pushed[0])
 
   let queue: Waiting | undefined
   const find = async (): Promise<string | undefined> => {

@@ -50,14 +50,14 @@ export function publishTo(
   )
   /** Whether a delivery carries what the message says is not shown: where none does, those that come now count. */
   const carry = (): boolean =>
-    endpoint.deliveries.some((one) => !one.redirected && one.speaksOf(ours))
+    endpoint.deliveries.some((one) => !one.redirected && one.deliveryMentions(ours))
   const deliveries = (): readonly Delivery[] =>
     endpoint.deliveries.filter(
-      (one, index) => one.speaksOf(word) || (index >= since && !one.redirected && !carry()),
+      (one, index) => one.deliveryMentions(word) || (index >= since && !one.redirected && !carry()),
     )
   const published: Published = {
     deliveries,
-    carried: () => endpoint.deliveries.filter((one) => one.speaksOf(word)),
+    carried: () => endpoint.deliveries.filter((one) => one.deliveryMentions(word)),
     reply: (choose) =>
       endpoint.answer((delivery) => {
         const own = deliveries()

@@ -1,6 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
 import { judgeSeveral } from './shared/judge-several.js'
-import { ownToSort, type Sorted } from './shared/own-to-sort.js'
+import { definitionsToSort, type Sorted } from './shared/definitions-to-sort.js'
 import { scenario } from '../shared/scenario.js'
 
 const fields = ['type', 'contextName', 'priority'] as const
@@ -27,7 +27,7 @@ export default scenario('The list of definitions is in the order that was reques
   async steps(stage) {
     const { operation, plain, verify } = stage
     await plain(operation('getDefinitions'))
-    const own = await ownToSort(stage)
+    const own = await definitionsToSort(stage)
     const looks = await Promise.all(
       fields.map(async (field) => {
         const [up, down] = [await own.sorted(field), await own.sorted(`-${field}`)]

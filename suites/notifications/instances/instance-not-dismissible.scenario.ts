@@ -1,7 +1,7 @@
 import { shared, type Verification } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { changeDefinition } from '../shared/change-definition.js'
-import { givenDone } from './shared/given-done.js'
+import { givenSuccess } from './shared/given-success.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -44,7 +44,7 @@ export default scenario('A notification that may not be dismissed stays active',
     // Where nothing can be dismissed, a refusal tells nothing.
     const ordinary = await listedNotification(stage, await madeDefinition(stage))
     const order = orderAbout(dismiss, { notification: ordinary.id })
-    givenDone(stage, await customer.send(dismiss.id, order))
+    givenSuccess(stage, await customer.send(dismiss.id, order))
     await stays(verify.indicator, await madeDefinition(stage, () => ({ indicator: true })))
     const made = await madeDefinition(stage)
     await changeDefinition(stage, made, { notDismissible: true })

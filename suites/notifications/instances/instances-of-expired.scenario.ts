@@ -4,7 +4,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
-import { givenDone } from './shared/given-done.js'
+import { givenSuccess } from './shared/given-success.js'
 
 export default scenario('An expired definition says so, and no notification is created from it', {
   verifies: {
@@ -22,7 +22,7 @@ export default scenario('An expired definition says so, and no notification is c
     const unknown = await fixtures.unknownDefinition()
     await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
     const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
-    givenDone(stage, expired)
+    givenSuccess(stage, expired)
     const definition = await admin.send('getDefinition', { path: { definitionId: id } })
     given(definition).status(200)
     verify.told(definition).at('/expired', true)

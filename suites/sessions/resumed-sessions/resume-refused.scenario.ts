@@ -1,5 +1,5 @@
 import { type Answer, assumePermitted, shared } from '../../../src/scenario/index.js'
-import { bodiesThatAreNone } from '../shared/bodies-that-are-none.js'
+import { faultyBodies } from '../shared/faulty-bodies.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { endStarted } from '../shared/end-started.js'
 import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
@@ -15,7 +15,7 @@ export default scenario('A body that names no session resumes none', {
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)
-    const { malformed, invalid } = bodiesThatAreNone
+    const { malformed, invalid } = faultyBodies
     for (const order of malformed) {
       const answer = await caller.send('resumeCustomerSession', order)
       assumePermitted(stage, answer)

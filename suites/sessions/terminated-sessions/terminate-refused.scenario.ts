@@ -1,7 +1,7 @@
 import { assumePermitted, shared } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
-import { bodiesThatAreNone } from '../shared/bodies-that-are-none.js'
+import { faultyBodies } from '../shared/faulty-bodies.js'
 import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -26,7 +26,7 @@ export default scenario('A request that names no session terminates none', {
     const other = await caller.send('terminateCustomerSession', { json, headers })
     noServerProblem(verify.otherMediaType, other)
 
-    const { malformed, invalid } = bodiesThatAreNone
+    const { malformed, invalid } = faultyBodies
     for (const order of malformed) {
       const answer = await caller.send('terminateCustomerSession', order)
       verify.malformed(answer).status(400)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openBattery } from './open-battery.js'
+import { openHostileRunner } from './open-hostile-runner.js'
 import { small } from './small/small.js'
 
 /** So many parts of the battery run side by side. */
@@ -9,7 +9,7 @@ const atOnce = 6
 
 for (let part = 0; part < parts; part += 1)
   test(`None of many small misbehaviours gets anything done, part ${part + 1}`, async () => {
-    await using battery = await openBattery()
+    await using battery = await openHostileRunner()
     const found: Record<string, readonly string[]> = {}
     const waiting = small.filter((_, at) => at % parts === part).values()
     const work = async (): Promise<void> => {

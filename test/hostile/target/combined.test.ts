@@ -12,7 +12,7 @@ import { soakMinutes } from '../soak-minutes.js'
 import { injections } from './misbehaviours/injections.js'
 import { oddities } from './misbehaviours/oddities.js'
 import type { Misbehaviour } from './misbehaviour.js'
-import { openBattery } from './open-battery.js'
+import { openHostileRunner } from './open-hostile-runner.js'
 import { small } from './small/small.js'
 
 const all = [...small, ...injections, ...oddities]
@@ -32,7 +32,7 @@ const combination = tuple(
 
 test('Misbehaviours that come together get nothing more done than each by itself', async () => {
   test.setTimeout((soakMinutes + 5) * 60_000)
-  await using battery = await openBattery()
+  await using battery = await openHostileRunner()
   await assert(
     asyncProperty(combination, async (ways) => {
       const faults = await battery.faultsAgainst(ways)

@@ -12,7 +12,7 @@ import { floods } from './misbehaviours/floods.js'
 import { serveHostile } from './serve-hostile.js'
 
 /** What came of a run against a hostile target. */
-export interface Aftermath {
+export interface HostileOutcome {
   readonly code: number | undefined
   readonly stdout: string
   readonly stderr: string
@@ -31,7 +31,7 @@ const mostMegabytes = 600
 const grace = 10
 
 /** Runs the real command line against a target that misbehaves, and looks at everything it did. */
-export async function runAgainst(way: Misbehaviour): Promise<Aftermath> {
+export async function runAgainst(way: Misbehaviour): Promise<HostileOutcome> {
   await using target = await serveHostile([way])
   const folder = await mkdtemp(join(tmpdir(), 'assay-hostile-'))
   try {
@@ -74,7 +74,7 @@ async function run(way: Misbehaviour, folder: string, most: number) {
 
 function faultsOfEnding(
   { exits = [1, 3], says = /CONFORMANT|NOT DECIDED|nothing could be tested/ }: Misbehaviour,
-  { code, stdout, stderr }: Pick<Aftermath, 'code' | 'stdout' | 'stderr'>,
+  { code, stdout, stderr }: Pick<HostileOutcome, 'code' | 'stdout' | 'stderr'>,
 ): readonly string[] {
   const said = stdout + stderr
   return [

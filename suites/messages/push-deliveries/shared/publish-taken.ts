@@ -3,7 +3,7 @@ import { isOneOf } from '../../shared/is-one-of.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
 import { type Published, publishTo } from '../../shared/publish-to.js'
-import { reach } from '../../shared/reach.js'
+import { awaitDelivery } from '../../shared/await-delivery.js'
 
 /**
  * Publishes a message that the endpoint takes, and waits until its notification has left the queue.
@@ -18,7 +18,7 @@ export async function publishTaken(at: AtEndpoint): Promise<Published | undefine
   const wasThere = isOneOf(...(await queued()).map(identify))
   const taken = publishTo(at, pushed[0])
   endpoint.answer(() => ({ kind: 'status', status: 200 }))
-  await reach(at, taken, pushed[0])
+  await awaitDelivery(at, taken, pushed[0])
   if (!(await at.eventually(endpoint.patience, taken.isTaken, (isTaken) => isTaken)))
     giveUp('The target did not wait for the answer of the endpoint.')
   const left = await at.eventually(endpoint.patience, queued, (items) => items.every(wasThere))

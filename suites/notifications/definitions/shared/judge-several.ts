@@ -1,5 +1,5 @@
 import type { Verification } from '../../../../src/scenario/index.js'
-import type { OwnToSort } from './own-to-sort.js'
+import type { DefinitionsToSort } from './definitions-to-sort.js'
 
 /**
  * Judges a list that is to be sorted by context and type.
@@ -8,7 +8,7 @@ import type { OwnToSort } from './own-to-sort.js'
  */
 export async function judgeSeveral(
   verify: Verification,
-  own: OwnToSort,
+  own: DefinitionsToSort,
   sortBy: string,
 ): Promise<boolean> {
   const { list, mine } = await own.sorted(sortBy)

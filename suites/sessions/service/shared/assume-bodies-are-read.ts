@@ -1,5 +1,5 @@
 import { assumePermitted, type Sender } from '../../../../src/scenario/index.js'
-import { bodiesThatAreNone } from '../../shared/bodies-that-are-none.js'
+import { faultyBodies } from '../../shared/faulty-bodies.js'
 import { callerOf } from '../../shared/caller-of.js'
 import type { SessionStage } from '../../shared/live-session.js'
 
@@ -17,7 +17,7 @@ export async function assumeBodiesAreRead(
   const json = { sessionId: await stage.fixtures.unknownToken() }
   const unknown = await caller.send('terminateCustomerSession', { json })
   assumePermitted(stage, unknown)
-  const [malformed] = bodiesThatAreNone.malformed
+  const [malformed] = faultyBodies.malformed
   const other = await caller.send('terminateCustomerSession', malformed ?? {})
   if (unknown.status >= 400 && unknown.status === other.status)
     stage.giveUp(

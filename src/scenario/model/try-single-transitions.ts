@@ -13,7 +13,7 @@ const mostTries = 3
  * @param surprised is told of what does not hold: other scenarios are to fail for it
  * @throws Undecided with the comparison that does not hold
  */
-export async function takeStraight<State>(
+export async function trySingleTransitions<State>(
   { begin, straight }: Model<State>,
   story: Pick<SequenceParts, 'declares' | 'isRead'>,
   surprised: (answer: Answer, because: string) => void,

@@ -3,7 +3,7 @@ import type { SessionsBehaviour } from '../../src/reference/sessions/sessions-be
 import type { SessionDecision } from './decide-session.js'
 
 /** Builds the `behaviour` of a bank that decides about a token that is an object or a list as if it were a text. */
-export const takeOddToken =
+export const acceptNonStringToken =
   <Name extends SessionDecision>(
     name: Name,
     operation: string,

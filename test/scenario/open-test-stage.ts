@@ -38,7 +38,7 @@ interface Wanted {
   readonly clock?: Clock
 }
 
-interface Stand extends AsyncDisposable {
+interface TestStage extends AsyncDisposable {
   readonly run: RunContext
   readonly baseUrl: string
   /** Everything that was exchanged so far, as recorded. */
@@ -61,7 +61,10 @@ const token = 'open-sesame'
 const impatient: Clock = { now: () => Date.now(), sleep: async () => undefined }
 
 /** A target on a port of its own, with everything that a scenario needs to be performed against it. */
-export async function openStand(listener: RequestListener, wanted: Wanted = {}): Promise<Stand> {
+export async function openTestStage(
+  listener: RequestListener,
+  wanted: Wanted = {},
+): Promise<TestStage> {
   const served = await serve(listener)
   const baseUrl = `${served.origin}/api`
   const clock = wanted.clock ?? impatient

@@ -4,7 +4,7 @@ import type { Observer } from '../run/observer.js'
 import type { Progress } from '../run/track-progress.js'
 import type { RunEvent } from './run-event.js'
 
-interface Teller {
+interface EventSender {
   readonly observer: Observer
   progress(progress: Progress): void
   /** The same store, of which every exchange is told. */
@@ -16,10 +16,10 @@ interface Teller {
  *
  * @param fail called with what the caller throws
  */
-export function teller(
+export function eventSender(
   onEvent: ((event: RunEvent) => void) | undefined,
   fail: (error: Error) => void,
-): Teller {
+): EventSender {
   const tell = (event: RunEvent): void => {
     try {
       onEvent?.(event)

@@ -3,7 +3,7 @@ import type { Run } from '../../run/run.js'
 import type { RunFlags } from '../flags/run-flags.js'
 
 /** The command that goes on from a run of a part, or from one that knew no more of its target than the address. */
-export function goOn(
+export function nextCommand(
   { profile, baseUrl, failed }: Pick<RunFlags, 'profile' | 'baseUrl' | 'failed'>,
   { target, totals }: Run,
 ): string {

@@ -8,7 +8,7 @@ import { silent } from './sum-up.js'
  *
  * @param last answer that it got
  */
-export function quietEnding(conclusion: Conclusion, last: Answer | undefined): Conclusion {
+export function unexplainedEnding(conclusion: Conclusion, last: Answer | undefined): Conclusion {
   if (
     conclusion.verdict !== 'inconclusive' ||
     conclusion.because !== silent.because ||

@@ -1,25 +1,25 @@
-import type { Doer } from './comparison.js'
+import type { ChangeOrigin } from './comparison.js'
 import type { NamedRun, Pair } from './compare-runs.js'
 import type { RequirementResult } from './run.js'
 
 interface Blame {
-  readonly doers: readonly Doer[]
+  readonly changedBy: readonly ChangeOrigin[]
   readonly because: string
 }
 
 type Stored = NamedRun['run']
 
-const sure = (doer: Doer, because: string): Blame => ({ doers: [doer], because })
+const sure = (origin: ChangeOrigin, because: string): Blame => ({ changedBy: [origin], because })
 
 /**
  * Who may have changed the verdict on a requirement. One is named where the runs leave no other: the sentence is another
  * one, only the profile decides whether it is tested, or nothing but the server can have changed.
  */
-export function doersOf(
+export function findOrigins(
   { before, after }: Pair,
   older: Stored,
   newer: Stored,
-  differing: ReadonlySet<Doer>,
+  differing: ReadonlySet<ChangeOrigin>,
 ): Blame {
   if (before === undefined || after === undefined) return appeared({ before, after }, older, newer)
   if (sentence(before) !== sentence(after)) return sure('contract', 'its sentence changed')
@@ -28,13 +28,16 @@ export function doersOf(
   if (before.later !== undefined || after.later !== undefined)
     return sure('profile', 'another set of requirements is claimed')
   if (before.verdict === 'none' || after.verdict === 'none') return claimed(before, after)
-  const possible: readonly Doer[] = (['suite', 'contract', 'profile'] as const).filter(
-    (doer) => differing.has(doer) && concerns(doer, before, after, older, newer),
+  const possible: readonly ChangeOrigin[] = (['suite', 'contract', 'profile'] as const).filter(
+    (origin) => differing.has(origin) && concerns(origin, before, after, older, newer),
   )
   if (possible.length === 0) return sure('server', 'nothing else changed for it')
   if (possible.includes('profile') && needsProfile(before, after))
     return sure('profile', 'what the profile gives or allows decides whether it can be told')
-  return { doers: ['server', ...possible], because: `${possible.join(' and ')} changed as well` }
+  return {
+    changedBy: ['server', ...possible],
+    because: `${possible.join(' and ')} changed as well`,
+  }
 }
 
 /** It is a part of one run only. */
@@ -61,15 +64,15 @@ function claimed(before: RequirementResult, after: RequirementResult): Blame {
 
 /** Whether what differs between the runs may have to do with this requirement. */
 function concerns(
-  doer: Doer,
+  origin: ChangeOrigin,
   before: RequirementResult,
   after: RequirementResult,
   older: Stored,
   newer: Stored,
 ): boolean {
-  if (doer === 'suite')
+  if (origin === 'suite')
     return older.tool.version !== newer.tool.version || before.judges.join() !== after.judges.join()
-  if (doer !== 'contract') return true
+  if (origin !== 'contract') return true
   const digest = (run: Stored): string | undefined =>
     run.interfaces.find(({ name }) => name === after.interface)?.digest
   return digest(older) !== digest(newer)

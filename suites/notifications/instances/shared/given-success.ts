@@ -1,7 +1,7 @@
 import { type Answer, assumePermitted, type Stage } from '../../../../src/scenario/index.js'
 
 /** The preamble of stories that build on what only a supplement describes: what it takes may not be known whole. */
-export function givenDone(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Answer): void {
+export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Answer): void {
   const { status, operation } = answer
   assumePermitted(stage, answer)
   if (status >= 400 && status < 500)

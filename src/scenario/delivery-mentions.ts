@@ -7,7 +7,7 @@ const encoded = /[\w+/-]{16,}/g
  * Looks for a word in a delivery: in its address, in its headers, in its body, and in what stands there in
  * base64. How a delivery carries a message is not shown (document 3, Events).
  */
-export function speaksOf({ target, headers, body }: Arrival): (word: string) => boolean {
+export function deliveryMentions({ target, headers, body }: Arrival): (word: string) => boolean {
   let places: readonly string[] | undefined
   const read = (): readonly string[] => {
     const text = Buffer.from(body).toString('utf8')

@@ -4,14 +4,14 @@ import type { Exchange } from '../../exchange/exchange.js'
 const most = 5
 
 /** Remembers what a target answered last, and what it was asked since. */
-interface LastHeard {
+interface LastAnswer {
   look(exchange: Exchange): void
   /** Sentences; empty as long as nothing was asked. */
   tell(): string
 }
 
 /** Opens it for a run; `look` must see each exchange. */
-export function lastHeard(): LastHeard {
+export function openLastAnswer(): LastAnswer {
   let last: Exchange | undefined
   let open: Exchange[] = []
   return {

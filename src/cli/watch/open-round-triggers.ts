@@ -15,7 +15,7 @@ const patience = 5000
 const together = 60
 
 /** What begins a round. */
-export interface Occasions {
+export interface RoundTriggers {
   /** Whether the target takes connections. */
   isUp(): boolean
   /** Called with why, each time; the target may be down. */
@@ -31,10 +31,10 @@ export interface Occasions {
  * @param places files, folders and URLs, as the user named them
  * @throws CommandError for a file that is not there
  */
-export async function openOccasions(
+export async function openRoundTriggers(
   baseUrl: string,
   places: readonly string[],
-): Promise<Occasions> {
+): Promise<RoundTriggers> {
   const closed = new AbortController()
   let listener: (why: string) => void = () => undefined
   let up = await takesConnections(baseUrl)

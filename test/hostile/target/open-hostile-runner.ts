@@ -19,7 +19,7 @@ import type { Misbehaviour } from './misbehaviour.js'
 import { serveHostile } from './serve-hostile.js'
 
 /** Runs against hostile targets in this process. */
-export interface Battery extends AsyncDisposable {
+export interface HostileRunner extends AsyncDisposable {
   /** What a run did that it may not do, whatever its target does. */
   faultsAgainst(ways: readonly Misbehaviour[]): Promise<readonly string[]>
   /** What is wrong with the JUnit reports of all runs so far. */
@@ -41,7 +41,7 @@ const only = [
 const seconds = { requestTime: 1, scenarioTime: 3, runTime: 10 }
 
 /** Loads all that runs have in common. */
-export async function openBattery(): Promise<Battery> {
+export async function openHostileRunner(): Promise<HostileRunner> {
   const contract = loadContract({ interfaces: ['accounts'] })
   const suites = await loadSuites(contract.interfaces.map(({ name }) => name))
   const linter = openLinter()

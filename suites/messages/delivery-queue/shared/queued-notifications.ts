@@ -22,7 +22,7 @@ const glance = 60
  *
  * @throws Undecided when they cannot be told apart
  */
-export async function comeToQueues(
+export async function queuedNotifications(
   at: AtEndpoint,
   topic: PushTopic,
   among: readonly PushTopic[],

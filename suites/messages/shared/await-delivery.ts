@@ -11,7 +11,7 @@ const remedy = 'let the target reach the listener: listener.publicUrl, hooks.pus
  *
  * @throws Undecided when none comes: that the target cannot reach the listener is not held against it
  */
-export async function reach(
+export async function awaitDelivery(
   at: AtEndpoint,
   published: Published,
   { subscription }: PushTopic,

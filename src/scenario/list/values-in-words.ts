@@ -4,7 +4,7 @@ const most = 5
 const shown = 200
 
 /** Tells values in words. */
-export function told(values: readonly unknown[]): string {
+export function valuesInWords(values: readonly unknown[]): string {
   const more = values.length - most
   const words = values.slice(0, more > 1 ? most : undefined).map(short)
   return words.length === 0 ? 'none' : `${words.join(', ')}${more > 1 ? ` and ${more} more` : ''}`

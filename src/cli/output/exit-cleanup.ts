@@ -18,7 +18,7 @@ const clear = (): void => {
  *
  * @returns a function that ends this: there is nothing to take away any more
  */
-export function remember(away: () => void): () => void {
+export function cleanUpAtExit(away: () => void): () => void {
   if (standing.size === 0) {
     process.on('exit', clear)
     // Without a listener, a signal would end the process with no word to us.

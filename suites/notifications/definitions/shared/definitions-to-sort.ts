@@ -20,14 +20,14 @@ export interface Sorted {
 }
 
 /** Definitions of ours, and how the list sorts them. */
-export interface OwnToSort {
+export interface DefinitionsToSort {
   sorted(sortBy: string): Promise<Sorted>
   /** Their identifiers in the order that is asked for. */
   inOrder(sortBy: string): readonly string[]
 }
 
 /** Creates definitions that differ in type, context and priority. */
-export async function ownToSort(stage: Stage): Promise<OwnToSort> {
+export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort> {
   const stem = ownType(stage.random)
   const content: { readonly id: string; readonly type: string; readonly contextName: string }[] = []
   for (const [letter, contextName, priority] of created) {

@@ -8,7 +8,7 @@ import type { ListenerSettings } from '../../target/listener/listener-settings.j
 import { openListener, type OpenListener } from '../../target/listener/open-listener.js'
 import { whyNotListening } from '../../target/listener/why-not-listening.js'
 
-export interface LentListener extends NonNullable<RunContext['listener']> {
+export interface SharedListener extends NonNullable<RunContext['listener']> {
   /** Whether it listens now. */
   isOpen(): boolean
   /** Stops listening, if it ever began to. */
@@ -16,12 +16,12 @@ export interface LentListener extends NonNullable<RunContext['listener']> {
 }
 
 /** Lends a listener to scenarios: it listens from when the first one asks for it, and records what arrives. */
-export function lendListener(
+export function shareListener(
   settings: ListenerSettings,
   recorder: Recorder,
   clock: Clock,
   openIt: typeof openListener = openListener,
-): LentListener {
+): SharedListener {
   let opening: Promise<OpenListener> | undefined
   let url = ''
   const record = (
