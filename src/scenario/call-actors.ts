@@ -10,22 +10,39 @@ export type Call = (actor: string) => Sender
  * @returns `as` for what the scenario itself sends, and `finder` for what it finds on behalf of the whole
  * run: the end of the scenario that happened to ask first must not end that.
  */
-export function callActors(context: SenderContext): { readonly as: Call; readonly finder: Call } {
-  const { run } = context
+export function callActors(given: Omit<SenderContext, 'credentialsOf'>): {
+  readonly as: Call
+  readonly finder: Call
+} {
+  const { run } = given
+  const context: SenderContext = {
+    ...given,
+    credentialsOf: (actor) => credentialsOf(run, given.interface, actor),
+  }
   return {
-    as: (actor) => createSender(context, actor, credentialsOf(context, actor)),
+    as: (actor) => createSender(context, actor, context.credentialsOf(actor)),
     finder: (actor) =>
       createSender(
-        { run, interface: context.interface, scenario: 'fixtures', signal: run.signal },
+        {
+          run,
+          interface: context.interface,
+          scenario: 'fixtures',
+          signal: run.signal,
+          credentialsOf: context.credentialsOf,
+        },
         actor,
-        credentialsOf(context, actor),
+        context.credentialsOf(actor),
       ),
   }
 }
 
-function credentialsOf(context: SenderContext, actor: string): Sender['credentials'] {
-  const credentials = context.run.credentials(actor, context.interface)
+function credentialsOf(
+  run: SenderContext['run'],
+  interfaceName: string,
+  actor: string,
+): Sender['credentials'] {
+  const credentials = run.credentials(actor, interfaceName)
   if (credentials === undefined)
-    throw new Undecided(`It needs the actor ${actor}.`, { remedy: context.run.remedyFor(actor) })
+    throw new Undecided(`It needs the actor ${actor}.`, { remedy: run.remedyFor(actor) })
   return credentials
 }

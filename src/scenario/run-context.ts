@@ -21,6 +21,8 @@ export interface RunContext {
   readonly baseUrl: string
   /** Undefined for an actor that the profile does not have. */
   credentials(actor: string, name: string): readonly Header[] | undefined
+  /** Who sends an operation in the place of the customer; undefined where the customer does. */
+  callerOf(interfaceName: string, operationId: string): string | undefined
   /** What to do for an actor whom the profile does not have. */
   remedyFor(actor: string): string
   /** Fixture values of the profile. */

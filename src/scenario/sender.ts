@@ -43,6 +43,8 @@ export interface SenderContext {
   readonly interface: string
   readonly scenario: string
   readonly signal: AbortSignal
+  /** The credentials of another actor. */
+  credentialsOf(actor: string): readonly Header[]
   /** Is told each answer that the scenario gets. */
   readonly onAnswer?: (answer: Answer) => void
 }
@@ -55,10 +57,12 @@ const mostConnections = 6
 /** Milliseconds until the second time; each further time takes as much longer. */
 const shortWait = 200
 
+/** @param isAltered whether the credentials are none of the profile's, as of a caller who is to be refused */
 export function createSender(
   context: SenderContext,
   actor: string,
   credentials: readonly Header[],
+  isAltered = false,
 ): Sender {
   const { run } = context
 
@@ -81,9 +85,10 @@ export function createSender(
 
   const sendOnce = async (prepared: PreparedRequest) => {
     const { operation, url, waitOut429, meant = true } = prepared
+    const caller = callerOf(operation.id)
     const { exchange, wire } = await run.client.send({
-      actor,
-      credentials,
+      actor: caller ?? actor,
+      credentials: caller === undefined ? credentials : context.credentialsOf(caller),
       ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
       scenario: context.scenario,
       method: methodOf(prepared),
@@ -103,6 +108,10 @@ export function createSender(
     context.onAnswer?.(answer)
     return answer
   }
+
+  /** Who sends it in the place of the customer. */
+  const callerOf = (operationId: string): string | undefined =>
+    actor === 'customer' && !isAltered ? run.callerOf(context.interface, operationId) : undefined
 
   const within = (answer: Answer, href: string): string => {
     const link = followLink(href, answer.url, run.baseUrl)
@@ -146,6 +155,6 @@ export function createSender(
       const url = within(answer, href)
       return dispatch({ ...order, operation: answer.operation, url, meant: false, method: 'POST' })
     },
-    bringing: (others) => createSender(context, actor, others),
+    bringing: (others) => createSender(context, actor, others, true),
   }
 }

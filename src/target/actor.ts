@@ -14,4 +14,6 @@ export interface Actor {
   readonly token?: Secret
   /** By interface, where an interface has another token than `token`. */
   readonly tokens?: Readonly<Record<string, Secret>>
+  /** By interface, where an interface has another API key than `apiKey`. */
+  readonly apiKeys?: Readonly<Record<string, Secret>>
 }

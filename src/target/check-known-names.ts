@@ -51,6 +51,26 @@ export function checkKnownNames(raw: RawProfile, known: KnownNames, remarks: Rem
       remarks.warning(['fixtures', name, fixture], ...explain('fixture', fixture, names))
     }
   }
+  for (const [name, callers] of Object.entries(raw.callers ?? {})) {
+    check('interface', name, known.interfaces, ['callers', name])
+    const names = Object.hasOwn(known.callable, name) ? known.callable[name] : undefined
+    for (const operation of Object.keys(callers)) {
+      const path = ['callers', name, operation]
+      const isAdministrative = !names?.includes(operation) && known.operations.includes(operation)
+      if (names && isAdministrative)
+        remarks.mistake(
+          path,
+          `${operation} is no operation of ${name} that a customer sends`,
+          'What takes an administrator is sent by the actor admin; its credentials for one interface stand below actors.admin.interfaces.',
+          'key',
+        )
+      else if (names) check('operation', operation, names, path)
+    }
+  }
+  for (const [actor, { interfaces: own = {} }] of Object.entries(raw.actors ?? {})) {
+    for (const name of Object.keys(own))
+      check('interface', name, known.interfaces, ['actors', actor, 'interfaces', name])
+  }
   for (const name of Object.keys(raw.auth?.interfaces ?? {})) {
     check('interface', name, known.interfaces, ['auth', 'interfaces', name])
   }

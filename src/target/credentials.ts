@@ -19,7 +19,8 @@ export interface KnownSecret {
  */
 export function credentialHeaders(actor: Actor, name?: string): readonly Header[] {
   const headers: Header[] = []
-  if (actor.apiKey) headers.push(['API-Key', actor.apiKey.value])
+  const key = (name !== undefined && actor.apiKeys?.[name]) || actor.apiKey
+  if (key) headers.push(['API-Key', key.value])
   const token = (name !== undefined && actor.tokens?.[name]) || actor.token
   if (token) headers.push(['Authorization', `Bearer ${token.value}`])
   return headers
@@ -39,6 +40,8 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
   for (const actor of Object.values(profile.actors)) {
     if (actor.apiKey) learn(actor.apiKey, 'key')
     if (actor.token) learn(actor.token, 'token')
+    for (const key of Object.values(actor.apiKeys ?? {})) learn(key, 'key')
+    for (const token of Object.values(actor.tokens ?? {})) learn(token, 'token')
   }
   for (const { actor, tokens } of profile.logins ?? []) {
     const { access, refresh, id } = tokens

@@ -39,6 +39,8 @@ export interface Profile {
   readonly actors: Readonly<Partial<Record<ActorName, Actor>>> & { readonly anonymous: Actor }
   /** Absent: there is no log-in. */
   readonly auth?: Auth
+  /** By interface and operation: who sends it in the place of the customer. */
+  readonly callers?: Readonly<Record<string, Readonly<Record<string, ActorName>>>>
   /** Of the actors whose tokens come from a log-in. */
   readonly logins?: readonly Login[]
   readonly claims: Claims

@@ -8,9 +8,14 @@ import type { SafetyLevel } from '../terms/safety-level.js'
 
 export type RawSecret = string | { readonly env?: string; readonly file?: string }
 
-export interface RawActor {
+interface RawCredentials {
   readonly apiKey?: RawSecret
   readonly token?: RawSecret
+}
+
+export interface RawActor extends RawCredentials {
+  /** By interface: what is different there. */
+  readonly interfaces?: Readonly<Record<string, RawCredentials>>
 }
 
 /** At which server to log in, as which client. */
@@ -65,6 +70,8 @@ interface RawHook {
 export interface RawProfile {
   readonly target?: { readonly name?: string; readonly baseUrl?: string }
   readonly actors?: Readonly<Partial<Record<ActorName, RawActor>>>
+  /** By interface and operation: who sends it in the place of the customer. */
+  readonly callers?: Readonly<Record<string, Readonly<Record<string, ActorName>>>>
   readonly auth?: RawAuth
   readonly claims?: Partial<Claims>
   readonly fixtures?: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>

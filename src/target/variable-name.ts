@@ -7,10 +7,17 @@ const suffixes = {
   password: 'PASSWORD',
 } as const
 
-/** The environment variable of a credential: `ASSAY_TOKEN`, `ASSAY_OTHER_CUSTOMER_API_KEY`. */
-export function variableName(actor: ActorName, credential: keyof typeof suffixes): string {
-  const words = actor.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-  return actor === 'customer'
-    ? `ASSAY_${suffixes[credential]}`
-    : `ASSAY_${words}_${suffixes[credential]}`
+/**
+ * The environment variable of a credential: `ASSAY_TOKEN`, `ASSAY_OTHER_CUSTOMER_API_KEY`.
+ *
+ * @param interfaceName where the credential is for one interface: `ASSAY_MESSAGES_TOKEN`
+ */
+export function variableName(
+  actor: ActorName,
+  credential: keyof typeof suffixes,
+  interfaceName?: string | number,
+): string {
+  const words = actor === 'customer' ? [] : [actor.replace(/[A-Z]/g, (letter) => `_${letter}`)]
+  const special = interfaceName === undefined ? [] : [String(interfaceName)]
+  return ['ASSAY', ...words, ...special, suffixes[credential]].join('_').toUpperCase()
 }

@@ -104,6 +104,7 @@ export async function openTestStage(
       patience: { maxWait: 10, maxTries: 2 },
     }),
     baseUrl,
+    callerOf: () => undefined,
     remedyFor: (actor) => `actors.${actor}`,
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],

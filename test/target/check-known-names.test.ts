@@ -4,6 +4,7 @@ import { remarksOn } from './remarks-on.js'
 const known = {
   interfaces: ['accounts', 'transactions'],
   operations: ['listAccounts', 'getAccount'],
+  callable: { accounts: ['listAccounts'], transactions: ['getTransaction'] },
   versions: { accounts: ['0.14.0', '0.13.0'], transactions: ['0.27.1'] },
   requirementSets: ['2026-11'],
   options: ['agency'],
@@ -25,6 +26,21 @@ fixtures:
     "assay.yaml:5:14  unknown option 'agencies'\n  Known: agency.",
     "assay.yaml:5:31  unknown option 'zebra'\n  Known: agency.",
     "assay.yaml:7:3  unknown interface 'sessions'\n  Known: accounts, transactions.",
+  ])
+})
+
+test('Who sends what a customer does not send is a mistake, and so is an operation that is not there', () => {
+  const text = `target: { baseUrl: http://127.0.0.1 }
+actors: { customer: { interfaces: { acounts: { token: t } } } }
+callers:
+  acounts: { listAccounts: admin }
+  accounts: { listAcounts: admin, getAccount: agent }
+`
+  expect(remarksOn(text, { known }).mistakes).toEqual([
+    "assay.yaml:2:37  unknown interface 'acounts': did you mean 'accounts'?\n  Rename it to 'accounts'.",
+    "assay.yaml:4:3  unknown interface 'acounts': did you mean 'accounts'?\n  Rename it to 'accounts'.",
+    "assay.yaml:5:15  unknown operation 'listAcounts': did you mean 'listAccounts'?\n  Rename it to 'listAccounts'.",
+    'assay.yaml:5:35  getAccount is no operation of accounts that a customer sends\n  What takes an administrator is sent by the actor admin; its credentials for one interface stand below actors.admin.interfaces.',
   ])
 })
 

@@ -22,6 +22,7 @@ test('A base URL and the environment make a profile', () => {
     },
     otherCustomer: {
       name: 'otherCustomer',
+      apiKey: { value: 'k', variable: 'ASSAY_API_KEY' },
       token: { value: 'other', variable: 'ASSAY_OTHER_CUSTOMER_TOKEN' },
     },
     agent: { name: 'agent', apiKey: { value: 'agent', variable: 'ASSAY_AGENT_API_KEY' } },

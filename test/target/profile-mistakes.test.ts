@@ -26,7 +26,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'a key that would drive a terminal': [
     `${target}"\\e[2J": 1`,
-    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, auth, claims, fixtures, hooks, listener, safety, limits, extensions, reporters, supplements.",
+    "assay.yaml:2:1  unknown key '\\u{1b}[2J'\n  Keys that are known here: target, actors, callers, auth, claims, fixtures, hooks, listener, safety, limits, extensions, reporters, supplements.",
   ],
   'a log-in without a client': [
     `${target}auth: { url: https://login.example.bank }`,
@@ -114,7 +114,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'an actor without credentials': [
     `${target}actors: { customer: {} }`,
-    "assay.yaml:2:11  actors.customer needs at least one of 'apiKey' and 'token'\n  For example: customer: { apiKey: { env: ASSAY_API_KEY }, token: { env: ASSAY_TOKEN } }",
+    "assay.yaml:2:11  actors.customer needs at least one of 'apiKey' and 'token' and 'interfaces'\n  For example: customer: { apiKey: { env: ASSAY_API_KEY }, token: { env: ASSAY_TOKEN } }",
   ],
   'an interface that is claimed twice': [
     `${target}claims: { interfaces: [accounts, text, accounts] }`,

@@ -12,6 +12,7 @@ export function rehearsalProfile(target: Profile, bank: Profile): Profile {
   return {
     ...rest,
     actors: { ...pick(bank.actors, named), anonymous: bank.actors.anonymous },
+    ...(target.callers && { callers: target.callers }),
     // There is no log-in at the bank; but what is missing is told as for the target.
     ...(target.auth && { auth: target.auth }),
     claims: target.claims,

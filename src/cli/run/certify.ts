@@ -19,6 +19,7 @@ import { lintServed } from './lint-served.js'
 import { openTargetConnection } from './open-target-connection.js'
 import { openLinter } from './open-linter.js'
 import { openAvailabilityCheck } from './open-availability-check.js'
+import { resetTarget } from './reset-target.js'
 import { sectionDigests } from './section-digests.js'
 import { planOf } from './plan-of.js'
 
@@ -76,7 +77,11 @@ export async function certify(options: CertifyOptions): Promise<Run> {
   options.watch?.(() => leftOver(hooks, putBack, listener))
 
   try {
-    const remarks = options.embedded || options.looked ? [] : await guard.look()
+    const isKnown = options.embedded || options.looked
+    const seen = isKnown ? [] : await guard.look()
+    // A bank of our own was opened just now.
+    const reset = isKnown || signal.aborted ? [] : await resetTarget(hooks, profile)
+    const remarks = [...seen, ...reset]
     const run = await executeRun({
       contract,
       plan,

@@ -42,6 +42,7 @@ export function createRunContext(
       const actor = actors[name as ActorName]
       return actor === undefined ? undefined : credentialHeaders(actor, called)
     },
+    callerOf: (called, operation) => profile.callers?.[called]?.[operation],
     remedyFor: (name) =>
       profile.auth === undefined ? `actors.${name}` : loginCommandFor(name as ActorName),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},

@@ -9,6 +9,14 @@ export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNam
   return {
     interfaces: interfaces.map(({ name }) => name),
     operations: interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
+    callable: Object.fromEntries(
+      interfaces.map(({ name, operations: own, requirements: rows }) => [
+        name,
+        own
+          .map(({ id }) => id)
+          .filter((id) => !rows.some((row) => row.id === `${name}.${id}.administrative`)),
+      ]),
+    ),
     versions: Object.fromEntries(interfaces.map(({ name, versions }) => [name, versions])),
     requirementSets: requirementSetNames(),
     options: [...new Set(requirements.flatMap(({ option }) => option ?? []))],

@@ -56,10 +56,10 @@ async function ask(
   baseUrl: string,
 ): Promise<ProbeResult> {
   const { interface: name, id } = operation
-  const { customer } = profile.actors
+  const caller = profile.actors[profile.callers?.[name]?.[id] ?? 'customer']
   const { wire } = await client.send({
-    actor: customer?.name ?? 'anonymous',
-    credentials: customer === undefined ? [] : credentialHeaders(customer, name),
+    actor: caller?.name ?? 'anonymous',
+    credentials: caller === undefined ? [] : credentialHeaders(caller, name),
     interface: name,
     operation: id,
     scenario: 'preflight',

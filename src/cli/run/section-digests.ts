@@ -7,10 +7,11 @@ import type { Profile } from '../../target/profile.js'
  * searched for what it is of.
  */
 export function sectionDigests(profile: Profile): Readonly<Record<string, string>> {
-  const { actors, claims, fixtures, hooks, limits, listener } = profile
+  const { actors, callers, claims, fixtures, hooks, limits, listener } = profile
   const { concurrency: _, ...bounds } = limits
   const sections = {
     actors: Object.keys(actors).toSorted(),
+    ...(callers && { callers }),
     claims,
     fixtures,
     hooks: Object.keys(hooks).toSorted(),

@@ -20,6 +20,7 @@ const contract = loadContract({ interfaces: ['notifications'] })
 const known = {
   interfaces: ['notifications'],
   operations: ['getDefinitions'],
+  callable: { notifications: ['getDefinitions'] },
   requirementSets: ['2026-11'],
   options: ['templates'],
   versions: { notifications: ['0.15.1'] },
