@@ -10,12 +10,12 @@ export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNam
     interfaces: interfaces.map(({ name }) => name),
     operations: interfaces.flatMap(({ operations }) => operations.map(({ id }) => id)),
     callable: Object.fromEntries(
-      interfaces.map(({ name, operations: own, requirements: rows }) => [
-        name,
-        own
-          .map(({ id }) => id)
-          .filter((id) => !rows.some((row) => row.id === `${name}.${id}.administrative`)),
-      ]),
+      interfaces.map(({ name, operations: own, requirements: rows }) => {
+        const administrative = rows
+          .filter(({ id }) => isAdministrative(id))
+          .flatMap(({ operations }) => operations)
+        return [name, own.map(({ id }) => id).filter((id) => !administrative.includes(id))]
+      }),
     ),
     versions: Object.fromEntries(interfaces.map(({ name, versions }) => [name, versions])),
     requirementSets: requirementSetNames(),
@@ -25,3 +25,6 @@ export function knownNamesOf({ interfaces }: Contract, suites: Suites): KnownNam
     ),
   }
 }
+
+/** Whether a row says that a customer may not send an operation, which is how it is named. */
+const isAdministrative = (id: string): boolean => /\badministrative$/.test(id)
