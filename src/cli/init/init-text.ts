@@ -65,7 +65,8 @@ export function writtenText(written: Written, width: number): string {
     ).slice(0, -1),
     ...(waiting > 0
       ? [
-          `${formatCount(waiting).padStart(5)}  for other reasons, which npx assay plan${profile} lists`,
+          `${formatCount(waiting).padStart(5)}  ${escapeTerminal(whatElse(rest), 400)}`,
+          `${' '.repeat(7)}npx assay plan${profile} lists what each decides`,
         ]
       : []),
     '',
@@ -73,6 +74,16 @@ export function writtenText(written: Written, width: number): string {
     `  Go on with: npx assay run${profile}`,
     '',
   ].join('\n')
+}
+
+const mostNamed = 8
+
+/** Names of what is missing besides. */
+function whatElse(missing: Written['forecast']['missing']): string {
+  const remedies = [...new Set(missing.flatMap(({ remedy }) => remedy ?? []))]
+  if (remedies.length === 0) return 'for what no profile can give'
+  const named = remedies.slice(0, mostNamed).map((one) => one.replace(/^add /, ''))
+  return `with ${named.join(', ')}${remedies.length > mostNamed ? ', …' : ''}`
 }
 
 interface Begun {

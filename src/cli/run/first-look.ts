@@ -18,8 +18,7 @@ export async function firstLook(
   parts: Parameters<typeof probe>[0],
 ): Promise<LostTarget | undefined> {
   const { profile, contract } = parts
-  const { claims, actors } = profile
-  if (actors.customer === undefined) return undefined
+  const { claims } = profile
   const interfaces = contract.interfaces.filter(
     ({ name }) => claims.interfaces?.includes(name) ?? true,
   )

@@ -17,6 +17,6 @@ export function groupSection(heading: string, groups: readonly ReportedGroup[]):
         : `${prose(reason.replace(/\.$/, ''), 160)}; ${prose(remedy, 160)}`
     return `- ${formatCount(requirements.length)} × ${why}`
   })
-  const more = rest > 0 ? [`- ${formatCount(rest)} × for ${furtherReasons(others.length)}`] : []
+  const more = rest > 0 ? [`- ${formatCount(rest)} × ${prose(furtherReasons(others), 400)}`] : []
   return [`## ${heading}`, [...lines, ...more].join('\n')]
 }

@@ -41,7 +41,9 @@ export function groupLines(
         ? [`${count}  ${padCells(reason, column)}    ${remedy}`]
         : [`${count}  ${reason}`, `${' '.repeat(9)}${remedy}`]
     }),
-    ...(rest > 0 ? [`${formatCount(rest).padStart(5)}  for ${furtherReasons(others.length)}`] : []),
+    ...(rest > 0
+      ? [`${formatCount(rest).padStart(5)}  ${escapeTerminal(furtherReasons(others), 400)}`]
+      : []),
     '',
   ]
 }
