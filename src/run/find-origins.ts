@@ -28,6 +28,8 @@ export function findOrigins(
   if (before.later !== undefined || after.later !== undefined)
     return sure('profile', 'another set of requirements is claimed')
   if (before.verdict === 'none' || after.verdict === 'none') return claimed(before, after)
+  if (before.verdict === 'error' || after.verdict === 'error')
+    return sure('suite', 'an error is of Assay or of the network, not of the server')
   const possible: readonly ChangeOrigin[] = (['suite', 'contract', 'profile'] as const).filter(
     (origin) => differing.has(origin) && concerns(origin, before, after, older, newer),
   )

@@ -110,6 +110,23 @@ test('new failures come before all else, and what GitHub would drop is counted',
   expect(errors.at(-1)).toMatch(/title=\d+ more::\d+ further failures are in the summary/)
 })
 
+test('compared with an earlier run, what is new comes before what failed in it as well', async () => {
+  const run = sampleRun()
+  const failed = run.requirements.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  const [fresh = ''] = failed.slice(-1)
+  const compared: Run = {
+    ...run,
+    requirements: run.requirements.map((one) => ({
+      ...one,
+      previous: one.id === fresh ? 'pass' : one.verdict,
+    })),
+  }
+  const [first = '', second = ''] = (await report('github', compared)).split('\n')
+  expect(first).toContain(`title=${fresh}`)
+  expect(first).not.toContain('(as before)')
+  expect(second).toContain('(as before)::')
+})
+
 test('the badge says how many failed, and whether that is known', async () => {
   const told = async (run: Run): Promise<unknown> => JSON.parse(await report('badge', run))
   expect(await told(sampleRun())).toMatchObject({ color: 'red' })

@@ -76,6 +76,11 @@ test('what is claimed, given or put up with is the doing of the profile', () => 
   })
 })
 
+test('an error is never the doing of the server', () => {
+  const broken = having(order, { verdict: 'error', because: 'no answer' })
+  expect(changeOf(passed, broken)).toMatchObject({ turn: 'worse', changedBy: ['suite'] })
+})
+
 test('where more than the server changed, no one is named alone', () => {
   const older = { ...passed, tool: { name: 'assay' as const, version: '0.0.9' } }
   expect(changeOf(older, base)).toMatchObject({

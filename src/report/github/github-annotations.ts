@@ -11,7 +11,13 @@ import { undecided } from '../outline/undecided.js'
 import { type Annotation, annotationLine } from './annotation-line.js'
 import { withinLimit } from './within-limit.js'
 
-const numbered = ({ same = [] }: ReportedFailure): number => same.length
+/** What is new comes first, then what most requirements show. */
+const byNews = (a: ReportedFailure, b: ReportedFailure): number =>
+  Number(isOld(a)) - Number(isOld(b)) || (b.same?.length ?? 0) - (a.same?.length ?? 0)
+
+/** It came out like this in the run that this one is compared with. */
+const isOld = ({ requirement: { previous, verdict } }: ReportedFailure): boolean =>
+  previous === verdict
 
 function ofFailure(failure: ReportedFailure, kind: 'error' | 'warning', run: Run): Annotation {
   const { requirement, finding, command, same = [] } = failure
@@ -27,7 +33,7 @@ function ofFailure(failure: ReportedFailure, kind: 'error' | 'warning', run: Run
   ]
   return {
     kind,
-    title: `${requirement.id}${more}`,
+    title: `${requirement.id}${more}${isOld(failure) ? ' (as before)' : ''}`,
     file: run.target.profile,
     message: lines.join('\n'),
   }
@@ -42,7 +48,7 @@ const ofGroup = ({ reason, remedy, requirements }: ReportedGroup): Annotation =>
 function failed(run: Run): readonly Annotation[] {
   const of = (verdict: 'fail' | 'warn', kind: 'error' | 'warning'): readonly Annotation[] =>
     byCause(failures(run, verdict).filter(({ requirement }) => requirement.known === undefined))
-      .toSorted((a, b) => numbered(b) - numbered(a))
+      .toSorted(byNews)
       .map((one) => ofFailure(one, kind, run))
   const stale = staleEntries(run).map(({ requirement, order, line }): Annotation => ({
     kind: 'error',
