@@ -2,7 +2,7 @@
 export interface KnownNames {
   readonly interfaces: readonly string[]
   readonly operations: readonly string[]
-  /** By interface: the operations that a customer sends, unless the profile names somebody else. */
+  /** By interface: the operations that a customer sends, unless the profile names another actor. */
   readonly callable: Readonly<Record<string, readonly string[]>>
   /** By interface: the versions that a target may claim, the current one first. */
   readonly versions: Readonly<Record<string, readonly string[]>>
