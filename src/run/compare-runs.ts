@@ -90,7 +90,7 @@ const worth: Readonly<Partial<Record<VerdictWord, number>>> = {
 
 function turnOf({ before, after }: Pair): ChangeDirection {
   if (after?.known !== undefined || before?.known !== undefined) {
-    // What is put up with is no news.
+    // What is accepted is no news.
     if (after?.verdict !== 'pass') return 'other'
   }
   if (before === undefined || before.verdict === 'none')

@@ -1,10 +1,10 @@
-/** A failure that is known, and why it is put up with for now. */
+/** A failure that is known, and why it is accepted for now. */
 export interface KnownFailure {
   readonly requirement: string
   readonly because: string
   /** Who takes care of it. */
   readonly owner?: string
-  /** The last day on which it is put up with, in UTC: `2027-01-31`. */
+  /** The last day on which it is accepted, in UTC: `2027-01-31`. */
   readonly until?: string
   /** Where its entry stands, 1-based. */
   readonly line: number

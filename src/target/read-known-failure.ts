@@ -4,7 +4,7 @@ type Entry = { readonly [member in (typeof members)[number]]?: string }
 
 const lacking = {
   requirement: 'Say which requirement fails, by its id.',
-  because: "Say why the failure is put up with, for example: because: 'ticket BANK-12'",
+  because: "Say why the failure is accepted, for example: because: 'ticket BANK-12'",
   owner: "Say who takes care of it, for example: owner: 'payments team', or leave it out.",
   until: "Give the last day as year, month and day, for example: until: '2027-01-31'.",
 } as const

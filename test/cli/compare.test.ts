@@ -28,7 +28,7 @@ test('two runs are compared, and a run shows the verdicts of an earlier one', as
   const told = await assay(['compare', 'main', 'change/run.json'], { folder })
   expect(told.code).toBe(1)
   expect(told.stdout).toMatch(/^Worse \(\d+\)\n {2}pass → fail {2}text\.getFormat\./m)
-  expect(told.stdout).toMatch(/^ {6}server: nothing else changed for it$/m)
+  expect(told.stdout).toMatch(/^ {6}target: nothing else changed for it$/m)
   expect((await assay(['compare', 'change', 'main'], { folder })).code).toBe(0)
 
   await mkdir(join(folder, 'out'))

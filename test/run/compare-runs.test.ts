@@ -52,7 +52,7 @@ test('a sentence that changed, or that is new, is the doing of the contract', ()
   expect(changeOf(older, base)).toMatchObject({ turn: 'worse', changedBy: ['contract'] })
 })
 
-test('what is claimed, given or put up with is the doing of the profile', () => {
+test('what is claimed, given or accepted is the doing of the profile', () => {
   const unclaimed = having(order, {
     verdict: 'none',
     because: 'Not claimed: the profile leaves out it.',

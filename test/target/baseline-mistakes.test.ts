@@ -43,12 +43,12 @@ const mistakes: Readonly<Record<string, readonly [text: string, said: string, ed
   ],
   'a missing reason': [
     'known:\n  - requirement: accounts.balances.order\n',
-    `${file}:2:5  known[0] lacks 'because'\n  Say why the failure is put up with, for example: because: 'ticket BANK-12'`,
+    `${file}:2:5  known[0] lacks 'because'\n  Say why the failure is accepted, for example: because: 'ticket BANK-12'`,
     true,
   ],
   'an empty reason': [
     "known:\n  - requirement: accounts.balances.order\n    because: ' '\n",
-    `${file}:3:14  known[0] lacks 'because'\n  Say why the failure is put up with, for example: because: 'ticket BANK-12'`,
+    `${file}:3:14  known[0] lacks 'because'\n  Say why the failure is accepted, for example: because: 'ticket BANK-12'`,
     true,
   ],
   'a number for a reason': [

@@ -25,7 +25,7 @@ export function addCompare(program: Command): void {
     .command('compare')
     .summary('show what changed between two runs, and whose doing it is')
     .description(
-      'Compares two runs: which requirements came out otherwise, and whether the server, the contract, the suite or the profile changed that.',
+      'Compares two runs: which requirements have another verdict, and whether the target, the contract, the suite or the profile changed that.',
     )
     .argument('<before>', 'folder of the reports of the older run, or its run.json')
     .argument('<after>', 'the same of the newer run')

@@ -67,7 +67,7 @@ function requirementOf(id: string, { run, file }: LastRun): LastRun['run']['requ
   }
   if (found.verdict === 'none')
     throw new CommandError(
-      `${id} was not tested: ${found.because ?? 'nothing is due'} (see assay explain ${id})`,
+      `${id} has the verdict none: ${found.because ?? 'nothing is due'} (see assay explain ${id})`,
     )
   return found
 }

@@ -41,7 +41,7 @@ const body = `requestBody:
             contextUriTemplate: '{contextUriTemplate}'`
 
 const context = `parameters:
-  # Contexts that are asked for, such as global|user. Stories know this parameter by its name, context.
+  # Contexts that are asked for, such as global|user. Scenarios know this parameter by its name, context.
   # CHECK: how several are joined.
   - name: context
     in: query
@@ -65,7 +65,7 @@ const active = `content:
               items:
                 type: object
                 properties:
-                  # x-assay-means tells the stories what a member is: identifier, text, context or read.
+                  # x-assay-means tells the scenarios what a member is: identifier, text, context or read.
                   _id: { type: string, x-assay-means: identifier }
                   # CHECK: the names of these; what has none stays inconclusive.
                   # contextUri: { type: string, x-assay-means: context }

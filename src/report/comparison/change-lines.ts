@@ -8,7 +8,7 @@ const headings: Readonly<Record<ChangeDirection, string>> = {
 }
 
 const names: Readonly<Record<ChangeOrigin, string>> = {
-  server: 'server',
+  server: 'target',
   contract: 'contract',
   suite: 'Assay',
   profile: 'profile',

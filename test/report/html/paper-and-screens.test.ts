@@ -28,7 +28,7 @@ test('Paper carries the findings and the matrix on white, without controls, and 
   await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('.finding').nth(1)).toHaveCSS('break-inside', 'avoid')
-  const bodies = page.locator('.finding pre[aria-label="Response as text"]')
+  const bodies = page.locator('.finding pre[aria-label="Answer as text"]')
   await expect(bodies.first()).toHaveCSS('max-height', 'none')
   await expect(bodies.nth(1)).toBeHidden()
   await expect(page.locator('.matrix').first()).toBeVisible()

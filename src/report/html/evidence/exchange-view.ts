@@ -17,7 +17,7 @@ export function exchangeView(
   const response =
     outcome.kind === 'response'
       ? messageView({
-          title: 'Response',
+          title: 'Answer',
           firstLine: `HTTP ${outcome.status}`,
           headers: outcome.headers,
           body: outcome.body,
@@ -25,7 +25,7 @@ export function exchangeView(
           budget,
           place,
         })
-      : html`<h4>No response</h4>
+      : html`<h4>No answer</h4>
           <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
   // A link leads here where the place itself could not be marked.
   const id = place && !response.markup.includes(` id="${place.id}"`) && place.id

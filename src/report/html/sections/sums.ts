@@ -42,6 +42,7 @@ export function sums(run: Run): Html {
 const meanings: Readonly<Record<string, string>> = {
   unspecified: 'unspecified (the documents leave it open)',
   untestable: 'untestable (no test can decide it)',
+  later: 'later than the set of requirements that the profile claims',
   'not claimed': 'not claimed for this target',
 }
 
