@@ -20,3 +20,7 @@ export function matchesMediaType(one: string, other: string): boolean {
   const essence = essenceOf(one)
   return essence !== undefined && essence === essenceOf(other)
 }
+
+/** Whether a media type says that a body is JSON (RFC 6839, section 3.1). A malformed one says nothing. */
+export const isJsonType = (mediaType: string): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json$/.test(essenceOf(mediaType) ?? '')

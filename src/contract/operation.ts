@@ -20,6 +20,8 @@ export interface Operation {
   readonly listedWithoutReason?: readonly string[]
   /** Its success carries a definition of the interface, as OpenAPI. */
   readonly servesDefinition?: true
+  /** The documents name the media type of its success: no other JSON will do. */
+  readonly namedMediaType?: true
   /** What it does can be undone by no operation that the documents show. */
   readonly lasting?: true
   /** The documents name the members and links of its pages without saying what they mean. */

@@ -84,6 +84,7 @@ function readOperation(
         ? stringsOf(node['x-assay-listed-without-reason'])
         : undefined,
     servesDefinition: node['x-assay-serves-definition'] === true || undefined,
+    namedMediaType: node['x-assay-named-media-type'] === true || undefined,
     lasting: node['x-assay-lasting'] === true || undefined,
     bare: node['x-assay-bare-pages'] === true || undefined,
     deprecated: node['deprecated'] === true ? deprecationOf(node) : undefined,

@@ -1,8 +1,10 @@
 import type { Contract } from '../contract/contract.js'
-import { matchesMediaType } from '../contract/media-type.js'
+import type { Operation } from '../contract/operation.js'
+import { isJsonType, matchesMediaType } from '../contract/media-type.js'
 import { readJson } from '../contract/read-json.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
+import { isProblem } from './is-problem.js'
 import type { Facts, AnsweredExchange } from './rule.js'
 
 const isJson = (mediaType: string): boolean =>
@@ -33,11 +35,19 @@ export function answeredExchange(
     mediaType,
     rightMediaType:
       mediaType !== undefined &&
-      (documented?.mediaTypes ?? []).some((one) => matchesMediaType(mediaType, one)),
+      ((documented?.mediaTypes ?? []).some((one) => matchesMediaType(mediaType, one)) ||
+        (isOpen(operation, response) &&
+          isJsonType(mediaType) &&
+          !isProblem(mediaType) &&
+          (documented?.mediaTypes ?? []).some(isJsonType))),
     json: jsonOf(response, mediaType),
     facts,
   }
 }
+
+/** Whether the documents leave it open by which media type JSON goes out. */
+const isOpen = ({ namedMediaType }: Operation, { status }: RecordedResponse): boolean =>
+  namedMediaType !== true && status < 300
 
 function jsonOf(
   { body }: RecordedResponse,

@@ -1,4 +1,5 @@
 import { judgeBody } from '../contract/judge-body.js'
+import { isJsonType, matchesMediaType } from '../contract/media-type.js'
 import type { RecordedBody } from '../exchange/exchange.js'
 import type { Rule } from './rule.js'
 
@@ -27,7 +28,11 @@ export const bodyAsDescribed: Rule = {
           actual: brokenOff(response.body, json.because),
         },
       ]
-    return judgeBody(operation, documented, mediaType, json.value)
+    const { mediaTypes } = documented
+    // Any JSON will do where the documents name no media type; its schema is that of the one that is described.
+    const isDescribed = mediaTypes.some((one) => matchesMediaType(mediaType, one))
+    const described = isDescribed ? mediaType : (mediaTypes.find(isJsonType) ?? mediaType)
+    return judgeBody(operation, documented, described, json.value)
   },
 }
 

@@ -101,6 +101,7 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-open': { at: ['operation', 'response', 'schema'], ...flag },
   'x-assay-serves-definition': { at: ['operation'], ...flag },
   'x-assay-one-of': { at: ['operation'], ...sets },
+  'x-assay-named-media-type': { at: ['operation'], ...flag },
   'x-assay-lasting': { at: ['operation'], ...flag },
   'x-assay-bare-pages': { at: ['operation'], ...flag },
   'x-assay-item-resource': { at: ['operation'], ...itemResource },
