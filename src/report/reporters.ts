@@ -66,6 +66,11 @@ export const reporters = {
     place: { file: 'badge.json' },
     load: async () => (await import('./badge/badge-report.js')).badgeReport,
   },
+  audit: {
+    about: 'for auditors, made for print',
+    place: { file: 'audit.html' },
+    load: async () => (await import('./audit/audit-report.js')).auditReport,
+  },
   github: {
     about: 'annotations, and $GITHUB_STEP_SUMMARY',
     place: 'standard output',

@@ -138,3 +138,15 @@ test('the badge says how many failed, and whether that is known', async () => {
     color: 'brightgreen',
   })
 })
+
+for (const [name, run] of Object.entries(runs))
+  test(`the audit report has a row for each requirement, and the conclusion: ${name}`, async () => {
+    const page = await report('audit', run)
+    expect(page).toContain(`Conclusion: ${run.verdict}`)
+    expect(page.split('<section class="annex">')[1]?.split('<th scope="row">')).toHaveLength(
+      run.requirements.length + 1,
+    )
+    const broken = run.requirements.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))
+    expect(page.split('<div class="finding">')).toHaveLength(broken.length + 1)
+    expect(page).not.toContain('<script')
+  })

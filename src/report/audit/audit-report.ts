@@ -1,0 +1,37 @@
+import type { Run } from '../../run/run.js'
+import { html } from '../html/html.js'
+import { outcomes } from '../outline/outcomes.js'
+import { annex } from './annex.js'
+import { coverSheet } from './cover-sheet.js'
+import { findingsSection } from './findings-section.js'
+import { openSection } from './open-section.js'
+import { printStyle } from './print-style.js'
+
+/**
+ * Writes a run as one HTML document for print: a cover sheet, what was found, what was left out and why, and the matrix
+ * of all sentences as an annex. It has no script, and all that came from the target is escaped.
+ */
+export function auditReport(run: Run): string {
+  const all = outcomes(run)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'"
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Audit report of ${run.target.name}</title>
+        ${{ markup: `<style>${printStyle}</style>` }}
+      </head>
+      <body>
+        <main>
+          ${coverSheet(run)} ${findingsSection(run, all)}
+          ${openSection('Not decided', 'inconclusive', all)}
+          ${openSection('Ended in an error of Assay or the network', 'error', all)}
+          ${openSection('Excluded', 'none', all)} ${annex(run, all)}
+        </main>
+      </body>
+    </html> `.markup
+}
