@@ -48,6 +48,8 @@ export default law(({ operations }) =>
       title: `${operation.id} refuses callers whose key or token is missing or wrong`,
       verifies: Object.fromEntries(changes.map(({ aspect }) => [aspect, requirement(aspect)])),
       ...safetyOf(operation),
+      // What writes is about something new each time.
+      requests: changes.length * Math.max(timesAsked(operation), 2),
       async steps(stage) {
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
