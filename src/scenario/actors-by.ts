@@ -1,8 +1,9 @@
+import type { ActorName } from '../terms/actor-name.js'
 import type { Sender } from './sender.js'
 import type { Actors } from './stage.js'
 
 /** All actors. One that the profile lacks throws when a scenario takes it, not before. */
-export function actorsBy(as: (name: keyof Actors) => Sender): Actors {
+export function actorsBy(as: (name: ActorName) => Sender): Actors {
   return {
     get customer() {
       return as('customer')

@@ -1,8 +1,9 @@
+import type { ActorName } from '../terms/actor-name.js'
 import { createSender, type Sender, type SenderContext } from './sender.js'
 import { Undecided } from './undecided.js'
 
 /** Calls an actor by name; throws Undecided when the profile does not have it. */
-export type Call = (actor: string) => Sender
+export type Call = (actor: ActorName) => Sender
 
 /**
  * Lets a scenario call the actors of a run.
@@ -39,7 +40,7 @@ export function callActors(given: Omit<SenderContext, 'credentialsOf'>): {
 function credentialsOf(
   run: SenderContext['run'],
   interfaceName: string,
-  actor: string,
+  actor: ActorName,
 ): Sender['credentials'] {
   const credentials = run.credentials(actor, interfaceName)
   if (credentials === undefined)

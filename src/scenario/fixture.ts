@@ -1,3 +1,4 @@
+import type { ActorName } from '../terms/actor-name.js'
 import type { Sender } from './sender.js'
 import type { Undecided } from './undecided.js'
 import type { WalkBounds, walkPages } from './walk-pages.js'
@@ -7,7 +8,7 @@ export interface Search {
   /** Values that the profile gives under `fixtures.<interface>.<name>`, as strings; empty when it gives none. */
   given(name: string): readonly string[]
   /** The sender of that actor; throws Undecided when the profile does not have it. */
-  as(actor: string): Sender
+  as(actor: ActorName): Sender
   /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   walk: typeof walkPages

@@ -1,3 +1,4 @@
+import type { ActorName } from '../terms/actor-name.js'
 import type { Search } from './fixture.js'
 import type { RunContext } from './run-context.js'
 import type { Sender } from './sender.js'
@@ -8,7 +9,7 @@ import { walkPages } from './walk-pages.js'
 export const openSearch = (
   run: RunContext,
   interfaceName: string,
-  as: (actor: string) => Sender,
+  as: (actor: ActorName) => Sender,
 ): Search => ({
   given: (name) => run.given(interfaceName, name),
   as,

@@ -6,6 +6,7 @@ import type { OperationCapabilities } from './capability.js'
 import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
+import type { ActorName } from '../terms/actor-name.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
@@ -20,11 +21,11 @@ export interface RunContext {
   /** Without a slash at the end. */
   readonly baseUrl: string
   /** Undefined for an actor that the profile does not have. */
-  credentials(actor: string, name: string): readonly Header[] | undefined
+  credentials(actor: ActorName, name: string): readonly Header[] | undefined
   /** Who sends an operation in the place of the customer; undefined where the customer does. */
-  callerOf(interfaceName: string, operationId: string): string | undefined
+  callerOf(interfaceName: string, operationId: string): ActorName | undefined
   /** What to do for an actor whom the profile does not have. */
-  remedyFor(actor: string): string
+  remedyFor(actor: ActorName): string
   /** Fixture values of the profile. */
   given(interfaceName: string, fixture: string): readonly string[]
   /** Fixtures that a suite offers. */

@@ -1,3 +1,4 @@
+import type { ActorName } from '../terms/actor-name.js'
 import { gatewayStatuses } from '../contract/gateway-statuses.js'
 import type { Operation } from '../contract/operation.js'
 import { responseFor } from '../contract/response-for.js'
@@ -17,7 +18,7 @@ import type { WalkBounds } from './walk-pages.js'
 
 /** Sends requests as one actor. */
 export interface Sender {
-  readonly actor: string
+  readonly actor: ActorName
   send(operationId: string, order?: RequestInput): Promise<Answer>
   /** Where a link leads that the target gave, and whether it is followed. */
   linkOf(answer: Answer, href: string): Link
@@ -44,7 +45,7 @@ export interface SenderContext {
   readonly scenario: string
   readonly signal: AbortSignal
   /** The credentials of another actor. */
-  credentialsOf(actor: string): readonly Header[]
+  credentialsOf(actor: ActorName): readonly Header[]
   /** Is told each answer that the scenario gets. */
   readonly onAnswer?: (answer: Answer) => void
 }
@@ -60,7 +61,7 @@ const shortWait = 200
 /** @param isAltered whether the credentials are none of the profile's, as of a caller who is to be refused */
 export function createSender(
   context: SenderContext,
-  actor: string,
+  actor: ActorName,
   credentials: readonly Header[],
   isAltered = false,
 ): Sender {
@@ -110,7 +111,7 @@ export function createSender(
   }
 
   /** Who sends it in the place of the customer. */
-  const callerOf = (operationId: string): string | undefined =>
+  const callerOf = (operationId: string): ActorName | undefined =>
     actor === 'customer' && !isAltered ? run.callerOf(context.interface, operationId) : undefined
 
   const within = (answer: Answer, href: string): string => {

@@ -1,6 +1,6 @@
 import type { Remarks } from './collect-remarks.js'
 import type { Hook } from './hook.js'
-import type { HookName } from '../terms/hook-name.js'
+import { type HookName, hookNames } from '../terms/hook-name.js'
 import type { Profile } from './profile.js'
 import type { RawProfile } from './raw-profile.js'
 import { resolveHookAction } from './resolve-hook-action.js'
@@ -15,7 +15,7 @@ export function resolveHooks(
   remarks: Remarks,
 ): Profile['hooks'] {
   const hooks: Partial<Record<HookName, Hook>> = {}
-  for (const name of Object.keys(raw) as HookName[]) {
+  for (const name of hookNames) {
     const given = raw[name]
     if (!given) continue
     const { timeLimit = defaultTimeLimit } = given

@@ -2,3 +2,6 @@
 export const actorNames = ['customer', 'otherCustomer', 'restricted', 'agent', 'admin'] as const
 
 export type ActorName = (typeof actorNames)[number] | 'anonymous'
+
+export const isActorName = (name: string): name is ActorName =>
+  name === 'anonymous' || actorNames.some((one) => one === name)

@@ -3,7 +3,7 @@ import { counted } from '../../report/counted.js'
 import { formatCount } from '../../report/format-count.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { groupLines } from '../../report/terminal/group-lines.js'
-import { type ActorName, actorNames } from '../../terms/actor-name.js'
+import { actorNames } from '../../terms/actor-name.js'
 import type { Environment } from '../../target/environment.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
 import { variableName } from '../../target/variable-name.js'
@@ -149,10 +149,13 @@ function inCommands(group: ReportedGroup, { file }: Written): ReportedGroup {
   const init = `npx assay init${file === usualProfile ? '' : ` --out ${file}`}`
   const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
   const [, actor] = /^npx assay login ?(\w*)$/.exec(group.remedy ?? '') ?? []
-  if (actor !== undefined)
-    return { ...group, remedy: loginCommandFor((actor || 'customer') as ActorName, file) }
+  if (actor !== undefined) {
+    const named = actorNames.find((one) => one === actor) ?? 'customer'
+    return { ...group, remedy: loginCommandFor(named, file) }
+  }
   if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
-  if (!actorNames.some((one) => one === name)) return group
-  const variable = variableName(name as ActorName, 'token')
+  const lacking = actorNames.find((one) => one === name)
+  if (lacking === undefined) return group
+  const variable = variableName(lacking, 'token')
   return { ...group, remedy: `export ${variable}=… && ${init}` }
 }

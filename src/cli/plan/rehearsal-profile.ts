@@ -1,4 +1,4 @@
-import { type ActorName, actorNames } from '../../terms/actor-name.js'
+import { actorNames } from '../../terms/actor-name.js'
 import { givenBy } from '../run/given-by.js'
 import type { FixtureValue, Profile } from '../../target/profile.js'
 
@@ -8,7 +8,7 @@ import type { FixtureValue, Profile } from '../../target/profile.js'
  */
 export function rehearsalProfile(target: Profile, bank: Profile): Profile {
   const { listener: _, ...rest } = bank
-  const named = Object.keys(target.actors) as ActorName[]
+  const named = Object.keys(target.actors)
   return {
     ...rest,
     actors: { ...pick(bank.actors, named), anonymous: bank.actors.anonymous },

@@ -4,7 +4,6 @@ import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import { createBoundedStore } from '../../scenario/bounded-store.js'
-import type { ActorName } from '../../terms/actor-name.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Hooks } from '../../target/hooks.js'
 import { settleTimeOf } from '../../target/settle-time-of.js'
@@ -39,12 +38,11 @@ export function createRunContext(
     baseUrl: target.baseUrl,
     given: givenBy(profile, suites),
     credentials: (name, called) => {
-      const actor = actors[name as ActorName]
+      const actor = actors[name]
       return actor === undefined ? undefined : credentialHeaders(actor, called)
     },
     callerOf: (called, operation) => profile.callers?.[called]?.[operation],
-    remedyFor: (name) =>
-      profile.auth === undefined ? `actors.${name}` : loginCommandFor(name as ActorName),
+    remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : loginCommandFor(name)),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     capabilities: (name) => suites.interfaces.get(name)?.capabilities ?? {},
     hooks: shareHooks(profile, hooks, watch),

@@ -1,3 +1,4 @@
+import { isActorName } from '../../terms/actor-name.js'
 import type { Observation } from '../../terms/verdict.js'
 import type { Answer } from '../answer.js'
 import type { Call } from '../call-actors.js'
@@ -16,11 +17,12 @@ export function openRecord(
 ): (requirement: string, observation: Observation, answer?: Answer) => void {
   return (requirement, observation, answer) => {
     // In a state that was brought about, a second look would see the target after it.
+    const actor = answer?.exchange.actor ?? ''
     const recheck =
-      answer === undefined || held.size > 0
+      answer === undefined || held.size > 0 || !isActorName(actor)
         ? undefined
         : recheckOf(answer, observation, async () => ({
-            sender: as(answer.exchange.actor),
+            sender: as(actor),
             order: await plainRequest(answer.operation),
           }))
     log.add(requirement, observation, recheck)

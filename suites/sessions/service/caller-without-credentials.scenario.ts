@@ -14,7 +14,7 @@ export default scenario('A caller without credentials is asked for them', {
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],
   async steps(stage) {
-    const { anonymous, verify } = stage
+    const { anonymous, verify, giveUp } = stage
     let { caller, session } = await liveSession(stage)
     const stranger = caller.bringing(
       caller.credentials.map(([name]) => [name, neverIssued(name)] as const),
@@ -23,19 +23,16 @@ export default scenario('A caller without credentials is asked for them', {
       const json =
         operation === 'resumeCustomerSession' ? session : { sessionId: session.sessionId }
       const answer = await anonymous.send(operation, { json })
-      const leave = (because: string, more: { remedy?: string } = {}): void => {
-        for (const one of [verify.missing, verify.insufficient])
-          one.undecided(because, { exchanges: [answer.exchange.number], ...more })
-      }
       if (answer.status < 400)
-        return leave('A caller without credentials is not refused.', {
-          remedy: 'claims.options.sessionCredentials (false)',
-        })
+        giveUp(
+          'A caller without credentials is not refused.',
+          'claims.options.sessionCredentials (false)',
+        )
       const wrong = await stranger.send(operation, { json })
       endStarted(stage, wrong)
       // What every caller is answered says nothing of credentials.
       const other = wrong.status < 300 ? wrong : await serve(operation)
-      if (other.status >= 400) return leave(`The ${caller.actor} is not served, either.`)
+      if (other.status >= 400) giveUp(`The ${caller.actor} is not served, either.`)
       verify.missing(answer).status(401)
       if (caller.credentials.length === 0)
         verify.insufficient.undecided(`The profile gives the ${caller.actor} no credentials.`, {
