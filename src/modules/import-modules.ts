@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SuiteError } from '../terms/suite-error.js'
+import { remedyForImport } from './remedy-for-import.js'
 
 /** A module that was found by reading a folder. */
 export interface FoundModule {
@@ -47,6 +48,6 @@ async function importModule(path: string, file: string): Promise<FoundModule['mo
     return (await import(pathToFileURL(path).href)) as FoundModule['module']
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new SuiteError(file, `It cannot be imported: ${why}`, 'Install or fix what is missing.')
+    throw new SuiteError(file, `It cannot be imported: ${why}`, remedyForImport(error))
   }
 }

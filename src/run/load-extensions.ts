@@ -2,7 +2,9 @@ import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ExtensionFiles } from '../contract/extension-files.js'
 import type { Rule } from '../rules/rule.js'
+import type { ExtensionRule } from './extension-rule.js'
 import type { Reporter } from './reporter.js'
+import { remedyForImport } from '../modules/remedy-for-import.js'
 import { SuiteError } from '../terms/suite-error.js'
 
 interface Extensions {
@@ -48,13 +50,13 @@ async function importOf(path: string): Promise<unknown> {
     throw new SuiteError(
       path,
       `It cannot be imported: ${error instanceof Error ? error.message : String(error)}`,
-      'Fix it; an extension is an ES module.',
+      remedyForImport(error),
     )
   }
 }
 
 function ruleOf(extension: ExtensionFiles, path: string, found: unknown): Rule {
-  const { id, title, decides, judge, remedy } = Object(found) as Partial<Rule>
+  const { id, title, decides, judge, remedy } = Object(found) as Partial<ExtensionRule>
   const file = shown(extension, path)
   if (typeof title !== 'string' || typeof decides !== 'function' || typeof judge !== 'function')
     throw new SuiteError(

@@ -143,13 +143,34 @@ export const verdict = async (): Promise<Run['verdict']> =>
 export const wrong = run({ profile: { safety: { allow: 'everything' } } })
 // @ts-expect-error there is no such option
 export const unknown = run({ profiles: 'assay.yaml' })`
+  const extend = `import type { Reporter, Rule } from 'assay'
+import { scenariosFor } from 'assay/scenario'
+export const scenario = scenariosFor('rates', {})
+export default scenario('A currency is worth something', {
+  verifies: { worth: 'rates.getRate.worth-something' },
+  async steps({ customer, given, verify }) {
+    const rate = await customer.send('getRate', { path: { currency: 'EUR' } })
+    given(rate).status(200)
+    verify.worth(rate).tells('/dollars', 'more than nothing', (dollars) => Number(dollars) > 0)
+    // @ts-expect-error the story verifies no such requirement
+    verify.price(rate)
+  },
+})
+export const rule: Rule = {
+  title: 'Every answer carries a Trace-Id',
+  decides: ({ id }) => id === 'rates.trace-id',
+  judge: ({ response }) => [{ requirement: 'rates.trace-id', verdict: 'pass' as const }].slice(response.headers.length),
+}
+// @ts-expect-error a reporter names its file
+export const reporter: Reporter = { report: ({ verdict }) => verdict }`
   await writeFile(join(folder, 'use.mts'), use)
+  await writeFile(join(folder, 'extend.mts'), extend)
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--types', 'node']
   const types = ['--typeRoots', join(packageRoot, 'node_modules/@types'), '--skipLibCheck', 'false']
   // Without it, the types of whatever the library depends on would be found as well.
   await rm(join(folder, 'node_modules/assay/node_modules'))
   const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc')
-  const { code, stdout } = await start(compiler, ...options, ...types, 'use.mts')
+  const { code, stdout } = await start(compiler, ...options, ...types, 'use.mts', 'extend.mts')
   expect(stdout).toBe('')
   expect(code).toBe(0)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { packageRoot } from '../../src/package-root.js'
 import { assay } from '../cli/assay.js'
-import { test } from '../cli/cli-test.js'
+import { customer, test } from '../cli/cli-test.js'
 import { readRun } from '../cli/read-run.js'
 
 const profile = join(packageRoot, 'examples/extension/assay.yaml')
@@ -55,6 +55,46 @@ test('What a server breaks is found by the story and by the rule of an extension
   expect(stdout).toContain('expected more than nothing')
 })
 
+test('Rows that an extension adds to a packaged interface are judged with it, and performed again', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open()
+  await mkdir(join(folder, 'acme/specs/text'), { recursive: true })
+  const write = (path: string, text: string) => writeFile(join(folder, path), text)
+  await write('assay.yaml', `target: { baseUrl: ${bank.baseUrl} }\nextensions: [./acme]\n`)
+  await write('acme/assay.extension.yaml', 'name: acme\nspecs: specs\nrules: [trace-id.js]\n')
+  await write(
+    'acme/specs/text/requirements.yaml',
+    `interface: text
+requirements:
+  - id: text.acme-trace-id
+    clause: House rules
+    text: Every answer carries a Trace-Id.
+    operations: [getFormats]
+`,
+  )
+  const rule = await readFile(
+    join(packageRoot, 'examples/extension/acme/rules/trace-id.js'),
+    'utf8',
+  )
+  await write(
+    'acme/trace-id.js',
+    rule.replaceAll('rates.trace-id', 'text.acme-trace-id').replaceAll('rates', 'text'),
+  )
+  const only = ['-i', 'text', '--only', 'text.acme-trace-id', 'laws/service:text.getFormats']
+  const { code, stdout } = await assay(['run', ...only], { folder, env: customer })
+  expect(code, stdout).toBe(1)
+  expect(stdout).toContain('FAIL  text.acme-trace-id')
+  expect(stdout).toContain('expected the header Trace-Id')
+  const again = await assay(['replay', 'text.acme-trace-id'], { folder, env: customer })
+  expect(again.stdout).toMatch(/now +FAIL {2}text\.acme-trace-id {2}answered no such header\n/)
+  const explained = await assay(['explain', 'text.acme-trace-id', '--profile', 'assay.yaml'], {
+    folder,
+  })
+  expect(explained.stdout).toContain('rules/acme/trace-id')
+})
+
 test('An extension is listed and explained', async () => {
   const listed = await assay(['list', 'scenarios', '-i', 'rates', '--profile', profile])
   expect(listed.stdout).toContain('rates/worth-something')
@@ -80,7 +120,7 @@ test('A mistake in an extension is told before anything is sent', async ({ folde
 
   // Nothing in this folder leads to the package “assay”.
   expect(await told(`${specs}suites: suites\n`)).toContain(
-    'It cannot be imported: Cannot find package',
+    'Install assay where the extension is: npm install --save-dev assay',
   )
   expect(await told(`${specs}rules: rules/empty.js\n`)).toContain('Its default export is no rule.')
   expect(await told(`${specs}reporters: [reporters/up.js]\n`)).toContain(
