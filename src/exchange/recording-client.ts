@@ -135,15 +135,15 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
   return {
     heldBack: pace.heldBack,
     async send(message) {
-      const { method, url, body, signal } = message
+      const { method, url, body, signal, scenario } = message
       // One signal stops a whole run: many who wait for a slot or for a 429 are no leak.
       if (signal) setMaxListeners(0, signal)
       const headers = withDefaultHeaders(sentHeaders(message, origin))
-      const request = { method, url, headers, body, signal }
-      const { actor, scenario = '' } = message
+      const request = { method, url, headers, body, signal, scenario }
+      const { actor } = message
       const isOurTurn = async (): Promise<boolean> => {
         try {
-          await pace.turn(actor, scenario, signal)
+          await pace.turn(actor, scenario ?? '', signal)
           return true
         } catch (error) {
           if (signal?.aborted) return false

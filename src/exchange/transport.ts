@@ -9,6 +9,8 @@ export interface WireRequest {
   readonly headers: readonly Header[]
   readonly body?: Uint8Array
   readonly signal?: AbortSignal
+  /** Id of the scenario that sends it: a replay goes by it. */
+  readonly scenario?: string
   /** Where room for a large body is to be had; any number of them at once when there is none. */
   readonly place?: Place
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { throttleSockets } from './throttle-sockets.js'
 import { decodeBody, isCoded } from './decode-body.js'
@@ -20,8 +21,12 @@ const idleTime = 500
  *
  * @param limits what a target may take of our time and memory; `connections` should not be lower than
  *   the number of requests in flight, as waiting for a connection counts as waiting for the target.
+ * @param onConnect called with each connection and the host that it leads to
  */
-export function undiciTransport(limits: TransportLimits = {}): Transport {
+export function undiciTransport(
+  limits: TransportLimits = {},
+  onConnect?: (socket: Socket, host: string) => void,
+): Transport {
   const bounds = { ...defaultLimits, ...limits }
   const breaks = new WeakMap<Error, Break>()
   const throttles = throttleSockets()
@@ -33,6 +38,7 @@ export function undiciTransport(limits: TransportLimits = {}): Transport {
       connect(options, (...result) => {
         const [, socket] = result
         if (socket) {
+          onConnect?.(socket, options.hostname)
           watchSocket(socket, (error, seen) => breaks.set(error, seen))
           throttles.fit(socket)
         }

@@ -26,6 +26,8 @@ import { totalsOf } from './totals-of.js'
 export interface RunHeading extends Pick<Run, 'tool' | 'target' | 'seed' | 'notes'> {
   /** Asked for at the end: the redactor learns while the run goes on. */
   secrets(): readonly SecretName[]
+  /** Asked for at the end as well. */
+  environment?(): Run['environment']
 }
 
 export interface RunMaterial {
@@ -68,7 +70,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
       .flatMap(({ exchanges: [telling = 0] }) => material.around?.(telling) ?? []),
   ]
   const all = contract.interfaces.flatMap((one) => one.requirements)
-  const { secrets, notes: _, ...known } = heading
+  const { secrets, environment, notes: _, ...known } = heading
   const connections = material.connections?.()
   const { surprises } = material
   const doubtful =
@@ -84,6 +86,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
       gaps: all.filter(({ gap }) => gap).length,
       documents: contract.documents,
     },
+    environment: environment?.(),
     started: new Date(started).toISOString(),
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,

@@ -136,6 +136,16 @@ export interface StaleEntry extends KnownFailure {
   readonly why: 'passed' | 'expired'
 }
 
+/** Where a run was made, and by what the target showed who it is. */
+export interface RunEnvironment {
+  /** Version of Node. */
+  readonly node: string
+  /** Name, release and architecture of the operating system. */
+  readonly system: string
+  /** TLS certificates of the target in PEM, its own first; absent where connections were not secured. */
+  readonly certificates?: readonly string[]
+}
+
 /** All that a report needs; serialisable. */
 export interface Run {
   readonly tool: { readonly name: 'assay'; readonly version: string }
@@ -157,6 +167,8 @@ export interface Run {
     /** Path of its profile as the user gave it; absent where there was none. */
     readonly profile?: string
   }
+  /** Where the run was made; absent in runs of earlier versions of Assay. */
+  readonly environment?: RunEnvironment
   /** RFC 3339, UTC. */
   readonly started: string
   readonly finished: string

@@ -9,7 +9,7 @@ import {
 } from '../../src/exchange/recording-client.js'
 import { createRecorder } from '../../src/exchange/recorder.js'
 import { createRedactor } from '../../src/exchange/redactor.js'
-import { replayTransport } from './replay-transport.js'
+import { replayTransport } from '../../src/exchange/replay-transport.js'
 import type { Transport } from '../../src/exchange/transport.js'
 import { undiciTransport } from '../../src/exchange/undici-transport.js'
 import { serve } from './serve.js'

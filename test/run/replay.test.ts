@@ -7,7 +7,7 @@ import { type ExchangeStore, fileStore, memoryStore } from '../../src/cli/run/ex
 import type { Exchange } from '../../src/exchange/exchange.js'
 import { readExchanges } from '../../src/exchange/read-exchanges.js'
 import { hurriedClock } from '../exchange/hurried-clock.js'
-import { replayTransport } from '../exchange/replay-transport.js'
+import { replayTransport } from '../../src/exchange/replay-transport.js'
 import type { Clock } from '../../src/exchange/clock.js'
 import type { Transport } from '../../src/exchange/transport.js'
 import { packageRoot } from '../../src/package-root.js'

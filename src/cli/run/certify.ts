@@ -6,6 +6,7 @@ import { inWriting } from '../../scenario/in-writing.js'
 import { openPutBack } from '../../scenario/put-back.js'
 import { createHooks } from '../../target/hooks.js'
 import { toolVersion } from '../tool-version.js'
+import { thisEnvironment } from './this-environment.js'
 import type { CertifyOptions } from './certify-options.js'
 import { firstLook } from './first-look.js'
 import { endHooks } from './end-hooks.js'
@@ -99,6 +100,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         seed: options.seed,
         notes: [...remarks, ...options.notes],
         secrets: connection.secrets,
+        environment: () => ({ ...thisEnvironment(), certificates: connection.certificates() }),
       },
       lint: options.lint,
       servedLint: served.found,

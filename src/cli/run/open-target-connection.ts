@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { certificateChain } from '../../exchange/certificate-chain.js'
 import { openBodyBudget } from '../../exchange/body-budget.js'
 import type { Clock } from '../../exchange/clock.js'
 import { limitInFlight } from '../../exchange/in-flight.js'
@@ -35,6 +36,8 @@ export interface TargetConnection {
   /** Secrets that come from an environment variable, by their tokens. */
   secrets(): readonly SecretName[]
   exchanged(): { readonly count: number; readonly bytes: number }
+  /** By which the target showed who it is; undefined without a secured connection. */
+  certificates(): readonly string[] | undefined
   readonly watch: TargetWatch
   /** A hook moves the clock of the target: what is stamped then is of another time, also when it is put back. */
   clockMoved(): void
@@ -102,14 +105,21 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     time: Math.min(limits.requestTime, limits.scenarioTime) * 1000,
     onSilence: (last) => parts.onSilence?.(last),
   })
+  const targetHost = new URL(target.baseUrl).hostname
+  let certificates: readonly string[] | undefined
   const wire =
     parts.transport ??
-    undiciTransport({
-      connections: limits.concurrency,
-      totalTimeout: limits.requestTime * 1000,
-      headTimeout: limits.requestTime * 1000,
-      maxBodyBytes: limits.bodyBytes,
-    })
+    undiciTransport(
+      {
+        connections: limits.concurrency,
+        totalTimeout: limits.requestTime * 1000,
+        headTimeout: limits.requestTime * 1000,
+        maxBodyBytes: limits.bodyBytes,
+      },
+      (socket, host) => {
+        if (host === targetHost) certificates ??= certificateChain(socket)
+      },
+    )
   const transport = observedTransport(wire, watch.saw)
   const client = createRecordingClient({
     transport,
@@ -134,6 +144,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
     redact: redactor.text,
     secrets: () => redactor.names(),
     exchanged: () => ({ ...exchanged }),
+    certificates: () => certificates,
     close: () => transport.close(),
   }
 }

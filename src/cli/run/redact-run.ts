@@ -16,6 +16,7 @@ export function redactRun(run: Run, redactor: Redactor): Run {
   return {
     tool: run.tool,
     contract: run.contract,
+    environment: run.environment,
     started: run.started,
     finished: run.finished,
     milliseconds: run.milliseconds,

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { RecordedBody } from '../../src/exchange/exchange.js'
-import { requestTarget } from '../../src/exchange/request-target.js'
+import type { RecordedBody } from './exchange.js'
+import { requestTarget } from './request-target.js'
 
 const token = /‹[^‹›]*·[0-9a-f]{4,}›/
 

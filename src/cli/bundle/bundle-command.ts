@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { rmSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { zipSync, type Zippable } from 'fflate'
+import { CommandError } from '../command-error.js'
+import type { BundleFlags } from '../flags/bundle-flags.js'
+import { type ExitCode, exitCode } from '../exit-code.js'
+import { asLastTime } from '../last-run/as-last-time.js'
+import { readLastRun, type LastRun } from '../last-run/read-last-run.js'
+import { checkPlace } from '../output/check-place.js'
+import { makeFolder } from '../output/make-folder.js'
+import { outputError } from '../output/output-error.js'
+import { print } from '../output/print.js'
+import { formatCount } from '../../report/format-count.js'
+import { supplementsFor } from '../supplements-for.js'
+import { toolVersion } from '../tool-version.js'
+import { gatherFiles } from './gather-files.js'
+import { bundled, bundleFormat, type Manifest } from './manifest.js'
+import { redactProfile } from './redact-profile.js'
+import { toolDigest } from './tool-digest.js'
+
+/** Of every file of a bundle: the same run makes the same bytes. */
+const mtime = new Date(1980, 0, 1)
+
+/** `assay bundle`: packs the last run into one file, for somebody who was not there. */
+export function bundleCommand(path: string, given: BundleFlags): ExitCode {
+  const last = readLastRun(given.out)
+  checkVersion(last)
+  checkPlace(path, path)
+  const { profile, baseUrl } = asLastTime(given, last)
+  const supplements = supplementsFor({ profile, baseUrl })
+  const redact = profile === undefined ? (text: string) => text : redactProfile(profile, last)
+  const gathered = gatherFiles(last, profile, supplements, redact)
+  const manifest = manifestOf(last, gathered, given.by)
+  const files: Zippable = {}
+  const add = (name: string, bytes: Uint8Array): void => {
+    files[name] = [bytes, { mtime, level: 6 }]
+  }
+  add(bundled.manifest, new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`))
+  for (const [name, bytes] of sorted(gathered.files)) add(name, bytes)
+  const packed = zipSync(files)
+  write(path, packed)
+  print(
+    `${path}  ${formatCount(manifest.files.length + 1)} files, ${formatCount(packed.length)} bytes
+  SHA-256 ${createHash('sha256').update(packed).digest('hex')}
+  Judge it again, without network:  assay verify ${path}
+`,
+  )
+  return exitCode.success
+}
+
+const sorted = (files: ReadonlyMap<string, Uint8Array>): readonly [string, Uint8Array][] =>
+  [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+function manifestOf(
+  { run }: LastRun,
+  { files, supplements }: ReturnType<typeof gatherFiles>,
+  by: string | undefined,
+): Manifest {
+  const { started, finished, verdict, target } = run
+  return {
+    format: bundleFormat,
+    ...(by !== undefined && { by }),
+    tool: { name: 'assay', version: toolVersion, digest: toolDigest() },
+    target: target.baseUrl,
+    started,
+    finished,
+    verdict,
+    supplements,
+    files: sorted(files).map(([path, bytes]) => ({
+      path,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
+  }
+}
+
+function checkVersion({ run, file }: LastRun): void {
+  if (run.tool.version !== toolVersion)
+    throw new CommandError(
+      `${file} was written by Assay ${run.tool.version}, and this is ${toolVersion}. Run again (assay run), or bundle with that version.`,
+    )
+}
+
+/** In its place when it is whole. */
+function write(path: string, bytes: Uint8Array): void {
+  makeFolder(dirname(path), dirname(path))
+  const draft = `${path}.${process.pid}.draft`
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw outputError(path, error)
+  }
+}

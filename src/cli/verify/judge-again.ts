@@ -1,0 +1,43 @@
+import { createRedactor } from '../../exchange/redactor.js'
+import { replayTransport } from '../../exchange/replay-transport.js'
+import { suitesFor } from '../../run/load-suites.js'
+import type { Run } from '../../run/run.js'
+import { certify } from '../run/certify.js'
+import { memoryStore } from '../run/exchange-store.js'
+import { openLinter } from '../run/open-linter.js'
+import type { Recorded } from './read-recorded.js'
+import { replayTime } from './replay-time.js'
+
+/**
+ * Judges recorded exchanges again: the scenarios, laws and rules of this Assay send what they would send, and are
+ * answered from the recording. Nothing goes over the network.
+ */
+export async function judgeAgain(recorded: Recorded): Promise<Run> {
+  const { run, exchanges, contract, secrets } = recorded
+  const { listener: _, auth: __, logins: ___, ...profile } = recorded.profile
+  const all = contract.interfaces.flatMap(({ requirements }) => requirements)
+  const time = replayTime(exchanges, Date.parse(run.started))
+  const linter = openLinter()
+  try {
+    return await certify({
+      contract,
+      suites: await suitesFor(contract),
+      // What a hook did, and what the target sent, is not to be had from a recording.
+      profile: { ...profile, hooks: {}, limits: { ...profile.limits, runTime: Infinity } },
+      embedded: run.target.embedded,
+      transport: replayTransport(exchanges, { secrets, onAnswer: time.reached }),
+      clock: time.clock,
+      observer: time.observer,
+      redactor: createRedactor(),
+      store: memoryStore(),
+      seed: run.seed,
+      only: run.requirements.length < all.length ? run.requirements.map(({ id }) => id) : [],
+      notes: [],
+      linter,
+      lint: Promise.resolve(run.lint),
+      signal: new AbortController().signal,
+    })
+  } finally {
+    await linter.close()
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
+import type { Exchange } from '../../exchange/exchange.js'
+import { readExchanges } from '../../exchange/read-exchanges.js'
+import { loadProfile } from '../../target/load-profile.js'
+import type { Profile } from '../../target/profile.js'
+import { profileFromFlags } from '../../target/profile-from-flags.js'
+import { bundled, type Manifest } from '../bundle/manifest.js'
+import { CommandError } from '../command-error.js'
+import { embeddedProfile } from '../embedded-profile.js'
+import { readLastRun, type StoredRun } from '../last-run/read-last-run.js'
+import { loadChosen } from '../load-chosen.js'
+import { supplementsFor, type Supplements } from '../supplements-for.js'
+import { placeholders } from './placeholders.js'
+
+/** What a bundle tells of a run. */
+export interface Recorded {
+  readonly run: StoredRun
+  readonly exchanges: readonly Exchange[]
+  readonly contract: Contract
+  readonly profile: Profile
+  /** What stands for each secret, by its token. */
+  readonly secrets: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads what a bundle tells of a run. Code that the profile names is not loaded.
+ *
+ * @throws CommandError for what cannot be read
+ */
+export async function readRecorded(
+  path: string,
+  manifest: Manifest,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<Recorded> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
+  try {
+    const place = (name: string): string => {
+      const to = join(folder, name.replaceAll('/', '-'))
+      const bytes = files.get(name)
+      if (bytes === undefined) throw new CommandError(`${path} has no ${name}`)
+      writeFileSync(to, bytes)
+      return to
+    }
+    const { run } = readLastRun(folder, place(bundled.run))
+    const exchanges = await readExchanges(place(bundled.exchanges), 'all')
+    const { secrets, env, inText } = placeholders(run)
+    const { baseUrl, embedded, allow } = run.target
+    const overrides = { baseUrl, allow }
+    const text = files.get(bundled.profile)
+    const profile = embedded
+      ? loadProfile(embeddedProfile, { env, overrides }).profile
+      : text === undefined
+        ? profileFromFlags({ ...overrides, env }).profile
+        : loadProfile(bundled.profile, {
+            env,
+            overrides,
+            text: inText(new TextDecoder().decode(text)),
+          }).profile
+    const supplements: Supplements = embedded ? supplementsFor({}) : overlaysOf(manifest, place)
+    const contract = loadChosen(
+      run.interfaces.map(({ name }) => name),
+      supplements,
+    )
+    return { run, exchanges, contract, profile, secrets }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function overlaysOf(manifest: Manifest, place: (name: string) => string): Supplements {
+  const supplements: Record<string, { path: string; shown: string }[]> = {}
+  for (const [file, one] of Object.entries(manifest.supplements ?? {})) {
+    const all = (supplements[one.interface] ??= [])
+    all.push({ path: place(file), shown: one.shown })
+  }
+  return { supplements }
+}
