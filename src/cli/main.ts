@@ -3,6 +3,7 @@ import { nearestWord } from '../contract/nearest-word.js'
 import { checkCommand, checkWords } from './check-words.js'
 import { endWith } from './end-with.js'
 import { addAdopt } from './adopt/add-adopt.js'
+import { addBundle } from './bundle/add-bundle.js'
 import { addCompare } from './compare/add-compare.js'
 import { addExplain } from './explain/add-explain.js'
 import { addInit } from './init/add-init.js'
@@ -16,7 +17,9 @@ import { addReplay } from './replay/add-replay.js'
 import { addRun } from './run/add-run.js'
 import { addServe } from './serve/add-serve.js'
 import { addShow } from './show/add-show.js'
+import { addSign } from './sign/add-sign.js'
 import { addSupplement } from './supplement/add-supplement.js'
+import { addVerify } from './verify/add-verify.js'
 import { addWatch } from './watch/add-watch.js'
 import { watchStreams } from './output/watch-streams.js'
 import { print } from './output/print.js'
@@ -72,6 +75,9 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
   addWatch,
   addCompare,
   addMerge,
+  addBundle,
+  addVerify,
+  addSign,
   addAdopt,
   addExplain,
   addList,

@@ -23,7 +23,10 @@ import { servedDefinitions } from './served-definitions.js'
 import { totalsOf } from './totals-of.js'
 
 /** What is known of a run before it begins. */
-export interface RunHeading extends Pick<Run, 'tool' | 'target' | 'seed' | 'notes'> {
+export interface RunHeading extends Pick<
+  Run,
+  'tool' | 'target' | 'by' | 'only' | 'seed' | 'notes'
+> {
   /** Asked for at the end: the redactor learns while the run goes on. */
   secrets(): readonly SecretName[]
   /** Asked for at the end as well. */

@@ -167,6 +167,10 @@ export interface Run {
     /** Path of its profile as the user gave it; absent where there was none. */
     readonly profile?: string
   }
+  /** Who made the run, as that person said; absent where nobody was named. */
+  readonly by?: string
+  /** Ids and patterns of what was chosen of the plan; absent where all of it was performed. */
+  readonly only?: readonly string[]
   /** Where the run was made; absent in runs of earlier versions of Assay. */
   readonly environment?: RunEnvironment
   /** RFC 3339, UTC. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { zipSync, type Zippable } from 'fflate'
 import { CommandError } from '../command-error.js'
 import type { BundleFlags } from '../flags/bundle-flags.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -16,11 +15,9 @@ import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { gatherFiles } from './gather-files.js'
 import { bundled, bundleFormat, type Manifest } from './manifest.js'
+import { pack } from './pack.js'
 import { redactProfile } from './redact-profile.js'
 import { toolDigest } from './tool-digest.js'
-
-/** Of every file of a bundle: the same run makes the same bytes. */
-const mtime = new Date(1980, 0, 1)
 
 /** `assay bundle`: packs the last run into one file, for somebody who was not there. */
 export function bundleCommand(path: string, given: BundleFlags): ExitCode {
@@ -31,14 +28,9 @@ export function bundleCommand(path: string, given: BundleFlags): ExitCode {
   const supplements = supplementsFor({ profile, baseUrl })
   const redact = profile === undefined ? (text: string) => text : redactProfile(profile, last)
   const gathered = gatherFiles(last, profile, supplements, redact)
-  const manifest = manifestOf(last, gathered, given.by)
-  const files: Zippable = {}
-  const add = (name: string, bytes: Uint8Array): void => {
-    files[name] = [bytes, { mtime, level: 6 }]
-  }
-  add(bundled.manifest, new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`))
-  for (const [name, bytes] of sorted(gathered.files)) add(name, bytes)
-  const packed = zipSync(files)
+  const manifest = manifestOf(last, gathered, given.by ?? last.run.by)
+  const first = new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`)
+  const packed = pack([[bundled.manifest, first], ...sorted(gathered.files)])
   write(path, packed)
   print(
     `${path}  ${formatCount(manifest.files.length + 1)} files, ${formatCount(packed.length)} bytes
@@ -60,7 +52,7 @@ function manifestOf(
   const { started, finished, verdict, target } = run
   return {
     format: bundleFormat,
-    ...(by !== undefined && { by }),
+    by,
     tool: { name: 'assay', version: toolVersion, digest: toolDigest() },
     target: target.baseUrl,
     started,
@@ -85,7 +77,7 @@ function checkVersion({ run, file }: LastRun): void {
 /** In its place when it is whole. */
 function write(path: string, bytes: Uint8Array): void {
   makeFolder(dirname(path), dirname(path))
-  const draft = `${path}.${process.pid}.draft`
+  const draft = `${path}~${process.pid}`
   try {
     writeFileSync(draft, bytes)
     renameSync(draft, path)

@@ -6,6 +6,8 @@ export interface RunFlags extends TargetFlags {
   readonly out: string
   /** Instead of those of the profile. */
   readonly reporter?: readonly ReporterChoice[]
+  /** Who makes the run. */
+  readonly by?: string
   readonly concurrency?: number
   readonly seed?: number
   /** How often everything is performed. */

@@ -44,6 +44,7 @@ export function addRun(program: Command, stop: Stop): void {
       '--compare <run>',
       'an earlier run (folder or run.json): its verdicts beside this one’s',
     )
+    .option('--by <who>', 'who makes the run, as it is to stand in reports for auditors')
     .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
       'after',

@@ -27,6 +27,8 @@ export interface CertifyOptions {
   /** Performs the plan again and again; once where it is absent. */
   readonly repeated?: Rounds
   readonly only: readonly string[]
+  /** Who makes the run. */
+  readonly by?: string
   /** What of an earlier run is repeated. */
   readonly repeat?: Repeat
   readonly notes: readonly string[]

@@ -1,6 +1,7 @@
 import { systemClock } from '../../exchange/clock.js'
 import { brokenConnections } from '../../run/broken-connections.js'
 import { executeRun } from '../../run/execute-run.js'
+import type { Plan } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
 import { inWriting } from '../../scenario/in-writing.js'
 import { openPutBack } from '../../scenario/put-back.js'
@@ -97,6 +98,8 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           allow: profile.safety.allow,
           sections: sectionDigests(profile),
         },
+        by: options.by,
+        only: onlyOf(options, plan),
         seed: options.seed,
         notes: [...remarks, ...options.notes],
         secrets: connection.secrets,
@@ -141,4 +144,10 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     await connection.close()
     if (options.linter === undefined) await linter.close()
   }
+}
+
+/** What was chosen; of a run that repeats a part of another one, the requirements of that part. */
+function onlyOf({ only, repeat }: CertifyOptions, plan: Plan): Run['only'] {
+  if (repeat !== undefined) return plan.requirements.map(({ requirement }) => requirement.id)
+  return only.length > 0 ? only : undefined
 }

@@ -17,6 +17,8 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     tool: run.tool,
     contract: run.contract,
     environment: run.environment,
+    by: secretFilter(run.by),
+    only: secretFilter(run.only),
     started: run.started,
     finished: run.finished,
     milliseconds: run.milliseconds,

@@ -116,6 +116,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         observer: events && tellScenarios(events),
         seed,
         only: flags.only ?? [],
+        by: flags.by,
         ...(repeated && { repeated }),
         repeat: again?.repeat,
         lint: linter.lintPackaged(contract),

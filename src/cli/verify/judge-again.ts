@@ -15,7 +15,6 @@ import { replayTime } from './replay-time.js'
 export async function judgeAgain(recorded: Recorded): Promise<Run> {
   const { run, exchanges, contract, secrets } = recorded
   const { listener: _, auth: __, logins: ___, ...profile } = recorded.profile
-  const all = contract.interfaces.flatMap(({ requirements }) => requirements)
   const time = replayTime(exchanges, Date.parse(run.started))
   const linter = openLinter()
   try {
@@ -31,10 +30,11 @@ export async function judgeAgain(recorded: Recorded): Promise<Run> {
       redactor: createRedactor(),
       store: memoryStore(),
       seed: run.seed,
-      only: run.requirements.length < all.length ? run.requirements.map(({ id }) => id) : [],
+      only: run.only ?? [],
+      repeated: run.rounds === undefined ? undefined : { rounds: run.rounds },
       notes: [],
       linter,
-      lint: Promise.resolve(run.lint),
+      lint: linter.lintPackaged(contract),
       signal: new AbortController().signal,
     })
   } finally {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { unzipSync, zipSync, type Zippable } from 'fflate'
+import { unzipSync } from 'fflate'
 import { bundled, bundleFormat, type Manifest } from '../bundle/manifest.js'
+import { pack } from '../bundle/pack.js'
 import { CommandError } from '../command-error.js'
 
 /** A bundle that was read, and what is wrong with it. */
@@ -103,10 +104,7 @@ function faultsOfArchive(
   packed: Uint8Array,
   files: ReadonlyMap<string, Uint8Array>,
 ): readonly string[] {
-  const mtime = new Date(1980, 0, 1)
-  const again: Zippable = {}
-  for (const [name, bytes] of files) again[name] = [bytes, { mtime, level: 6 }]
-  return Buffer.compare(packed, zipSync(again)) === 0
+  return Buffer.compare(packed, pack(files)) === 0
     ? []
     : ['The archive is not as it was packed: bytes beyond its files were changed.']
 }

@@ -24,8 +24,11 @@ export function coverSheet(run: Run): Html {
       </caption>
       <tbody>
         ${row('Target', target.name)} ${row('Address', target.baseUrl)}
-        ${row('Started', run.started)} ${row('Finished', run.finished)}
+        ${row('Tested by', run.by ?? 'not given (assay run --by)')} ${row('Started', run.started)}
+        ${row('Finished', run.finished)}
         ${run.interrupted !== undefined && row('Ended early', run.interrupted)}
+        ${run.environment !== undefined && row('Made on', `Node ${run.environment.node}, ${run.environment.system}`)}
+        ${run.only !== undefined && row('Only', run.only.join(', '))}
         ${row('Assay', run.tool.version)} ${row('Profile', target.profile ?? 'none')}
         ${row('Writes allowed', target.allow)} ${row('Seed', String(run.seed))}
         ${row('Rounds', String(run.rounds ?? 1))}
@@ -74,7 +77,12 @@ export function coverSheet(run: Run): Html {
     <h2>How to check it</h2>
     <p>
       Numbers of exchanges are those of exchanges.ndjson, which the same run wrote; run.json holds
-      all findings. The digests of the documents can be computed from their text. This report is not
-      signed: it is worth as much as the way in which it came to you.
+      all findings. The digests of the documents can be computed from their text.
+    </p>
+    <p>
+      Ask for the bundle of this run, its signature and the public key. The command
+      <code>assay verify assay-bundle.zip --key KEY</code> judges its exchanges again, without
+      network, and names each byte, exchange or verdict that is not as the run wrote it. Its counts
+      have to be those of this page. This report itself is not signed.
     </p>`
 }

@@ -53,6 +53,7 @@ export function mergeRuns(given: readonly RunPart[]): RunPart & { readonly run: 
     finished,
     milliseconds: Date.parse(finished) - Date.parse(started),
     interrupted,
+    only: onlyOf(runs),
     baseline: undefined,
     previous: undefined,
     requirementSet: setOf(runs, requirements),
@@ -233,3 +234,12 @@ function surprisesOf(
         !ids.has(dependsOn) && !cited.has(exchange) && !broken.has(`${name}.${operation}`),
     )
 }
+
+/** What was chosen of each part is chosen of all together, unless one of them has everything. */
+const onlyOf = (runs: readonly Stored[]): Run['only'] =>
+  runs.every(({ only }) => only !== undefined)
+    ? unique(
+        runs.flatMap(({ only = [] }) => only),
+        (one) => one,
+      )
+    : undefined

@@ -1,0 +1,2 @@
+/** Where the signature of a bundle is. */
+export const signatureFile = (bundle: string): string => `${bundle}.dsse.json`

@@ -1,0 +1,93 @@
+import { compareRuns } from '../../run/compare-runs.js'
+import type { Change } from '../../run/comparison.js'
+import { groupBy } from '../../run/group-by.js'
+import type { Run } from '../../run/run.js'
+import type { VerdictWord } from '../../terms/verdict.js'
+import type { StoredRun } from '../last-run/read-last-run.js'
+import { compareFindings } from './compare-findings.js'
+
+/** How the verdicts of a run compare with those that its recording gives. */
+export interface JudgedAgain {
+  readonly same: number
+  readonly of: number
+  /** Decided otherwise, missing, added, or with other findings. */
+  readonly differences: readonly Difference[]
+  /** Requirements that a recording cannot decide, by the reason. */
+  readonly notJudged: ReadonlyMap<string, readonly string[]>
+}
+
+/** What the run says and its recording does not. */
+export interface Difference {
+  readonly requirement: string
+  /** A sentence. */
+  readonly text: string
+  /** What may be the reason beside a change of the bundle, where this program is another one. */
+  readonly because?: string
+}
+
+/** Compares the verdicts of a run with those that its recording gives. */
+export function compareVerdicts(run: StoredRun, again: Run, isSameProgram: boolean): JudgedAgain {
+  const { changes } = compareRuns(
+    { shown: 'the bundle', run },
+    { shown: 'judged again', run: again },
+  )
+  const changed = changes.filter(({ before, after }) => before !== after)
+  const isOpen = openBefore(run)
+  const notJudged = changed.filter((one) => isUndecided(one.after) && isOpen(one))
+  const others = changed.filter((one) => !notJudged.includes(one))
+  const touched = new Set(changed.map(({ requirement }) => requirement))
+  return {
+    same: run.requirements.filter(({ id }) => !touched.has(id)).length,
+    of: run.requirements.length,
+    differences: [
+      ...others.map((one) => differenceOf(one, isSameProgram)),
+      ...compareFindings(run, again).filter(({ requirement }) => !touched.has(requirement)),
+    ],
+    notJudged: new Map(
+      [...groupBy(notJudged, (one) => [reasonOf(one)])].map(([reason, all]) => [
+        reason,
+        all.map(({ requirement }) => requirement),
+      ]),
+    ),
+  }
+}
+
+const isUndecided = (word: VerdictWord | undefined): boolean =>
+  word === 'inconclusive' || word === 'error'
+
+/** What was decided may be open in a recording; what was open stays so, unless the run itself was broken off. */
+const openBefore =
+  ({ interrupted, connections }: StoredRun) =>
+  ({ before }: Change): boolean =>
+    before !== undefined &&
+    (before !== 'none' || interrupted !== undefined || connections?.unsteady === true)
+
+function differenceOf(
+  { requirement, before, after, told, because }: Change,
+  isSameProgram: boolean,
+): Difference {
+  const explained = isSameProgram ? undefined : because
+  if (before === undefined)
+    return {
+      requirement,
+      text: `It is missing from the run; the recording gives ${after}.`,
+      because: explained,
+    }
+  if (after === undefined)
+    return {
+      requirement,
+      text: `The run has ${before}, and no such requirement is there.`,
+      because: explained,
+    }
+  const shown = told === undefined ? '' : `: ${told}`
+  return {
+    requirement,
+    text: `The run has ${before}, the recording gives ${after}${shown}`,
+    because: explained,
+  }
+}
+
+const reasonOf = ({ told = 'It was left open.' }: Change): string => {
+  if (/the recording has no /.test(told)) return 'It sends what the recording does not have.'
+  return told.replace(', and no listener is configured', '')
+}
