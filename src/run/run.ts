@@ -167,7 +167,7 @@ export interface Run {
     /** Path of its profile as the user gave it; absent where there was none. */
     readonly profile?: string
   }
-  /** Who made the run, as that person said; absent where nobody was named. */
+  /** Who made the run, as that person said; absent where no name was given. */
   readonly by?: string
   /** Ids and patterns of what was chosen of the plan; absent where all of it was performed. */
   readonly only?: readonly string[]

@@ -66,6 +66,7 @@ test('Every member of a profile that a document names exists', async () => {
 
 test('Every environment variable that a document names is read', () => {
   const own = ['ASSAY_BASE_URL', 'ASSAY_CHROMIUM', 'ASSAY_CLIENT_SECRET', 'ASSAY_LOGINS']
+  own.push('ASSAY_SIGNING_KEY', 'ASSAY_VERIFY_KEY')
   // What a hook is told is named in braces, and as a variable for commands.
   const told = spans.flatMap(({ span }) => span.match(/^\{(\w+)\}$/)?.[1] ?? [])
   const variables = told.map(

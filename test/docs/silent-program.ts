@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addAdopt } from '../../src/cli/adopt/add-adopt.js'
+import { addBundle } from '../../src/cli/bundle/add-bundle.js'
 import { addCompare } from '../../src/cli/compare/add-compare.js'
 import { addExplain } from '../../src/cli/explain/add-explain.js'
 import { addInit } from '../../src/cli/init/add-init.js'
@@ -13,7 +14,9 @@ import { addReplay } from '../../src/cli/replay/add-replay.js'
 import { addRun } from '../../src/cli/run/add-run.js'
 import { addServe } from '../../src/cli/serve/add-serve.js'
 import { addShow } from '../../src/cli/show/add-show.js'
+import { addSign } from '../../src/cli/sign/add-sign.js'
 import { addSupplement } from '../../src/cli/supplement/add-supplement.js'
+import { addVerify } from '../../src/cli/verify/add-verify.js'
 import { addWatch } from '../../src/cli/watch/add-watch.js'
 import type { Stop } from '../../src/cli/stop/open-stop.js'
 
@@ -32,6 +35,9 @@ export function silentProgram(): Command {
     addAdopt,
     addCompare,
     addMerge,
+    addBundle,
+    addVerify,
+    addSign,
     addInit,
     addSupplement,
     addPlan,

@@ -19,7 +19,7 @@ import { pack } from './pack.js'
 import { redactProfile } from './redact-profile.js'
 import { toolDigest } from './tool-digest.js'
 
-/** `assay bundle`: packs the last run into one file, for somebody who was not there. */
+/** `assay bundle`: packs the last run into one file, for an auditor who was not there. */
 export function bundleCommand(path: string, given: BundleFlags): ExitCode {
   const last = readLastRun(given.out)
   checkVersion(last)

@@ -10,7 +10,7 @@ export interface BundledFile {
 /** What a bundle says of itself: `manifest.json` in it. */
 export interface Manifest {
   readonly format: typeof bundleFormat
-  /** Who ran it, as that person said; absent where nobody was named. */
+  /** Who ran it, as that person said; absent where no name was given. */
   readonly by?: string
   readonly tool: {
     readonly name: 'assay'

@@ -5,7 +5,7 @@ import type { SignFlags } from '../flags/sign-flags.js'
 export function addSign(program: Command): void {
   program
     .command('sign')
-    .summary('sign a bundle, so that nobody else could have made it')
+    .summary('sign a bundle, so that it shows who made it')
     .description(
       'Signs what a bundle shows with Ed25519: a DSSE envelope over an in-toto statement (test result), in a file beside the bundle.',
     )
