@@ -21,7 +21,7 @@ const defect = 'accepted-names-getFormat-formatId-bad-character'
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
 const bytesOf = (value: string): Uint8Array => new TextEncoder().encode(value)
 
-/** Somebody who changes what a bundle says, and makes its manifest anew. */
+/** Changes what a bundle says, and makes its manifest anew. */
 function forge(packed: Uint8Array, change: (contents: Contents) => void): Uint8Array {
   const files: Files = unzipSync(packed)
   const contents: Contents = {
