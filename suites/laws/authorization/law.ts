@@ -12,6 +12,7 @@ export default law(({ operations }) =>
       title: `${operation.id} gives nothing to a caller without permission`,
       verifies: { refused: aspectsOf(operation, authorization)('restricted') },
       ...safetyOf(operation),
+      requests: 7,
       async steps(stage) {
         const { restricted, verify, giveUp } = stage
         const { order } = await orderFor(stage, operation)

@@ -28,6 +28,7 @@ export default law(({ operations }) =>
       },
       // Nothing is to change between two readings.
       undisturbed: operations.some(({ method }) => method === 'PUT'),
+      requests: 13,
       async steps({ customer, plain, given, verify, settled }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {

@@ -36,6 +36,7 @@ export default law(({ operations }) =>
       safety: 'reversible',
       capability: 'rewrite',
       undisturbed: true,
+      requests: 11,
       async steps(stage) {
         const { assume, verify } = stage
         const { rewrite, prepared, before, tag, read, write } = await begin(stage, operation)

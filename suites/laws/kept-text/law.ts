@@ -40,6 +40,7 @@ export default law(({ operations }) =>
       },
       ...(isCreation ? safetyOf(operation) : { safety: 'reversible', undisturbed: true }),
       capability: isCreation ? 'creation' : 'rewrite',
+      requests: 8,
       async steps(stage) {
         const write = isCreation ? create : rewrite
         const { sent, answer, read } = await write(stage, operation)

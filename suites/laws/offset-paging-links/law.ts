@@ -34,6 +34,7 @@ export default law(({ operations }) =>
         },
       },
       undisturbed: isAddedTo(operations),
+      requests: 10,
       async steps(stage) {
         const { verify, confirmed, eventually, giveUp } = stage
         let open: ReadonlyMap<Key, string> = new Map()

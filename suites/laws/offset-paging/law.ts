@@ -31,6 +31,7 @@ export default law(({ operations }) =>
         beyondInt32: { requirement: requirement('beyond-int32'), after: 'beyondEnd' },
       },
       undisturbed: isAddedTo(operations),
+      requests: 8,
       async steps(stage) {
         const { verify, confirmed } = stage
         const readings: NumberedPages[] = []

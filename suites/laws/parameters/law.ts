@@ -23,6 +23,7 @@ export default law(({ operations, requirements }) =>
       name: `${parameter.name}-${origin.case.name}${origin.kind === 'acceptance' ? '-accepted' : ''}`,
       title: text,
       verifies: { asDefined: id },
+      requests: 2,
       async steps({ customer, plain, verify, giveUp, fixtures }) {
         const { order } = await plain(operation)
         const due = origin.kind === 'refusal' ? refusalStatuses(operation, parameter) : ['2XX']

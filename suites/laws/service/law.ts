@@ -9,6 +9,7 @@ export default law(({ operations }) =>
       operation: operation.id,
       title: `${operation.id} answers a plain request with success`,
       verifies: { answers: aspectsOf(operation, service)('answers') },
+      requests: 1,
       async steps({ customer, askPlainly, verify }) {
         const { answer } = await askPlainly(customer, operation)
         const exchanges = [answer.exchange.number]

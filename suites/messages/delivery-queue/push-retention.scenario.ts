@@ -28,8 +28,10 @@ export default scenario(
       await atEndpoint(stage, async (at) => {
         const parts = { ...stage, ...at }
         const isDescribed = stage.interface.operations.some(({ id }) => id === list)
-        const failedBefore = isDescribed ? await listOf(parts, list) : undefined
-        const held = await holdInQueue(at)
+        const [failedBefore, held] = await Promise.all([
+          isDescribed ? listOf(parts, list) : undefined,
+          holdInQueue(at),
+        ])
         held.reply(() => ({ kind: 'status', status: 500 }))
         if ((await awaitRefused(at, held)).queued === undefined) return
         const isOurs = (item: Item): boolean => identify(item) === held.id

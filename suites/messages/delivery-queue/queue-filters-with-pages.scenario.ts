@@ -13,6 +13,7 @@ export default scenario('The pages of the filtered delivery queue add up to the 
   },
   safety: 'disruptive',
   touches: [alone('messages.queue')],
+  requests: 30,
   async steps(stage) {
     const { narrowed } = stage.verify
     await atEndpoint(stage, async (at) => {

@@ -18,6 +18,7 @@ export default scenario('The list of a subscription holds what is for it, and no
     shared('messages.waiting'),
     shared('messages.queue'),
   ],
+  requests: 30,
   async steps(stage) {
     const { customer, fixtures, verify, giveUp } = stage
     const own = await fixtures.pullSubscriptions()

@@ -12,6 +12,7 @@ export default scenario('The pages of a filtered list add up to the filtered lis
   },
   safety: 'disruptive',
   touches: [alone('messages.waiting')],
+  requests: 45,
   async steps(stage) {
     const { subscription } = await ownNotification(stage)
     for (let more = 0; more < 2; more += 1) await ownNotification(stage)

@@ -36,7 +36,9 @@ export async function atEndpoint(
 ): Promise<void> {
   const pushed = await stage.fixtures.push()
   // A target whose queue cannot be read is not told to deliver.
-  await waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue')
+  await stage.once('delivery queue', () =>
+    waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue'),
+  )
   await stage.listen(async (endpoint) => {
     const published = new Set<Published>()
     const at = { ...stage, endpoint, pushed, published }

@@ -18,6 +18,7 @@ export default scenario('The pages of a filtered list of definitions add up to t
   },
   safety: 'disruptive',
   touches: [alone('notifications.definitions')],
+  requests: 40,
   async steps(stage) {
     const { admin, random, operation, plain, verify, giveUp, settled } = stage
     await plain(operation('getDefinitions'))

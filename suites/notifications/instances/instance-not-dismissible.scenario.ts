@@ -19,6 +19,7 @@ export default scenario('A notification that may not be dismissed stays active',
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  requests: 25,
   async steps(stage) {
     const { customer, operation, given, verify } = stage
     const active = operation('getActiveNotifications')

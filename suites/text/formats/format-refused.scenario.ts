@@ -46,6 +46,7 @@ export default scenario('A malformed or invalid format is refused', {
   },
   safety: 'reversible',
   touches: [alone('text.formats')],
+  requests: 30,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards } = stage
     const format = await fixtures.writableFormat()

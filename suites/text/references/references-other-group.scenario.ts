@@ -10,6 +10,7 @@ export default scenario('A reference leads into another group than the one that 
   verifies: { otherGroup: 'text.references.other-group' },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 25,
   async steps(stage) {
     const { fixtures, verify, giveUp } = stage
     const group = await fixtures.writableGroup()

@@ -19,6 +19,7 @@ export default scenario('References are replaced by the text of the strings that
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 35,
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()

@@ -18,6 +18,7 @@ export default scenario('References that lead nowhere are left as they are writt
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 35,
   async steps(stage) {
     const { fixtures, verify, random } = stage
     const group = await fixtures.writableGroup()

@@ -28,6 +28,7 @@ export default scenario(
     },
     safety: 'reversible',
     touches: [shared('text.strings')],
+    requests: 25,
     async steps(stage) {
       const { fixtures, assume, verify } = stage
       const group = await fixtures.writableGroup()

@@ -10,6 +10,7 @@ export default scenario('Several parameters of resolved text apply together', {
   verifies: { together: 'text.resolved.together' },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 30,
   async steps(stage) {
     const { admin, fixtures, assume, verify, giveUp } = stage
     const group = await fixtures.writableGroup()

@@ -11,6 +11,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 25,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()

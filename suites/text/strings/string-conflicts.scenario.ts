@@ -26,6 +26,7 @@ export default scenario('An update that leaves out an item of a string is refuse
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 30,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

@@ -18,6 +18,7 @@ export default scenario('A string is created under any simple name, and under no
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 25,
   async steps(stage) {
     const { admin, fixtures, verify, afterwards, random } = stage
     const group = await fixtures.writableGroup()

@@ -8,6 +8,7 @@ export default scenario('References that do not lead back to the string are acce
   verifies: { notCircular: 'text.setString.not-circular' },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 25,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()

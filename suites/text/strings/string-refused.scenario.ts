@@ -40,6 +40,7 @@ export default scenario('A malformed or invalid string is refused', {
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 35,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

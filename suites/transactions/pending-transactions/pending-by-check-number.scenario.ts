@@ -10,6 +10,7 @@ export default scenario('The pending list with check numbers holds those checks 
     several: { requirement: 'transactions.pending.checkNumbers', after: 'one' },
     range: { requirement: 'transactions.pending.checkNumber-range', after: 'one' },
   },
+  requests: 35,
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, giveUp, random } = stage
     await plain(operation('getPendingTransactions'))

@@ -8,6 +8,7 @@ export default scenario('The pending list with hold states holds what is in thos
     single: 'transactions.pending.holdState',
     several: { requirement: 'transactions.pending.holdStates', after: 'single' },
   },
+  requests: 25,
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
     const broken = 'The pages of the list do not add up already.'

@@ -11,6 +11,7 @@ export default scenario('Several filters leave the pending transactions that mat
       after: 'transactions.pending.account',
     },
   },
+  requests: 45,
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
     const accounts = (await fixtures.pendingAccounts()).map(({ id }) => id)

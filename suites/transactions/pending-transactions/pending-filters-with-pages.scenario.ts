@@ -12,6 +12,7 @@ export default scenario('The pages of a filtered pending list add up to the filt
       after: 'transactions.getPendingTransactions.pages-count',
     },
   },
+  requests: 45,
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, giveUp } = stage
     await plain(operation(list))
