@@ -27,7 +27,7 @@ export function addCompare(program: Command): void {
     .description(
       'Compares two runs: which requirements have another verdict, and whether the target, the contract, the suite or the profile changed that.',
     )
-    .argument('<before>', 'folder of the reports of the older run, or its run.json')
+    .argument('<before>', 'folder of the reports of the older run, its run.json or its bundle')
     .argument('<after>', 'the same of the newer run')
     .option(
       '-r, --reporter <name[=path]>',

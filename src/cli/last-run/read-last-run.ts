@@ -30,8 +30,8 @@ const largest = 100 * 1024 * 1024
  * @throws CommandError where there is none, or the file is no run of Assay
  */
 export function readLastRun(folder: string, file = join(folder, 'run.json')): LastRun {
-  const run = parsed(file)
-  if (!isRun(run))
+  const run = parsedRun(textOf(file))
+  if (run === undefined)
     throw new CommandError(
       `${file} is not a run of Assay. Run again (assay run), or name another folder with --out.`,
     )
@@ -44,10 +44,9 @@ export function readLastRun(folder: string, file = join(folder, 'run.json')): La
   }
 }
 
-function parsed(file: string): unknown {
-  let text: string
+function textOf(file: string): string {
   try {
-    text = readTextFile(file, largest)
+    return readTextFile(file, largest)
   } catch (error) {
     if (!(error instanceof FileError)) throw error
     if (error.code === 'ENOENT')
@@ -56,8 +55,13 @@ function parsed(file: string): unknown {
       )
     throw new CommandError(`${file} cannot be read: ${error.message}. Run again (assay run).`)
   }
+}
+
+/** A run as its text has it; undefined for what is none. */
+export function parsedRun(text: string): StoredRun | undefined {
   try {
-    return JSON.parse(text)
+    const run: unknown = JSON.parse(text)
+    return isRun(run) ? run : undefined
   } catch {
     return undefined
   }

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { LoginError } from '../../login/login-error.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import type { ActorName } from '../../terms/actor-name.js'
 import type { Auth, RecipeStep } from '../../target/auth/auth.js'
 import { variableName } from '../../target/variable-name.js'
 import { CommandError } from '../command-error.js'
+import { openChromium } from '../open-chromium.js'
 import { readLoginPage } from './read-login-page.js'
 
 /** Milliseconds that a page may take to show what a step needs. */
@@ -31,7 +32,7 @@ export async function followRecipe(
   address: string,
 ): Promise<Followed> {
   const values = valuesFor(auth, actor)
-  const browser = await launch()
+  const browser = await openChromium('--headless').catch(asLoginError)
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(patience)
@@ -124,25 +125,9 @@ const placeOf = async (page: Page): Promise<string> => {
   return `on the page ${JSON.stringify(title)} at ${origin === 'null' ? page.url() : origin + pathname}`
 }
 
-/** Playwright is an optional peer: logging in by hand needs none. */
-async function launch(): Promise<Browser> {
-  const { chromium } = await import('playwright').catch(() => {
-    throw new CommandError(
-      '--headless needs Playwright, which is not installed\nInstall it: npm install playwright && npx playwright install chromium',
-    )
-  })
-  const named = process.env['ASSAY_CHROMIUM']
-  try {
-    return await chromium.launch({
-      executablePath: named,
-      // Chromium refuses to be sandboxed by root, as in most containers.
-      chromiumSandbox: process.getuid?.() !== 0,
-    })
-  } catch (error) {
-    const [said] = String(error).split('\n')
-    throw new LoginError(
-      `no Chromium could be started: ${said}`,
-      'Install one: npx playwright install chromium; or name one of your own in ASSAY_CHROMIUM.',
-    )
-  }
+/** A log-in that goes on by hand is told the remedy on a line of its own. */
+function asLoginError(error: unknown): never {
+  if (!(error instanceof CommandError)) throw error
+  const [message = '', ...remedy] = error.message.split('\n')
+  throw new LoginError(message, remedy.join('\n'))
 }

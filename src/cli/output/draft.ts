@@ -20,8 +20,8 @@ export interface Draft {
   readonly beside: string
   /** Leaves its file descriptor to a stream, which closes it. */
   handOver(): number
-  /** Appends a text. */
-  write(text: string): void
+  /** Appends a text, or bytes. */
+  write(text: string | Uint8Array): void
   /** Closes it; nothing can be appended any more. */
   close(): void
   /** Puts it in its place, over what was there. */
@@ -59,7 +59,7 @@ export function draftOf(path: string): Draft {
       return fd
     },
     write(text) {
-      const bytes = Buffer.from(text)
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text
       for (let at = 0; at < bytes.length;) at += writeSync(fd, bytes, at)
     },
     close,

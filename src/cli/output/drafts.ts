@@ -28,7 +28,7 @@ export interface Drafts {
    * @param text made only when its place is open
    * @throws CommandError
    */
-  write(path: string, text: () => string, shown?: string): Promise<void>
+  write(path: string, text: () => string | Uint8Array, shown?: string): Promise<void>
   /** The files until `commit`, in the order in which they were opened. */
   written(): readonly Written[]
   /**

@@ -42,7 +42,7 @@ export function addRun(program: Command, stop: Stop): void {
     .option('--update-baseline', 'write the baseline anew from what fails in this run')
     .option(
       '--compare <run>',
-      'an earlier run (folder or run.json): its verdicts beside this one’s',
+      'an earlier run (folder, run.json or bundle): its verdicts beside this one’s',
     )
     .option('--by <who>', 'who makes the run, as it is to stand in reports for auditors')
     .option('--no-color', 'no colours (like the variable NO_COLOR)')

@@ -9,6 +9,7 @@ import { makeFolder } from '../output/make-folder.js'
 import { print } from '../output/print.js'
 import { appendStepSummary } from './append-step-summary.js'
 import { type EventSink, openEvents } from './open-events.js'
+import { writePdf } from './write-pdf.js'
 
 /** The reports that were requested beside the usual ones. */
 export interface OpenReporters {
@@ -48,7 +49,8 @@ export function openReporters(choices: readonly ReporterChoice[], folder: string
       for (const { name, place = '' } of files) {
         if (name === 'ndjson') continue
         const report = await reporters[name].load()
-        await drafts.write(resolve(place), () => report(run), place)
+        if (name === 'audit' && place.endsWith('.pdf')) await writePdf(report(run), drafts, place)
+        else await drafts.write(resolve(place), () => report(run), place)
       }
     },
     async print(run) {

@@ -14,6 +14,8 @@ export interface JudgedAgain {
   readonly differences: readonly Difference[]
   /** Requirements that a recording cannot decide, by the reason. */
   readonly notJudged: ReadonlyMap<string, readonly string[]>
+  /** Requirements that came into the contract after the run. */
+  readonly newer: readonly string[]
 }
 
 /** What the run says and its recording does not. */
@@ -34,7 +36,8 @@ export function compareVerdicts(run: StoredRun, again: Run, isSameProgram: boole
   const changed = changes.filter(({ before, after }) => before !== after)
   const isOpen = openBefore(run)
   const notJudged = changed.filter((one) => isUndecided(one.after) && isOpen(one))
-  const others = changed.filter((one) => !notJudged.includes(one))
+  const newer = isSameProgram ? [] : changed.filter((one) => isNewer(one, run, again))
+  const others = changed.filter((one) => !notJudged.includes(one) && !newer.includes(one))
   const touched = new Set(changed.map(({ requirement }) => requirement))
   return {
     same: run.requirements.filter(({ id }) => !touched.has(id)).length,
@@ -43,6 +46,7 @@ export function compareVerdicts(run: StoredRun, again: Run, isSameProgram: boole
       ...others.map((one) => differenceOf(one, isSameProgram)),
       ...compareFindings(run, again).filter(({ requirement }) => !touched.has(requirement)),
     ],
+    newer: newer.map(({ requirement }) => requirement),
     notJudged: new Map(
       [...groupBy(notJudged, (one) => [reasonOf(one)])].map(([reason, all]) => [
         reason,
@@ -61,6 +65,13 @@ const openBefore =
   ({ before }: Change): boolean =>
     before !== undefined &&
     (before !== 'none' || interrupted !== undefined || connections?.unsteady === true)
+
+/** It is not in the run, and the contract of its interface was another one. */
+function isNewer({ before, interface: name }: Change, run: StoredRun, again: Run): boolean {
+  const digestIn = ({ interfaces }: StoredRun): string | undefined =>
+    interfaces.find((one) => one.name === name)?.digest
+  return before === undefined && digestIn(run) !== digestIn(again)
+}
 
 function differenceOf(
   { requirement, before, after, told, because }: Change,

@@ -32,6 +32,11 @@ export function verificationText(found: Verification, paint: (word: string) => s
     ...[...judged.notJudged].map(
       ([reason, all]) => `${indent}${formatCount(all.length).padStart(4)}  ${reason}`,
     ),
+    ...(judged.newer.length === 0
+      ? []
+      : [
+          `${indent}${formatCount(judged.newer.length).padStart(4)}  They came into the contract after the run.`,
+        ]),
     ...judged.differences
       .slice(0, most)
       .flatMap(({ requirement, text, because }) => [

@@ -38,7 +38,7 @@ export function coverSheet(run: Run): Html {
         ${row('Contract, SHA-256', html`<code>${contract.digest}</code>`)}
       </tbody>
     </table>
-    <table>
+    <table class="sums">
       <caption>
         Sums of the requirements
       </caption>

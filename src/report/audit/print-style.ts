@@ -15,4 +15,10 @@ code { font: 9pt ui-monospace, monospace; overflow-wrap: anywhere }
 .conclusion { font-size: 14pt; font-weight: bold }
 .annex { break-before: page }
 .annex table { font-size: 8pt; table-layout: fixed }
+.annex tbody th { font-weight: normal }
+.annex code { display: block; font-size: 7pt; color: #444 }
+.annex th:nth-child(1) { width: 46% }
+.annex th:nth-child(2) { width: 20% }
+.annex th:nth-child(3), .annex th:nth-child(4) { width: 7.5% }
+.sums td + td, .sums th + th + th { text-align: right }
 `
