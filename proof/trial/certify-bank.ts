@@ -53,7 +53,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
         lintDocument: (document) => during(() => linter.lintDocument(document)),
       },
       embedded: true,
-      ...(observer && { observer }),
+      observer,
       redactor: plainRedactor,
       recall,
       store: memoryStore(),

@@ -47,7 +47,7 @@ export async function holdTrial(
     const run = await certifyBank(setup, {
       variations: watched?.map((one) => one.variation) ?? variations,
       ...scope,
-      ...(concerned && { concerned }),
+      concerned,
     })
     // Whatever else a defect does besides what it breaks is its own affair.
     const surprises = kind === 'defect' ? [] : surprisesOf(run)

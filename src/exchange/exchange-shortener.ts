@@ -88,11 +88,11 @@ export function exchangeShortener({ body: most, large, room }: ExchangeBudget): 
       cut += 1
       return {
         ...exchange,
-        request: { ...request, url, headers, ...(asked && { body: asked }) },
+        request: { ...request, url, headers, body: asked },
         outcome:
           outcome.kind === 'failure' || answeredHead === undefined
             ? outcome
-            : { ...outcome, headers: answeredHead, ...(answered && { body: answered }) },
+            : { ...outcome, headers: answeredHead, body: answered || undefined },
       }
     },
     cut: () => cut,

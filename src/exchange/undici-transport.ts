@@ -126,5 +126,5 @@ const stopped = (host: string): Failure => ({
 })
 
 function failed(failure: Failure, started: number, broken = 0): WireOutcome {
-  return { ...failure, total: performance.now() - started, ...(broken > 0 && { broken }) }
+  return { ...failure, total: performance.now() - started, broken: broken > 0 ? broken : undefined }
 }

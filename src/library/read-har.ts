@@ -41,7 +41,8 @@ export function readHar(
     const exchange = record(
       {
         actor: isAnonymous(request.headers) ? 'anonymous' : 'customer',
-        ...(operation && { interface: operation.interface, operation: operation.id }),
+        interface: operation?.interface,
+        operation: operation?.id,
       },
       {
         method: request.method.toUpperCase(),

@@ -76,7 +76,7 @@ async function runWith(options: RunOptions): Promise<Run> {
         notes,
         seed,
         only,
-        ...(options.repeated && { repeated: options.repeated }),
+        repeated: options.repeated,
         store: tell.store(place.store),
         lint: linter.lintPackaged(contract),
         linter,

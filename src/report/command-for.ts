@@ -91,6 +91,6 @@ function withTaken(request: RecordedRequest, taken: readonly Taken[]): RecordedR
       name,
       /^if-/i.test(name) ? (tags.find((one) => one.value === value)?.token ?? value) : value,
     ]),
-    ...(request.body && { body: { ...request.body, ...(text !== undefined && { text }) } }),
+    body: request.body && { ...request.body, text: text ?? request.body.text },
   }
 }

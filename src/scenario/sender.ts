@@ -90,7 +90,8 @@ export function createSender(
     const { exchange, wire } = await run.client.send({
       actor: caller ?? actor,
       credentials: caller === undefined ? credentials : context.credentialsOf(caller),
-      ...(meant ? { interface: operation.interface, operation: operation.id } : {}),
+      interface: meant ? operation.interface : undefined,
+      operation: meant ? operation.id : undefined,
       scenario: context.scenario,
       method: methodOf(prepared),
       url,

@@ -34,7 +34,7 @@ export function completeProfile(
   return {
     target: { name: raw.target?.name ?? (baseUrl && new URL(baseUrl).host), baseUrl },
     actors,
-    ...(raw.callers && { callers: raw.callers }),
+    callers: raw.callers,
     auth: raw.auth && completeAuth(raw.auth, baseUrl, sources, remarks),
     claims: { options: {}, ...raw.claims },
     fixtures: raw.fixtures ?? {},

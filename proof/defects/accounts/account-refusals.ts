@@ -23,7 +23,7 @@ const forBalances = (
   sentence: `listAccountBalances ${sentence}.`,
   reason,
   operation: 'listAccountBalances',
-  ...(status === undefined ? {} : { answer: { status, name: problem } }),
+  answer: status === undefined ? undefined : { status, name: problem },
   breaks,
 })
 
@@ -38,7 +38,7 @@ const forAccount = (
   sentence: `getAccount ${sentence}.`,
   reason,
   operation: 'getAccount',
-  ...(status === undefined ? {} : { answer: { status, name: 'accountNotFound' } }),
+  answer: status === undefined ? undefined : { status, name: 'accountNotFound' },
   breaks,
 })
 

@@ -30,7 +30,7 @@ export async function explainRequirement(
   return {
     is: 'requirement',
     ...row,
-    ...(document && { document }),
+    document,
     decided: decidedHow(requirement),
     file: place?.file ?? '',
     line: place?.line,

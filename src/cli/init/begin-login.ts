@@ -67,8 +67,7 @@ async function find(
 ): Promise<FoundLogin | undefined> {
   const { findLogin } = await import('../../login/find-login.js')
   const origins = flags.loginOrigin ?? []
-  const at = async (loginUrl?: string) =>
-    findLogin({ baseUrl, origins, ...(loginUrl !== undefined && { loginUrl }) })
+  const at = async (loginUrl?: string) => findLogin({ baseUrl, origins, loginUrl })
   const found = await at(flags.loginUrl)
   if (found !== undefined) return found
   if (flags.loginUrl === undefined && questions !== undefined) {

@@ -7,14 +7,13 @@ import type { FixtureValue, Profile } from '../../target/profile.js'
  * has as well, with data of its own; what it lacks, the bank goes without.
  */
 export function rehearsalProfile(target: Profile, bank: Profile): Profile {
-  const { listener: _, ...rest } = bank
   const named = Object.keys(target.actors)
   return {
-    ...rest,
+    ...bank,
     actors: { ...pick(bank.actors, named), anonymous: bank.actors.anonymous },
-    ...(target.callers && { callers: target.callers }),
+    callers: target.callers ?? bank.callers,
     // There is no log-in at the bank; but what is missing is told as for the target.
-    ...(target.auth && { auth: target.auth }),
+    auth: target.auth ?? bank.auth,
     claims: target.claims,
     fixtures: Object.fromEntries(
       Object.entries(withConfigurations(target)).map(([name, given]) => [
@@ -23,7 +22,7 @@ export function rehearsalProfile(target: Profile, bank: Profile): Profile {
       ]),
     ),
     hooks: pick(bank.hooks, Object.keys(target.hooks)),
-    ...(target.listener && bank.listener && { listener: bank.listener }),
+    listener: target.listener && bank.listener,
     safety: target.safety,
     limits: { ...bank.limits, pages: target.limits.pages },
   }

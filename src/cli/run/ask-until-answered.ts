@@ -53,7 +53,8 @@ export async function askUntilAnswered(parts: AskParts): Promise<Sign> {
     const { wire } = await client.send({
       actor: customer?.name ?? 'anonymous',
       credentials: customer === undefined ? [] : credentialHeaders(customer, operation?.interface),
-      ...(operation && { interface: operation.interface, operation: operation.id }),
+      interface: operation?.interface,
+      operation: operation?.id,
       scenario: 'preflight',
       method: 'GET',
       url,

@@ -108,7 +108,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       lint: options.lint,
       servedLint: served.found,
       concurrency: limits.concurrency,
-      ...(options.repeated && { repeated: options.repeated }),
+      repeated: options.repeated,
       scenarioTime: limits.scenarioTime * 1000,
       run: createRunContext(options, {
         client,

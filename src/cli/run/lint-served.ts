@@ -77,7 +77,7 @@ function servedLint(
       .map(({ message, pointer, ...rest }) => ({
         ...rest,
         message: write(message),
-        ...(pointer === undefined ? {} : { pointer: write(pointer) }),
+        pointer: pointer && write(pointer),
       })),
   }
 }

@@ -117,7 +117,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         seed,
         only: flags.only ?? [],
         by: flags.by,
-        ...(repeated && { repeated }),
+        repeated,
         repeat: again?.repeat,
         lint: linter.lintPackaged(contract),
         linter,
@@ -167,10 +167,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
 /** How often everything is performed, where it is not once. */
 function repeatedBy({ rounds, for: milliseconds }: RunFlags): Rounds | undefined {
   if (rounds === undefined && milliseconds === undefined) return undefined
-  return {
-    ...(rounds !== undefined && { rounds }),
-    ...(milliseconds !== undefined && { milliseconds }),
-  }
+  return { rounds, milliseconds }
 }
 
 /** Repeating a part of it later uses the same profile. */

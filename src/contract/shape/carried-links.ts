@@ -11,6 +11,10 @@ export const carriedLinks = (definition: SchemaNode, schema: SchemaNode): readon
       const { carried, where } = isNode(link) ? link : {}
       if (carried !== 'must' && carried !== 'should') return []
       return [
-        { relation, level: carried, ...((where === 'lists' || where === 'alone') && { where }) },
+        {
+          relation,
+          level: carried,
+          where: where === 'lists' || where === 'alone' ? where : undefined,
+        },
       ]
     })

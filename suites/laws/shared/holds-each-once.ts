@@ -26,7 +26,7 @@ export function holdsEachOnce(
     expected: 'each item once',
     actual: twice.length === 0 ? 'each once' : `twice: ${twice.slice(0, told).join(', ')}`,
     faults: twice,
-    ...(shownBy !== undefined && { shownBy }),
+    shownBy,
   })
 }
 

@@ -17,7 +17,7 @@ export async function memoRewrite(search: Search, transactionId: string): Promis
     order,
     bodies: [{ text: 'Assay wrote this.' }, { text: 'Assay wrote this as well.' }],
     begins,
-    ...(text === undefined ? { created: 'transactions.memo.created' } : {}),
+    created: text === undefined ? 'transactions.memo.created' : undefined,
     replaced: 'transactions.memo.replaced',
     prepare: async (sender) =>
       text === undefined ? putMemo(sender, transactionId, begins) : undefined,
