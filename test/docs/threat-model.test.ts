@@ -7,6 +7,7 @@ import { document } from './documents.js'
 /** Those who may try something, as headings name them. */
 const actors = [
   'Target',
+  'Vendor',
   'Network',
   'Authorization server',
   'Definition',

@@ -5,7 +5,7 @@ import type { StoredRun } from '../last-run/read-last-run.js'
 interface Placeholders {
   /** By their tokens. */
   readonly secrets: ReadonlyMap<string, string>
-  /** Every variable is set: one that held a secret holds what stands for it. */
+  /** Has the variables that held a secret, with what stands for it, and those that the profile names; no others. */
   readonly env: Environment
   /** Puts them in the place of tokens. */
   inText(text: string): string
@@ -13,22 +13,23 @@ interface Placeholders {
 
 const token = /‹[^‹›·]+·[0-9a-f]{4,64}›/g
 
-/** Gives each secret that was sent as a credential something that stands for it. */
-export function placeholders({ secrets: names }: StoredRun): Placeholders {
+/**
+ * Gives each secret that was sent as a credential something that stands for it.
+ *
+ * @param profile its text, if there was one
+ */
+export function placeholders({ secrets: names }: StoredRun, profile = ''): Placeholders {
   const secrets = new Map<string, string>()
   const add = (one: string): void => {
     if (!secrets.has(one)) secrets.set(one, `stands-for-secret-${secrets.size + 1}`)
   }
   for (const one of names) add(one.token)
   const variables = new Map(names.map((one) => [one.variable, secrets.get(one.token)]))
-  const env = new Proxy<Record<string, string | undefined>>(
-    {},
-    {
-      get: (_env, name) =>
-        typeof name === 'string' ? (variables.get(name) ?? `not-known-${name}`) : undefined,
-      has: () => true,
-    },
-  )
+  const named = [...profile.matchAll(/\b[A-Z][A-Z0-9_]+\b/g)].map(([name]) => name)
+  const env = Object.fromEntries([
+    ...named.map((name) => [name, `not-known-${name}`] as const),
+    ...variables,
+  ])
   return {
     secrets,
     env,

@@ -38,7 +38,7 @@ export async function readRecorded(
   const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
   try {
     const place = (name: string): string => {
-      const to = join(folder, name.replaceAll('/', '-'))
+      const to = join(folder, name.replaceAll(/[^\w.-]|^\.+/g, '-'))
       const bytes = files.get(name)
       if (bytes === undefined) throw new CommandError(`${path} has no ${name}`)
       writeFileSync(to, bytes)
@@ -46,10 +46,11 @@ export async function readRecorded(
     }
     const { run } = readLastRun(folder, place(bundled.run))
     const exchanges = await readExchanges(place(bundled.exchanges), 'all')
-    const { secrets, env, inText } = placeholders(run)
+    const bytes = files.get(bundled.profile)
+    const text = bytes && new TextDecoder().decode(bytes)
+    const { secrets, env, inText } = placeholders(run, text)
     const { baseUrl, embedded, allow } = run.target
     const overrides = { baseUrl, allow }
-    const text = files.get(bundled.profile)
     const profile = embedded
       ? loadProfile(embeddedProfile, { env, overrides }).profile
       : text === undefined
@@ -57,7 +58,7 @@ export async function readRecorded(
         : loadProfile(bundled.profile, {
             env,
             overrides,
-            text: inText(new TextDecoder().decode(text)),
+            text: inText(text),
           }).profile
     const supplements: Supplements = embedded ? supplementsFor({}) : overlaysOf(manifest, place)
     const contract = loadChosen(
