@@ -1,29 +1,29 @@
 import type { Contract } from '../../src/contract/contract.js'
 import type { Operation, Parameter } from '../../src/contract/operation.js'
-import type { ParameterCase } from '../../src/contract/requirement.js'
+import type { ParameterCase } from '../../src/contract/parameter-case.js'
 import type { Defect } from '../defect.js'
 import { alterRequests } from './alter-requests.js'
 import { asksFor } from './asks-for.js'
 import { defectName } from './defect-name.js'
 import { givenValue, giveValue } from './given-value.js'
 import type { Operator } from './operator.js'
-import { tested } from './tested.js'
+import { testedLaw } from './tested-law.js'
 import { withMemory } from './with-memory.js'
 
 /** Takes a value that a parameter may not have for one that it may. */
 export const invalidParameterAccepted: Operator = (contract) =>
-  tested(contract, 'refusal').flatMap(({ id, origin, operations: [operation] }) => {
-    const parameter = operation?.parameters.find(({ name }) => name === origin.case.parameter)
-    if (operation === undefined || parameter === undefined) return []
+  testedLaw(contract, 'parameters').flatMap(({ id, aspect, operation, case: wrong }) => {
+    const parameter = operation.parameters.find(({ name }) => name === wrong?.parameter)
+    if (aspect !== 'refused' || parameter === undefined || wrong === undefined) return []
     return {
       name: defectName('invalid-parameter-accepted', id),
-      sentence: `${operation.id} makes do with a ${parameter.name} that is wrong (${origin.case.name}).`,
+      sentence: `${operation.id} makes do with a ${parameter.name} that is wrong (${wrong.name}).`,
       breaks: [id],
       // What takes the value that was good before shows itself where there was one: it is looked at by itself.
       group: mayBeLeft(operation, parameter)
         ? `invalid-parameter-accepted ${operation.interface} ${operation.id}`
         : undefined,
-      ...accepting(operation, parameter, origin.case, alikeIn(contract, operation, parameter)),
+      ...accepting(operation, parameter, wrong, alikeIn(contract, operation, parameter)),
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/contract/contract.js'
 import type { LawAspect, LawAspects, LawName } from '../../src/contract/law/law-aspect.js'
+import type { ParameterCase } from '../../src/contract/parameter-case.js'
 import type { Operation } from '../../src/contract/operation.js'
 import { tested } from './tested.js'
 
@@ -10,13 +11,23 @@ export interface TestedLaw<L extends LawName = LawName> {
   readonly operation: Operation
   /** Of a law that binds parameters or links. */
   readonly parameter: string
+  /** Of the law that tries values of a parameter. */
+  readonly case?: ParameterCase
 }
 
 /** What a law asks of each operation that it binds. */
 export function testedLaw<L extends LawName>(contract: Contract, law: L): readonly TestedLaw<L>[] {
   return tested(contract, 'law').flatMap(({ id, origin, operations: [operation] }) =>
     isOf(origin, law) && operation !== undefined
-      ? [{ id, aspect: origin.aspect, operation, parameter: origin.parameter ?? '' }]
+      ? [
+          {
+            id,
+            aspect: origin.aspect,
+            operation,
+            parameter: origin.parameter ?? '',
+            case: origin.case,
+          },
+        ]
       : [],
   )
 }

@@ -49,8 +49,6 @@ export function openPlaces(
     const at = ['paths', operation.path, operation.method.toLowerCase()]
     if (origin.kind === 'header')
       return placeIn(main, [...at, 'responses', origin.status, 'headers', origin.header])
-    if (origin.kind === 'refusal' || origin.kind === 'acceptance')
-      return placeIn(main, parameterAt(bundle.definition, main, at, origin.case.parameter))
     if (origin.kind === 'law')
       return origin.parameter === undefined
         ? placeIn(main, [...at, 'operationId'])

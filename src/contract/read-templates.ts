@@ -12,8 +12,6 @@ const kinds: readonly DerivedKind[] = [
   'presence',
   'carried',
   'header',
-  'refusal',
-  'acceptance',
 ]
 
 /**

@@ -29,24 +29,8 @@ export type Origin =
       readonly status: string
       readonly header: string
     }
-  /** A value that the definition excludes is refused. */
-  | { readonly kind: 'refusal'; readonly operation: string; readonly case: ParameterCase }
-  /** A value at the edge of what the definition allows is accepted. */
-  | { readonly kind: 'acceptance'; readonly operation: string; readonly case: ParameterCase }
   /** An aspect of a law that binds this operation. */
   | ({ readonly operation: string } & LawAspect)
-
-/** One value for one parameter, generated from its definition. */
-export interface ParameterCase {
-  readonly parameter: string
-  readonly in: 'query' | 'path' | 'header'
-  /** Kebab-case name: `above-maximum`, `duplicate`, `unknown-value`, `missing`, … */
-  readonly name: string
-  /** Each is tried by itself, as it goes into the request before percent-encoding; empty when the parameter is left out. */
-  readonly values: readonly string[]
-  /** Each `{fixture}` in a value stands for one real datum of the fixture that the parameter names, the same each time. */
-  readonly usesFixture?: true
-}
 
 /** One normative sentence, or one thing that the documents leave open. */
 export interface Requirement {

@@ -18,9 +18,6 @@ function aboutOf(origin: Origin): About | undefined {
   switch (origin.kind) {
     case 'written':
       return origin.rule === undefined ? undefined : { kind: 'rule', rule: origin.rule }
-    case 'refusal':
-    case 'acceptance':
-      return undefined
     default:
       return origin
   }
@@ -36,7 +33,14 @@ function keyOf(operation: string, about: About): string {
     case 'carried':
       return JSON.stringify([about.kind, about.schema, about.relation])
     case 'law':
-      return JSON.stringify([about.kind, operation, about.law, about.aspect, about.parameter])
+      return JSON.stringify([
+        about.kind,
+        operation,
+        about.law,
+        about.aspect,
+        about.parameter,
+        about.case?.name,
+      ])
     case 'rule':
       return JSON.stringify([about.kind, about.rule])
     default:

@@ -14,12 +14,14 @@ import { links } from './links/binding.js'
 import { offsetPaging } from './offset-paging/binding.js'
 import { offsetPagingLinks } from './offset-paging-links/binding.js'
 import { offsetPagingWhole } from './offset-paging-whole/binding.js'
+import { parameters } from './parameters/binding.js'
 import { pagingDefaults } from './paging-defaults/binding.js'
 import { servedDefinition } from './served-definition/binding.js'
 import { service } from './service/binding.js'
 
 /** What each law binds: a law that is not in this list binds nothing. */
 export const bindings: readonly Binding[] = [
+  parameters,
   service,
   authentication,
   authorization,

@@ -76,7 +76,7 @@ test('An operation of which the answers are not shown holds no requirements abou
 
 test('What a write refuses and accepts is left to scenarios', () => {
   const cases = requirements.flatMap(({ origin }) =>
-    origin.kind === 'refusal' || origin.kind === 'acceptance' ? [origin.operation] : [],
+    origin.kind === 'law' && origin.law === 'parameters' ? [origin.operation] : [],
   )
   expect(new Set(cases)).toEqual(
     new Set(['getResolvedText', 'getStrings', 'getString', 'getFormat']),

@@ -8,7 +8,11 @@ import { once } from '../once.js'
 
 /** What a requirement is of: a kind of derived ones, or a law. */
 const kindOf = (origin: Origin): string =>
-  origin.kind === 'law' ? `the law ${origin.law}` : origin.kind
+  origin.kind === 'law' && origin.law === 'parameters'
+    ? `values ${origin.aspect}`
+    : origin.kind === 'law'
+      ? `the law ${origin.law}`
+      : origin.kind
 
 const contract = once(embeddedContract)
 const tested = once(() =>

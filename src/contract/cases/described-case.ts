@@ -1,4 +1,4 @@
-import type { ParameterCase } from '../requirement.js'
+import type { ParameterCase } from '../parameter-case.js'
 
 /** A case and what it is in words, to be read after “refuses” or “accepts”. */
 export interface DescribedCase {

@@ -25,6 +25,7 @@ export function deriveLaws(
             law,
             aspect,
             parameter: subject.parameter,
+            case: subject.case,
           },
         })),
     ),

@@ -1,7 +1,6 @@
 import type { Binding } from '../law/binding.js'
 import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
-import { deriveAcceptances } from './derive-acceptances.js'
 import { deriveBody } from './derive-body.js'
 import { deriveCarried } from './derive-carried.js'
 import { deriveHeaders } from './derive-headers.js'
@@ -9,7 +8,6 @@ import { deriveLaws } from './derive-laws.js'
 import { deriveMediaType } from './derive-media-type.js'
 import { deriveMembers } from './derive-members.js'
 import { derivePresence } from './derive-presence.js'
-import { deriveRefusals } from './derive-refusals.js'
 import { deriveStatus } from './derive-status.js'
 import type { ReachedSchema } from './reached-schema.js'
 import type { Templates } from './template.js'
@@ -27,8 +25,6 @@ export function deriveRequirements(
       ...deriveMediaType(operation, derived['media-type']),
       ...deriveBody(operation, derived.body),
       ...deriveHeaders(operation, derived.header, bindings),
-      ...deriveRefusals(operation, derived.refusal),
-      ...deriveAcceptances(operation, derived.acceptance),
       ...deriveLaws(operation, bindings),
     ]),
     ...schemas.flatMap((schema) => [

@@ -17,8 +17,6 @@ export type DerivedKind =
   | 'presence'
   | 'carried'
   | 'header'
-  | 'refusal'
-  | 'acceptance'
 
 /** `specs/shared/derived.yaml`: a sentence for each kind. */
 export type Templates = Readonly<Record<DerivedKind, Template>>

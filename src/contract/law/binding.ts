@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js'
+import type { ParameterCase } from '../parameter-case.js'
 import type { Level } from '../requirement.js'
 import type { LawAspects, LawName } from './law-aspect.js'
 
@@ -19,6 +20,8 @@ export type Binding = Omit<BindingOf<LawName>, 'aspects'> & {
 /** What a law binds within an operation: all of it, or a part such as a parameter. */
 export interface Subject {
   readonly parameter?: string
+  /** Values of the parameter that it is about. */
+  readonly case?: ParameterCase
   /** What the sentences need besides the names of the interface and the operation. */
   readonly words?: Readonly<Record<string, string>>
 }

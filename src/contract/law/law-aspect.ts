@@ -1,3 +1,5 @@
+import type { ParameterCase } from '../parameter-case.js'
+
 /**
  * The laws, and by name what each asks for. `suites/laws/<law>/binding.ts` has the sentences; code that looks for a
  * requirement of a law names it by these.
@@ -20,6 +22,7 @@ export interface LawAspects {
     | 'nothing-missing'
     | 'nothing-twice'
   readonly 'cursor-paging-filters': 'filters-kept'
+  readonly parameters: 'refused' | 'accepted'
   readonly 'paging-defaults': 'by-cursor' | 'by-number'
   readonly filter: 'matching' | 'complete' | 'several'
   readonly 'filters-together': 'together'
@@ -72,6 +75,8 @@ export interface LawAspect {
   readonly aspect: LawAspects[LawName]
   /** For a law that binds a parameter, such as a filter. */
   readonly parameter?: string
+  /** For the law that tries values of a parameter: which of them. */
+  readonly case?: ParameterCase
 }
 
 /** Names one thing that a law asks for. */

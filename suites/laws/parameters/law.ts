@@ -14,31 +14,29 @@ import { sideBySide } from '../shared/side-by-side.js'
  */
 export default law(({ operations, requirements }) =>
   requirements.flatMap(({ id, origin, text }) => {
-    if (origin.kind !== 'refusal' && origin.kind !== 'acceptance') return []
+    if (origin.kind !== 'law' || origin.law !== 'parameters' || origin.case === undefined) return []
     const operation = operations.find((one) => one.id === origin.operation)
     if (operation === undefined) return []
-    const parameter = parameterOf(operation, origin.case)
+    const { case: tried, aspect } = origin
+    const parameter = parameterOf(operation, tried)
+    const isAccepted = aspect === 'accepted'
     return lawCase({
       operation: operation.id,
-      name: `${parameter.name}-${origin.case.name}${origin.kind === 'acceptance' ? '-accepted' : ''}`,
+      name: `${parameter.name}-${tried.name}${isAccepted ? '-accepted' : ''}`,
       title: text,
       verifies: { asDefined: id },
       requests: 2,
       async steps({ customer, plain, verify, giveUp, fixtures }) {
         const { order } = await plain(operation)
-        const due = origin.kind === 'refusal' ? refusalStatuses(operation, parameter) : ['2XX']
-        const orders = await askWith(order, operation, parameter, origin.case, fixtures)
+        const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
+        const orders = await askWith(order, operation, parameter, tried, fixtures)
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) {
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
-          if (
-            answer.status === 403 &&
-            origin.kind === 'acceptance' &&
-            parameter.filter === undefined
-          )
+          if (answer.status === 403 && isAccepted && parameter.filter === undefined)
             giveUp('One of the values was refused for want of permission.')
           // A service may take a name for one that is not there, and list what there is under it: nothing.
-          if (origin.kind === 'refusal' && parameter.in === 'path' && listsNothing(answer))
+          if (!isAccepted && parameter.in === 'path' && listsNothing(answer))
             giveUp('One of the values was answered with an empty list, as for an unknown name.')
           verify.asDefined(answer).status(...due)
         }
