@@ -1,5 +1,5 @@
 /** What one body says about one requirement; of a failure, at one place. */
-export type BodyJudgement = BodyPass | BodyFailure | BodyDoubt
+export type BodyJudgement = BodyPass | BodyFailure | BodyUndecided
 
 interface BodyPass {
   /** Id of the requirement. */
@@ -8,7 +8,7 @@ interface BodyPass {
 }
 
 /** It could not be told whether a value is right. */
-export interface BodyDoubt {
+export interface BodyUndecided {
   readonly requirement: string
   readonly verdict: 'inconclusive'
   /** Why, a sentence without an end. */

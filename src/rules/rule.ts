@@ -35,12 +35,12 @@ export interface Facts {
 export type Remark = {
   /** Undefined where the contract asks nothing of it. */
   readonly requirement: string | undefined
-} & Exclusive<Pick<Pass, 'verdict'> | Failure | Doubt>
+} & Exclusive<Pick<Pass, 'verdict'> | Failure | Undecidable>
 
 export type Failure = Pick<Fail, 'verdict' | 'expected' | 'actual' | 'pointer'>
 
 /** It says why it could not be told in a sentence without an end. */
-export type Doubt = Pick<Inconclusive, 'verdict' | 'because' | 'pointer'>
+export type Undecidable = Pick<Inconclusive, 'verdict' | 'because' | 'pointer'>
 
 /** A pure function over exchanges, run on every exchange of a run, no matter what sent it. */
 export interface Rule {

@@ -2,14 +2,17 @@ import type { ChangeOrigin } from './comparison.js'
 import type { NamedRun, Pair } from './compare-runs.js'
 import type { RequirementResult } from './run.js'
 
-interface Blame {
+interface Attribution {
   readonly changedBy: readonly ChangeOrigin[]
   readonly because: string
 }
 
 type Stored = NamedRun['run']
 
-const sure = (origin: ChangeOrigin, because: string): Blame => ({ changedBy: [origin], because })
+const sure = (origin: ChangeOrigin, because: string): Attribution => ({
+  changedBy: [origin],
+  because,
+})
 
 /**
  * Who may have changed the verdict on a requirement. One is named where the runs leave no other: the sentence is another
@@ -20,7 +23,7 @@ export function findOrigins(
   older: Stored,
   newer: Stored,
   differing: ReadonlySet<ChangeOrigin>,
-): Blame {
+): Attribution {
   if (before === undefined || after === undefined) return appeared({ before, after }, older, newer)
   if (sentence(before) !== sentence(after)) return sure('contract', 'its sentence changed')
   const baseline = before.verdict === after.verdict
@@ -43,7 +46,7 @@ export function findOrigins(
 }
 
 /** It is a part of one run only. */
-function appeared({ before, after }: Pair, older: Stored, newer: Stored): Blame {
+function appeared({ before, after }: Pair, older: Stored, newer: Stored): Attribution {
   const there = after ?? before
   const one = after === undefined ? older : newer
   const other = after === undefined ? newer : older
@@ -55,7 +58,7 @@ function appeared({ before, after }: Pair, older: Stored, newer: Stored): Blame 
 }
 
 /** One of the runs was not to decide it. */
-function claimed(before: RequirementResult, after: RequirementResult): Blame {
+function claimed(before: RequirementResult, after: RequirementResult): Attribution {
   const untested = before.verdict === 'none' ? before : after
   if (untested.gap || untested.untestable !== undefined || untested.judges.length > 0)
     return sure('contract', 'it was left open, or beyond any test')

@@ -1,5 +1,5 @@
 import type { Requirement } from '../contract/requirement.js'
-import type { Doubt, Failure, Rule } from '../rules/rule.js'
+import type { Undecidable, Failure, Rule } from '../rules/rule.js'
 import { inWriting } from '../scenario/in-writing.js'
 import type { Verdict } from '../terms/verdict.js'
 import type { Subject } from './finding.js'
@@ -36,7 +36,7 @@ const failed = ({ expected, actual, pointer }: Failure, { fail, pass }: Count): 
 })
 
 /** Green only when nothing is left open, however much of it was right. */
-const open = ({ because, pointer }: Doubt, inconclusive: Side): RuleVerdict => ({
+const open = ({ because, pointer }: Undecidable, inconclusive: Side): RuleVerdict => ({
   verdict: 'inconclusive',
   because: `It could not be decided: ${inWriting(because, asRecorded)}.`,
   pointer,

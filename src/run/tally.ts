@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
-import type { Doubt, Facts, Failure, Remark, Rule } from '../rules/rule.js'
+import type { Undecidable, Facts, Failure, Remark, Rule } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
@@ -22,7 +22,7 @@ export interface Count {
   /** The remark of the first failure. */
   readonly telling?: Failure
   /** The first remark of what could not be told. */
-  readonly doubt?: Doubt
+  readonly doubt?: Undecidable
 }
 
 export interface Tally {
@@ -45,7 +45,7 @@ interface OpenCount {
   readonly fail: OpenSide
   readonly inconclusive: OpenSide
   telling?: Failure
-  doubt?: Doubt
+  doubt?: Undecidable
 }
 
 /** Looks up what rules said of the same exchange before, or asks them. */

@@ -1,7 +1,7 @@
 import type { ActorName } from '../terms/actor-name.js'
 import type { Sender } from './sender.js'
 import type { Undecided } from './undecided.js'
-import type { WalkBounds, walkPages } from './walk-pages.js'
+import type { walkPages } from './walk-pages.js'
 
 /** What a fixture may use to find its datum. */
 export interface Search {
@@ -12,8 +12,6 @@ export interface Search {
   /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   walk: typeof walkPages
-  /** Bounds of a walk in this run. */
-  readonly bounds: WalkBounds
   /** The error to throw when the datum is not there: says what it is and what to add to the profile. */
   lacking(what: string, fixture: string): Undecided
   /** A whole number from 0 below `n`, from the seed of the run. */

@@ -18,5 +18,4 @@ export const openSearch = (
   lacking: (what, fixture) =>
     new Undecided(`It needs ${what}.`, { remedy: `fixtures.${interfaceName}.${fixture}` }),
   random: run.random(`${interfaceName} fixtures`),
-  bounds: { ...run.walk, now: run.clock.now },
 })

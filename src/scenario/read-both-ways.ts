@@ -7,7 +7,7 @@ import { walkNumbered } from './walk-numbered.js'
 import type { Walk } from './walk-pages.js'
 
 /** A list in big pages, compared with the same in small ones. */
-interface ReadBothWays {
+interface PagingComparison {
   /** In pages of the size that the target chooses. */
   readonly whole: Walk
   readonly page: Answer | undefined
@@ -36,7 +36,7 @@ export async function readBothWays(
   operationId: string,
   query: NonNullable<UrlParameters['query']>,
   mostPages = 5,
-): Promise<ReadBothWays> {
+): Promise<PagingComparison> {
   const whole = await walkNumbered(sender, operationId, query, { pages: mostPages })
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
   const [small, linked] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import type { UrlParameters } from './request-url.js'
 import type { Sender } from './sender.js'
-import { type Walk, type WalkBounds, walkPages } from './walk-pages.js'
+import { type Walk, walkPages } from './walk-pages.js'
 
 /**
  * Walks a list in the way that its definition shows: by number where pages have numbers, so that no link has to be
@@ -11,9 +11,8 @@ export const walkList = (
   sender: Sender,
   operation: Operation,
   asked: Pick<UrlParameters, 'query' | 'path'>,
-  bounds: WalkBounds,
 ): Promise<Walk> =>
-  walkPages(sender, operation.id, asked, bounds, isNumbered(operation) ? 'number' : 'link')
+  walkPages(sender, operation.id, asked, sender.bounds, isNumbered(operation) ? 'number' : 'link')
 
 const isNumbered = ({ parameters }: Operation): boolean =>
   parameters.some(({ name, schema }) => name === 'start' && schema['type'] === 'integer')

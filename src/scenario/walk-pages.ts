@@ -45,7 +45,7 @@ export interface WalkBounds {
 }
 
 /** How a page leads to the next one. */
-interface Guide {
+interface Paging {
   /** Whether an answer is no page of the list any more: the list ended with the page before. */
   isBehind(answer: Answer, items: readonly Item[]): boolean
   /** What comes after a page. */
@@ -58,6 +58,7 @@ type Asked = Pick<UrlParameters, 'query' | 'path'>
 /**
  * Walks a list from its first page to its last, within bounds, and lets each page go that was read.
  *
+ * @param bounds those of the run, unless the caller chooses others
  * @param by links from one page to the next; or by number, each start reckoned from the items before it: that follows no
  *   link, and neither a missing link nor a small `count` alone makes it believe that the list has come to its end
  */
@@ -65,12 +66,12 @@ export async function walkPages(
   sender: Sender,
   operationId: string,
   asked: Asked,
-  bounds: WalkBounds,
+  bounds: WalkBounds = sender.bounds,
   by: 'link' | 'number' = 'link',
 ): Promise<Walk> {
   const pages: Answer[] = []
   const items: Item[] = []
-  const guide = by === 'link' ? guideByLink(sender) : guideByNumber(sender, operationId, asked)
+  const paging = by === 'link' ? pagingByLink(sender) : pagingByNumber(sender, operationId, asked)
   const deadline = bounds.now() + bounds.time
   let bytes = 0
   const reached = (): Bound | undefined => {
@@ -82,14 +83,14 @@ export async function walkPages(
   const ended = (end: WalkEnd): Walk => ({ pages, items, end })
   let page = await sender.send(operationId, asked)
   for (;;) {
-    if (guide.isBehind(page, items)) return ended({ kind: 'complete' })
+    if (paging.isBehind(page, items)) return ended({ kind: 'complete' })
     if (page.status !== 200) return ended({ kind: 'broken', at: page, after: pages.at(-1) })
     bytes += page.bytes
     page.release()
     pages.push(page)
     // One by one: a page may hold more items than a call can take.
     for (const item of page.items) items.push(item)
-    const next = guide.after(page, items)
+    const next = paging.after(page, items)
     if ('kind' in next) return ended(next)
     const bound = reached()
     if (bound !== undefined)
@@ -104,7 +105,7 @@ function nextPage(page: Answer): string | undefined {
   return typeof next === 'string' && next !== '' ? next : undefined
 }
 
-function guideByLink(sender: Sender): Guide {
+function pagingByLink(sender: Sender): Paging {
   const seen = new Set<string>()
   return {
     isBehind: () => false,
@@ -120,7 +121,7 @@ function guideByLink(sender: Sender): Guide {
   }
 }
 
-function guideByNumber(sender: Sender, operationId: string, { query, path }: Asked): Guide {
+function pagingByNumber(sender: Sender, operationId: string, { query, path }: Asked): Paging {
   const seen = new Set<string>()
   let counted = false
   return {

@@ -14,7 +14,7 @@ export async function walkWhole(
   { query, path }: RequestInput,
 ): Promise<Walk> {
   const asked = { ...query, ...biggestPage(operation) }
-  const walk = await walkList(sender, operation, { query: asked, path }, sender.bounds)
+  const walk = await walkList(sender, operation, { query: asked, path })
   if (walk.end.kind === 'sampled')
     run.note(
       `${operation.id} has more pages than were walked: ${walk.pages.length} pages with ${walk.items.length} items were looked at.`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { chromiumCandidates } from './chromium-candidates.js'
 import { oneAtATime } from './one-at-a-time.js'
-import { type Means, provideChromium } from './provide-chromium.js'
+import { type ChromiumSources, provideChromium } from './provide-chromium.js'
 
 const machine = (
   present: readonly string[],
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(folder, { recursive: true }))
 
-const means = (more: Partial<Means>): Means => ({
+const means = (more: Partial<ChromiumSources>): ChromiumSources => ({
   surroundings: machine([]),
   installers: [],
   lock: join(folder, 'lock'),

@@ -6,8 +6,8 @@ import { oneAtATime } from './one-at-a-time.js'
 import { runQuietly } from './run-quietly.js'
 import { surroundings } from './surroundings.js'
 
-/** Means of finding and installing; tests bring their own. */
-export interface Means {
+/** ChromiumSources of finding and installing; tests bring their own. */
+export interface ChromiumSources {
   readonly surroundings: Surroundings
   readonly installers: readonly Installer[]
   readonly lock: string
@@ -15,7 +15,7 @@ export interface Means {
   readonly starts: (path: string) => Promise<boolean>
 }
 
-const usual: Means = {
+const usual: ChromiumSources = {
   surroundings,
   installers: installers(),
   lock: join(tmpdir(), 'assay-chromium.lock'),
@@ -30,18 +30,18 @@ const usual: Means = {
  *
  * @throws Error that says what was tried and what a person can do
  */
-export async function provideChromium(means: Means = usual): Promise<string> {
+export async function provideChromium(means: ChromiumSources = usual): Promise<string> {
   return (await present(means)) ?? oneAtATime(means.lock, () => install(means))
 }
 
-async function present(means: Means): Promise<string | undefined> {
+async function present(means: ChromiumSources): Promise<string | undefined> {
   for (const path of chromiumCandidates(means.surroundings)) {
     if (await means.starts(path)) return path
   }
   return undefined
 }
 
-async function install(means: Means): Promise<string> {
+async function install(means: ChromiumSources): Promise<string> {
   const failures: string[] = []
   // Someone else may have installed one while we waited for the lock.
   let found = await present(means)

@@ -7,7 +7,7 @@ import { sampleScenario } from './sample-scenario.js'
 const scenario = (id: string, ...touches: readonly Touch[]): Scenario =>
   sampleScenario(id, { touches })
 
-interface Means {
+interface Steps {
   readonly stop?: AbortController
   readonly begun?: (count: number) => void
   /** What a scenario touches besides, as it turns out. */
@@ -15,7 +15,7 @@ interface Means {
 }
 
 /** Performs scenarios that take several turns each; tells what ran beside what, and in which order they began. */
-async function perform(scenarios: readonly Scenario[], concurrency: number, means: Means = {}) {
+async function perform(scenarios: readonly Scenario[], concurrency: number, means: Steps = {}) {
   const { stop = new AbortController(), begun, more } = means
   const running = new Set<string>()
   const began: string[] = []
@@ -108,7 +108,7 @@ test('A scenario is told what it shared with others, to be performed again witho
   const labels = shared('accounts.labels')
   const told = new Map<string, readonly Touch[]>()
   const scenarios = [scenario('one', labels), scenario('other', labels), scenario('third')]
-  const more: Means['more'] = ({ id }, beside) => void told.set(id, beside)
+  const more: Steps['more'] = ({ id }, beside) => void told.set(id, beside)
   await perform(scenarios, 8, { more })
   expect(Object.fromEntries(told)).toEqual({
     one: [alone('accounts.labels')],

@@ -1,7 +1,7 @@
 import { refusal, type Reply, tagged, type IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank with definitions of notifications. */
-export interface DefinitionWays {
+export interface DefinitionBehaviour {
   /** Who sees definitions, besides administrators. */
   readonly seenBy: 'nobody' | 'everybody'
   /** What the count of a page tells, if pages have one. */
@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The definitions of another bank, as `otherText` is its text. */
-export function otherDefinitions(ways: DefinitionWays): (wish: IncomingRequest) => Reply {
+export function otherDefinitions(ways: DefinitionBehaviour): (wish: IncomingRequest) => Reply {
   const kept = new Map<string, Definition>()
   const keep = (one: Omit<Definition, '_id' | 'expired'>, expired = false): Definition => {
     const id = `${7000 + kept.size}@def`

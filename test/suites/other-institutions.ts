@@ -1,7 +1,7 @@
 import type { Reply, IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank with branches. */
-export interface LocationWays {
+export interface LocationBehaviour {
   readonly unit: 'mi' | 'km'
   readonly decimals: number
   /** Answer to anyone who asks for an institution that is not there. */
@@ -59,7 +59,7 @@ const problem = (status: number): Reply => ({
 })
 
 /** The branches of another bank, in Norwegian and in English. */
-export function otherInstitutions(ways: LocationWays): (wish: IncomingRequest) => Reply {
+export function otherInstitutions(ways: LocationBehaviour): (wish: IncomingRequest) => Reply {
   const { unit, decimals, invalid, cap } = ways
   return ({ path, query, header }) => {
     const old = path[1] === 'institutionAccessLocations'

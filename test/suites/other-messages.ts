@@ -1,7 +1,7 @@
 import { refusal, type Reply, type IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank that delivers messages. */
-export interface MessageWays {
+export interface MessageBehaviour {
   /** Answer to a message on a topic that there is not. */
   readonly stranger: number
   readonly invalid: number
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The messages of another bank, whose identifiers are numbers. */
-export function otherMessages(ways: MessageWays): (wish: IncomingRequest) => Reply {
+export function otherMessages(ways: MessageBehaviour): (wish: IncomingRequest) => Reply {
   const waiting = new Map<string, Waiting>()
   let given = 900_000
   const { base } = ways

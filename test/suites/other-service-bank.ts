@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http'
-import { otherDefinitions, type DefinitionWays } from './other-definitions.js'
-import { otherInstitutions, type LocationWays } from './other-institutions.js'
-import { otherMessages, type MessageWays } from './other-messages.js'
-import { otherSessions, type SessionWays } from './other-sessions.js'
+import { otherDefinitions, type DefinitionBehaviour } from './other-definitions.js'
+import { otherInstitutions, type LocationBehaviour } from './other-institutions.js'
+import { otherMessages, type MessageBehaviour } from './other-messages.js'
+import { otherSessions, type SessionBehaviour } from './other-sessions.js'
 import { refusal, type Reply, type IncomingRequest } from './other-text.js'
 
 /** A bank with those interfaces whose ways are given. */
-export interface ServiceWays {
-  readonly sessions?: SessionWays
-  readonly institutions?: LocationWays
-  readonly notifications?: Omit<DefinitionWays, 'base'>
-  readonly messages?: Omit<MessageWays, 'base' | 'now'>
+export interface ServiceBehaviour {
+  readonly sessions?: SessionBehaviour
+  readonly institutions?: LocationBehaviour
+  readonly notifications?: Omit<DefinitionBehaviour, 'base'>
+  readonly messages?: Omit<MessageBehaviour, 'base' | 'now'>
   /** What addresses that the bank gives begin with. */
   readonly base?: string
 }
@@ -22,7 +22,7 @@ const challenged = (status: number): Reply => ({
 })
 
 /** Another bank with the interfaces that serve its staff and other services, written from the documents alone. */
-export function otherServiceBank(ways: ServiceWays, now: () => number): RequestListener {
+export function otherServiceBank(ways: ServiceBehaviour, now: () => number): RequestListener {
   const { base = '/api' } = ways
   const sessions = ways.sessions && otherSessions(ways.sessions)
   const institutions = ways.institutions && otherInstitutions(ways.institutions)

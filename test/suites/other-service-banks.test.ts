@@ -6,7 +6,7 @@ import { hurriedClock } from '../exchange/hurried-clock.js'
 import { serve } from '../exchange/serve.js'
 import { loadText } from '../target/load-text.js'
 import { certifyTarget } from './certify-target.js'
-import { otherServiceBank, type ServiceWays } from './other-service-bank.js'
+import { otherServiceBank, type ServiceBehaviour } from './other-service-bank.js'
 
 test.setTimeout(120_000)
 
@@ -38,7 +38,7 @@ hooks:
   sessionExpiry: { begin: { request: { method: POST, url: /expire, body: { session: '{sessionId}' } } } }
 `
 
-async function certifyOther(name: string, ways: ServiceWays): Promise<Run> {
+async function certifyOther(name: string, ways: ServiceBehaviour): Promise<Run> {
   const clock = hurriedClock()
   await using served = await serve(otherServiceBank(ways, clock.now))
   const { profile } = loadText(profileOf(`${served.origin}/api`, name), { env })
@@ -52,7 +52,7 @@ async function certifyOther(name: string, ways: ServiceWays): Promise<Run> {
 }
 
 /** Each tells of one bank, with what it makes of what the documents leave open, and how much can be seen of it. */
-const banks: readonly (readonly [string, keyof ServiceWays, ServiceWays, number])[] = [
+const banks: readonly (readonly [string, keyof ServiceBehaviour, ServiceBehaviour, number])[] = [
   [
     'that knows no session but its own',
     'sessions',

@@ -1,7 +1,7 @@
 import type { Reply, IncomingRequest } from './other-text.js'
 
 /** What the document leaves to a bank that keeps sessions. */
-export interface SessionWays {
+export interface SessionBehaviour {
   /** Answer to anyone who terminates what is not there. */
   readonly gone: number
   /** Answer to anyone who resumes what was terminated or never was; 201 starts a new session. */
@@ -23,7 +23,7 @@ const problem = (status: number): Reply => ({
 })
 
 /** The sessions of another bank, as `otherText` is its text. */
-export function otherSessions(ways: SessionWays): (wish: IncomingRequest) => Reply {
+export function otherSessions(ways: SessionBehaviour): (wish: IncomingRequest) => Reply {
   const live = new Map<string, boolean>()
   for (let at = 1; at <= 20; at += 1) live.set(`S/${at}==`, true)
   let started = 0

@@ -1,4 +1,4 @@
-import type { BodyDoubt, BodyFailure, BodyJudgement } from '../body-judgement.js'
+import type { BodyUndecided, BodyFailure, BodyJudgement } from '../body-judgement.js'
 import { cutJson } from './cut-json.js'
 import type { Place } from './place.js'
 import { pointerOf } from './pointer-of.js'
@@ -30,7 +30,7 @@ interface Fault {
 export function judgementCache(mostFailures: number): JudgementCache {
   const passed = new Set<string>()
   const failed = new Map<string, BodyFailure[]>()
-  const open = new Map<string, BodyDoubt>()
+  const open = new Map<string, BodyUndecided>()
   const failuresOf = (requirement: string): BodyFailure[] => {
     const known = failed.get(requirement)
     if (known) return known

@@ -6,7 +6,7 @@ export interface Budget {
   grant(requests: number): void
 }
 
-interface Means {
+interface BudgetLimits {
   readonly requests: number
   /** Requests on top of that as long as there is not enough yet to tell. */
   readonly further: number
@@ -17,7 +17,7 @@ interface Means {
   now(): number
 }
 
-export function openBudget({ requests, further, enough, time, now }: Means): Budget {
+export function openBudget({ requests, further, enough, time, now }: BudgetLimits): Budget {
   const deadline = now() + time
   let left = requests
   return {

@@ -18,11 +18,9 @@ interface Parts extends Pick<StageParts, 'run' | 'scenario'> {
 /** The ways to read a list, within the bounds of the run. */
 export function openLists(parts: Parts): Pick<Stage, 'walk' | 'walkList'> {
   const { run, scenario, actors, requests, operation, isAgain } = parts
-  // While the target limits its callers, the time of a walk stands still.
-  const now = (): number => run.clock.now() - run.client.heldBack(scenario.id)
-  const bounds = { ...run.walk, now }
   return {
     walk: async (sender, operationId, query, pages) => {
+      const { bounds } = sender
       const most = pages === undefined ? bounds : { ...bounds, pages, own: ['pages' as const] }
       const path = await requests.pathOf(operation(operationId))
       return walkPages(sender, operationId, { query, path }, most)
@@ -31,7 +29,7 @@ export function openLists(parts: Parts): Pick<Stage, 'walk' | 'walkList'> {
       if (query !== undefined) {
         const path = await requests.pathOf(list)
         const asked = { query: { ...query, ...biggestPage(list) }, path }
-        return walkList(actors.as('customer'), list, asked, bounds)
+        return walkList(actors.as('customer'), list, asked)
       }
       const walkBy = async (call: typeof actors.as) =>
         walkWhole(run, call('customer'), list, await requests.plainRequest(list))

@@ -1,20 +1,20 @@
 import { shared } from '../../../src/scenario/index.js'
-import { definitionReads, type Which } from './shared/definition-reads.js'
+import { definitionReads, type ChooseDefinition } from './shared/definition-reads.js'
 import type { DefinitionState } from './shared/definition-state.js'
 import { definitionWrites } from './shared/definition-writes.js'
 import { orderAbout } from '../shared/order-about.js'
 import { ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
 
-const first: Which = ([one]) => one
-const last: Which = (there) => there.at(-1)
+const first: ChooseDefinition = ([one]) => one
+const last: ChooseDefinition = (there) => there.at(-1)
 const message = (text: string) => ({ message: { text } })
 
 export default scenario('Definitions show what was last sent, after any sequence of requests', {
   verifies: {
     definitionRead: 'notifications.createDefinition.any-order',
     definitionsListed: 'notifications.createDefinition.any-order-listed',
-    tagsHeeded: 'notifications.createDefinition.any-order-tags',
+    tagsApplied: 'notifications.createDefinition.any-order-tags',
   },
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],

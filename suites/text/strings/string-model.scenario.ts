@@ -24,7 +24,7 @@ export default scenario('A string is what was last set, after any sequence of re
     stringRead: 'text.setString.any-order',
     stringResolved: 'text.setString.any-order-resolved',
     writesAnswered: 'text.setString.any-order-answers',
-    tagsHeeded: 'text.setString.any-order-tags',
+    tagsApplied: 'text.setString.any-order-tags',
   },
   safety: 'reversible',
   touches: [shared('text.strings')],

@@ -13,7 +13,7 @@ export default scenario('A memo is what was last written, after any sequence of 
     memoRead: 'transactions.memo.any-order',
     memoInTransaction: 'transactions.memo.any-order-member',
     writesAnswered: 'transactions.memo.any-order-answers',
-    tagsHeeded: 'transactions.memo.any-order-tags',
+    tagsApplied: 'transactions.memo.any-order-tags',
   },
   safety: 'reversible',
   touches: [own('transactions.memos')],

@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** Where a misbehaviour takes place. */
-export interface Scene {
+export interface TargetState {
   /** `http://127.0.0.1:<port>` of the hostile target. */
   readonly origin: string
   /** The same of an unknown client, which may not be asked anything. */
@@ -38,9 +38,9 @@ export interface Misbehaviour {
   /** Requests that it misbehaves at; all by default. */
   when?(asked: Asked): boolean
   /** Changes the honest answer. Such misbehaviours can be combined. */
-  spoil?(told: Told, asked: Asked, scene: Scene): Told
+  spoil?(told: Told, asked: Asked, scene: TargetState): Told
   /** Has the connection to itself, in place of an answer. */
-  seize?(socket: Socket, told: Told, asked: Asked, scene: Scene): void
+  seize?(socket: Socket, told: Told, asked: Asked, scene: TargetState): void
   /** Options of the command beyond profile and folder; `--interface accounts` by default. */
   readonly args?: readonly string[]
   /** Limits of the profile, in place of those that are given to all. */

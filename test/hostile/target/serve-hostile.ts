@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createBank } from '../../../src/reference/create-bank.js'
-import type { Asked, Misbehaviour, Scene, Told } from './misbehaviour.js'
+import type { Asked, Misbehaviour, TargetState, Told } from './misbehaviour.js'
 import { hostileSecrets } from './hostile-secrets.js'
 import { tell } from './tell.js'
 
@@ -46,7 +46,7 @@ export async function serveHostile(
   const target = await listen(async (request, response) => {
     const asked = await read(request, (number += 1))
     let answer = await honest(asked)
-    const scene: Scene = {
+    const scene: TargetState = {
       origin: target.origin,
       stranger: stranger.origin,
       secrets: Object.values(hostileSecrets),

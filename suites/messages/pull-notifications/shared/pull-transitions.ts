@@ -18,8 +18,8 @@ interface Place {
 
 const most = 4
 
-/** Which of those that wait. */
-type Which = (waiting: readonly string[]) => string | undefined
+/** Chooses one of the notifications that wait. */
+type ChooseNotification = (waiting: readonly string[]) => string | undefined
 
 /** Moves that publish, look, acknowledge and delete. */
 export function pullTransitions(stage: Needs, place: Place) {
@@ -70,7 +70,7 @@ export function pullTransitions(stage: Needs, place: Place) {
     sequence.verify.notificationRead(answer).status(200)
     return answer
   }
-  const fetch = (which: Which): PullTransition => ({
+  const fetch = (which: ChooseNotification): PullTransition => ({
     fits: ({ waiting, seen }) =>
       which(waiting) !== undefined && !seen.includes(which(waiting) ?? ''),
     async take(state, sequence) {
@@ -94,7 +94,7 @@ export function pullTransitions(stage: Needs, place: Place) {
     gone: [...gone, id],
     seen: [],
   })
-  const confirm = (which: Which): PullTransition => ({
+  const confirm = (which: ChooseNotification): PullTransition => ({
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''
@@ -104,7 +104,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       return { ...state, ...leave(state, id) }
     },
   })
-  const remove = (which: Which): PullTransition => ({
+  const remove = (which: ChooseNotification): PullTransition => ({
     fits: ({ waiting }) => which(waiting) !== undefined,
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''

@@ -8,7 +8,7 @@ import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
 /** Chooses a definition of those that there are. */
-export type Which = (there: readonly KnownDefinition[]) => KnownDefinition | undefined
+export type ChooseDefinition = (there: readonly KnownDefinition[]) => KnownDefinition | undefined
 
 /** Moves that read definitions: one of them, one of which the tag is known, and their list. */
 export function definitionReads(
@@ -25,7 +25,7 @@ export function definitionReads(
     present.header('ETag', 'an entity tag', isTag)
     return tagOf(answer) ?? ''
   }
-  const read = (which: Which): DefinitionTransition => ({
+  const read = (which: ChooseDefinition): DefinitionTransition => ({
     fits: ({ there, seen }) => !seen.includes(which(there)?.id ?? '') && there.length > 0,
     async take(state, sequence) {
       const one = which(state.there)
@@ -35,7 +35,7 @@ export function definitionReads(
       return { ...state, there, seen: [...state.seen, one.id] }
     },
   })
-  const readKnown = (which: Which): DefinitionTransition => ({
+  const readKnown = (which: ChooseDefinition): DefinitionTransition => ({
     fits: ({ there }) => which(there)?.tag !== undefined,
     async take(state, sequence) {
       const one = which(state.there)
@@ -46,7 +46,7 @@ export function definitionReads(
       })
       // What is not as it should be already is no fault of the tag.
       if (answer.status !== 304) await judge(one, sequence)
-      sequence.verify.tagsHeeded(answer).status(304)
+      sequence.verify.tagsApplied(answer).status(304)
       return state
     },
   })

@@ -17,7 +17,7 @@ export interface DefinitionState {
   readonly seen: readonly string[]
 }
 
-type DefinitionKey = 'definitionRead' | 'definitionsListed' | 'tagsHeeded'
+type DefinitionKey = 'definitionRead' | 'definitionsListed' | 'tagsApplied'
 
 export type DefinitionSequence = Sequence<DefinitionKey>
 export type DefinitionTransition = Transition<DefinitionState, DefinitionKey>

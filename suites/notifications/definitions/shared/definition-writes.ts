@@ -1,6 +1,6 @@
 import type { Stage } from '../../../../src/scenario/index.js'
 import type { DefinitionTransition } from './definition-state.js'
-import type { Which } from './definition-reads.js'
+import type { ChooseDefinition } from './definition-reads.js'
 import { orderAbout } from '../../shared/order-about.js'
 import { type OwnDefinition, ownDefinition } from '../../shared/own-definition.js'
 
@@ -41,7 +41,7 @@ export function definitionWrites(
       return { ...state, seen: [] }
     },
   }
-  const update = (which: Which, text: string): DefinitionTransition => ({
+  const update = (which: ChooseDefinition, text: string): DefinitionTransition => ({
     fits: ({ there }) => isShown('updateDefinition') && which(there)?.tag !== undefined,
     async take(state, sequence) {
       const one = which(state.there)
@@ -52,13 +52,13 @@ export function definitionWrites(
         json: { _id: one.id, ...body },
         headers: [['If-Match', one.tag]],
       })
-      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status('2XX')
+      if (answer.status === 412) sequence.verify.tagsApplied(answer).status('2XX')
       if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
       const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
     },
   })
-  const remove = (which: Which): DefinitionTransition => ({
+  const remove = (which: ChooseDefinition): DefinitionTransition => ({
     fits: ({ there }) => isShown('deleteDefinition') && which(there) !== undefined,
     async take(state, sequence) {
       const one = which(state.there)

@@ -52,7 +52,7 @@ export function stringWrites(
       const items = change(state.items ?? [])
       const answer = await put(sequence, items, state.tag)
       if (answer.status >= 400) await read.take(state, sequence)
-      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status(200)
+      if (answer.status === 412) sequence.verify.tagsApplied(answer).status(200)
       sequence.verify.writesAnswered(answer).status(200)
       return written(state, items, answer)
     },
@@ -63,7 +63,7 @@ export function stringWrites(
     async take(state, sequence) {
       const answer = await put(sequence, (state.items ?? []).slice(0, 1), state.tag)
       if (answer.status >= 400 && answer.status !== 409) await read.take(state, sequence)
-      if (answer.status === 412) sequence.verify.tagsHeeded(answer).status(409)
+      if (answer.status === 412) sequence.verify.tagsApplied(answer).status(409)
       sequence.verify.writesAnswered(answer).status(409)
       return { ...state, seen: [] }
     },
@@ -80,7 +80,7 @@ export function stringWrites(
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('string') ? before : await read.take(before, sequence)
         const answer = await put(sequence, change(state.items ?? []), oldOf(state))
-        sequence.verify.tagsHeeded(answer).status(412)
+        sequence.verify.tagsApplied(answer).status(412)
         return { ...state, seen: [] }
       },
     }

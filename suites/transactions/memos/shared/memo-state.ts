@@ -13,7 +13,7 @@ export interface MemoState {
   readonly round: number
 }
 
-type MemoKey = 'memoRead' | 'memoInTransaction' | 'writesAnswered' | 'tagsHeeded'
+type MemoKey = 'memoRead' | 'memoInTransaction' | 'writesAnswered' | 'tagsApplied'
 
 export type MemoSequence = Sequence<MemoKey>
 export type MemoTransition = Transition<MemoState, MemoKey>

@@ -41,7 +41,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
       const answer = await put(sequence, text, state.tag)
       if (answer.status === 412) {
         await read.take(state, sequence)
-        sequence.verify.tagsHeeded(answer).status(200)
+        sequence.verify.tagsApplied(answer).status(200)
       }
       sequence.verify.writesAnswered(answer).status(200)
       return written(state, text, answer)
@@ -70,7 +70,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
         const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
         const answer = await put(sequence, told(words, state), oldOf(state))
         // What is not there has no entity tag: it may as well be told that it is not there.
-        sequence.verify.tagsHeeded(answer).status(412, ...(state.text === undefined ? [404] : []))
+        sequence.verify.tagsApplied(answer).status(412, ...(state.text === undefined ? [404] : []))
         return { ...state, seen: [] }
       },
     }
