@@ -74,7 +74,10 @@ type Choose = (
   wishes: string,
 ) => Entry | undefined
 
-/** Goes on in the recording of each scenario: what came before is over, as it may be of another state. */
+/**
+ * Goes on in the recording of each scenario: what had ended before the last answer was asked for is over, as it may be of
+ * another state. Requests that were under way together may have ended in any order.
+ */
 function openChoice(): Choose {
   const reached = new Map<string, number>()
   const turns = new Map<string, number>()
@@ -88,16 +91,19 @@ function openChoice(): Choose {
       turns.set(`${scenario} ${first?.exchange.number}`, turn + 1)
       return candidates[turn] ?? candidates.at(-1)
     }
-    const after = reached.get(scenario) ?? 0
+    const now = reached.get(scenario) ?? 0
     const free = own.filter(({ used }) => !used)
-    const entry = free.find(({ exchange }) => exchange.number > after) ?? free[0] ?? own.at(-1)
+    const entry = free.find(({ exchange }) => endOf(exchange) >= now) ?? free[0] ?? own.at(-1)
     if (entry !== undefined) {
       entry.used = true
-      reached.set(scenario, Math.max(after, entry.exchange.number))
+      reached.set(scenario, Math.max(now, beginningOf(entry.exchange)))
     }
     return entry
   }
 }
+
+const beginningOf = ({ timings }: Exchange): number => Date.parse(timings.startedAt)
+const endOf = (exchange: Exchange): number => beginningOf(exchange) + exchange.timings.total
 
 function readWishes(
   secrets: ReadonlyMap<string, string> | undefined,

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import type { Exchange } from '../../src/exchange/exchange.js'
+import { replayTransport } from '../../src/exchange/replay-transport.js'
+
+const recorded = (number: number, path: string, from: number, to: number): Exchange => ({
+  number,
+  actor: 'customer',
+  scenario: 'a/story',
+  timings: { startedAt: new Date(from).toISOString(), head: to - from, total: to - from },
+  request: { method: 'GET', url: `http://bank.example${path}`, headers: [] },
+  outcome: {
+    kind: 'response',
+    status: 200,
+    headers: [],
+    body: { text: String(number), bytes: String(number).length },
+  },
+})
+
+test('requests that were under way together are answered as they were, whichever ended first', async () => {
+  const transport = replayTransport([
+    recorded(1, '/b', 0, 10),
+    recorded(2, '/a', 0, 20),
+    recorded(3, '/b', 30, 40),
+    recorded(4, '/a', 30, 50),
+    recorded(5, '/b', 60, 70),
+  ])
+  const ask = async (path: string): Promise<string> => {
+    const url = `http://bank.example${path}`
+    const wire = await transport.send({ method: 'GET', url, headers: [], scenario: 'a/story' })
+    return wire.kind === 'response' ? Buffer.from(wire.body).toString() : wire.failure
+  }
+  expect([await ask('/a'), await ask('/b'), await ask('/a'), await ask('/b')]).toEqual([
+    '2',
+    '1',
+    '4',
+    '3',
+  ])
+  // The last one for ever.
+  expect([await ask('/b'), await ask('/b'), await ask('/c')]).toEqual(['5', '5', 'unrecorded'])
+})
