@@ -14,12 +14,13 @@ import { startUp } from './start-up.js'
 import { table } from './table.js'
 import { wholeCertification } from './whole-certification.js'
 
-const usage = `npm run bench -- [--quick]
+const usage = `npm run bench -- [--quick | --verdicts]
 
 What Assay costs, as ratios: they say the same on a fast machine and on a slow one. It tells and does
 not judge: the exit code is 0 whether the aims are met or not.
 
-  --quick   fewer repetitions, in some minutes: for a first look
+  --quick      fewer repetitions, in some minutes: for a first look
+  --verdicts   only whether verdicts are the same with 1, 4, 16 and 64 requests in flight, ten runs each
 `
 
 const thorough: Effort = {
@@ -31,9 +32,12 @@ const thorough: Effort = {
 }
 const quick: Effort = { repetitions: 3, longRepetitions: 1, runs: 1, exchanges: 400, many: 10_000 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, verdicts: { type: 'boolean' }, help: { type: 'boolean' } },
+})
 
 if (values.help === true) process.stdout.write(usage)
+else if (values.verdicts === true) process.stdout.write(await sameVerdicts(thorough.runs))
 else await measure(values.quick === true ? quick : thorough)
 
 async function measure(effort: Effort): Promise<void> {

@@ -25,7 +25,7 @@ interface Recording {
 const mostBytes = 256 * 1024 * 1024
 
 /**
- * Reads recorded exchanges, whatever they come as.
+ * Reads recorded exchanges in any of the forms that are known.
  *
  * @throws RunError for what is no recording
  */

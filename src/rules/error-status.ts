@@ -7,7 +7,7 @@ const about = { kind: 'rule', rule: 'error-status' } as const
 /**
  * The statusCode of an error response is that of its answer. Decides `transactions.errors.status-matches`,
  * `text.errors.status-matches`, `notifications.errors.status-matches` and `messages.errors.status-matches`,
- * and whatever row names it.
+ * and each row that names it.
  */
 export const errorStatus: Rule = {
   id: 'rules/error-status',

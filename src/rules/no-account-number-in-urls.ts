@@ -16,7 +16,7 @@ const about = { kind: 'rule', rule: 'no-account-number-in-urls' } as const
 
 /**
  * The URLs that a target gives carry no account number. Decides `accounts.urls.no-account-number` and
- * `transactions.urls.no-account-number`, and whatever row names it.
+ * `transactions.urls.no-account-number`, and each row that names it.
  */
 export const noAccountNumberInUrls: Rule = {
   id: 'rules/no-account-number-in-urls',

@@ -8,7 +8,7 @@ const about = { kind: 'rule', rule: 'problem-status' } as const
 /**
  * The status of a problem document is that of its answer (RFC 9457, section 3.1.3). Decides
  * `accounts.problem.status-matches`, `institutions.problem.status-matches` and
- * `sessions.problem.status-matches`, and whatever row names it.
+ * `sessions.problem.status-matches`, and each row that names it.
  */
 export const problemStatus: Rule = {
   id: 'rules/problem-status',

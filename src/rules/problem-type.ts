@@ -10,7 +10,7 @@ const form = /\/errors\/[^/?#]+\/v\d+(?:\.\d+)*$/
 
 /**
  * The type of a problem, nested ones included, has the documented form or is about:blank. Decides
- * `accounts.problem.type-form`, and whatever row names it.
+ * `accounts.problem.type-form`, and each row that names it.
  */
 export const problemType: Rule = {
   id: 'rules/problem-type',

@@ -12,7 +12,7 @@ const about = { kind: 'rule', rule: 'profile-version' } as const
 
 /**
  * The profile of a representation is a URI that carries its version. Decides
- * `transactions.profiles.version`, and whatever row names it.
+ * `transactions.profiles.version`, and each row that names it.
  */
 export const profileVersion: Rule = {
   id: 'rules/profile-version',

@@ -17,7 +17,7 @@ const about = { kind: 'rule', rule: 'times-past' } as const
 /**
  * What was made, changed or fetched was so before the answer that tells of it. Decides
  * `accounts.balances.updated-before`, `messages.notifications.times-past`, `notifications.definitions.updated-before`,
- * `text.strings.modified-before`, and whatever row names it.
+ * `text.strings.modified-before`, and each row that names it.
  */
 export const timesPast: Rule = {
   id: 'rules/times-past',

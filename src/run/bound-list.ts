@@ -9,7 +9,7 @@ const leastText = 40
 
 /** What a list of a finding is made of. */
 export interface ListKind<T> {
-  /** Entries, at most and whatever room there is. */
+  /** Entries, at most, even if there is more room. */
   readonly most: number
   readonly quoted: (one: T) => readonly [string, string, string]
   /** The entry with each text that it quotes shortened. */

@@ -1,6 +1,6 @@
 import { fitting } from '../exchange/fitting.js'
 
-/** Bytes of one text, at most and whatever room there is. */
+/** Bytes of one text, at most, even if there is more room. */
 const longest = 4096
 const mark = '…'
 const markBytes = Buffer.byteLength(mark)

@@ -1,7 +1,7 @@
 /**
  * Whether an id matches a pattern of `--only`: `*` stands for any characters, and a pattern without it
  * matches the id itself and everything below it (`accounts.balances` matches `accounts.balances.order`).
- * Takes time in proportion to both, whatever the pattern: a regular expression of many stars would not.
+ * Takes time in proportion to both, for every pattern: a regular expression of many stars would not.
  */
 export function matchesPattern(id: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*')

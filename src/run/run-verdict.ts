@@ -3,7 +3,7 @@ import type { RunVerdict, Totals } from './run.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 
 /**
- * What a whole run comes to. A failure stands, whatever else happened; conformant is a target only
+ * What a whole run comes to. A failure always counts; conformant is a target only
  * that a whole run has tested, and that served something of each interface that it was asked for.
  *
  * @param doubtful whether the run ended before everything that was planned was performed, too many of its connections

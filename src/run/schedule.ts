@@ -22,7 +22,7 @@ interface Running {
 
 /**
  * Performs scenarios side by side: at most `concurrency` at once, and never two that get into each other's way (see
- * `Touch`). What begins the longest chain begins first, and whatever may begin does so while there is room. One that
+ * `Touch`). What begins the longest chain begins first, and a story that may begin does so while there is room. One that
  * touches the whole target runs by itself, after all others. Resolves when all are done or were given up.
  *
  * @param signal when it fires nothing further is begun; what runs is expected to end by itself

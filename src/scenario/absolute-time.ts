@@ -2,7 +2,7 @@
 const sinceEpoch = /^(\d{10,19})(?:\.\d+)?$/
 /** ISO 8601 in its basic format, as `20260301T093000Z`. */
 const basic = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i
-/** Without a year a text names no point in time, whatever a lenient parser makes of it. */
+/** Without a year a text names no point in time, even if a lenient parser accepts it. */
 const dated = /\d{4}|^(?:mon|tues|wednes|thurs|fri|satur|sun)day,/i
 
 /**

@@ -17,7 +17,7 @@ export interface Answer {
   /** Whether the status is one that the operation or the interface documents. */
   readonly documented: boolean
   readonly headers: readonly Header[]
-  /** First field of that name, whatever its letter case. */
+  /** First field of that name, in any letter case. */
   header(name: string): string | undefined
   /** Size of the body. */
   readonly bytes: number

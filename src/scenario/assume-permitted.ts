@@ -3,7 +3,7 @@ import type { Stage } from './stage.js'
 
 /**
  * Ends a scenario whose actor may not do at all what the scenario is about: which permission an operation takes
- * is not shown, so that a refusal for want of it tells nothing of the operation.
+ * is not shown, so that a refusal for lack of it shows nothing about the operation.
  *
  * @throws Undecided for 401 and 403
  */

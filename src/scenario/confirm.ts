@@ -42,7 +42,7 @@ type Read = (compare: (key: string) => Look) => Promise<Stability | void>
  * is so for good if the first reading found some of it, or if two more such readings found anything. Nothing is so for
  * good before what was written has had its time to be seen.
  *
- * @param onReading is told how many readings there were before each one
+ * @param onReading called before each reading with the number of those before it
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
  */
 export async function confirm(

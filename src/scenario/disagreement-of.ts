@@ -51,7 +51,7 @@ const segment = (name: string): string => name.replaceAll('~', '~0').replaceAll(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Members in whatever order they stand. */
+/** Members, in any order. */
 const show = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(sorted(value))
 

@@ -40,7 +40,7 @@ interface Held {
   readonly resolve: (reply: Reply) => void
 }
 
-/** Attends to a listener, for one scenario. Until told otherwise it takes every delivery. */
+/** Answers deliveries for one scenario. It accepts every one unless the scenario says otherwise. */
 export function openEndpoint(listener: Listener, patience: number, scenario: string): Endpoint {
   const deliveries: { -readonly [member in keyof Delivery]: Delivery[member] }[] = []
   const of = new Map<Arrival, (typeof deliveries)[number]>()

@@ -16,7 +16,7 @@ export interface MembersExpectation {
   namesOnly(pointer: string, such: string, test: (name: string) => boolean): boolean
 }
 
-/** Names that are told in words; there may be many. */
+/** Names as text; there may be many. */
 const told = 5
 
 /** @param settle what happens with a comparison; comparing throws Undecided when the answer does not allow it */

@@ -12,7 +12,7 @@ import type { Seen } from './verification.js'
 
 /**
  * What can be said of an answer, or of a list that was walked. `assume` and `given` throw where it does not hold,
- * `verify` records it; each word tells whether it held.
+ * `verify` records it; each word returns whether it held.
  */
 export interface Expectation
   extends ListExpectation, MembersExpectation, ResourceExpectation, DeliveriesExpectation {

@@ -6,7 +6,7 @@ import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
 
 /**
- * Brings the target into a state for as long as some steps take, and out of it whatever becomes of them,
+ * Brings the target into a state for as long as some steps take, and out of it even if they fail,
  * also when the scenario is ended meanwhile.
  *
  * @throws Undecided when the profile has no such hook or the run may only read; Error when the hook fails, or when the scenario does

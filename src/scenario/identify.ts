@@ -1,7 +1,7 @@
 import { cutJson } from '../contract/judge/cut-json.js'
 import type { Item } from './walk-pages.js'
 
-/** What tells an item of a list from every other: its identifier, else all that it says. */
+/** What distinguishes an item of a list from every other: its identifier, else all its members. */
 export function identify(item: Item): string {
   const id = item['id'] ?? item['_id']
   return typeof id === 'string' ? id : cutJson(item, 2000)

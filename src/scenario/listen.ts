@@ -8,7 +8,7 @@ import { Undecided } from './undecided.js'
  * Listens to what the target delivers for as long as some steps take. Whatever comes later is taken, so that
  * the target does not call for days.
  *
- * @param during tells the target, where the profile has the hook, which endpoint to deliver to
+ * @param during names the endpoint to the target, where the profile has the hook for it
  * @throws Undecided when the profile has no listener, or it cannot listen
  */
 export async function listen<T>(

@@ -13,7 +13,7 @@ interface Parts {
   readonly unbound: readonly string[]
   /** Writes down what was seen of a requirement, and by which answer. */
   readonly record: (requirement: string, observation: Observation, answer?: Answer) => void
-  /** Is told how many readings there were before each one that is compared. */
+  /** Called before each reading that is compared, with the number of those before it. */
   readonly onReading: (before: number) => void
   readonly settling: Settling
 }

@@ -15,7 +15,7 @@ export interface PreparedRequest extends RequestInput {
 export const methodOf = ({ operation, meant = true, method = 'GET' }: PreparedRequest): string =>
   meant ? operation.method : method
 
-/** A write may have been carried out whatever it was answered with. */
+/** A write may have been carried out even if it was answered with an error. */
 export const reads = (prepared: PreparedRequest): boolean =>
   ['GET', 'HEAD'].includes(methodOf(prepared))
 

@@ -19,9 +19,9 @@ interface PagingComparison {
   readonly byLinkToTheEnd: boolean
   /** The pages that tell a `count`. */
   readonly counting: readonly Answer[]
-  /** Every `count` that a page told. */
+  /** Every `count` that a page shows. */
   readonly counts: readonly unknown[]
-  /** Whether each of them is the number of items of the page that told it. */
+  /** Whether each of them is the number of items of the page that shows it. */
   readonly countsOfPages: boolean
 }
 
@@ -57,7 +57,7 @@ export async function readBothWays(
   }
 }
 
-/** Whether two lists hold the same, in whatever order. */
+/** Whether two lists hold the same, in any order. */
 function isSame(one: Pick<Walk, 'items'>, other: Pick<Walk, 'items'>): boolean {
   const [first, second] = [one, other].map(({ items }) => items.map(identify).toSorted().join('\n'))
   return first === second

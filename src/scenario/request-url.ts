@@ -10,7 +10,7 @@ export interface UrlParameters {
   readonly query?: Readonly<Record<string, QueryValue | undefined>>
 }
 
-/** Characters of one value: no server takes more, and a target may name whatever it likes as an identifier. */
+/** Characters of one value: no server takes more, and a target chooses its identifiers. */
 const longest = 65_536
 const halfOfPair = /\p{Surrogate}/u
 

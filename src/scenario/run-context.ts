@@ -61,7 +61,7 @@ export interface RunContext {
   /** Ends when the run ends. */
   readonly signal: AbortSignal
   once<T>(key: string, find: () => Promise<T>): Promise<T>
-  /** Whole numbers from 0 below `n`: the same for the same seed and name, whatever runs beside it. */
+  /** Whole numbers from 0 below `n`: the same for the same seed and name, independent of what runs beside it. */
   random(name: string): (n: number) => number
   /** Replaces secrets in what is going to be written. */
   redact(text: string, cutAtEnd?: boolean): string

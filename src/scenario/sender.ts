@@ -25,7 +25,7 @@ export interface Sender {
   /** GETs a link to a further page, or another state, of what an operation answers. */
   follow(answer: Answer, href: string): Promise<Answer>
   /**
-   * GETs what a link leads to, whatever it is; like `follow`, it never leaves the target's origin.
+   * GETs what a link leads to, of any kind; like `follow`, it never leaves the target's origin.
    *
    * @param operationId of the resource that is to be behind it, to read the answer as one of it
    */
@@ -46,7 +46,7 @@ export interface SenderContext {
   readonly signal: AbortSignal
   /** The credentials of another actor. */
   credentialsOf(actor: ActorName): readonly Header[]
-  /** Is told each answer that the scenario gets. */
+  /** Called with each answer that the scenario gets. */
   readonly onAnswer?: (answer: Answer) => void
 }
 

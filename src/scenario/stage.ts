@@ -34,7 +34,7 @@ export interface Stage extends Actors {
   assume(seen: Seen, requirement: string | undefined): Expectation
   /**
    * A preamble that rests on the profile, on permissions or on the data of others: if it does not hold, what follows
-   * is inconclusive and no requirement is blamed. What these do not explain is told as a surprise: the run is not decided.
+   * is inconclusive and no requirement is blamed. What these do not explain is reported as a surprise: the run is not decided.
    */
   given(seen: Seen): Expectation
   /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
@@ -69,7 +69,7 @@ export interface Stage extends Actors {
   /**
    * Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook.
    *
-   * @param values what the hook is told, such as the `seconds` by which the clock goes on
+   * @param values for the hook, such as the `seconds` by which the clock goes on
    */
   during<T>(hook: HookName, steps: () => Promise<T>, values?: HookValues): Promise<T>
   /** Listens to the push deliveries of the target for as long as `steps` take. Undecided without a listener. */
@@ -81,11 +81,11 @@ export interface Stage extends Actors {
   needs(...touches: readonly Touch[]): void
   /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
-  /** Waits until then (epoch milliseconds), within a bound; tells whether it got there. */
+  /** Waits until then (epoch milliseconds), within a bound; returns whether it got there. */
   waitUntil(time: number): Promise<boolean>
   /**
    * Looks at once, and again in longer and longer intervals until it is there, for so many milliseconds at most: what a
-   * target does later, such as to deliver a message, has no time that is told.
+   * target does later, such as to deliver a message, has no known time.
    *
    * @param isThere whether what was seen is what was waited for; by default, whether anything was
    * @returns what was seen last

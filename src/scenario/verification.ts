@@ -48,7 +48,7 @@ export interface Verifying<K extends string> {
   readonly confirmed: Confirm<K>
   /**
    * Compares the target with a model in sequences of requests that are drawn from the seed of the run; decides
-   * every requirement of the scenario. What it finds is told with the shortest sequence that shows it.
+   * every requirement of the scenario. What it finds is reported with the shortest sequence that shows it.
    */
   model<State>(model: Model<State, K>): Promise<void>
 }

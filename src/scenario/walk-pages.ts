@@ -125,7 +125,7 @@ function pagingByNumber(sender: Sender, operationId: string, { query, path }: As
   const seen = new Set<string>()
   let counted = false
   return {
-    // A page behind the last one may be refused; behind the number of items that was told, one that was there before is
+    // A page behind the last one may be refused; beyond the `count` that was shown, one that was there before is
     // no further one.
     isBehind: (answer, items) => {
       if (answer.status !== 200) return counted

@@ -43,7 +43,7 @@ export async function runHookCommand(
     timer = setTimeout(kill, grace)
   }
   signal.addEventListener('abort', breakOff, { once: true })
-  // It must not outlive us, whatever ends us.
+  // It must not outlive Assay, no matter what ends Assay.
   process.once('exit', kill)
   const ending = await waitForEnd(child)
   clearTimeout(timer)

@@ -29,7 +29,7 @@ export function checkSchemas(source: Source): void {
   }
 }
 
-/** What stands there is data, whatever its members are called. */
+/** What stands there is data, even if its members have names of keywords. */
 const literals = new Set(['example', 'examples', 'default', 'const', 'enum'])
 
 function checkSchema(source: Source, schema: unknown, at: SourcePath): void {

@@ -5,7 +5,7 @@ import type { Entry, Listing } from './listing.js'
 import { shownBy } from './shown-by.js'
 import { valuesInWords } from './values-in-words.js'
 
-/** Words for items of a kind, which a test tells: a list holds only such, some, or none. */
+/** Words for items of a kind, which a test decides: a list holds only such, some, or none. */
 export function expectKind(
   { entries, someEntries, toTheEnd, compared }: Listing,
   settle: (compare: () => Comparison) => boolean,

@@ -1,7 +1,7 @@
 import type { Item } from '../walk-pages.js'
 
 /**
- * What tells an item from the others: its identifier where nothing is said, a member by name, what is at a JSON Pointer
+ * What distinguishes an item from the others: its identifier where nothing is said, a member by name, what is at a JSON Pointer
  * into it, or what a function makes of several members.
  */
 export type By = string | ((item: Item) => unknown)
@@ -14,7 +14,7 @@ export interface ListExpectation {
   lacks(values: readonly unknown[], by?: By): boolean
   /** So many items, or fewer. */
   atMost(count: number): boolean
-  /** The list holds these, each once unless it is named more often, in whatever order, and nothing else. */
+  /** The list holds these, each once unless it is named more often, in any order, and nothing else. */
   isExactly(values: readonly unknown[], by?: By): boolean
   /** Those of these that the list holds come in this order; other items may stand between them. */
   inOrder(values: readonly unknown[], by?: By): boolean

@@ -8,7 +8,7 @@ import type { Item } from '../walk-pages.js'
 import { whyPartial } from '../why-partial.js'
 import type { By } from './list-expectation.js'
 
-/** One item of a list, what tells it from the others, and the page that shows it. */
+/** One item of a list, what distinguishes it from the others, and the page that shows it. */
 export interface Entry {
   readonly value: unknown
   readonly item: Item

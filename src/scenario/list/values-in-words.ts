@@ -1,6 +1,6 @@
-/** Values that are told in words; the list may be a long one. */
+/** Values as text; the list may be a long one. */
 const most = 5
-/** Characters that are told of one value. */
+/** Characters that are shown of one value. */
 const shown = 200
 
 /** Tells values in words. */

@@ -2,7 +2,7 @@ import type { Answer } from '../answer.js'
 import { Undecided } from '../undecided.js'
 
 /**
- * Thrown in a sequence by an answer that tells of the caller or of the service as a whole, and nothing of the
+ * Thrown in a sequence by an answer that is about the caller or the service as a whole, and shows nothing of the
  * sequence. Another sequence may get through.
  */
 export class Interruption extends Undecided {

@@ -57,7 +57,7 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
   const budget = openBudget({ requests: forSequences, further, enough, time: parts.time, now })
   const search = trySequences(model, { declares, seed, budget, isRead, onShown, onMismatch })
   const sequences = await search.catch((error: unknown) => {
-    // What was found stands, whatever became of the attempts to shorten it.
+    // What was found counts, even if the attempts to shorten it failed.
     if (found === undefined) throw error
     return 0
   })

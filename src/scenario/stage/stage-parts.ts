@@ -14,6 +14,6 @@ export interface StageParts {
   /** States of the target that the scenario holds: its performer waits until they have ended. */
   readonly held: Set<Promise<unknown>>
   readonly afterwards: Stage['afterwards']
-  /** Is told each answer that the scenario gets. */
+  /** Called with each answer that the scenario gets. */
   readonly onAnswer: (answer: Answer) => void
 }

@@ -5,7 +5,7 @@ export const listenerLimits = {
   headerBytes: 16 * 1024,
   headers: 100,
   connections: 64,
-  /** Arrivals in one run; whatever comes then is turned away. */
+  /** Arrivals in one run; further ones are refused. */
   arrivals: 2000,
   /** Milliseconds that a request may take to come in. */
   arrivalTime: 10_000,

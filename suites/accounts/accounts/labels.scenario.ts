@@ -102,7 +102,7 @@ const someOf = (wrong: readonly Shown[], all: readonly Shown[]): readonly Shown[
   wrong.length > 0 ? wrong.slice(0, 5) : all.slice(0, 1)
 
 /**
- * Both parts stand in the label, whatever is between them. Where they may have no room together with what
+ * Both parts stand in the label, with any text between them. Where they may have no room together with what
  * joins them, the label was cut in some way, and the beginning of one of them is enough.
  */
 function isJoinedOf(label: string, [product = '', number = '']: readonly string[]): boolean {

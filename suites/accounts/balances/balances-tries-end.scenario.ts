@@ -8,7 +8,7 @@ const mostUncounted = 3
 /** Milliseconds by which two clocks may differ though their seconds are the same. */
 const clocksDiffer = 1000
 
-export default scenario('When the tries are used up, Retry-After is left out', {
+export default scenario('After the last try that is allowed, an answer has no Retry-After', {
   verifies: { triesEnd: 'accounts.balances.tries-end' },
   async steps(stage) {
     const { customer, fixtures, given, verify, giveUp } = stage

@@ -43,7 +43,7 @@ export function nextTry(answer: Answer): number | undefined {
   return found === undefined ? undefined : Number(found.value)
 }
 
-/** Whether anything in the answer could be the number of a try, under whatever name. */
+/** Whether the answer has a value that could be the number of a try, under any name. */
 export const mayCarryTry = (answer: Answer): boolean =>
   [...members(answer.json)].some(({ value }) => isCount(value)) ||
   answer.headers.some(([, value]) => isCount(value))
@@ -56,7 +56,7 @@ export function retryTime(answer: Answer, now: number): number | undefined {
   const at = absoluteTime(answer.header('Retry-After') ?? '')
   const date = absoluteTime(answer.header('Date') ?? '')
   if (at === undefined || date === undefined) return at
-  // A Date tells whole seconds: within its second our clock agrees with it, and nothing is to be made up.
+  // A Date has whole seconds: within that second our clock agrees with it, and needs no correction.
   const apart = now - date
   const agreed = apart >= 0 && apart < 1000 + answer.exchange.timings.total
   return agreed ? at : at + apart

@@ -3,7 +3,7 @@ import { type Place, placeOf } from '../shared/place.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
-/** Coordinates may be told in a few digits only. */
+/** Coordinates may have a few digits only. */
 const radius = '5mi'
 /** So many places are searched around. */
 const most = 3

@@ -48,6 +48,6 @@ export default scenario('Locations are described in the language that the caller
   },
 })
 
-/** All that a page tells, in whatever order. */
+/** All that a page says, in any order. */
 const textOf = ({ items }: Answer): string =>
   JSON.stringify(items.map((item) => JSON.stringify(item)).toSorted())

@@ -1,7 +1,7 @@
 import { scenario } from '../shared/scenario.js'
 import { searchLocations } from '../shared/search-locations.js'
 
-export default scenario('A radius is a number, with mi, km or nothing behind it', {
+export default scenario('A radius is a number, followed by mi, by km or by no unit', {
   verifies: {
     fraction: 'institutions.radius.fraction',
     malformed: {
@@ -15,7 +15,7 @@ export default scenario('A radius is a number, with mi, km or nothing behind it'
       verify.fraction(await searchLocations(stage, { radius, limit: '1' })).status(200)
 
     const odd = await searchLocations(stage, { radius: '50!i', limit: '1' })
-    // Where whatever stands behind the number is accepted, another requirement fails.
+    // If a wrong unit is accepted, another requirement fails.
     if (odd.status < 400) return
     for (const radius of ['50ft', 'mi', 'km'])
       verify.malformed(await searchLocations(stage, { radius, limit: '1' })).status(400, 422)

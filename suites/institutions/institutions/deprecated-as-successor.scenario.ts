@@ -52,11 +52,11 @@ const searches = (postalCode: string | undefined, countryCode: string): readonly
   ]
 }
 
-/** All that is told of a location, by its name; how far it is, each operation may tell in its own way. */
+/** All that a location shows, by its name, without its distance: each operation may show that in its own way. */
 const wholeOf = ({ name, distance: _distance, ...rest }: Item): string =>
   `${String(name)} ${JSON.stringify(rest, (_key, value: unknown) => inOrder(value))}`
 
-/** Members in whatever order they came. */
+/** Members, in any order. */
 const inOrder = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -30,7 +30,7 @@ const extremeInstitutions = fixture(async (search) => [
   drawn(search, digits, 8),
 ])
 
-/** Two languages in which locations are told differently. */
+/** Two languages in which locations are described differently. */
 const locationLanguages = fixture(async ({ given, lacking }) => {
   const [first, second] = given('locationLanguages')
   if (first !== undefined && second !== undefined) return [first, second] as const

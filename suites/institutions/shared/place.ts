@@ -6,7 +6,7 @@ export interface Place {
   readonly longitude: number
 }
 
-/** The coordinates that a location tells; undefined where it tells none that can be. */
+/** The coordinates of a location; undefined where it has none, or impossible ones. */
 export function placeOf(item: Item): Place | undefined {
   const latitude = valueAt(item, '/location/coordinates/latitude')
   const longitude = valueAt(item, '/location/coordinates/longitude')

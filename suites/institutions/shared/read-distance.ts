@@ -1,6 +1,6 @@
 export const kilometresOfMile = 1.609344
 
-/** A distance as a location tells it. */
+/** A distance as a location shows it. */
 export interface Distance {
   readonly amount: number
   readonly unit: 'mi' | 'km'

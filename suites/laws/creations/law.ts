@@ -15,7 +15,7 @@ import { creations } from './binding.js'
 import { needed } from '../shared/needed.js'
 import { safetyOf } from '../shared/order-for.js'
 
-/** What is created is there afterwards: where the answer says, as it was sent, with the entity tag that was told. */
+/** What is created is there afterwards: where the answer says, as it was sent, with the entity tag of the answer. */
 export default law(({ operations }) =>
   operations.map((operation) => {
     const requirement = aspectsOf(operation, creations)
@@ -94,7 +94,7 @@ function isSame({ whereIs }: Creation, created: Answer, behind: Answer): boolean
   return mine === undefined || theirs === undefined ? alike(created, behind) : mine === theirs
 }
 
-/** Whether what one representation tells is what the other one tells, but for what HAL adds to them. */
+/** Whether two representations have the same members, except for those that HAL adds. */
 function alike(one: Answer, other: Answer): boolean {
   const said = Object.entries(one.json as object).filter(([name]) => !name.startsWith('_'))
   return notShown(Object.fromEntries(said), other.json).length === 0

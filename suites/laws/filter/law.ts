@@ -69,7 +69,7 @@ export default law(({ operations }) =>
   ),
 )
 
-/** Says what could not be told: nothing was to be kept or left out, or no narrowed list was read to its end. */
+/** Says what could not be decided: nothing was to be kept or left out, or no narrowed list was read to its end. */
 function leaveOpen(
   { matching, complete }: Verify<'matching' | 'complete'>,
   name: string,

@@ -17,7 +17,7 @@ export interface NarrowedList {
   readonly expected: readonly Item[]
   /** Identifiers of those that were still there, and still matched, afterwards. */
   readonly due: readonly string[]
-  /** Whether it holds an item that lets the filter be told. */
+  /** Whether it holds an item for which the filter can be checked. */
   readonly tells: boolean
   /** Whether the whole list has an item that is to be left out. */
   readonly leavesOut: boolean

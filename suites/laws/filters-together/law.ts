@@ -73,7 +73,7 @@ function tellingPair(
 const matches = (item: Item, [parameter, value]: Chosen): boolean | undefined =>
   matchesFilter(item, parameter, [value])
 
-/** Undefined where it cannot be told. */
+/** Undefined where it cannot be decided. */
 function matchesBoth(item: Item, pair: readonly [Chosen, Chosen]): boolean | undefined {
   const verdicts = pair.map((one) => matches(item, one))
   if (verdicts.includes(false)) return false

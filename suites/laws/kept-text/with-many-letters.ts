@@ -1,7 +1,7 @@
 /** Letters of several planes, one of them composed of a letter and a mark, quotes, what markup escapes, line ends. */
 const letters = 'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦 "one" \'two\' <b> & \\ \r\nnext\nlast.'
 
-/** Links are the target's own, whatever is written there (HAL, 4.1.1). */
+/** A target chooses the links itself, no matter which ones were sent (HAL, 4.1.1). */
 const isLinks = (member: string): boolean => member === '_links'
 
 /** The same representation with these letters at the end of each text; what is no text for people stays as it is. */

@@ -89,7 +89,7 @@ async function examples(stage: LawStage, operation: Operation): Promise<readonly
   return answers.filter(({ status }) => status === 200)
 }
 
-/** Why what is behind a link tells nothing of it; undefined where it does. */
+/** Why the answer behind a link shows nothing about it; undefined if it does. */
 async function whyOpen(
   stage: LawStage,
   relation: string,

@@ -1,6 +1,6 @@
 import type { Answer, Item } from '../../../src/scenario/index.js'
 
-/** What comparing a resource with the one behind its link self came to; undefined when that cannot be told. */
+/** What comparing a resource with the one behind its link self came to; undefined when it cannot be decided. */
 type Sameness =
   | undefined
   | {
@@ -35,7 +35,7 @@ export function sameResource(behind: Answer, from: Answer, holder: Item, whole: 
   return addressed ? undefined : compared
 }
 
-/** At the address that was requested is the same collection, whatever came and went; else it has the same items. */
+/** The same address has the same collection, even if its items changed; another address has to have the same items. */
 function sameCollection(behind: Answer, from: Answer): Sameness {
   const [expected, actual] = [from, behind].map(({ items }) =>
     items.map((item) => String(item['_id'] ?? item['id'] ?? item['name'] ?? '')).toSorted(),

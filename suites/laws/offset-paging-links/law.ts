@@ -73,7 +73,7 @@ export default law(({ operations }) =>
   }),
 )
 
-/** Reads the pages, and tells whether they add up to the list, or whether that moved meanwhile. */
+/** Reads the pages, and returns whether they add up to the list, or whether it changed meanwhile. */
 async function look(stage: LawStage, operation: Operation) {
   const reading = await numberedPages(stage, operation)
   const { whole, small } = reading

@@ -90,6 +90,6 @@ function countsIn(reading: NumberedPages, bare: boolean) {
   return { counts, due, ofPages: bare && counts.every(countsItself) }
 }
 
-/** Whether a page tells how many items are on it. */
+/** Whether a page says how many items are on it. */
 const countsItself = ({ answer, count }: { answer: Answer; count: unknown }): boolean =>
   count === answer.items.length

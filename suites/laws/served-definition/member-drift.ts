@@ -30,7 +30,7 @@ function answerDrift(
   if (!/^[24]\d\d$/.test(status) || due === undefined) return []
   const isError = status.startsWith('4')
   const keys = [status, `${status.charAt(0)}XX`, ...(isError ? ['DEFAULT'] : [])]
-  // A status that is lacking is told elsewhere.
+  // A missing status is a finding of another requirement.
   const [given] = keys.flatMap((key) =>
     placesIn(responses).flatMap(([own, one]) => (own.toUpperCase() === key ? [one] : [])),
   )

@@ -1,7 +1,7 @@
 import { type Item, type Parameter, valueAt } from '../../../src/scenario/index.js'
 
 /**
- * Whether an item matches a filter parameter with these values; undefined when that cannot be told: the
+ * Whether an item matches a filter parameter with these values; undefined when that cannot be decided: the
  * item lacks the member, or has something there that is none of its possible values.
  */
 export function matchesFilter(

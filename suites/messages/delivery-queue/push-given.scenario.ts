@@ -22,7 +22,7 @@ export default scenario('A push subscription is given each message of its own to
           remedy: 'fixtures.messages.pushTopic',
         })
       for (const topic of both)
-        // More may be for what another publisher published at that moment: another message tells.
+        // More may be for what another publisher published at that moment: another message decides.
         await confirmed(async (compare) => {
           const came = await queuedNotifications(at, topic, both)
           const ids = came.flatMap((queue) => [...queue.ids])

@@ -23,7 +23,7 @@ export default scenario('Each active subscription of a topic is given a message 
             (href) => address !== undefined && sameAddress(href, address),
           ),
       )
-    // More than one may be for what another publisher published at that moment: another message tells.
+    // More than one may be for what another publisher published at that moment: another message decides.
     await verify.given.confirmed(async (compare) => {
       const { answer, came, lists } = await publishAndWatch(stage, { topic, awaited })
       for (const [index, subscription] of awaited.entries()) {

@@ -35,7 +35,7 @@ export async function atEndpoint(
   steps: (at: AtEndpoint) => Promise<void>,
 ): Promise<void> {
   const pushed = await stage.fixtures.push()
-  // A target whose queue cannot be read is not told to deliver.
+  // Nothing is published for a target whose queue cannot be read.
   await stage.once('delivery queue', () =>
     waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue'),
   )

@@ -25,7 +25,7 @@ export async function judgeNarrowedPages(
   const all = plainly.whole.items.length
   if (!plainly.byNumber)
     return verification.undecided('The pages of the list do not add up already.')
-  // What a count tells is not said: of the whole list, or of its page.
+  // The document does not say what a count is of: the whole list, or its page.
   const ofList = !plainly.countsOfPages
   if (
     ofList &&

@@ -41,7 +41,7 @@ export default scenario(
       verify.updated(after).at('/priority', changes.priority)
       let latest = after
       if (timeOf(after) === timeOf(before)) {
-        // Times may be told in whole seconds.
+        // Times may be in whole seconds.
         await waitUntil(now() + second)
         const again = await updateOwn(stage, made, { priority: 'medium' })
         const next = await read()

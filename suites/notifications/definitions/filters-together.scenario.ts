@@ -8,7 +8,7 @@ import { scenario } from '../shared/scenario.js'
 const filters = ['type', 'contextName'] as const
 type Wanted = Readonly<Partial<Record<(typeof filters)[number], readonly string[]>>>
 
-/** What tells the definitions from others that match these filters. */
+/** What distinguishes these definitions from others that match the filters. */
 const matching = (items: readonly Item[], wanted: Wanted): readonly string[] =>
   items
     .filter((item) => filters.every((name) => wanted[name]?.includes(String(item[name])) !== false))

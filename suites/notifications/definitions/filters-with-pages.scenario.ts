@@ -35,7 +35,7 @@ export default scenario('The pages of a filtered list of definitions add up to t
     if (all.whole.end.kind !== 'complete' || !all.byNumber)
       giveUp('The pages of the whole list do not add up already.')
     const length = all.whole.items.length
-    // What a count tells is not said: of the whole list, or of its page.
+    // The document does not say what a count is of: the whole list, or its page.
     if (!all.countsOfPages && all.counts.some((count) => count !== length)) return
 
     const type = [one, other]

@@ -42,7 +42,7 @@ export default scenario(
       given(others.answer).status(200)
 
       const key = identifierMember(active)
-      // Our text tells it from others, wherever a notification has it.
+      // Our text distinguishes it from others, in any member.
       const isOurs = (one: Item): boolean => JSON.stringify(one).includes(made.type)
       if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
         verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)

@@ -42,7 +42,7 @@ export default scenario('A notification that may not be dismissed stays active',
         identifierMember(active),
       )
     }
-    // Where nothing can be dismissed, a refusal tells nothing.
+    // Where no notification can be dismissed, a refusal shows nothing.
     const ordinary = await listedNotification(stage, await madeDefinition(stage))
     const order = orderAbout(dismiss, { notification: ordinary.id })
     givenSuccess(stage, await customer.send(dismiss.id, order))

@@ -30,7 +30,7 @@ export default scenario(
           ...wanted,
           contextUriTemplate: template,
         })
-      // Where its own template is refused as well, a refusal tells nothing of another one.
+      // Where its own template is refused as well, a refusal shows nothing about another one.
       const { created } = await shownNotification(stage, made, order(contextUriTemplate))
       givenNotification(stage, created)
       const changed = contextUriTemplate.replace(/([?#]|$)/, '/other$1')

@@ -51,11 +51,11 @@ export function meant({ meanings }: Operation, item: Item, meaning: string): unk
   return pointer === undefined ? undefined : valueAt(item, pointer)
 }
 
-/** The member of a notification by which one is told from others. */
+/** The member that distinguishes a notification from others. */
 export const identifierMember = ({ meanings }: Operation): string =>
   meanings['identifier'] ?? '/_id'
 
-/** What tells a notification from others: its identifier, else all that it says. */
+/** What distinguishes a notification from others: its identifier, else all its members. */
 export const keyOf = (operation: Operation, item: Item): string =>
   identifierOf(operation, item) ?? JSON.stringify(item)
 

@@ -1,6 +1,6 @@
 import { type Answer, errorTypes, type Verification } from '../../../src/scenario/index.js'
 
-/** Types of what is not found. That 404 tells of it as well is said, and not that such an answer has a type. */
+/** Types of what is not found. The document says that 404 may stand for it as well, and not that such an answer has a type. */
 const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotFound']
 
 /**

@@ -3,7 +3,7 @@ import { removeDefinition } from './create-own.js'
 import { type OwnDefinition, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { assumeCreated } from './assume-created.js'
 
-/** A definition of ours that tells its notifications from all others. */
+/** A definition of ours whose notifications can be distinguished from all others. */
 export interface Made {
   readonly id: string
   /** Stands in its text, too. */
@@ -19,7 +19,7 @@ type Needs = Pick<
 /**
  * Creates a definition for notifications of ours; it is deleted at the end where a supplement shows how.
  *
- * @param more what is said of it besides, given the text that tells it from others
+ * @param more what is said of it besides, given the text that distinguishes it from others
  * @throws Undecided when the target does not create it
  */
 export async function madeDefinition(

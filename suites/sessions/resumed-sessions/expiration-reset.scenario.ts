@@ -19,7 +19,7 @@ export default scenario('Resuming a session resets its expiration', {
   async steps(stage) {
     const { fixtures, during, given, verify, giveUp } = stage
     const lifetime = await fixtures.sessionLifetime()
-    // The controls are not resumed in the meantime: that one has expired tells that the time is over.
+    // The controls are not resumed in the meantime: that one has expired shows that the time is over.
     const [{ caller, session }, control, lastControl] = await Promise.all([
       liveSession(stage),
       liveSession(stage),

@@ -28,7 +28,7 @@ export default scenario('A session that has expired is not extended', {
       json: { ...session, sessionId: started },
     })
     endStarted(stage, again)
-    // Started once more it is of use as well; whether it should have been extended is told elsewhere.
+    // Started once more it is of use as well; whether it should have been extended is another requirement.
     verify.startedUsable(again).status(200, 201)
   },
 })

@@ -6,7 +6,7 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { textsElsewhere } from './shared/texts-elsewhere.js'
 
-export default scenario('A reference leads into another group than the one that was requested', {
+export default scenario('A reference may name a string of a group that was not requested', {
   verifies: { otherGroup: 'text.references.other-group' },
   safety: 'reversible',
   touches: [shared('text.strings')],

@@ -20,7 +20,7 @@ export default scenario('For a language and a format: the text that names both',
     const [, format] = await fixtures.twoFormats()
     const [spanish, formatted] = [inLanguages('es'), { value: format, format }]
     const both = { value: `es and ${format}`, language: 'es', format }
-    // Whichever counts for more, and in whatever order they stand, it is the one for both that suits best.
+    // The text for both fits best, in any order, and whether language or format counts for more.
     const strings = [
       await ownString(stage, group, [...spanish, formatted, both]),
       await ownString(stage, group, [formatted, both, ...spanish].toReversed()),
@@ -28,7 +28,7 @@ export default scenario('For a language and a format: the text that names both',
     const inLanguage = await ownString(stage, group, spanish)
     const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
     const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
-    // A language or a format that is ignored by itself tells nothing of the two together.
+    // A language or a format that is ignored by itself shows nothing about the two together.
     if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return
     const answer = await ask({ languages: ['es'], format })

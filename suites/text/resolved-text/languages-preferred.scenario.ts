@@ -54,7 +54,7 @@ export default scenario('The client says which language it prefers', {
     const isHeeded = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
     const hasParent = (await textFor('es-MX')) === 'es'
     for (const { key, languages, accept, answered } of preferences) {
-      // What is ignored for one language alone tells nothing of more.
+      // A header that is ignored for one language shows nothing about several.
       if (languages !== undefined && !isHeeded) continue
       if (key === 'headerParent' && !hasParent) continue
       verify[key](await ask(languages, accept)).at(pointerTo(string), answered)

@@ -7,7 +7,7 @@ import { scenario } from '../shared/scenario.js'
 
 const sixHours = 6 * 60 * 60 * 1000
 
-export default scenario('With since only what was modified after that is resolved', {
+export default scenario('With since, only strings that were modified later are returned', {
   verifies: {
     sinceOlder: 'text.resolved.since-older',
     sinceNewer: 'text.resolved.since-newer',
@@ -31,7 +31,7 @@ export default scenario('With since only what was modified after that is resolve
       verify.sinceNewer(newer).at(pointerTo(own), 'Assay made this.')
     }
 
-    // The last moment at which it was not yet newer is that of its modification, as finely as that is told.
+    // The last moment at which it was not yet newer is that of its modification, as precisely as the answer gives it.
     const told = String(read.at('/modifiedAt'))
     if (/\.\d*[1-9]/.test(told)) {
       const equal = await resolveText(stage, { query: { groups: [group], since: told } })

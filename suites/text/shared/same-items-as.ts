@@ -2,7 +2,7 @@ import type { Answer, Verification } from '../../../src/scenario/index.js'
 import { itemsOfString } from './items-of-string.js'
 
 /**
- * What the word `tells` is given for a string that has the same items, in whatever order, as one that was sent or
+ * What the word `tells` is given for a string that has the same items, in any order, as one that was sent or
  * answered before.
  */
 export function sameItemsAs(

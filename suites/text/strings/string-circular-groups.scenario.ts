@@ -23,7 +23,7 @@ export default scenario('A string cannot refer to itself through another group',
       await ownString(stage, here, [{ value: `As in {{${one.key}}}` }]),
       await ownString(stage, there, [{ value: `As in {{${one.key}}}` }]),
     ]
-    // Where a circle within the group is accepted, one through another group tells nothing more.
+    // Where a circle within the group is accepted, one through another group shows nothing more.
     if ((await update(`Back to {{${beside.key}}}`)).status !== 409) return
     verify.throughGroup(await update(`Back to {{${other.key}}}`)).status(409)
   },

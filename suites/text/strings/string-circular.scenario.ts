@@ -29,7 +29,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const third = await own(`As it is in {{${second.key}}}`)
     for (const { key } of [second, third]) {
       const round = await update(`Back to {{${key}}}`)
-      // Where it is accepted the circle is there, and whatever follows is part of it.
+      // If it is accepted, the circle exists, and all further writes would be part of it.
       if (!verify.throughString(round).status(409)) return
     }
   },

@@ -6,7 +6,7 @@ import { assumeUpdated } from '../shared/assume-updated.js'
 
 /** A time that a client sends, and that is not to be taken. */
 const sent = { modifiedAt: '2001-02-03T04:05:06Z' }
-/** Milliseconds after which a clock that tells whole seconds tells another one. */
+/** Milliseconds after which a clock of whole seconds shows another time. */
 const nextSecond = 1500
 
 const timeOf = (answer: Answer): number => Date.parse(String(answer.at('/modifiedAt')))

@@ -4,7 +4,7 @@ import { scenario } from '../shared/scenario.js'
 
 const mostStrings = 8
 
-export default scenario('A string of the list is answered by its name', {
+export default scenario('A string of the list can be read by its name', {
   verifies: {
     nameIsId: 'text.textString.name-is-id',
     noError: 'text.textString.no-error',

@@ -2,7 +2,7 @@ import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The pending list is that of the transactions without a hold', {
+export default scenario('Without holdState, the pending list has transactions without a hold', {
   verifies: {
     holdDefault: {
       requirement: 'transactions.pending.holdState-default',
@@ -18,7 +18,7 @@ export default scenario('The pending list is that of the transactions without a 
       ])
       if (usual.pages.length === 0 || usual.items.length + none.items.length === 0)
         giveUp('The list is empty.')
-      // That the default itself is refused, another requirement tells.
+      // If the default itself is refused, another requirement fails.
       if (none.pages.length === 0) return
       const due = none.items.map(identify)
       if (usual.end.kind === 'complete' && due.length > 0) compare(usual).holds(due)

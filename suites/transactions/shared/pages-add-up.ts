@@ -5,7 +5,7 @@ const sizes = [6, 2] as const
 
 /**
  * Whether small pages of the pending list hold what a bigger one holds. If they do not, a list that needs
- * several pages tells nothing of the filter that it was narrowed with.
+ * several pages shows nothing about the filter that it was narrowed with.
  */
 export const pagesAddUp = fixture(({ as, once }): Promise<boolean> =>
   once('pages add up', async () => {

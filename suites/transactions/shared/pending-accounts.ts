@@ -19,8 +19,8 @@ export interface PendingAccount {
 const lookedFor = 4
 
 /**
- * Accounts of the pending list, those with most transactions first. An item tells its account by the link
- * svc:account; the account behind it tells its identifier.
+ * Accounts of the pending list, those with most transactions first. An item names its account with the link
+ * svc:account; the account behind it has the identifier.
  */
 export const pendingAccounts = fixture((search): Promise<readonly PendingAccount[]> =>
   search.once('pending accounts', async () => {

@@ -21,7 +21,7 @@ const names = [
 
 /**
  * Transactions that getTransaction answers: those that the profile names, then those that the lists show. What
- * the history answers is not shown, and what is pending may be no transaction of getTransaction: asking tells.
+ * the history answers is not shown, and what is pending may be no transaction of getTransaction: only a request shows that.
  */
 export const readings = fixture((search): Promise<readonly Reading[]> =>
   search.once('readings', async () => {

@@ -15,7 +15,7 @@ export default scenario('A transaction links to both sides of its check, if it h
     )
     const withCheck = await fixtures.allNamed('transactionWithCheck')
     const without = await fixtures.allNamed('transactionWithoutCheck')
-    // A number may be left of a check whose image is not kept: a link, or the profile, tells for sure.
+    // A number may be left of a check whose image is not kept: a link, or the profile, shows that there is one.
     const checks = all.filter(({ id, answer }) => withCheck.includes(id) || hasImage(answer))
     for (const { answer } of checks.filter(({ id }) => !without.includes(id)))
       for (const link of links) verify.twoImages(answer).tells(link, 'a link to an image', isThere)

@@ -12,7 +12,7 @@ export default scenario('The history with an account holds its transactions and 
     let told = false
     for (const { id, href } of accounts.slice(0, 2)) {
       const page = await customer.send('getTransactions', { query: { account: [id] } })
-      // How the history answers is not shown: what is no list tells nothing.
+      // How the history answers is not shown: an answer without a list shows nothing.
       if (!itemsOf(page).some(tellsAccount)) continue
       told = true
       const isOfIt = (item: Item): boolean =>

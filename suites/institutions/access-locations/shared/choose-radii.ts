@@ -2,7 +2,7 @@ import type { Stage } from '../../../../src/scenario/index.js'
 import { type Found, locationsWithin } from './locations-within.js'
 import { kilometresOfMile, tolerance } from '../../shared/read-distance.js'
 
-/** Two circles that can be told apart: a number of miles, and as many kilometers taken for miles. */
+/** Two circles that can be distinguished: a number of miles, and as many kilometers taken for miles. */
 export interface Radii {
   readonly miles: number
   /** The same as `miles`, in whole kilometers. */

@@ -5,7 +5,7 @@ import { readDistance } from '../../shared/read-distance.js'
 
 /** A location that a search answered. */
 export interface FoundLocation {
-  /** What tells it from others, however far it is: all that it says but the distance. */
+  /** What distinguishes it from others: all members except the distance. */
   readonly key: string
   /** How far it is from the centre, by its coordinates, else as it says; undefined when neither is known. */
   readonly miles: number | undefined

@@ -3,7 +3,7 @@ import type { Found } from './locations-within.js'
 
 type Look = Parameters<Parameters<Verification['confirmed']>[0]>[0]
 
-/** Compares what a search found with what another one found: the same locations, however often each is told. */
+/** Compares what a search found with what another one found: the same locations, even if one is listed several times. */
 export function holdsSame(compare: Look, found: Found, other: Found): void {
   const due = new Set(other.locations.map(({ key }) => key))
   if (due.size === 0) return void compare(found.walk, other.first).atMost(0)

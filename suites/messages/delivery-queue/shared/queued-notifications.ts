@@ -18,9 +18,9 @@ const glance = 60
 
 /**
  * Publishes a message that the endpoint does not take, and looks which notifications come to the queues of the
- * subscriptions of topics. One that is just being delivered may be hidden: whatever was seen once counts.
+ * subscriptions of topics. One that is just being delivered may be hidden: each one that was seen once counts.
  *
- * @throws Undecided when they cannot be told apart
+ * @throws Undecided when they cannot be distinguished
  */
 export async function queuedNotifications(
   at: AtEndpoint,

@@ -24,7 +24,7 @@ export async function judgeNotGiven(
   order: NotGiven,
 ): Promise<Publication> {
   const { given, other, ...message } = order
-  // What came may be for what another publisher published at that moment: another message tells.
+  // What came may be for what another publisher published at that moment: another message decides.
   let last: Publication | undefined
   await verification.confirmed(async (compare) => {
     last = await publishAndWatch(stage, { ...message, awaited: [given], others: [other] })

@@ -4,7 +4,7 @@ import { listDefinitions } from './list-definitions.js'
 
 /**
  * Judges whether a definition that was created is in the list. A filter that should find it makes that quick; where it
- * does not, the whole list tells.
+ * does not, the whole list shows it.
  *
  * @param narrowed the filter that should find it
  */

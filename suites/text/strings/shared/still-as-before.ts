@@ -19,7 +19,7 @@ export async function stillAsBefore(
     return true
   }
   const after = await admin.send('getString', order)
-  // A caller who is refused is told nothing of the string.
+  // A caller who is refused sees nothing of the string.
   given(after).statusIsNot(401, 403, 429, 503)
   return verify(after).status(200) && verify(after).tells(...sameItemsAs(before))
 }

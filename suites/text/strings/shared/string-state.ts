@@ -5,7 +5,7 @@ import type { TextItem } from '../../shared/text-item.js'
 export interface StringState {
   /** Undefined when there is no string. */
   readonly items: readonly TextItem[] | undefined
-  /** Its entity tag, as far as one was told since it was last written. */
+  /** Its entity tag, if one was seen since it was last written. */
   readonly tag: string | undefined
   /** Entity tags that it had before, the latest last. */
   readonly old: readonly string[]

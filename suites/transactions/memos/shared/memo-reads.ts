@@ -19,7 +19,7 @@ export function memoReads(
       const present = assume(answer, 'transactions.getTransactionMemo.tag-present')
       present.header('ETag', 'an entity tag', isTag)
       const tag = tagOf(answer)
-      // That a write tells the tag of the next reading is a requirement of its own.
+      // That a write answers with the tag of the next reading is another requirement.
       if (state.tag !== undefined && state.tag !== tag)
         giveUp('One memo was told to have two entity tags.')
       return { ...state, tag, seen: [...state.seen, 'memo'] }

@@ -3,7 +3,7 @@ import type { Sequence, Transition } from '../../../../src/scenario/index.js'
 export interface MemoState {
   /** Undefined when there is no memo. */
   readonly text: string | undefined
-  /** Its entity tag, as far as one was told since it was last written. */
+  /** Its entity tag, if one was seen since it was last written. */
   readonly tag: string | undefined
   /** Entity tags that it had before, the latest last. */
   readonly old: readonly string[]

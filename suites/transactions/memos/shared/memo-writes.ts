@@ -69,7 +69,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
         const answer = await put(sequence, told(words, state), oldOf(state))
-        // What is not there has no entity tag: it may as well be told that it is not there.
+        // What is not there has no entity tag: the answer may as well be that it does not exist.
         sequence.verify.tagsApplied(answer).status(412, ...(state.text === undefined ? [404] : []))
         return { ...state, seen: [] }
       },

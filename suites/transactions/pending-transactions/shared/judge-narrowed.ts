@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | readonly string[]>>
 
 interface Narrowed {
   readonly query: Query
-  /** Undefined for a transaction of which it cannot be told. */
+  /** Undefined for a transaction for which it cannot be decided. */
   belongs(item: Item): boolean | undefined | Promise<boolean | undefined>
   /** Transactions of the list without a filter. */
   readonly whole: readonly Item[]

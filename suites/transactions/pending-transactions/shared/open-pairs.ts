@@ -3,11 +3,11 @@ import { readPending } from '../../shared/read-pending.js'
 
 export type Query = Readonly<Record<string, readonly string[]>>
 
-/** Judges pending lists that two filters narrow at once; tells whether there was something to judge. */
+/** Judges pending lists that two filters narrow at once; returns whether there was something to judge. */
 interface Pairs {
   /** What both select is what each selects by itself. */
   alike(one: Query, other: Query): Promise<boolean>
-  /** What both select, the other one selects as well, whatever else the first one selects without it. */
+  /** What both select together, the second one selects by itself as well. */
   within(one: Query, other: Query): Promise<boolean>
   /** Two values of a filter, of which no transaction has both, have none in common beside another filter. */
   apart(some: readonly Query[], beside: Query): Promise<boolean>
