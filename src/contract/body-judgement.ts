@@ -7,7 +7,7 @@ interface BodyPass {
   readonly verdict: 'pass'
 }
 
-/** It could not be told whether a value is right. */
+/** It could not be decided whether a value is right. */
 export interface BodyUndecided {
   readonly requirement: string
   readonly verdict: 'inconclusive'

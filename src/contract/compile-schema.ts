@@ -7,7 +7,7 @@ import { isDateTime } from './formats/is-date-time.js'
 import { isUriReference } from './formats/is-uri-reference.js'
 import type { SchemaNode } from './schema-node.js'
 
-/** What a schema says of a value: the errors, the first of each place; or why it could not be told. */
+/** What a schema says of a value: the errors, the first of each place; or why it could not be decided. */
 export type Checked =
   | { readonly kind: 'checked'; readonly errors: readonly ErrorObject[] }
   | { readonly kind: 'undecided'; readonly because: string }

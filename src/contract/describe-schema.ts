@@ -10,7 +10,7 @@ export function describeSchema(definition: SchemaNode, schema: unknown): string 
   return describeWithin(definition, schema, [])
 }
 
-/** @param around what it stands in, so that a schema that contains itself is not told in circles */
+/** @param around what it stands in, so that a schema that contains itself is not described without end */
 function describeWithin(
   definition: SchemaNode,
   schema: unknown,
@@ -48,7 +48,7 @@ function nameOf(definition: SchemaNode, schema: unknown): string | undefined {
   return name !== undefined && schemaIndex(definition).named(name) ? name : undefined
 }
 
-/** An object without a name of its own: what its members are, or those of which only the value is told. */
+/** An object without a name of its own: what its members are, or those of which only the value is described. */
 function describeObject(node: SchemaNode, describe: Describe): string {
   const { properties, additionalProperties: others } = node
   const members = Object.entries(isNode(properties) ? properties : {}).map(

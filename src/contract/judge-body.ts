@@ -16,7 +16,7 @@ import { schemaIndex } from './shape/schema-index.js'
  * @param response what is documented for the status of the answer
  * @param mediaType as the answer has it, parameters included
  * @param body JSON value, or a string for a body that is no JSON
- * @param mostFailures that are told of one requirement
+ * @param mostFailures that are reported for one requirement
  * @returns empty when no schema is documented for the media type
  */
 export function judgeBody(

@@ -11,7 +11,7 @@ export interface ExchangeBudget {
 }
 
 export interface ExchangeShortener {
-  /** Cuts one exchange; `bytes` still tells how large a body was. */
+  /** Cuts one exchange; `bytes` still says how large a body was. */
   shorten(exchange: Exchange): Exchange
   /** How many exchanges were cut. */
   cut(): number

@@ -39,7 +39,7 @@ export type Remark = {
 
 export type Failure = Pick<Fail, 'verdict' | 'expected' | 'actual' | 'pointer'>
 
-/** It says why it could not be told in a sentence without an end. */
+/** It says why it could not be decided, in a sentence without an end. */
 export type Undecidable = Pick<Inconclusive, 'verdict' | 'because' | 'pointer'>
 
 /** A pure function over exchanges, run on every exchange of a run, no matter what sent it. */

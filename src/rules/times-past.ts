@@ -15,7 +15,7 @@ const widestTolerance = 8 * 24 * 3_600_000
 const about = { kind: 'rule', rule: 'times-past' } as const
 
 /**
- * What was made, changed or fetched was so before the answer that tells of it. Decides
+ * What was made, changed or fetched was so before the answer that shows it. Decides
  * `accounts.balances.updated-before`, `messages.notifications.times-past`, `notifications.definitions.updated-before`,
  * `text.strings.modified-before`, and each row that names it.
  */
@@ -40,7 +40,7 @@ export const timesPast: Rule = {
   },
 }
 
-/** When the target answered, by its own clock if it tells, and how far a time may be off. */
+/** When the target answered, by its own clock if it has a Date, and how far a time may be off. */
 function timeOf({ exchange, response, facts }: AnsweredExchange): {
   readonly now: number
   readonly by: number

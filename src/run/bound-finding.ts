@@ -29,14 +29,14 @@ const places: ListKind<Deviation> = {
   }),
 }
 
-/** Bytes that each part of a finding takes as JSON, as far as it is ever told; Infinity beyond `most`. */
+/** Bytes that each part of a finding takes as JSON, as far as it is ever shown; Infinity beyond `most`. */
 const partsOf = (finding: Finding, costOf: TextCost, most: number): readonly number[] => [
   ...texts.map((name) => costOf(finding[name] ?? '', most)),
   listCost(finding.sequence ?? [], steps, costOf, most),
   listCost(finding.deviations ?? [], places, costOf, most),
 ]
 
-/** Bytes that what a finding quotes takes as JSON, as far as it is ever told; Infinity beyond `most`. */
+/** Bytes that what a finding quotes takes as JSON, as far as it is ever shown; Infinity beyond `most`. */
 export function quotedBytes(finding: Finding, costOf: TextCost, most: number): number {
   const bytes = partsOf(finding, costOf, most).reduce((sum, part) => sum + part, 0)
   return bytes > most ? Infinity : bytes

@@ -4,7 +4,7 @@ import { boundText, type TextCost, textCost } from './bound-text.js'
 const entry = 400
 /** Texts that an entry quotes. */
 const texts = 3
-/** Texts with less room than this say nothing, so that fewer entries are told. */
+/** Texts with less room than this say nothing, so that fewer entries are shown. */
 const leastText = 40
 
 /** What a list of a finding is made of. */
@@ -16,7 +16,7 @@ export interface ListKind<T> {
   readonly shortened: (one: T, shorten: (text: string) => string) => T
 }
 
-/** Bytes that a list takes as JSON, as far as it is ever told; Infinity beyond `most`. */
+/** Bytes that a list takes as JSON, as far as it is ever shown; Infinity beyond `most`. */
 export function listCost<T>(
   all: readonly T[],
   kind: ListKind<T>,

@@ -5,7 +5,7 @@ const longest = 4096
 const mark = '…'
 const markBytes = Buffer.byteLength(mark)
 
-/** Bytes that a text takes as JSON, as far as it is ever told; Infinity, and looked through no further, beyond `most`. */
+/** Bytes that a text takes as JSON, as far as it is ever shown; Infinity, and looked through no further, beyond `most`. */
 export type TextCost = (text: string, most: number) => number
 
 export const textCost: TextCost = (text, most) => {

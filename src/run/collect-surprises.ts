@@ -15,7 +15,7 @@ interface Surprises {
 /**
  * What waits for the failure of a requirement that the run left out: a judge saw that it does not hold. One that is
  * part of the run speaks for itself, as a target may have changed between two readings. A caller who may not ask at
- * all tells nothing of what is answered.
+ * all shows nothing about what is answered.
  */
 function rootless(
   findings: readonly Finding[],

@@ -83,7 +83,7 @@ function concerns(
   return digest(older) !== digest(newer)
 }
 
-/** It could not be told for lack of something that a profile gives. */
+/** It could not be decided for lack of something that a profile gives. */
 const needsProfile = (before: RequirementResult, after: RequirementResult): boolean =>
   [before, after].some(({ verdict, remedy }) => verdict === 'inconclusive' && remedy !== undefined)
 

@@ -34,7 +34,7 @@ export function foldRounds(
   )
 }
 
-/** @param performed rounds in which its judge was performed: a witness tells nothing of those that it passed over */
+/** @param performed rounds in which its judge was performed: a witness shows nothing about those that it passed over */
 function foldOutcomes(
   outcomes: readonly Outcome[],
   performed: number,

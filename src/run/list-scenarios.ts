@@ -38,7 +38,7 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
     })),
   )
 
-/** What laws touch that write by an operation, or need what it reads as it is: all of the interface, unless the suite tells. */
+/** What laws touch that write by an operation, or need what it reads as it is: all of the interface, unless the suite says what. */
 const touchedBy = (name: string, { interfaces }: Suites, operation: string): readonly Touch[] =>
   interfaces.get(name)?.capabilities[operation]?.touches ?? [alone(`${name}.all`)]
 

@@ -10,10 +10,10 @@ import { schedule } from './schedule.js'
 import { trackProgress } from './track-progress.js'
 import { withinDeadline } from './within-deadline.js'
 
-/** Who is told what a reader of the report should know. */
+/** Takes what a reader of the report should know. */
 interface Told {
   note(text: string): void
-  /** A scenario is performed again: what surprised it is not told. */
+  /** A scenario is performed again: its surprises are not reported. */
   withdraw(scenario: string): void
 }
 

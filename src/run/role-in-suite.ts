@@ -10,10 +10,10 @@ export type RoleInSuite =
 const place = /^suites\/[^/]+\/(?:(?:[^/]+\/)?shared\/.+|[^/]+\/(?<story>[^/]+)\.scenario)\.ts$/
 
 /**
- * Whether a file tells a story, or holds what stories share.
+ * Whether a file is a story, or holds what stories share.
  *
  * @param file relative to the project
- * @throws SuiteError for a file of which its place tells neither
+ * @throws SuiteError for a file whose place shows neither
  */
 export function roleInSuite(file: string): RoleInSuite {
   const found = place.exec(file)

@@ -37,7 +37,7 @@ export interface RunParts {
   around?(number: number): readonly number[]
   /** What to know about how much of the exchanges was kept; asked for at the end. */
   evidenceNotes?(): readonly string[]
-  /** Takes back what was brought about, when all was performed; tells what it could not. */
+  /** Takes back what was brought about, when all was performed; returns what it could not. */
   atEnd?(): Promise<readonly string[]>
   exchanged(): { readonly count: number; readonly bytes: number }
   /** Undefined when no connection broke. */

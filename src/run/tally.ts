@@ -17,11 +17,11 @@ export interface Side {
 export interface Count {
   readonly pass: Side
   readonly fail: Side
-  /** What could not be told. */
+  /** What could not be decided. */
   readonly inconclusive: Side
   /** The remark of the first failure. */
   readonly telling?: Failure
-  /** The first remark of what could not be told. */
+  /** The first remark on what could not be decided. */
   readonly doubt?: Undecidable
 }
 

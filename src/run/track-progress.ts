@@ -19,7 +19,7 @@ type Count = { -readonly [K in 'done' | 'planned' | 'fail']: Progress[K] }
  * @param planned all that are to be performed
  * @param exchanges how many exchanges there were so far
  * @param isMust whether a requirement fails where it does not hold
- * @returns to be called at the end of each: tells how far its interface is
+ * @returns to be called at the end of each: returns how far its interface is
  */
 export function trackProgress(
   planned: readonly Scenario[],

@@ -59,7 +59,7 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
       if (action?.kind !== 'command') continue
       for (const variable of action.named) {
         const value = action.environment[variable]?.trim() ?? ''
-        // A command is told addresses as well, which are no secret.
+        // A command gets addresses as well, which are no secret.
         if (value !== '' && !profile.target.baseUrl.includes(value))
           learn({ value, variable }, 'secret')
       }

@@ -9,7 +9,7 @@ export type HookOutcome =
 export interface HookCircumstances {
   /** Of the target. */
   readonly baseUrl: string
-  /** What the scenario tells the hook. */
+  /** Values of the scenario for the hook. */
   readonly values: HookValues
   /** Breaks the action off; its reason continues "hooks.outage.begin …". */
   readonly signal: AbortSignal

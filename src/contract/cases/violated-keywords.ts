@@ -16,7 +16,7 @@ const limits = [
 ]
 
 /**
- * Which limits of a schema a value offends, in no particular order. One of which it cannot be told counts, as it
+ * Which limits of a schema a value offends, in no particular order. One for which it cannot be decided counts, as it
  * is named `undecided` then.
  */
 export function violatedKeywords(schema: SchemaNode, value: unknown): readonly string[] {

@@ -7,7 +7,7 @@ import type { Template } from './template.js'
 /** One row for each operation that answers with a body. */
 export function deriveMediaType(operation: Operation, template: Template): readonly Requirement[] {
   const { interface: name, id, clause, open } = operation
-  // What else an operation answers is not shown and cannot be told.
+  // What else an operation answers is not shown and cannot be known.
   if (open) return []
   const mediaTypes = groupedStatuses(operation, (response) => response.mediaTypes)
   if (mediaTypes === '') return []

@@ -4,7 +4,7 @@ import type { SchemaNode } from '../schema-node.js'
 import type { Shape } from '../shape/shape.js'
 import { checkValue } from './check-value.js'
 
-/** The branch that was chosen; none; or why it cannot be told whether there is one. */
+/** The branch that was chosen; none; or why it cannot be decided whether there is one. */
 export type ChosenBranch =
   | { readonly kind: 'branch'; readonly shape: Shape }
   | { readonly kind: 'none' }

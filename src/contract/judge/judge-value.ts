@@ -17,7 +17,7 @@ const mostValues = 200_000
 /**
  * Walks a value and its shape together and notes what it says about every requirement.
  *
- * @returns a function that tells whether nothing was held against the owner of the place
+ * @returns a function that returns whether nothing was held against the owner of the place
  */
 export function judgeValue(
   operation: Operation,

@@ -7,7 +7,7 @@ import { pointerOf } from './pointer-of.js'
 export interface JudgementCache {
   pass(requirement: string | undefined): void
   fail(requirement: string | undefined, fault: Fault): void
-  /** It could not be told whether a value is right. */
+  /** It could not be decided whether a value is right. */
   undecided(requirement: string | undefined, because: string, place: Place): void
   /** Failures, what is open, and one pass for each requirement that was exercised and is neither. */
   judgements(): readonly BodyJudgement[]

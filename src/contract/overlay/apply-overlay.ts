@@ -10,7 +10,7 @@ import { type Selected, selectNodes } from './select-nodes.js'
  * Applies the actions of an overlay in their order, each to what the one before made of the definition.
  *
  * @param definition is changed in place
- * @param origins is told what comes from the overlay
+ * @param origins records what comes from the overlay
  * @throws ContractError for an action that cannot be performed
  */
 export function applyOverlay(definition: SchemaNode, overlay: Overlay, origins: Origins): void {

@@ -16,7 +16,7 @@ interface Merging {
 
 /**
  * Merges an update into one node: members into objects, recursively; entries onto the end of arrays; values
- * in the place of values (Overlay Specification, Action Object; 1.1 tells how arrays within objects merge).
+ * in the place of values (Overlay Specification, Action Object; 1.1 says how arrays within objects merge).
  *
  * @param definition to which the node belongs; it is changed in place
  */

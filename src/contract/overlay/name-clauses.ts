@@ -5,7 +5,7 @@ import type { Overlay } from './overlay.js'
 import { setMember } from './set-member.js'
 
 /**
- * What a supplement brings is told by no document: its clause is the supplement, unless it names another.
+ * What a supplement brings is in no document: its clause is the supplement, unless it names another.
  *
  * @param definition is changed in place
  */

@@ -21,7 +21,7 @@ export interface Overlay {
   readonly source: Source
   readonly title: string
   readonly version: string
-  /** Version of the specification of overlays, without its patch: 1.1 tells more of arrays and of values. */
+  /** Version of the specification of overlays, without its patch: 1.1 says more about arrays and values. */
   readonly edition: '1.0' | '1.1'
   readonly actions: readonly OverlayAction[]
 }

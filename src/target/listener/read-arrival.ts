@@ -28,7 +28,7 @@ export function readArrival(
     request.on('data', (piece: Buffer) => {
       size += piece.length
       if (size <= bodyBytes) return void pieces.push(piece)
-      // Not destroyed: it is still to be told why.
+      // Not destroyed: the answer is still to say why.
       request.pause()
       resolve(undefined)
     })
