@@ -104,10 +104,10 @@ const defects: readonly Defect[] = [
     refusing('topic-missing', undefined),
   ),
   defect(
-    'topic-unknown-accepted',
-    'A message on a topic that does not exist is accepted, and is delivered to no one.',
+    'topic-unknown-large',
+    'A message on a topic that does not exist is said to be too large.',
     'messages.publish.topic-unknown',
-    refusing('topic-unknown', undefined),
+    refusing('topic-unknown', { status: 413, name: 'messageTooLarge' }),
   ),
 ]
 

@@ -14,6 +14,19 @@ const replacing = (replaceReferences: Replace) => ({ replaceReferences })
 const replaceFirst: Replace = (text, replace) =>
   text.replace(new RegExp(referencePattern.source), replace)
 
+function losingNested() {
+  let depth = 0
+  return replacing((text, replace) => {
+    if (depth > 0 && new RegExp(referencePattern.source).test(text)) return ''
+    depth += 1
+    try {
+      return text.replaceAll(referencePattern, replace)
+    } finally {
+      depth -= 1
+    }
+  })
+}
+
 /** References that lead elsewhere, or are replaced by something else, than the document says. */
 const defects: readonly Defect[] = [
   planted(
@@ -78,10 +91,10 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
-    'once',
-    'References in the text of a reference are not resolved.',
+    'nested-lost',
+    'A text with references is lost where it takes the place of a reference.',
     'text.references.nested',
-    { followsReference: ({ depth }) => depth === 0 },
+    losingNested(),
   ),
   planted(
     'same-group',

@@ -50,6 +50,14 @@ const liberties: readonly Liberty[] = [
     'A message on an unknown topic fails; with which status is not said.',
     { 'topic-unknown': 404 },
   ),
+  {
+    name: 'published-topic-unknown-accepted',
+    sentence: 'A message on a topic that does not exist is accepted, and is delivered to no one.',
+    because: 'A message on an unknown topic fails; when it fails is not said.',
+    behaviour: ({ messageRefusal }) => ({
+      messageRefusal: (fault) => (fault === 'topic-unknown' ? undefined : messageRefusal(fault)),
+    }),
+  },
   refusing(
     'malformed-all',
     'What is no message in any way is answered with 400.',

