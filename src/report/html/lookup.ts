@@ -18,10 +18,14 @@ export interface Lookup {
   /** How many characters of each recorded body are shown. */
   readonly bodyLimit: number
   readonly budget: EvidenceBudget
+  /** So many findings that each stands as its short form, and the rest is unfolded. */
+  readonly long: boolean
 }
 
 const most = 20 * 1024
 const least = 1024
+/** More findings than these stand in their short form. */
+const mostWhole = 300
 const budget = 10 * 1024 * 1024
 
 /** Indexes a run, and shares the space for evidence out so that a run with many failures stays one usable file. */
@@ -37,6 +41,9 @@ export function lookup(run: Run): Lookup {
     ids: findingIds(run.findings),
     findings: groupBy(run.findings, ({ requirement }) => requirement),
     budget: openEvidenceBudget(),
+    long:
+      run.requirements.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).length >
+      mostWhole,
     bodyLimit: Math.max(least, Math.min(most, Math.floor(budget / Math.max(1, bodies)))),
   }
 }

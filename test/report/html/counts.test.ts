@@ -73,6 +73,8 @@ test('A run with 3,000 requirements and 500 failures stays one usable file', asy
   await page.getByRole('searchbox', { name: 'Text' }).fill('member-417.value')
   await expect(page.locator('output')).toHaveText('2 of 3502 entries match')
   const failure = page.locator('#failures article:visible')
+  await expect(failure.getByText('GET /api/banking/accounts?limit=418')).toBeVisible()
+  await failure.locator('summary').first().click()
   await failure.getByRole('link', { name: '/items/417/label' }).click()
   await expect(failure.locator('mark')).toHaveText('"label": "Savings *0417"')
   await expect(failure.locator('mark')).toBeInViewport()

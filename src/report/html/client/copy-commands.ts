@@ -1,4 +1,4 @@
-import type { Page } from './page.js'
+import type { Page, PageElement } from './page.js'
 
 /**
  * Runs in the reader's browser, copied into the report as it stands: it may use nothing from outside its own braces.
@@ -8,7 +8,7 @@ import type { Page } from './page.js'
 export function copyCommands({ document, navigator }: Page): void {
   const { clipboard } = navigator
   if (!clipboard) return
-  for (const command of document.querySelectorAll('[data-copy]')) {
+  const equip = (command: PageElement): void => {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'
@@ -25,4 +25,13 @@ export function copyCommands({ document, navigator }: Page): void {
     })
     command.closest('.again')?.append(button)
   }
+  for (const command of document.querySelectorAll('[data-copy]')) equip(command)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      for (const command of target.querySelectorAll('.again:not(:has(.copy)) [data-copy]'))
+        equip(command)
+    },
+    true,
+  )
 }

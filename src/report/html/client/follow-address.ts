@@ -1,3 +1,5 @@
+import type { DistantRow, longTable } from './long-table.js'
+import type { openIsland } from './open-island.js'
 import type { Page, PageElement } from './page.js'
 
 /**
@@ -7,15 +9,22 @@ import type { Page, PageElement } from './page.js'
  * gone to, what stands after it filters, and every change of the filter changes the address. A fragment, because a
  * page from a file may change nothing else of its address.
  */
-export function followAddress(page: Page): void {
+export function followAddress(
+  page: Page,
+  open: typeof openIsland,
+  asLongTable: typeof longTable,
+): void {
   const { document, location, history } = page
   const form = document.querySelector('#filter')
-  const matches = document.querySelector('#matches')
-  if (!form || !matches) return
+  const count = document.querySelector('#filter-count')
+  if (!form || !count) return
   const fields = [...form.elements].filter((field) => field.name !== '')
   const rows = [...document.querySelectorAll('[data-row]')]
   const folds = [...document.querySelectorAll('details.rows')]
+  const tables = folds.flatMap((fold) => asLongTable(fold) ?? [])
+  const total = tables.reduce((sum, table) => sum + table.count, rows.length)
   const holders = [...document.querySelectorAll('[data-group], [data-section]')]
+  const kept = '[data-row]:not([hidden]), [data-kept]'
   const words = new Map<PageElement, string>()
   form.hidden = false
 
@@ -41,33 +50,60 @@ export function followAddress(page: Page): void {
 
   const show = (): void => {
     const wanted = fields.filter(({ value }) => value.trim() !== '')
+    const fits = (dataset: PageElement['dataset'], said: () => string): boolean =>
+      wanted.every(({ name, value }) =>
+        name === 'text' ? said().includes(value.trim().toLowerCase()) : dataset[name] === value,
+      )
+    const fitsRow = ({ dataset, words }: DistantRow): boolean => fits(dataset, () => words)
     let shown = 0
     for (const row of rows) {
-      row.hidden = !wanted.every(({ name, value }) =>
-        name === 'text'
-          ? wordsOf(row).includes(value.trim().toLowerCase())
-          : row.dataset[name] === value,
-      )
-      if (!row.hidden) shown++
+      const hidden = !fits(row.dataset, () => wordsOf(row))
+      // Of thousands few change.
+      if (row.hidden !== hidden) row.hidden = hidden
+      if (!hidden) shown++
+    }
+    for (const table of tables) {
+      const left = wanted.length > 0 ? table.rows().filter(fitsRow) : undefined
+      shown += left?.length ?? table.count
+      if (left?.length === 0) table.fold.removeAttribute('data-kept')
+      else table.fold.setAttribute('data-kept', '')
+      table.show(left)
     }
     for (const holder of holders) {
-      const empty = wanted.length > 0 && holder.querySelector('[data-row]:not([hidden])') === null
+      const empty = wanted.length > 0 && holder.querySelector(kept) === null
       if (holder.matches('[data-group]')) holder.hidden = empty
       else holder.setAttribute('data-empty', String(empty))
     }
     if (wanted.length > 0)
       for (const fold of folds)
-        if (fold.querySelector('[data-row]:not([hidden])') !== null) fold.open = true
-    matches.textContent = wanted.length > 0 ? `${shown} of ${rows.length} entries match` : ''
+        if (fold.matches('[data-kept]') || fold.querySelector(kept) !== null) fold.open = true
+    count.textContent = wanted.length > 0 ? `${shown} of ${total} entries match` : ''
+  }
+
+  const distantRow = (place: string) => {
+    if (!place.startsWith('requirement--') || document.getElementById(place)) return undefined
+    for (const table of tables) {
+      const row = table.rows().find(({ id }) => id === place)
+      if (row) return { table, row }
+    }
+    return undefined
   }
 
   const goTo = (place: string): void => {
+    const far = distantRow(place)
+    far?.table.showAround(far.row)
+    if (document.getElementById(place) === null || place.startsWith('place--'))
+      for (const each of document.querySelectorAll('[data-place]'))
+        if (each.dataset['place'] === place) open(each)
     const target = document.getElementById(place)
     if (!target) return
     for (let each: PageElement | null = target; each; each = each.parentElement)
       if (each.matches('details')) each.open = true
     const within = target.matches('[data-row], [data-group]') && target.querySelector('details')
-    if (within) within.open = true
+    if (within) {
+      open(within)
+      within.open = true
+    }
     target.tabIndex = -1
     target.scrollIntoView()
     target.focus({ preventScroll: true })
@@ -98,7 +134,8 @@ export function followAddress(page: Page): void {
     const href = event.target.closest('a[href^="#"]')?.getAttribute('href')
     if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return
     const place = href.slice(1)
-    const elsewhere = href.includes('?') || document.getElementById(place)?.closest('[hidden]')
+    const elsewhere =
+      href.includes('?') || document.getElementById(place)?.closest('[hidden]') || distantRow(place)
     const next = elsewhere ? href : withFilter(place)
     event.preventDefault()
     if (location.hash === next) follow()
@@ -106,8 +143,18 @@ export function followAddress(page: Page): void {
   })
   page.addEventListener('hashchange', follow)
   // On paper, the matrix is whole.
-  page.addEventListener('beforeprint', () => {
+  const printed = (): void => {
     for (const fold of folds) fold.open = true
+    for (const table of tables) table.showAll()
+  }
+  page.addEventListener('beforeprint', printed)
+  page.matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (matches) printed()
   })
   follow()
+  // Before the reader's first filter, and after the page has been shown.
+  page.setTimeout(() => {
+    for (const row of rows) wordsOf(row)
+    for (const table of tables) table.rows()
+  }, 50)
 }

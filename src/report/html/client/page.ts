@@ -8,6 +8,10 @@ export interface Page {
   readonly history: { replaceState(state: null, title: string, url: string): void }
   readonly navigator: { readonly clipboard?: { writeText(text: string): Promise<void> } }
   addEventListener(event: string, listener: () => void): void
+  setTimeout(action: () => void, milliseconds: number): void
+  matchMedia(query: string): {
+    addEventListener(event: string, listener: (event: { readonly matches: boolean }) => void): void
+  }
 }
 
 interface PageDocument {
@@ -35,6 +39,7 @@ export interface PageElement {
   textContent: string
   scrollTop: number
   tabIndex: number
+  innerHTML: string
   readonly name: string
   readonly clientHeight: number
   readonly offsetTop: number
@@ -49,6 +54,10 @@ export interface PageElement {
   setAttribute(name: string, value: string): void
   addEventListener(event: string, listener: (event: PageEvent) => void): void
   append(child: PageElement): void
+  replaceWith(child: PageElement): void
+  remove(): void
+  removeAttribute(name: string): void
+  insertAdjacentHTML(position: string, markup: string): void
   focus(options: { readonly preventScroll: boolean }): void
   scrollIntoView(): void
 }

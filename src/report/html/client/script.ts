@@ -1,8 +1,12 @@
 import { copyCommands } from './copy-commands.js'
 import { followAddress } from './follow-address.js'
+import { longTable } from './long-table.js'
+import { openIsland } from './open-island.js'
 import { unfoldEvidence } from './unfold-evidence.js'
 
 /** The scripts of the report as text: checked functions, copied out of this program. */
-export const script: string = [followAddress, unfoldEvidence, copyCommands]
-  .map((run) => `(${String(run)})(window)`)
-  .join(';\n')
+export const script: string = [
+  `(${String(followAddress)})(window, ${String(openIsland)}, ${String(longTable)})`,
+  `(${String(unfoldEvidence)})(window, ${String(openIsland)})`,
+  `(${String(copyCommands)})(window)`,
+].join(';\n')

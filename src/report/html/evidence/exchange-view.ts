@@ -1,8 +1,9 @@
 import type { Exchange } from '../../../exchange/exchange.js'
-import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
+import { island } from '../island.js'
 import { cutText } from './cut-text.js'
 import type { EvidenceBudget } from './evidence-budget.js'
+import { exchangeLine } from './exchange-line.js'
 import { messageView } from './message-view.js'
 
 /** One exchange folded to a line, with request and response as text under it. */
@@ -12,8 +13,7 @@ export function exchangeView(
   budget: EvidenceBudget,
   place?: { readonly pointer: string; readonly id: string },
 ): Html {
-  const { number, actor, request, outcome, timings } = exchange
-  const came = outcome.kind === 'response' ? String(outcome.status) : outcome.failure
+  const { request, outcome } = exchange
   const response =
     outcome.kind === 'response'
       ? messageView({
@@ -29,24 +29,20 @@ export function exchangeView(
           <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
   // A link leads here where the place itself could not be marked.
   const id = place && !response.markup.includes(` id="${place.id}"`) && place.id
-  return html`<details class="exchange" ${id && html`id="${id}"`}>
-    <summary>
-      Exchange ${formatCount(number)}
-      <code>${request.method} ${cutText(pathOf(request.url), 200)}</code> → ${came}
-      <small>${actor}, ${formatCount(timings.total)} ms</small>
-    </summary>
-    ${messageView({
-      title: 'Request',
-      firstLine: `${request.method} ${request.url}`,
-      headers: request.headers,
-      body: request.body,
-      limit,
-      budget,
-    })}
-    ${response}
+  const shownRequest = messageView({
+    title: 'Request',
+    firstLine: `${request.method} ${request.url}`,
+    headers: request.headers,
+    body: request.body,
+    limit,
+    budget,
+  })
+  return html`<details
+    class="exchange"
+    ${id && html`id="${id}"`}
+    ${place && html`data-place="${place.id}"`}
+  >
+    <summary>${exchangeLine(exchange)}</summary>
+    ${island([shownRequest, response])}
   </details>`
-}
-
-function pathOf(url: string): string {
-  return url.replace(/^[a-z]+:\/\/[^/]*/i, '') || '/'
 }

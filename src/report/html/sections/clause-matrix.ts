@@ -3,6 +3,7 @@ import { deprecationWords } from '../../deprecation-words.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
+import { island } from '../island.js'
 import type { Lookup } from '../lookup.js'
 import { clauseRow } from './clause-row.js'
 
@@ -35,33 +36,38 @@ function table(
   lookup: Lookup,
   unfolded: boolean,
 ): Html {
-  const clauses = groupBy(requirements, ({ clause }) => clause)
+  const rows = matrix(name, requirements, lookup)
   return html`<section id="clauses-${name}" aria-labelledby="clauses-${name}-heading" data-group>
     <h3 id="clauses-${name}-heading">${title} <small>${version}</small></h3>
     ${deprecated.map((one) => deprecation(one))}
-    <details class="rows" ${unfolded && html`open`}>
+    <details class="rows" data-count="${requirements.length}" ${unfolded && html`open`}>
       <summary>${countOf(requirements.length, 'requirement')}</summary>
-      <table class="matrix" aria-labelledby="clauses-${name}-heading">
-        <thead>
-          <tr>
-            <th scope="col">Verdict</th>
-            <th scope="col">Requirement</th>
-            <th scope="col">Level</th>
-            <th scope="col" class="judges">Judged by</th>
-          </tr>
-        </thead>
-        ${[...clauses].map(
-          ([clause, rows]) =>
-            html`<tbody data-group>
-              <tr class="clause-heading">
-                <th colspan="4" scope="rowgroup">${clause}</th>
-              </tr>
-              ${rows.map((requirement) => clauseRow(requirement, lookup))}
-            </tbody>`,
-        )}
-      </table>
+      ${unfolded ? rows : island(rows)}
     </details>
   </section>`
+}
+
+function matrix(name: string, requirements: readonly RequirementResult[], lookup: Lookup): Html {
+  const clauses = groupBy(requirements, ({ clause }) => clause)
+  return html`<table class="matrix" aria-labelledby="clauses-${name}-heading">
+    <thead>
+      <tr>
+        <th scope="col">Verdict</th>
+        <th scope="col">Requirement</th>
+        <th scope="col">Level</th>
+        <th scope="col" class="judges">Judged by</th>
+      </tr>
+    </thead>
+    ${[...clauses].map(
+      ([clause, rows]) =>
+        html`<tbody data-group>
+          <tr class="clause-heading">
+            <th colspan="4" scope="rowgroup">${clause}</th>
+          </tr>
+          ${rows.map((requirement) => clauseRow(requirement, lookup))}
+        </tbody>`,
+    )}
+  </table>`
 }
 
 function deprecation(one: DeprecatedOperation): Html {

@@ -1,7 +1,7 @@
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
-import { requirementArticle } from './requirement-article.js'
+import { requirementArticles } from './requirement-articles.js'
 
 /** What went wrong on our side or on the way. Left out when nothing did. */
 export function errorsSection(lookup: Lookup): Html | false {
@@ -13,6 +13,6 @@ export function errorsSection(lookup: Lookup): Html | false {
       ${countOf(erroneous.length, 'requirement')} met an error of the suite or of the network. That
       says nothing about the target.
     </p>
-    ${erroneous.map((requirement) => requirementArticle(requirement, lookup))}
+    ${requirementArticles(erroneous, lookup)}
   </section>`
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../../format-count.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
-import { requirementArticle } from './requirement-article.js'
+import { requirementArticles } from './requirement-articles.js'
 
 /** The failed requirements, new ones first, each with all that is needed to see the fault again. */
 export function failuresSection(lookup: Lookup): Html {
@@ -19,6 +19,6 @@ export function failuresSection(lookup: Lookup): Html {
           : `${countOf(failed.length, 'requirement')} failed${known > 0 ? `, ${formatCount(known)} of them known` : ''}. Each stands with its clause, what was expected and seen, and how to see it again.`
       }
     </p>
-    ${failed.map((requirement) => requirementArticle(requirement, lookup))}
+    ${requirementArticles(failed, lookup)}
   </section>`
 }

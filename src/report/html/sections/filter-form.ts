@@ -50,6 +50,6 @@ export function filterForm({ interfaces, baseline }: Run): Html {
     /></label>
     <button type="reset">Clear</button>
     <button type="button" id="unfold" aria-pressed="false">Unfold evidence</button>
-    <output id="matches" aria-live="polite"></output>
+    <output id="filter-count" aria-live="polite"></output>
   </form>`
 }

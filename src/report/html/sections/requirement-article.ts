@@ -1,10 +1,12 @@
 import type { Finding } from '../../../run/finding.js'
 import type { RequirementResult, Result } from '../../../run/run.js'
+import { exchangeLine } from '../evidence/exchange-line.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
 import { deprecatedMark } from '../deprecated-mark.js'
 import { failureKind } from '../failure-kind.js'
 import { type Html, html } from '../html.js'
+import { island } from '../island.js'
 import type { Lookup } from '../lookup.js'
 import { previousMark } from '../previous-mark.js'
 import { requirementId } from '../requirement-id.js'
@@ -15,7 +17,7 @@ import { reproduction } from './reproduction.js'
 const rows = { fail: 'failure', warn: 'warning', error: 'error' } as const
 
 /** Verdicts whose requirements have an article each. */
-type ToldResult = RequirementResult<Extract<Result, { readonly verdict: keyof typeof rows }>>
+export type ToldResult = RequirementResult<Extract<Result, { readonly verdict: keyof typeof rows }>>
 
 /** One requirement that failed, is warned of or met an error: what, which sentence, where it stands, what was seen, how to see it again. */
 export function requirementArticle(requirement: ToldResult, lookup: Lookup): Html {
@@ -43,16 +45,35 @@ export function requirementArticle(requirement: ToldResult, lookup: Lookup): Htm
       <h3 id="${anchor}--heading"><a href="#${anchor}">${requirementId(id)}</a></h3>
       <p class="sentence">${text}</p>
       <p class="clause">${clause}</p>
-      ${first && findingFacts(first, lookup)}
+      ${first && !lookup.long && findingFacts(first, lookup)}
+      ${
+        first?.operation !== undefined &&
+        lookup.long &&
+        html`<p class="clause"><code>${first.operation}</code></p>`
+      }
       ${
         readings &&
         readings.length > 0 &&
         html`<p class="aside">Any of these readings would have done: ${readings.join('; ')}.</p>`
       }
     </div>
-    ${first && reproduction(first, lookup)} ${first && evidenceView(first, lookup)}
-    ${others.map((finding) => other(finding, lookup))}
+    ${first && (lookup.long ? folded(first, others, lookup) : whole(first, others, lookup))}
   </article>`
+}
+
+function whole(finding: Finding, others: readonly Finding[], lookup: Lookup): Html {
+  return html`${reproduction(finding, lookup)} ${evidenceView(finding, lookup)}
+  ${others.map((one) => other(one, lookup))}`
+}
+
+/** Among very many, one line: the request and its answer. What was expected and seen comes when it is unfolded. */
+function folded(finding: Finding, others: readonly Finding[], lookup: Lookup): Html {
+  const exchange = lookup.exchanges.get(finding.exchanges[0] ?? Number.NaN)
+  const id = lookup.ids.get(finding)
+  return html`<details class="exchange" data-place="place--${id}">
+    <summary>${exchange ? exchangeLine(exchange) : 'What was expected and seen'}</summary>
+    ${island([findingFacts(finding, lookup), whole(finding, others, lookup)])}
+  </details>`
 }
 
 function other(finding: Finding, lookup: Lookup): Html {

@@ -1,7 +1,7 @@
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
 import type { Lookup } from '../lookup.js'
-import { requirementArticle } from './requirement-article.js'
+import { requirementArticles } from './requirement-articles.js'
 
 /** What should hold and does not: it makes no target fail. Left out when there is none. */
 export function warningsSection(lookup: Lookup): Html | false {
@@ -13,6 +13,6 @@ export function warningsSection(lookup: Lookup): Html | false {
       ${countOf(warned.length, 'requirement')} should hold and
       ${warned.length === 1 ? 'does' : 'do'} not. A target that conforms may do without.
     </p>
-    ${warned.map((requirement) => requirementArticle(requirement, lookup))}
+    ${requirementArticles(warned, lookup)}
   </section>`
 }

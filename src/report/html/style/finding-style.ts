@@ -6,6 +6,7 @@ export const findingStyle = `
   bottom: 0; width: 3px; background: var(--ink); }
 tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
 tr[data-row]::before { content: none !important; }
+.chunk { content-visibility: auto; contain-intrinsic-size: auto 550rem; overflow: clip; overflow-clip-margin: 1rem; }
 .finding .tags { display: flex; gap: .75rem; }
 .known, .deprecated { color: var(--soft); font-size: .875rem; unicode-bidi: isolate; }
 .finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none; }

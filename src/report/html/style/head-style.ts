@@ -55,7 +55,7 @@ select { text-overflow: ellipsis; max-width: 16rem; }
 button { cursor: pointer; }
 button:hover { background: var(--panel); }
 button[aria-pressed='true'] { background: var(--ink); color: var(--paper); }
-#matches { position: absolute; }
-#matches:not(:empty) { position: static; flex-basis: 100%; color: var(--soft); }
+#filter-count { position: absolute; }
+#filter-count:not(:empty) { position: static; flex-basis: 100%; color: var(--soft); }
 @media (max-height: 34rem) { .bar { position: static; } html { scroll-padding-top: 1rem; } }
 `
