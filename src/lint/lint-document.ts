@@ -37,7 +37,7 @@ const demands = new Set([
 export async function lintDocument(source: DocumentSource): Promise<readonly LintFinding[]> {
   // Its address is remote, so that no reference leads into the files of this machine.
   const root = await parseSource(source.text, addressOf(source.url), source.shown)
-  refuseOtherDocuments(root)
+  refuseOtherDocuments(root, 'served')
   const { library, findings } = await loadLibrary(root, false)
   return [...findings, ...(await checkTree(plainTree(library), library))]
     .map((finding) => ({ ...finding, ...seen(finding), interface: source.interface }))

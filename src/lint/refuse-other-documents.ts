@@ -55,12 +55,18 @@ const lookalikes: readonly Lookalike[] = [
   })),
 ]
 
+/** Versions that are read whole, and those of which a target may serve its definition. */
+const versions = {
+  read: /^3(?:\.[01](?:\.\d+)*)?(?:-.*)?$/,
+  served: /^3(?:\.\d+)*(?:-.*)?$/,
+}
+
 /**
- * Passes OpenAPI 3.x and refuses everything else, saying what it looks like.
+ * Passes OpenAPI 3.0 and 3.1, as served any 3.x, and refuses everything else, saying what it looks like.
  *
  * @throws DefinitionError
  */
-export function refuseOtherDocuments(file: SourceFile): void {
+export function refuseOtherDocuments(file: SourceFile, as: keyof typeof versions = 'read'): void {
   const { data, shown } = file
   if (data === null || data === undefined || (isMap(data) && Object.keys(data).length === 0))
     throw new DefinitionError('the file is empty', { file: shown, remedy: wanted })
@@ -71,7 +77,7 @@ export function refuseOtherDocuments(file: SourceFile): void {
       remedy: wanted,
     })
   }
-  if ('openapi' in data) return refuseOtherVersions(file, data['openapi'])
+  if ('openapi' in data) return refuseOtherVersions(file, data['openapi'], as)
   const found = lookalikes.find(
     ({ member, when }) => member in data && (when?.(data[member], data) ?? true),
   )
@@ -84,13 +90,19 @@ export function refuseOtherDocuments(file: SourceFile): void {
   })
 }
 
-function refuseOtherVersions(file: SourceFile, version: unknown): void {
-  if (/^3(?:\.\d+)*(?:-.*)?$/.test(String(version))) return
-  throw new DefinitionError(`this says OpenAPI ${JSON.stringify(version)}; Assay reads 3.x`, {
-    file: file.shown,
-    ...locateInFile(file, ['openapi']),
-    remedy: 'Give the version of OpenAPI that the document follows, such as 3.1.0.',
-  })
+function refuseOtherVersions(file: SourceFile, version: unknown, as: keyof typeof versions): void {
+  if (versions[as].test(String(version))) return
+  const isNewer = versions.served.test(String(version))
+  throw new DefinitionError(
+    `this says OpenAPI ${JSON.stringify(version)}; Assay reads 3.0 and 3.1`,
+    {
+      file: file.shown,
+      ...locateInFile(file, ['openapi']),
+      remedy: isNewer
+        ? 'Write it as OpenAPI 3.1: what came later would not be looked at.'
+        : 'Give the version of OpenAPI that the document follows, such as 3.1.0.',
+    },
+  )
 }
 
 function withVersion(name: string, version: unknown): string {

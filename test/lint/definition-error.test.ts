@@ -58,7 +58,12 @@ const refused: readonly (readonly [file: string, content: string | Buffer, messa
   [
     'future.yaml',
     'openapi: 4.0.0\n',
-    'future.yaml:1:1: this says OpenAPI "4.0.0"; Assay reads 3.x',
+    'future.yaml:1:1: this says OpenAPI "4.0.0"; Assay reads 3.0 and 3.1',
+  ],
+  [
+    'newer.yaml',
+    'openapi: 3.2.0\n',
+    'newer.yaml:1:1: this says OpenAPI "3.2.0"; Assay reads 3.0 and 3.1',
   ],
   [
     'aliases.yaml',

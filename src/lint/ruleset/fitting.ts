@@ -16,11 +16,10 @@ export interface ExampleFault {
 /** Formats about which there is no dispute; others are annotations only. */
 const formats = [
   ...(['date', 'date-time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri', 'uri-reference'] as const),
-  ...(['int32', 'int64', 'float', 'double'] as const),
+  ...(['hostname', 'byte', 'int32', 'int64', 'float', 'double'] as const),
 ]
 /** Schemas that unfold to more are not compiled. */
 const valueLimit = 50_000
-const mostMisfits = 3
 /** Milliseconds that one value may take: a pattern may backtrack without end. */
 const patience = 1000
 
@@ -81,7 +80,7 @@ function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     ({ schemaPath, keyword }) =>
       !/\/(?:anyOf|oneOf)\/\d/.test(schemaPath) && keyword !== 'if' && keyword !== '$ref',
   )
-  return (plain.length > 0 ? plain : errors).slice(0, mostMisfits)
+  return plain.length > 0 ? plain : errors
 }
 
 function unescaped(segment: string): string {

@@ -40,6 +40,11 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '32:25 error examples-fit: example nested does not fit its schema: /children/0/id must be string',
     '40:24 error examples-fit: example does not fit its schema: /children must be array',
     '64:34 error examples-fit: example does not fit its schema: must be string,null',
+    "72:7 error examples-fit: example does not fit its schema: must have required property 'a'",
+    "72:7 error examples-fit: example does not fit its schema: must have required property 'b'",
+    "72:7 error examples-fit: example does not fit its schema: must have required property 'c'",
+    '72:18 error examples-fit: example does not fit its schema: /host must match format "hostname"',
+    '72:32 error examples-fit: example does not fit its schema: /content must match format "byte"',
   ],
   'limit-bounds': [
     '9:11 warning limit-bounds: limit of endless has no minimum and has no maximum',
