@@ -11,6 +11,7 @@ import { filterForm } from './sections/filter-form.js'
 import { interfacesTable } from './sections/interfaces-table.js'
 import { lintSection } from './sections/lint-section.js'
 import { masthead } from './sections/masthead.js'
+import { operationsSection } from './sections/operations-section.js'
 import { particulars } from './sections/particulars.js'
 import { sectionLinks } from './sections/section-links.js'
 import { sums } from './sections/sums.js'
@@ -53,7 +54,7 @@ export function htmlReport(run: Run): string {
           <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
           ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
           ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
-          ${clauseMatrix(index)}
+          ${operationsSection(run)} ${clauseMatrix(index)}
         </main>
         ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
       </body>

@@ -47,6 +47,7 @@ test('Failures come first, then what is open, grouped by its remedy', async ({ p
     'Inconclusive',
     'Errors',
     'Lint',
+    'Operations',
     'Clause matrix',
     'Particulars',
   ])

@@ -10,6 +10,7 @@ export interface Page {
   addEventListener(event: string, listener: () => void): void
   setTimeout(action: () => void, milliseconds: number): void
   matchMedia(query: string): {
+    readonly matches: boolean
     addEventListener(event: string, listener: (event: { readonly matches: boolean }) => void): void
   }
 }

@@ -50,6 +50,7 @@ export function filterForm({ interfaces, baseline }: Run): Html {
     /></label>
     <button type="reset">Clear</button>
     <button type="button" id="unfold" aria-pressed="false">Unfold evidence</button>
+    <button type="button" id="colours">Dark colours</button>
     <output id="filter-count" aria-live="polite"></output>
   </form>`
 }

@@ -3,7 +3,12 @@ import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
 
 /** The way to each section, with how much stands there. */
-export function sectionLinks({ totals, lint, served }: Run): Html {
+export function sectionLinks({ totals, lint, served, requirements }: Run): Html {
+  const operations = new Set(
+    requirements.flatMap((one) =>
+      one.operations.map((operation) => `${one.interface} ${operation}`),
+    ),
+  ).size
   const compared = served.flatMap(({ drift }) => drift ?? [])
   const left = [
     ...(compared.length === 0 ? ['drift'] : []),
@@ -17,6 +22,7 @@ export function sectionLinks({ totals, lint, served }: Run): Html {
     ['inconclusive', 'Inconclusive', totals.inconclusive],
     ['errors', 'Errors', totals.error],
     ['lint', 'Lint', lint.length + served.flatMap((one) => one.lint?.remarks ?? []).length],
+    ['operations', 'Operations', operations],
     ['clauses', 'Clause matrix', totals.planned],
   ] as const
   return html`<nav aria-label="Sections">

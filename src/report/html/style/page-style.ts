@@ -1,3 +1,14 @@
+const dark = `
+    --paper: #16171a;
+    --panel: #1f2125;
+    --ink: #e7e6e2;
+    --soft: #a5a49e;
+    --mid: #6f7075;
+    --rule: #36383d;
+    --accent: #ff9aa2;
+    --tint: #4d2329;
+`
+
 /** Paper, ink and one accent, which is spent on failures alone; serif for sentences, sans for what surrounds them. */
 export const pageStyle = `
 :root {
@@ -15,16 +26,11 @@ export const pageStyle = `
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
 }
 @media screen and (prefers-color-scheme: dark) {
-  :root {
-    --paper: #16171a;
-    --panel: #1f2125;
-    --ink: #e7e6e2;
-    --soft: #a5a49e;
-    --mid: #6f7075;
-    --rule: #36383d;
-    --accent: #ff9aa2;
-    --tint: #4d2329;
-  }
+  :root:not([data-colours='light']) { ${dark} }
+}
+@media screen {
+  :root[data-colours='light'] { color-scheme: light; }
+  :root[data-colours='dark'] { color-scheme: dark; ${dark} }
 }
 * { box-sizing: border-box; }
 html {

@@ -2,6 +2,7 @@ import { evidenceStyle } from './evidence-style.js'
 import { findingStyle } from './finding-style.js'
 import { headStyle } from './head-style.js'
 import { matrixStyle } from './matrix-style.js'
+import { operationsStyle } from './operations-style.js'
 import { narrowStyle } from './narrow-style.js'
 import { pageStyle } from './page-style.js'
 import { printStyle } from './print-style.js'
@@ -13,6 +14,7 @@ export const style: string = [
   findingStyle,
   evidenceStyle,
   matrixStyle,
+  operationsStyle,
   narrowStyle,
   printStyle,
 ].join('')
