@@ -6,17 +6,12 @@ import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
 import { boundFindings } from './bound-findings.js'
 import type { Finding, Judge } from './finding.js'
+import { isDoubtful } from './is-doubtful.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
-import type {
-  BrokenConnections,
-  DeprecatedOperation,
-  InterfaceResult,
-  RequirementResult,
-  Run,
-  ServedLint,
-  Surprise,
-} from './run.js'
+import type { DeprecatedOperation, InterfaceResult } from './interface-result.js'
+import type { ServedLint } from './served-definition.js'
+import type { BrokenConnections, RequirementResult, Run, Surprise } from './run.js'
 import { runVerdict } from './run-verdict.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 import { servedDefinitions } from './served-definitions.js'
@@ -75,9 +70,8 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, environment, notes: _, ...known } = heading
   const connections = material.connections?.()
-  const { surprises } = material
-  const doubtful =
-    material.interrupted !== undefined || connections?.unsteady === true || surprises.length > 0
+  const { surprises, interrupted } = material
+  const doubtful = isDoubtful({ interrupted, connections, surprises })
   // Requests that end while the store closes are in neither.
   const exchanged = material.exchanged()
   const evidence = await material.evidence(new Set(cited))
@@ -93,7 +87,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     started: new Date(started).toISOString(),
     finished: new Date(finished).toISOString(),
     milliseconds: finished - started,
-    interrupted: material.interrupted,
+    interrupted,
     rounds: (material.rounds ?? 1) > 1 ? material.rounds : undefined,
     verdict: runVerdict(totals, judged, doubtful),
     totals,

@@ -1,7 +1,9 @@
 import type { RequirementSet } from '../contract/requirement-sets.js'
 import type { Verdict } from '../terms/verdict.js'
 import type { Finding } from './finding.js'
-import type { InterfaceResult, RequirementResult, Run } from './run.js'
+import type { InterfaceResult } from './interface-result.js'
+import type { RequirementResult, Run } from './run.js'
+import { isDoubtful } from './is-doubtful.js'
 import { runVerdict } from './run-verdict.js'
 import { totalsOf } from './totals-of.js'
 
@@ -43,10 +45,6 @@ export function holdToSet(
   const later = requirements.filter((one) => one.later !== undefined)
   const totals = totalsOf(requirements.map(({ verdict }) => verdict))
   const counted = findings.filter(({ requirement }) => !isLater(requirement))
-  const doubtful =
-    run.interrupted !== undefined ||
-    run.connections?.unsteady === true ||
-    run.surprises !== undefined
   return {
     ...run,
     requirementSet: { name, later: later.length },
@@ -54,7 +52,7 @@ export function holdToSet(
     findings,
     totals,
     interfaces: run.interfaces.map((one) => countedAgain(one, requirements)),
-    verdict: runVerdict(totals, { ...run, findings: counted, requirements }, doubtful),
+    verdict: runVerdict(totals, { ...run, findings: counted, requirements }, isDoubtful(run)),
     notes: later.length === 0 ? run.notes : [...run.notes, note(name, later)],
   }
 }

@@ -1,5 +1,6 @@
 import { type Judged, plainFindings } from './plain-findings.js'
-import type { RunVerdict, Totals } from './run.js'
+import type { Totals } from './totals.js'
+import type { RunVerdict } from './run.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 
 /**

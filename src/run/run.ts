@@ -1,5 +1,5 @@
 import type { SafetyLevel } from '../terms/safety-level.js'
-import type { SourceDocument, Supplement } from '../contract/contract.js'
+import type { SourceDocument } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
@@ -17,18 +17,9 @@ import type {
   Warn,
 } from '../terms/verdict.js'
 import type { Finding, Judge } from './finding.js'
-
-/** Requirements by verdict. Always planned = pass + warn + fail + inconclusive + error + none. */
-export interface Totals {
-  readonly planned: number
-  readonly pass: number
-  /** Broken, and no must. */
-  readonly warn: number
-  readonly fail: number
-  readonly inconclusive: number
-  readonly error: number
-  readonly none: number
-}
+import type { InterfaceResult } from './interface-result.js'
+import type { ServedDefinition } from './served-definition.js'
+import type { Totals } from './totals.js'
 
 /** What all findings on a requirement come to, in the words of the one that decided it. */
 export type Result = Exclusive<
@@ -66,57 +57,6 @@ export type RequirementResult<R extends Result = Result> = Requirement & {
   /** How it came out in the run that this one is compared with. */
   readonly previous?: VerdictWord
 } & R
-
-export interface InterfaceResult {
-  readonly name: string
-  readonly title: string
-  /** Version of the interface that the definition describes. */
-  readonly version: string
-  /** SHA-256 of the definition, its supplements and its requirement rows, hex. */
-  readonly digest: string
-  /** What describes, for this target, operations that the documents only name; absent when nothing does. */
-  readonly supplements?: readonly Supplement[]
-  /** Operations of the run that are going to be removed; absent when there are none. */
-  readonly deprecated?: readonly DeprecatedOperation[]
-  /** It was asked plain requests, and answered none of them with success. */
-  readonly unserved?: true
-  readonly totals: Totals
-  readonly lint: { readonly errors: number; readonly warnings: number }
-}
-
-/** An operation that was tested, and that a later version of its interface does without. */
-export interface DeprecatedOperation {
-  readonly operation: string
-  /** Version of the interface in which it was deprecated. */
-  readonly since?: string
-  /** Version of the interface in which it is to be removed. */
-  readonly removal?: string
-  /** Operation that takes its place. */
-  readonly successor?: string
-}
-
-/** What the linter found in a document that the target serves of itself. */
-export interface ServedLint {
-  readonly interface: string
-  /** As remarks name it: `text, as served`. */
-  readonly name: string
-  /** Where it breaks the specification of OpenAPI. */
-  readonly errors: number
-  readonly warnings: number
-  /** Errors first; of very many the first ones. Lines are those of the document when it is pretty-printed. */
-  readonly remarks: readonly LintFinding[]
-}
-
-/** A definition that the target serves of itself. */
-export interface ServedDefinition {
-  readonly interface: string
-  /** `text, as served`. */
-  readonly name: string
-  /** How often it deviates from the contract; absent when it could not be compared. */
-  readonly drift?: number
-  /** Absent when it could not be linted. */
-  readonly lint?: Omit<ServedLint, 'interface' | 'name'>
-}
 
 /** How steady the connections of a run were. Requests that only read were sent again. */
 export interface BrokenConnections {

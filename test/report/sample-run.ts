@@ -1,4 +1,6 @@
-import type { InterfaceResult, RequirementResult, Run, Totals } from '../../src/run/run.js'
+import type { InterfaceResult } from '../../src/run/interface-result.js'
+import type { Totals } from '../../src/run/totals.js'
+import type { RequirementResult, Run } from '../../src/run/run.js'
 import { hostile } from './sample/hostile.js'
 import { sampleExchanges } from './sample/sample-exchanges.js'
 import { sampleFindings } from './sample/sample-findings.js'

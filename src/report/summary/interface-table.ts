@@ -1,4 +1,5 @@
-import type { Run, Totals } from '../../run/run.js'
+import type { Totals } from '../../run/totals.js'
+import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import { codeSpan } from './code-span.js'
 

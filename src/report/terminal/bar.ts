@@ -1,4 +1,4 @@
-import type { Totals } from '../../run/run.js'
+import type { Totals } from '../../run/totals.js'
 
 const length = 14
 

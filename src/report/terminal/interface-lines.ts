@@ -1,4 +1,5 @@
-import type { InterfaceResult, Run } from '../../run/run.js'
+import type { InterfaceResult } from '../../run/interface-result.js'
+import type { Run } from '../../run/run.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { counted } from '../counted.js'
 import { formatCount } from '../format-count.js'

@@ -1,4 +1,5 @@
-import type { DeprecatedOperation, InterfaceResult, RequirementResult } from '../../../run/run.js'
+import type { DeprecatedOperation, InterfaceResult } from '../../../run/interface-result.js'
+import type { RequirementResult } from '../../../run/run.js'
 import { deprecationWords } from '../../deprecation-words.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'

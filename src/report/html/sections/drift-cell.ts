@@ -1,4 +1,5 @@
-import type { InterfaceResult, Run } from '../../../run/run.js'
+import type { InterfaceResult } from '../../../run/interface-result.js'
+import type { Run } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'

@@ -1,5 +1,6 @@
 import type { LintFinding } from '../../../lint/lint-finding.js'
-import type { Run, ServedDefinition } from '../../../run/run.js'
+import type { ServedDefinition } from '../../../run/served-definition.js'
+import type { Run } from '../../../run/run.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
 import { type Html, html } from '../html.js'

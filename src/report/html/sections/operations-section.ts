@@ -1,4 +1,5 @@
-import type { InterfaceResult, RequirementResult, Run } from '../../../run/run.js'
+import type { InterfaceResult } from '../../../run/interface-result.js'
+import type { RequirementResult, Run } from '../../../run/run.js'
 import type { VerdictWord } from '../../../terms/verdict.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'

@@ -1,0 +1,31 @@
+import type { Supplement } from '../contract/contract.js'
+import type { Totals } from './totals.js'
+
+/** What the requirements of one interface came to. */
+export interface InterfaceResult {
+  readonly name: string
+  readonly title: string
+  /** Version of the interface that the definition describes. */
+  readonly version: string
+  /** SHA-256 of the definition, its supplements and its requirement rows, hex. */
+  readonly digest: string
+  /** What describes, for this target, operations that the documents only name; absent when nothing does. */
+  readonly supplements?: readonly Supplement[]
+  /** Operations of the run that are going to be removed; absent when there are none. */
+  readonly deprecated?: readonly DeprecatedOperation[]
+  /** It was asked plain requests, and answered none of them with success. */
+  readonly unserved?: true
+  readonly totals: Totals
+  readonly lint: { readonly errors: number; readonly warnings: number }
+}
+
+/** An operation that was tested, and that a later version of its interface does without. */
+export interface DeprecatedOperation {
+  readonly operation: string
+  /** Version of the interface in which it was deprecated. */
+  readonly since?: string
+  /** Version of the interface in which it is to be removed. */
+  readonly removal?: string
+  /** Operation that takes its place. */
+  readonly successor?: string
+}
