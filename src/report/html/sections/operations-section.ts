@@ -3,6 +3,7 @@ import type { RequirementResult, Run } from '../../../run/run.js'
 import type { VerdictWord } from '../../../terms/verdict.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
+import { operationsOf } from '../operations-of.js'
 import { verdictMark } from '../verdict-mark.js'
 
 const headings = ['Answers', 'Representations', 'Parameters', 'Laws', 'Sentences'] as const
@@ -46,7 +47,7 @@ export function operationsSection({ interfaces, requirements }: Run): Html {
 }
 
 function table({ name, title }: InterfaceResult, requirements: readonly RequirementResult[]): Html {
-  const operations = [...new Set(requirements.flatMap((one) => one.operations))].toSorted()
+  const operations = operationsOf(requirements)
   if (operations.length === 0) return html``
   return html`<table class="operations">
     <caption>

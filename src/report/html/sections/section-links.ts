@@ -1,14 +1,13 @@
 import type { Run } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'
+import { operationsOf } from '../operations-of.js'
 
 /** The way to each section, with how much stands there. */
-export function sectionLinks({ totals, lint, served, requirements }: Run): Html {
-  const operations = new Set(
-    requirements.flatMap((one) =>
-      one.operations.map((operation) => `${one.interface} ${operation}`),
-    ),
-  ).size
+export function sectionLinks({ totals, lint, served, interfaces, requirements }: Run): Html {
+  const operations = interfaces
+    .map(({ name }) => operationsOf(requirements.filter((one) => one.interface === name)).length)
+    .reduce((sum, count) => sum + count, 0)
   const compared = served.flatMap(({ drift }) => drift ?? [])
   const left = [
     ...(compared.length === 0 ? ['drift'] : []),

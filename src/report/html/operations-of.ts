@@ -1,0 +1,5 @@
+import type { RequirementResult } from '../../run/run.js'
+
+/** The operations that requirements of one interface are about, each once, by name. */
+export const operationsOf = (requirements: readonly RequirementResult[]): readonly string[] =>
+  [...new Set(requirements.flatMap(({ operations }) => operations))].toSorted()
