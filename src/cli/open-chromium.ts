@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { CommandError } from './command-error.js'
+import { exitCode } from './exit-code.js'
 
 /**
  * Starts a headless Chromium. Playwright is an optional peer: all else goes without.
@@ -15,19 +16,21 @@ export async function openChromium(what: string): Promise<Browser> {
     )
   })
   const named = process.env['ASSAY_CHROMIUM']
+  const installed = named === undefined ? usual.filter((path) => existsSync(path)) : []
   // Chromium refuses to be sandboxed by root, as in most containers.
   const chromiumSandbox = process.getuid?.() !== 0
-  try {
-    return await chromium.launch({ executablePath: named, chromiumSandbox })
-  } catch (error) {
-    const [installed] = named === undefined ? usual.filter((path) => existsSync(path)) : []
-    if (installed !== undefined)
-      return await chromium.launch({ executablePath: installed, chromiumSandbox })
-    const [said] = String(error).split('\n')
-    throw new CommandError(
-      `no Chromium could be started: ${said}\nInstall one: npx playwright install chromium; or name one of your own in ASSAY_CHROMIUM.`,
-    )
-  }
+  let first: unknown
+  for (const executablePath of [named, ...installed])
+    try {
+      return await chromium.launch({ executablePath, chromiumSandbox })
+    } catch (error) {
+      first ??= error
+    }
+  const [said] = String(first).split('\n')
+  throw new CommandError(
+    `no Chromium could be started: ${said}\nInstall one: npx playwright install chromium; or name one of your own in ASSAY_CHROMIUM.`,
+    exitCode.untested,
+  )
 }
 
 /** Where package managers put it. */

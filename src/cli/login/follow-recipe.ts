@@ -32,7 +32,7 @@ export async function followRecipe(
   address: string,
 ): Promise<Followed> {
   const values = valuesFor(auth, actor)
-  const browser = await openChromium('--headless').catch(asLoginError)
+  const browser = await openChromium('--headless')
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(patience)
@@ -123,11 +123,4 @@ const placeOf = async (page: Page): Promise<string> => {
   const { origin, pathname } = new URL(page.url())
   const title = escapeTerminal(await page.title().catch(() => ''), 80)
   return `on the page ${JSON.stringify(title)} at ${origin === 'null' ? page.url() : origin + pathname}`
-}
-
-/** A log-in that goes on by hand is told the remedy on a line of its own. */
-function asLoginError(error: unknown): never {
-  if (!(error instanceof CommandError)) throw error
-  const [message = '', ...remedy] = error.message.split('\n')
-  throw new LoginError(message, remedy.join('\n'))
 }
