@@ -1,0 +1,48 @@
+import type { Exchange } from './exchange.js'
+import type { WireRequest } from './transport.js'
+
+/** An answer of a recording. */
+export interface ReplayEntry {
+  readonly exchange: Exchange
+  /** What the request asked for beyond method, URL and body. */
+  readonly wishes: string
+  used: boolean
+}
+
+type Choose = (
+  { scenario }: WireRequest,
+  entries: readonly ReplayEntry[],
+  wishes: string,
+) => ReplayEntry | undefined
+
+/**
+ * Chooses among recorded answers to the same request. Each scenario goes on in its own recording: what had ended before
+ * the last answer was asked for is over, as it may be of another state. Requests that were under way together may have
+ * ended in any order.
+ */
+export function openReplayChoice(): Choose {
+  const reached = new Map<string, number>()
+  const turns = new Map<string, number>()
+  return ({ scenario = '' }, entries, wishes) => {
+    const same = entries.filter((entry) => entry.wishes === wishes)
+    const candidates = same.length > 0 ? same : entries
+    const own = candidates.filter(({ exchange }) => (exchange.scenario ?? '') === scenario)
+    if (own.length === 0) {
+      const [first] = candidates
+      const turn = turns.get(`${scenario} ${first?.exchange.number}`) ?? 0
+      turns.set(`${scenario} ${first?.exchange.number}`, turn + 1)
+      return candidates[turn] ?? candidates.at(-1)
+    }
+    const now = reached.get(scenario) ?? 0
+    const free = own.filter(({ used }) => !used)
+    const entry = free.find(({ exchange }) => endOf(exchange) >= now) ?? free[0] ?? own.at(-1)
+    if (entry !== undefined) {
+      entry.used = true
+      reached.set(scenario, Math.max(now, beginningOf(entry.exchange)))
+    }
+    return entry
+  }
+}
+
+const beginningOf = ({ timings }: Exchange): number => Date.parse(timings.startedAt)
+const endOf = (exchange: Exchange): number => beginningOf(exchange) + exchange.timings.total

@@ -1,0 +1,30 @@
+import type { Header } from './exchange.js'
+
+/** They differ with the program that sends. */
+const notCompared = /^(proxy-authorization|cookie|user-agent|accept-encoding)$/i
+const credentials = /^(authorization|api-key|x-api-key)$/i
+
+/**
+ * Reads what a request asks for in its headers, to be compared with others.
+ *
+ * @param secrets what is sent in place of a secret of which the recording has a token; headers of credentials are not compared without
+ */
+export function readWishes(
+  secrets: ReadonlyMap<string, string> | undefined,
+): (headers: readonly Header[]) => string {
+  const values = new Set(secrets?.values())
+  const told = (name: string, value: string): string => {
+    if (!credentials.test(name)) return value
+    const [, scheme = '', secret = ''] = /^(?:(\w+) )?(.*)$/s.exec(value) ?? []
+    const known = secrets?.get(secret) ?? secret
+    return `${scheme} ${values.has(known) ? known : 'something else'}`
+  }
+  return (headers) =>
+    headers
+      .filter(
+        ([name]) => !notCompared.test(name) && (secrets !== undefined || !credentials.test(name)),
+      )
+      .map(([name, value]) => `${name.toLowerCase()}: ${told(name, value)}`)
+      .toSorted()
+      .join('\n')
+}
