@@ -111,6 +111,8 @@ export interface Run {
   readonly by?: string
   /** Ids and patterns of what was chosen of the plan; absent where all of it was performed. */
   readonly only?: readonly string[]
+  /** How many scenarios were in flight; absent in runs of earlier versions of Assay. */
+  readonly concurrency?: number
   /** Where the run was made; absent in runs of earlier versions of Assay. */
   readonly environment?: RunEnvironment
   /** RFC 3339, UTC. */

@@ -124,6 +124,25 @@ test('a bundle is verified elsewhere, and everything that was changed in it is n
         }))),
       'The run has pass, the recording gives fail',
     ],
+    [
+      (contents) => {
+        contents.exchanges = []
+        contents.run.exchanged = { count: 0, bytes: 0 }
+        contents.run.findings = contents.run.findings.map((one) => ({ ...one, exchanges: [] }))
+      },
+      'No verdict of the run is confirmed',
+    ],
+    [
+      (contents) => {
+        contents.run.by = 'another'
+        contents.run.finished = contents.run.started
+      },
+      'The manifest has finished ',
+    ],
+    [
+      ({ run: told }) => void (told.contract = { ...told.contract, digest: '0'.repeat(64) }),
+      'requirements.json says something else than the run',
+    ],
   ]
   for (const [change, told] of forgeries)
     expect(await verify(forge(good, change))).toMatch(new RegExp(`^1 [^]*${told}[^]*NOT VERIFIED`))

@@ -25,6 +25,6 @@ Exit codes:
     )
     .action(async (file: string, flags: BundleFlags) => {
       const { bundleCommand } = await import('./bundle-command.js')
-      process.exitCode = bundleCommand(file, flags)
+      process.exitCode = await bundleCommand(file, flags)
     })
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { rmSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { CommandError } from '../command-error.js'
 import type { BundleFlags } from '../flags/bundle-flags.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { asLastTime } from '../last-run/as-last-time.js'
 import { readLastRun, type LastRun } from '../last-run/read-last-run.js'
 import { checkPlace } from '../output/check-place.js'
-import { makeFolder } from '../output/make-folder.js'
-import { outputError } from '../output/output-error.js'
 import { print } from '../output/print.js'
+import { writeFile } from '../output/write-file.js'
 import { formatCount } from '../../report/format-count.js'
 import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
@@ -20,7 +17,7 @@ import { redactProfile } from './redact-profile.js'
 import { toolDigest } from './tool-digest.js'
 
 /** `assay bundle`: packs the last run into one file, for an auditor who was not there. */
-export function bundleCommand(path: string, given: BundleFlags): ExitCode {
+export async function bundleCommand(path: string, given: BundleFlags): Promise<ExitCode> {
   const last = readLastRun(given.out)
   checkVersion(last)
   checkPlace(path, path)
@@ -31,7 +28,7 @@ export function bundleCommand(path: string, given: BundleFlags): ExitCode {
   const manifest = manifestOf(last, gathered, given.by ?? last.run.by)
   const first = new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`)
   const packed = pack([[bundled.manifest, first], ...sorted(gathered.files)])
-  write(path, packed)
+  await writeFile(path, packed)
   print(
     `${path}  ${formatCount(manifest.files.length + 1)} files, ${formatCount(packed.length)} bytes
   SHA-256 ${createHash('sha256').update(packed).digest('hex')}
@@ -72,17 +69,4 @@ function checkVersion({ run, file }: LastRun): void {
     throw new CommandError(
       `${file} was written by Assay ${run.tool.version}, and this is ${toolVersion}. Run again (assay run), or bundle with that version.`,
     )
-}
-
-/** In its place when it is whole. */
-function write(path: string, bytes: Uint8Array): void {
-  makeFolder(dirname(path), dirname(path))
-  const draft = `${path}~${process.pid}`
-  try {
-    writeFileSync(draft, bytes)
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw outputError(path, error)
-  }
 }

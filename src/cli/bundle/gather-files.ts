@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { FileError } from '../../bounds/file-error.js'
 import { readTextFile } from '../../bounds/read-text-file.js'
+import { CommandError } from '../command-error.js'
 import type { Supplements } from '../supplements-for.js'
 import type { LastRun } from '../last-run/read-last-run.js'
+import { derivedFiles } from './derived-files.js'
 import { bundled, type Manifest } from './manifest.js'
 
 /** The contents of a bundle but for its manifest. */
@@ -29,31 +32,26 @@ export function gatherFiles(
   const files = new Map<string, Uint8Array>([
     [bundled.run, readFileSync(file)],
     [bundled.exchanges, readFileSync(exchanges)],
-    [bundled.requirements, bytesOf(`${JSON.stringify(requirementsOf(run), null, 2)}\n`)],
+    ...derivedFiles(run),
   ])
-  const { certificates } = run.environment ?? {}
-  if (certificates !== undefined) files.set(bundled.certificates, bytesOf(certificates.join('')))
-  if (profile !== undefined)
-    files.set(bundled.profile, bytesOf(redact(readTextFile(profile, largest))))
+  if (profile !== undefined) files.set(bundled.profile, bytesOf(redact(textOf(profile, profile))))
   const supplements: Record<string, { interface: string; shown: string }> = {}
-  for (const [name, all] of Object.entries(overlays))
-    for (const [index, { path, shown }] of all.entries()) {
+  for (const { name } of run.interfaces)
+    for (const [index, { path, shown }] of (overlays[name] ?? []).entries()) {
       const place = `supplements/${name}-${index + 1}.yaml`
       supplements[place] = { interface: name, shown }
-      files.set(place, bytesOf(redact(readTextFile(path, largest))))
+      files.set(place, bytesOf(redact(textOf(path, shown))))
     }
   return { files, supplements }
 }
 
-/** The sentences that the run was held to, and the definitions that they were taken from. */
-const requirementsOf = ({ contract, interfaces, requirements }: LastRun['run']) => ({
-  contract,
-  interfaces: interfaces.map(({ name, title, version, digest, supplements }) => ({
-    name,
-    title,
-    version,
-    digest,
-    supplements,
-  })),
-  requirements: requirements.map(({ id, level, clause, text }) => ({ id, level, clause, text })),
-})
+function textOf(path: string, shown: string): string {
+  try {
+    return readTextFile(path, largest)
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    throw new CommandError(
+      `${shown} cannot be read: ${error.message}. It belongs to the run: put it back in its place.`,
+    )
+  }
+}

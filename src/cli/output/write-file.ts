@@ -7,11 +7,11 @@ import { makeFolder } from './make-folder.js'
  *
  * @throws CommandError when it cannot
  */
-export async function writeFile(path: string, text: string): Promise<void> {
+export async function writeFile(path: string, content: string | Uint8Array): Promise<void> {
   makeFolder(dirname(path), dirname(path))
   const drafts = openDrafts()
   try {
-    await drafts.write(path, () => text)
+    await drafts.write(path, () => content)
     drafts.commit()
   } finally {
     drafts.discard()

@@ -100,6 +100,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
         },
         by: options.by,
         only: onlyOf(options, plan),
+        concurrency: limits.concurrency,
         seed: options.seed,
         notes: [...remarks, ...options.notes],
         secrets: connection.secrets,

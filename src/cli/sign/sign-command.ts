@@ -5,6 +5,7 @@ import type { SignFlags } from '../flags/sign-flags.js'
 import { checkPlace } from '../output/check-place.js'
 import { print } from '../output/print.js'
 import { writeFile } from '../output/write-file.js'
+import { checkManifest } from '../verify/check-manifest.js'
 import { checkRecording } from '../verify/check-recording.js'
 import { openBundle } from '../verify/open-bundle.js'
 import { readRecorded } from '../verify/read-recorded.js'
@@ -27,7 +28,11 @@ export async function signCommand(path: string, flags: SignFlags): Promise<ExitC
     )
   const bundle = openBundle(path)
   const recorded = await readRecorded(path, bundle.manifest, bundle.files)
-  const faults = [...bundle.faults, ...checkRecording(recorded)]
+  const faults = [
+    ...bundle.faults,
+    ...checkManifest(bundle, recorded.run),
+    ...checkRecording(recorded),
+  ]
   if (faults.length > 0)
     throw new CommandError(`${path} is not signed. ${faults.join(' ')} Pack it again: assay bundle`)
   const place = signatureFile(path)

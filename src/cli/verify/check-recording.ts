@@ -1,3 +1,5 @@
+import { isDoubtful } from '../../run/is-doubtful.js'
+import { runVerdict } from '../../run/run-verdict.js'
 import { totalsOf } from '../../run/totals-of.js'
 import type { Recorded } from './read-recorded.js'
 
@@ -55,9 +57,11 @@ function checkSums({ run }: Recorded): readonly string[] {
     .map(
       (word) => `The run counts ${run.totals[word]} ${word}; its requirements are ${totals[word]}.`,
     )
-  const failed = totals.fail > 0
-  if (failed === (run.verdict === 'not conformant')) return sums
-  return [...sums, `The run is said to be ${run.verdict}, with ${totals.fail} failures.`]
+  // What came later than a set that is claimed does not count.
+  const counted = run.findings.filter(({ verdict }) => verdict !== 'none')
+  const verdict = runVerdict(totals, { ...run, findings: counted }, isDoubtful(run))
+  if (verdict === run.verdict) return sums
+  return [...sums, `The run is said to be ${run.verdict}; what it found comes to ${verdict}.`]
 }
 
 /** Where the contract is the same, its sentences are. */

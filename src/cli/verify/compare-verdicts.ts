@@ -5,15 +5,20 @@ import type { Run } from '../../run/run.js'
 import type { VerdictWord } from '../../terms/verdict.js'
 import type { StoredRun } from '../last-run/read-last-run.js'
 import { compareFindings } from './compare-findings.js'
+import { whyNotRecorded } from './why-not-recorded.js'
 
 /** How the verdicts of a run compare with those that its recording gives. */
 export interface JudgedAgain {
   readonly same: number
+  /** Of these, those that were decided: no recording is needed to leave something open. */
+  readonly confirmed: number
   readonly of: number
   /** Decided otherwise, missing, added, or with other findings. */
   readonly differences: readonly Difference[]
   /** Requirements that a recording cannot decide, by the reason. */
   readonly notJudged: ReadonlyMap<string, readonly string[]>
+  /** Of these, those that a whole recording would decide. */
+  readonly lost: readonly string[]
   /** Requirements that came into the contract after the run. */
   readonly newer: readonly string[]
 }
@@ -35,26 +40,32 @@ export function compareVerdicts(run: StoredRun, again: Run, isSameProgram: boole
   )
   const changed = changes.filter(({ before, after }) => before !== after)
   const isOpen = openBefore(run)
+  const results = new Map(again.requirements.map((one) => [one.id, one]))
   const notJudged = changed.filter((one) => isUndecided(one.after) && isOpen(one))
   const newer = isSameProgram ? [] : changed.filter((one) => isNewer(one, run, again))
   const others = changed.filter((one) => !notJudged.includes(one) && !newer.includes(one))
   const touched = new Set(changed.map(({ requirement }) => requirement))
+  const same = run.requirements.filter(({ id }) => !touched.has(id))
   return {
-    same: run.requirements.filter(({ id }) => !touched.has(id)).length,
+    same: same.length,
+    confirmed: same.filter(({ verdict }) => isDecided(verdict)).length,
     of: run.requirements.length,
     differences: [
       ...others.map((one) => differenceOf(one, isSameProgram)),
       ...compareFindings(run, again).filter(({ requirement }) => !touched.has(requirement)),
     ],
-    newer: newer.map(({ requirement }) => requirement),
+    lost: notJudged.filter((one) => whyNotRecorded(one, results) === undefined).map(idOf),
+    newer: newer.map(idOf),
     notJudged: new Map(
-      [...groupBy(notJudged, (one) => [reasonOf(one)])].map(([reason, all]) => [
-        reason,
-        all.map(({ requirement }) => requirement),
-      ]),
+      [...groupBy(notJudged, (one) => [whyNotRecorded(one, results) ?? missing])].map(
+        ([reason, all]) => [reason, all.map(idOf)],
+      ),
     ),
   }
 }
+
+const isDecided = (word: VerdictWord): boolean =>
+  word === 'pass' || word === 'warn' || word === 'fail'
 
 const isUndecided = (word: VerdictWord | undefined): boolean =>
   word === 'inconclusive' || word === 'error'
@@ -98,7 +109,5 @@ function differenceOf(
   }
 }
 
-const reasonOf = ({ told = 'It was left open.' }: Change): string => {
-  if (/the recording has no /.test(told)) return 'It sends what the recording does not have.'
-  return told.replace(', and no listener is configured', '')
-}
+const idOf = ({ requirement }: Change): string => requirement
+const missing = 'What would decide it is not in the recording.'

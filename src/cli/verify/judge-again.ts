@@ -14,6 +14,8 @@ import { replayTime } from './replay-time.js'
  */
 export async function judgeAgain(recorded: Recorded): Promise<Run> {
   const { run, exchanges, contract, secrets } = recorded
+  // In another order scenarios would choose other resources.
+  const { concurrency = recorded.profile.limits.concurrency } = run
   const { listener: _, auth: __, logins: ___, ...profile } = recorded.profile
   const time = replayTime(exchanges, Date.parse(run.started))
   const linter = openLinter()
@@ -22,7 +24,11 @@ export async function judgeAgain(recorded: Recorded): Promise<Run> {
       contract,
       suites: await suitesFor(contract),
       // What a hook did, and what the target sent, is not to be had from a recording.
-      profile: { ...profile, hooks: {}, limits: { ...profile.limits, runTime: Infinity } },
+      profile: {
+        ...profile,
+        hooks: {},
+        limits: { ...profile.limits, runTime: Infinity, concurrency },
+      },
       embedded: run.target.embedded,
       transport: replayTransport(exchanges, { secrets, onAnswer: time.reached }),
       clock: time.clock,

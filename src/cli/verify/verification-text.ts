@@ -50,8 +50,8 @@ export function verificationText(found: Verification, paint: (word: string) => s
     '',
   ]
   const end = isVerified(found)
-    ? `  ${paint('VERIFIED')}       The verdicts are those that the recording gives.`
-    : `  ${paint('NOT VERIFIED')}   ${isSameProgram ? 'The bundle is not what the run wrote.' : `See above; verify with Assay ${manifest.tool.version} as well.`}`
+    ? `  ${paint('VERIFIED')}       The verdicts are those that the recording gives${open === 0 ? '' : `; ${formatCount(open)} rest on who made it`}.`
+    : `  ${paint('NOT VERIFIED')}   ${isSameProgram ? 'What is named above does not fit.' : `See above; verify with Assay ${manifest.tool.version} as well.`}`
   return `${[...lines, end].join('\n')}\n`
 }
 

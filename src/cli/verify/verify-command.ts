@@ -4,8 +4,10 @@ import type { VerifyFlags } from '../flags/verify-flags.js'
 import { toolDigest } from '../bundle/tool-digest.js'
 import { print } from '../output/print.js'
 import { wantsColor } from '../wants-color.js'
+import { checkManifest } from './check-manifest.js'
 import { checkRecording } from './check-recording.js'
 import { checkSignature } from './check-signature.js'
+import { checkWhole } from './check-whole.js'
 import { compareVerdicts } from './compare-verdicts.js'
 import { judgeAgain } from './judge-again.js'
 import { openBundle } from './open-bundle.js'
@@ -20,16 +22,17 @@ export async function verifyCommand(path: string, flags: VerifyFlags): Promise<E
   const recorded = await readRecorded(path, manifest, bundle.files)
   const { run } = recorded
   const isSameProgram = manifest.tool.digest === toolDigest()
+  const judged = compareVerdicts(run, await judgeAgain(recorded), isSameProgram)
   const found: Verification = {
     path,
     digest,
     manifest,
     run,
     isSameProgram,
-    fileFaults: bundle.faults,
-    recordingFaults: checkRecording(recorded),
+    fileFaults: [...bundle.faults, ...checkManifest(bundle, run)],
+    recordingFaults: [...checkRecording(recorded), ...checkWhole(judged, isSameProgram)],
     signature: checkSignature(path, bundle, run, flags),
-    judged: compareVerdicts(run, await judgeAgain(recorded), isSameProgram),
+    judged,
   }
   const verified = isVerified(found)
   if (flags.json) print(asJson(found, verified))
