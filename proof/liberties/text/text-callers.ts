@@ -43,6 +43,21 @@ function missingGroups(
   }
 }
 
+/** An operation that takes every caller for the customer. */
+const anonymous = (name: string, open: string, sentence: string): Liberty => ({
+  name: `text-callers-anonymous-${name}`,
+  sentence,
+  because: `Whether ${open} asks for credentials is not shown.`,
+  request(request, { operation }) {
+    if (operation !== open) return request
+    const { REFERENCE_BANK_API_KEY: key, REFERENCE_BANK_CUSTOMER_TOKEN: token } = bankSecrets
+    const headers = new Headers(request.headers)
+    headers.set('api-key', key)
+    headers.set('authorization', `Bearer ${token}`)
+    return new Request(request.url, { headers })
+  },
+})
+
 /** Other ways to let callers in, and to tell them what is not there. */
 const liberties: readonly Liberty[] = [
   forbidden('shown-no-strings', 'Customers read resolved text and nothing else.', [
@@ -76,19 +91,8 @@ const liberties: readonly Liberty[] = [
       return new Response(body, { status: 403, headers })
     },
   },
-  {
-    name: 'text-callers-anonymous-resolve',
-    sentence: 'Resolved text is given to every caller.',
-    because: 'Whether getResolvedText asks for credentials is not shown.',
-    request(request, { operation }) {
-      if (operation !== 'getResolvedText') return request
-      const { REFERENCE_BANK_API_KEY: key, REFERENCE_BANK_CUSTOMER_TOKEN: token } = bankSecrets
-      const headers = new Headers(request.headers)
-      headers.set('api-key', key)
-      headers.set('authorization', `Bearer ${token}`)
-      return new Request(request.url, { headers })
-    },
-  },
+  anonymous('resolve', 'getResolvedText', 'Resolved text is given to every caller.'),
+  anonymous('definition', 'getApiDoc', 'The definition is served to callers without credentials.'),
   missingGroups('groups-not-found', 'A group that is not there is not found: 404.', {
     getStrings: 404,
   }),
