@@ -40,7 +40,7 @@ export type { Finding, Judge } from './run/finding.js'
 export type { Reporter } from './run/reporter.js'
 /** What `run.json` holds; `schemas/run.schema.json` describes the file. */
 export type { InterfaceResult } from './run/interface-result.js'
-export type { Totals } from './run/totals.js'
+export type { Totals } from './run/interface-result.js'
 export type { RequirementResult, Run, RunVerdict } from './run/run.js'
 export type { Mistake } from './target/mistake.js'
 export { ProfileError } from './target/profile-error.js'

@@ -1,5 +1,16 @@
 import type { Supplement } from '../contract/contract.js'
-import type { Totals } from './totals.js'
+
+/** Requirements by verdict. Always planned = pass + warn + fail + inconclusive + error + none. */
+export interface Totals {
+  readonly planned: number
+  readonly pass: number
+  /** Broken, and no must. */
+  readonly warn: number
+  readonly fail: number
+  readonly inconclusive: number
+  readonly error: number
+  readonly none: number
+}
 
 /** What the requirements of one interface came to. */
 export interface InterfaceResult {

@@ -1,5 +1,5 @@
 import { type Judged, plainFindings } from './plain-findings.js'
-import type { Totals } from './totals.js'
+import type { Totals } from './interface-result.js'
 import type { RunVerdict } from './run.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 

@@ -17,9 +17,7 @@ import type {
   Warn,
 } from '../terms/verdict.js'
 import type { Finding, Judge } from './finding.js'
-import type { InterfaceResult } from './interface-result.js'
-import type { ServedDefinition } from './served-definition.js'
-import type { Totals } from './totals.js'
+import type { InterfaceResult, Totals } from './interface-result.js'
 
 /** What all findings on a requirement come to, in the words of the one that decided it. */
 export type Result = Exclusive<
@@ -57,6 +55,29 @@ export type RequirementResult<R extends Result = Result> = Requirement & {
   /** How it came out in the run that this one is compared with. */
   readonly previous?: VerdictWord
 } & R
+
+/** What the linter found in a document that the target serves of itself. */
+export interface ServedLint {
+  readonly interface: string
+  /** As remarks name it: `text, as served`. */
+  readonly name: string
+  /** Where it breaks the specification of OpenAPI. */
+  readonly errors: number
+  readonly warnings: number
+  /** Errors first; of very many the first ones. Lines are those of the document when it is pretty-printed. */
+  readonly remarks: readonly LintFinding[]
+}
+
+/** A definition that the target serves of itself. */
+export interface ServedDefinition {
+  readonly interface: string
+  /** `text, as served`. */
+  readonly name: string
+  /** How often it deviates from the contract; absent when it could not be compared. */
+  readonly drift?: number
+  /** Absent when it could not be linted. */
+  readonly lint?: Omit<ServedLint, 'interface' | 'name'>
+}
 
 /** How steady the connections of a run were. Requests that only read were sent again. */
 export interface BrokenConnections {

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js'
-import type { ServedDefinition, ServedLint } from './served-definition.js'
+import type { ServedDefinition, ServedLint } from './run.js'
 
 /** What is known of each definition that the target serves of itself: how far it drifts, what the linter says. */
 export function servedDefinitions(

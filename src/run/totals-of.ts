@@ -1,5 +1,5 @@
 import type { VerdictWord } from '../terms/verdict.js'
-import type { Totals } from './totals.js'
+import type { Totals } from './interface-result.js'
 
 /** Counts verdicts; planned is always the sum of the others. */
 export function totalsOf(verdicts: readonly VerdictWord[]): Totals {

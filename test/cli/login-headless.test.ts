@@ -42,7 +42,7 @@ auth:
   const { code, stdout, stderr } = await assay(args, { folder, env })
   expect(stderr).toBe('')
   expect(stdout).toMatch(
-    /^logged in as admin, until \d\d:\d\d, renewed by itself\nadded to bank\.yaml: auth\.recipe, read from/,
+    /^logged in as admin, until (?:\d{4}-\d\d-\d\d )?\d\d:\d\d, renewed by itself\nadded to bank\.yaml: auth\.recipe, read from/,
   )
   expect(await readFile(join(folder, 'bank.yaml'), 'utf8')).toContain(
     `recipe: [{fill: 'css=input[name="user"]', with: user}, {fill: 'css=input[name="password"]', with: password}, {press: Log in}]\n`,

@@ -55,7 +55,7 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and r
   expect(code).toBe(0)
   expect(page.text).toContain('You can close this window.')
   expect(stdout).toMatch(
-    /^Open this address to log in as customer:\n {2}http:\S+\nlogged in as customer, until \d\d:\d\d, renewed by itself\n$/,
+    /^Open this address to log in as customer:\n {2}http:\S+\nlogged in as customer, until (?:\d{4}-\d\d-\d\d )?\d\d:\d\d, renewed by itself\n$/,
   )
   if (process.platform !== 'win32') {
     expect((await stat(project.logins)).mode & 0o777).toBe(0o600)

@@ -1,5 +1,5 @@
 import type { InterfaceResult } from '../../src/run/interface-result.js'
-import type { Totals } from '../../src/run/totals.js'
+import type { Totals } from '../../src/run/interface-result.js'
 import type { RequirementResult, Run } from '../../src/run/run.js'
 import { hostile } from './sample/hostile.js'
 import { sampleExchanges } from './sample/sample-exchanges.js'

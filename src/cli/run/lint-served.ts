@@ -1,5 +1,5 @@
 import type { LintFinding } from '../../lint/lint-finding.js'
-import type { ServedLint } from '../../run/served-definition.js'
+import type { ServedLint } from '../../run/run.js'
 import type { DocumentLint, ServedDocument } from '../../scenario/document-lint.js'
 import type { Linter } from './open-linter.js'
 

@@ -1,4 +1,4 @@
-import type { Totals } from '../../run/totals.js'
+import type { Totals } from '../../run/interface-result.js'
 import { formatCount } from '../format-count.js'
 
 /** How many requirements are warned of, in words: `2 warnings`; empty for none. */

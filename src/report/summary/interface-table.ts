@@ -1,4 +1,4 @@
-import type { Totals } from '../../run/totals.js'
+import type { Totals } from '../../run/interface-result.js'
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import { codeSpan } from './code-span.js'

@@ -1,4 +1,4 @@
-import type { Totals } from '../../run/totals.js'
+import type { Totals } from '../../run/interface-result.js'
 
 const length = 14
 

@@ -1,5 +1,5 @@
 import type { LintFinding } from '../../../lint/lint-finding.js'
-import type { ServedDefinition } from '../../../run/served-definition.js'
+import type { ServedDefinition } from '../../../run/run.js'
 import type { Run } from '../../../run/run.js'
 import { countOf } from '../count-of.js'
 import { cutText } from '../evidence/cut-text.js'
