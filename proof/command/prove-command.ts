@@ -6,6 +6,7 @@ import { print } from '../../src/cli/output/print.js'
 import type { Contract } from '../../src/contract/contract.js'
 import type { Requirement } from '../../src/contract/requirement.js'
 import type { ProveFlags } from '../../src/cli/flags/prove-flags.js'
+import { counted } from '../../src/report/counted.js'
 import { formatCount } from '../../src/report/format-count.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
@@ -64,10 +65,10 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
     unseen.length === 0 ? '' : ` (${formatCount(unseen.length)} met by no scenario yet)`
   write(
     `\n  ${complaints.length === 0 ? 'PROVED' : 'NOT PROVED'}  ${[
-      `${formatCount(killed.length)} defects killed`,
-      `${formatCount(spared.length)} liberties spared${ofThem}`,
-      `${formatCount(kills.length)} requirements`,
-      `${formatCount(complaints.length)} complaints`,
+      `${counted(killed.length, 'defect')} killed`,
+      `${formatCount(spared.length)} ${spared.length === 1 ? 'liberty' : 'liberties'} spared${ofThem}`,
+      counted(kills.length, 'requirement'),
+      counted(complaints.length, 'complaint'),
       `${seconds} s`,
     ].join(' · ')}`,
   )

@@ -64,8 +64,8 @@ export interface Stage extends Actors {
    * Inconclusive when it is not answered with success.
    */
   plain(operation: Operation): Promise<Plain>
-  /** Runs once per run and key. */
-  once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /** Runs once per run and key, with actors that send on behalf of the whole run. */
+  once<T>(key: string, find: (actors: Actors) => Promise<T>): Promise<T>
   /**
    * Brings the target into a state for as long as `steps` take. Undecided when the profile has no such hook.
    *

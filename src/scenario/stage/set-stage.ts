@@ -65,7 +65,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     ...openPreambles(parts, requests.plain),
     capability: async ({ id }, kind) =>
       findCapability(run.capabilities(name)[id], kind)?.(openSearch(run, name, actors.finder)),
-    once: (key, find) => run.once(`${name} ${key}`, find),
+    once: (key, find) => run.once(`${name} ${key}`, () => find(actorsBy(actors.finder))),
     during,
     listen: (steps) => listen(run, scenario, during, steps),
     ...openWaits(run.clock, signal, settling.time, passed),

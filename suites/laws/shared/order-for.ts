@@ -29,9 +29,9 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
   if (reads(operation)) return { order: (await stage.plain(operation)).order, sender: customer }
   const creation = await stage.capability(operation, 'creation')
   if (creation !== undefined) {
-    const sender = stage[creation.actor]
-    const created = await stage.once(`who may send ${operation.id}`, async () => {
-      const answer = await sender.send(operation.id, { json: creation.body() })
+    const { actor } = creation
+    const created = await stage.once(`who may send ${operation.id}`, async (actors) => {
+      const answer = await actors[actor].send(operation.id, { json: creation.body() })
       removeCreated(stage, creation, answer)
       return answer
     })
@@ -41,7 +41,7 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
         `It was answered with ${created.status}: which members a body needs is not shown.`,
       )
     stage.assume(created, operation.requirement(answered)).status(201)
-    return { order: { json: creation.body() }, sender }
+    return { order: { json: creation.body() }, sender: stage[actor] }
   }
   const writeRequest = await stage.capability(operation, 'writeRequest')
   if (writeRequest !== undefined)

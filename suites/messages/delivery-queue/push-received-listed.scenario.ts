@@ -1,4 +1,4 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone, shared, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
@@ -15,7 +15,7 @@ export default scenario('A push notification that the endpoint accepted is among
   touches: [alone('messages.push'), shared('messages.queue')],
   async steps(stage) {
     await atEndpoint(stage, async (at) => {
-      const parts = { ...stage, ...at }
+      const parts = withParts(stage, at)
       const before = await listOf(parts, list)
       const held = await holdInQueue(at)
       held.reply(() => ({ kind: 'status', status: 200 }))

@@ -1,4 +1,4 @@
-import { identify, type Item, wholeTarget } from '../../../src/scenario/index.js'
+import { identify, type Item, wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
@@ -26,7 +26,7 @@ export default scenario(
     async steps(stage) {
       const { verify, during } = stage
       await atEndpoint(stage, async (at) => {
-        const parts = { ...stage, ...at }
+        const parts = withParts(stage, at)
         const isDescribed = stage.interface.operations.some(({ id }) => id === list)
         const [failedBefore, held] = await Promise.all([
           isDescribed ? listOf(parts, list) : undefined,

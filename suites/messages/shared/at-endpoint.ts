@@ -1,4 +1,4 @@
-import { alone, type Endpoint, type Stage } from '../../../src/scenario/index.js'
+import { alone, type Endpoint, type Stage, withParts } from '../../../src/scenario/index.js'
 import { waitingIn } from './waiting-in.js'
 import { type Published, publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
@@ -36,17 +36,22 @@ export async function atEndpoint(
 ): Promise<void> {
   const pushed = await stage.fixtures.push()
   // Nothing is published for a target whose queue cannot be read.
-  await stage.once('delivery queue', () =>
-    waitingIn(stage, { subscription: pushed[0].subscription }, 'getDeliveryQueue'),
+  await stage.once('delivery queue', ({ customer }) =>
+    waitingIn(
+      withParts(stage, { customer }),
+      { subscription: pushed[0].subscription },
+      'getDeliveryQueue',
+    ),
   )
   await stage.listen(async (endpoint) => {
     const published = new Set<Published>()
-    const at = { ...stage, endpoint, pushed, published }
+    const at = withParts(stage, { endpoint, pushed, published })
     try {
       // Where the target cannot reach the listener, it is waited for once.
-      const isKnown = await stage.once('push endpoint', async () => {
-        const first = publishTo(at, pushed[0])
-        await awaitDelivery(at, first, pushed[0])
+      const isKnown = await stage.once('push endpoint', async ({ customer }) => {
+        const common = withParts(at, { customer })
+        const first = publishTo(common, pushed[0])
+        await awaitDelivery(common, first, pushed[0])
         return first.carried().length > 0
       })
       // Deliveries that carry nothing by which their message is known go one after the other.

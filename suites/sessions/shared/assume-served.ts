@@ -11,8 +11,8 @@ import { liveSession, type SessionStage } from './live-session.js'
  * @throws Undecided when no session can be resumed
  */
 export async function assumeServed(stage: SessionStage): Promise<Sender> {
-  await stage.once('sessions served', async () => {
-    const { shown } = await liveSession(stage)
+  await stage.once('sessions served', async (actors) => {
+    const { shown } = await liveSession(stage, actors)
     endStarted(stage, shown)
   })
   return callerOf(stage)

@@ -1,4 +1,4 @@
-import type { Answer, Sender, Stage } from '../../../src/scenario/index.js'
+import type { Actors, Answer, Sender, Stage } from '../../../src/scenario/index.js'
 import { callerOf } from './caller-of.js'
 import type { SessionBody } from './fixtures.js'
 import { resumeSession } from './resume-session.js'
@@ -24,10 +24,14 @@ export type SessionStage = Stage & {
  * Takes a session of the profile and has it resumed, which shows that it is there. What the profile names may
  * be gone by now, terminated by an earlier run, or have expired; then a new one is started in its place.
  *
+ * @param actors who may send; those of the scenario by default
  * @throws Undecided when no session is to be had
  */
-export async function liveSession(stage: SessionStage): Promise<LiveSession> {
-  const caller = await callerOf(stage)
+export async function liveSession(
+  stage: SessionStage,
+  actors: Actors = stage,
+): Promise<LiveSession> {
+  const caller = await callerOf(stage, actors)
   const unused = await stage.fixtures.unusedSession()
   const { answer: shown, session } = await resumeSession(stage, caller, unused)
   if (shown.status === 200) return { caller, session, shown }

@@ -1,4 +1,4 @@
-import { type Answer, identify, type Stage } from '../../../../src/scenario/index.js'
+import { type Answer, identify, type Stage, withParts } from '../../../../src/scenario/index.js'
 import { acknowledge } from './acknowledge.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { ownMessage } from '../../shared/own-message.js'
@@ -27,7 +27,7 @@ export function pullTransitions(stage: Needs, place: Place) {
 
   /** Looks at the list until it is as it is to be, or that has taken too long. */
   const settle = async (sequence: PullSequence, done: (ids: readonly string[]) => boolean) => {
-    const parts = { ...stage, customer: sequence.aside(customer) }
+    const parts = withParts(stage, { customer: sequence.aside(customer) })
     const look = async () =>
       (await waitingIn(parts, { subscription: place.subscription })).items.map(identify)
     return eventually(await stage.fixtures.deliveryTime(), look, done)
@@ -53,7 +53,7 @@ export function pullTransitions(stage: Needs, place: Place) {
   const look: PullTransition = {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, sequence) {
-      const parts = { ...stage, customer: sequence.by(customer) }
+      const parts = withParts(stage, { customer: sequence.by(customer) })
       const seen = await waitingIn(parts, { subscription: place.subscription })
       if (state.waiting.length > 0) sequence.verify.notificationsListed(seen).holds(state.waiting)
       sequence.verify
@@ -99,7 +99,7 @@ export function pullTransitions(stage: Needs, place: Place) {
     async take(state, sequence) {
       const id = which(state.waiting) ?? ''
       const answer = await open(state, id, sequence)
-      await acknowledge({ ...stage, customer: sequence.by(customer) }, answer)
+      await acknowledge(withParts(stage, { customer: sequence.by(customer) }), answer)
       await settle(sequence, (ids) => !ids.includes(id))
       return { ...state, ...leave(state, id) }
     },

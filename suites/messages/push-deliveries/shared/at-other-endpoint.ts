@@ -1,4 +1,4 @@
-import { alone } from '../../../../src/scenario/index.js'
+import { alone, withParts } from '../../../../src/scenario/index.js'
 import { atEndpoint } from '../../shared/at-endpoint.js'
 
 /**
@@ -14,5 +14,5 @@ export async function atOtherEndpoint(
   if (other === undefined) stage.needs(alone('messages.queue'))
   const rest = topics.filter((one) => one !== other)
   const push = async () => (other === undefined ? topics : ([other, ...rest] as const))
-  await atEndpoint({ ...stage, fixtures: { ...stage.fixtures, push } }, steps)
+  await atEndpoint(withParts(stage, { fixtures: { ...stage.fixtures, push } }), steps)
 }
