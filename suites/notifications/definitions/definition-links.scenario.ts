@@ -17,8 +17,9 @@ export default scenario('The links of a definition have the forms that the docum
     expire: 'notifications.definition.link-expire',
     createNotifications: 'notifications.definition.link-createNotifications',
   },
-  async steps({ operation, plain, customer, fixtures, verify }) {
+  async steps({ operation, plain, walkList, customer, fixtures, verify }) {
     await plain(operation('getDefinition'))
+    const { pages } = await walkList(operation('getDefinitions'))
     const definitions: { readonly id: string; readonly answer: Answer }[] = []
     for (const order of await fixtures.definitionExamples()) {
       const answer = await customer.send('getDefinition', order)
@@ -33,13 +34,24 @@ export default scenario('The links of a definition have the forms that the docum
         verify.createNotifications,
       ],
     ] as const) {
-      const linked = definitions.filter(({ answer }) => hrefsOf(answer.json, relation).length > 0)
-      if (linked.length === 0) judged.undecided(`No definition has the link ${relation}.`)
-      for (const { id, answer } of linked) {
-        const hasForm = (href: string): boolean =>
-          URL.canParse(href, answer.url) && forms[relation](new URL(href, answer.url), id)
-        judged(answer).linksTo(relation, written.replace('{id}', id), hasForm)
-      }
+      const hasForm = (href: string, from: string, id: string): boolean =>
+        URL.canParse(href, from) && forms[relation](new URL(href, from), id)
+      const isLinked = (holder: unknown): boolean => hrefsOf(holder, relation).length > 0
+      const linked = definitions.filter(({ answer }) => isLinked(answer.json))
+      const listed = pages.filter(({ items }) => items.some(isLinked))
+      if (linked.length + listed.length === 0)
+        judged.undecided(`No definition has the link ${relation}.`)
+      for (const { id, answer } of linked)
+        judged(answer).linksTo(relation, written.replace('{id}', id), (href) =>
+          hasForm(href, answer.url, id),
+        )
+      for (const page of listed)
+        judged(page).holdsOnly(
+          `where one links to ${relation}, to ${written}`,
+          (item) =>
+            typeof item['_id'] !== 'string' ||
+            hrefsOf(item, relation).every((href) => hasForm(href, page.url, String(item['_id']))),
+        )
     }
   },
 })

@@ -1,0 +1,52 @@
+import { type Answer, identify, type Item, type LawStage } from '../../../src/scenario/index.js'
+
+/**
+ * What is behind a link, and why that shows nothing about it, if it does not. A list may lag behind what it lists:
+ * where there is nothing, it is looked at again.
+ */
+export async function goBehind(
+  stage: LawStage,
+  relation: string,
+  { visit, answer, holder }: Carried,
+): Promise<{ readonly behind: Answer; readonly why?: string }> {
+  const behind = await visit()
+  if (behind.status === 200) return { behind }
+  const why = `What the link ${relation} leads to was answered with ${behind.status}, which shows nothing about the link.`
+  if (!(await isTelling(stage, behind))) return { behind, why }
+  const look = async () => ({
+    isThere: await isStillThere(stage, answer, holder),
+    behind: await visit(),
+  })
+  const seen = await stage.settled(look, (one) => !one.isThere || one.behind.status === 200)
+  return seen.isThere
+    ? seen
+    : { behind, why: `What carries the link ${relation} does not exist any more.` }
+}
+
+/** A link, and the resource or the item that carries it. */
+interface Carried {
+  readonly visit: () => Promise<Answer>
+  readonly answer: Answer
+  readonly holder: Item
+}
+
+/**
+ * Where nothing is to be seen behind a link, only 404 and 410 tell that it leads nowhere.
+ *
+ * @throws Undecided when the operation behind it does not even answer a plain request
+ */
+async function isTelling(stage: LawStage, { status, exchange }: Answer): Promise<boolean> {
+  if (exchange.operation !== undefined) await stage.plain(stage.operation(exchange.operation))
+  return status === 404 || status === 410
+}
+
+/** Whether what carries a link is still where it was: behind the link of what has gone is nothing. */
+async function isStillThere(
+  { customer }: LawStage,
+  answer: Answer,
+  holder: Item,
+): Promise<boolean> {
+  const again = await customer.follow(answer, answer.url)
+  if (again.status !== 200 || holder === answer.json) return again.status === 200
+  return again.items.some((item) => identify(item) === identify(holder))
+}
