@@ -1,9 +1,17 @@
 import type { Creation } from './creation.js'
 import type { Fixture } from './fixture.js'
-import type { WriteRequest } from './write-request.js'
 import type { RequestInput } from './request-input.js'
 import type { Rewrite } from './rewrite.js'
+import type { Stage } from './stage.js'
 import type { Touch } from './touch.js'
+
+/** A request that changes something for good: what the laws need of it that ask who may send it. */
+export interface WriteRequest {
+  /** Who may send it. */
+  readonly actor: 'customer' | 'admin'
+  /** A request that would be carried out, about something of ours that was made for it and goes again in the end. */
+  order(stage: Stage): Promise<RequestInput>
+}
 
 /** What a suite can do for the laws, which know an operation by its definition only. */
 export interface Capabilities {

@@ -7,8 +7,12 @@ export { absoluteTime } from './absolute-time.js'
 export { isTimeSpan } from './is-time-span.js'
 export { biggestPage } from './biggest-page.js'
 export { errorTypes } from './error-types.js'
-export type { WriteRequest } from './write-request.js'
-export type { CapabilityKind, Capabilities, OperationCapabilities } from './capability.js'
+export type {
+  CapabilityKind,
+  Capabilities,
+  OperationCapabilities,
+  WriteRequest,
+} from './capability.js'
 export { differingMembers } from './differing-members.js'
 export { fixture } from './declare-fixture.js'
 export type { Discoveries } from './discoveries.js'
