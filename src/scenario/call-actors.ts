@@ -2,8 +2,8 @@ import type { ActorName } from '../terms/actor-name.js'
 import { createSender, type Sender, type SenderContext } from './sender.js'
 import { Undecided } from './undecided.js'
 
-/** Calls an actor by name; throws Undecided when the profile does not have it. */
-export type Call = (actor: ActorName) => Sender
+/** Calls an actor by name, to another interface if one is named; throws Undecided when the profile does not have it. */
+export type Call = (actor: ActorName, interfaceName?: string) => Sender
 
 /**
  * Lets a scenario call the actors of a run.
@@ -16,25 +16,14 @@ export function callActors(given: Omit<SenderContext, 'credentialsOf'>): {
   readonly finder: Call
 } {
   const { run } = given
-  const context: SenderContext = {
-    ...given,
-    credentialsOf: (actor) => credentialsOf(run, given.interface, actor),
-  }
-  return {
-    as: (actor) => createSender(context, actor, context.credentialsOf(actor)),
-    finder: (actor) =>
-      createSender(
-        {
-          run,
-          interface: context.interface,
-          scenario: 'fixtures',
-          signal: run.signal,
-          credentialsOf: context.credentialsOf,
-        },
-        actor,
-        context.credentialsOf(actor),
-      ),
-  }
+  const call =
+    (context: Omit<SenderContext, 'credentialsOf' | 'interface'>): Call =>
+    (actor, name = given.interface) => {
+      const bringing = (one: ActorName) => credentialsOf(run, name, one)
+      const parts = { ...context, interface: name, credentialsOf: bringing }
+      return createSender(parts, actor, bringing(actor))
+    }
+  return { as: call(given), finder: call({ run, scenario: 'fixtures', signal: run.signal }) }
 }
 
 function credentialsOf(

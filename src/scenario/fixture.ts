@@ -9,6 +9,10 @@ export interface Search {
   given(name: string): readonly string[]
   /** The sender of that actor; throws Undecided when the profile does not have it. */
   as(actor: ActorName): Sender
+  /** The same for another interface, whose data may tell of this one; undefined where the run does not test it. */
+  beside(interfaceName: string): Search['as'] | undefined
+  /** Whether a request may use up what it finds, such as text that is generated when it is asked for first. */
+  readonly usesUp: boolean
   /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   walk: typeof walkPages

@@ -1,18 +1,24 @@
-import type { ActorName } from '../terms/actor-name.js'
+import type { Call } from './call-actors.js'
 import type { Search } from './fixture.js'
 import type { RunContext } from './run-context.js'
-import type { Sender } from './sender.js'
 import { Undecided } from './undecided.js'
 import { walkPages } from './walk-pages.js'
 
-/** What the fixtures of an interface search with in a run. */
+/**
+ * What the fixtures of an interface search with in a run.
+ *
+ * @param usesUp false before a run, which is to find what there is
+ */
 export const openSearch = (
   run: RunContext,
   interfaceName: string,
-  as: (actor: ActorName) => Sender,
+  as: Call,
+  usesUp = true,
 ): Search => ({
   given: (name) => run.given(interfaceName, name),
   as,
+  beside: (other) => (run.isTested(other) ? (actor) => as(actor, other) : undefined),
+  usesUp,
   once: (key, find) => run.once(`${interfaceName} fixture ${key}`, find),
   walk: walkPages,
   lacking: (what, fixture) =>

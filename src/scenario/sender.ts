@@ -101,7 +101,7 @@ export function createSender(
     })
     if (wire.kind === 'failure') throw new NoAnswer(exchange)
     if (wire.status === 429 && waitOut429 !== false)
-      throw new Undecided(`The target limits its callerswith 429 again and again.`, {
+      throw new Undecided(`The target limits its callers with 429 again and again.`, {
         remedy: 'limits.concurrency (lower it)',
         exchanges: [exchange.number],
       })

@@ -110,7 +110,7 @@ test('The walkthrough can be pasted as it stands, and shows what is printed', as
   expect(told, done.map(({ ended }) => ended.stderr).join('')).toEqual([
     `1 npx assay run --base-url http://${usual}/api`,
     `0 npx assay init --base-url http://${usual}/api`,
-    '0 npx assay init --set institutions.institutionId=RIVER_CU --set text.writableGroup=drafts',
+    '0 npx assay init --set accounts.ownCustomerId=cust-rivera --set text.writableGroup=drafts',
     '0 npx assay init',
     '1 npx assay run',
     '0 npx assay replay accounts.balances.order',

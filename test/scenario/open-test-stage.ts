@@ -108,6 +108,7 @@ export async function openTestStage(
     remedyFor: (actor) => `actors.${actor}`,
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],
+    isTested: () => true,
     fixtures: () => wanted.fixtures ?? {},
     capabilities: () => ({}),
     hooks: {

@@ -28,6 +28,12 @@ const liberties: readonly Liberty[] = [
       isPending(transaction) && transaction.id !== 'txn-000030' ? undefined : transaction,
   ),
   varyTransactions(
+    'transactions-organization-other',
+    'svc:organization leads to who paid or was paid, with a code like that of an institution.',
+    'What the link leads to is not shown.',
+    (transaction, at) => ({ ...transaction, organization: at % 2 === 0 ? 'KIOSK' : 'GROCERS' }),
+  ),
+  varyTransactions(
     'transactions-of-one-account',
     'One account alone has transactions.',
     because,

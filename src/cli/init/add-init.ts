@@ -44,7 +44,7 @@ Examples:
   assay init --base-url https://sandbox.example.bank/api    with ASSAY_API_KEY and ASSAY_TOKEN set; or it asks
   assay init --base-url https://sandbox.example.bank/api --client-id assay    then: assay login
   assay init                                                adds to assay.yaml what is found by now
-  assay init --set institutions.institutionId=RIVER_CU      adds what you know
+  assay init --set accounts.ownCustomerId=cust-0815         adds what you know
 
 Secrets are not written: the profile names the environment variables that hold them. An actor is added to it when its
 variables are set: ASSAY_ADMIN_TOKEN, ASSAY_OTHER_CUSTOMER_TOKEN, ASSAY_RESTRICTED_TOKEN, ASSAY_AGENT_TOKEN.

@@ -39,7 +39,7 @@ export async function lookAtInterface(
   if (answers !== true || suite === undefined) return { name, answers, ...seen }
 
   const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-  const fixtures = findFixtures(openSearch(run, name, finder), suite.fixtures)
+  const fixtures = findFixtures(openSearch(run, name, finder, false), suite.fixtures)
   const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
     try {
       return await fixtures[by]?.(...(wanted as readonly never[]))

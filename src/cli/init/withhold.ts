@@ -18,7 +18,7 @@ export function withhold(suites: Suites, run: RunContext): Suites {
   const interfaces = new Map(
     [...suites.interfaces].map(([name, suite]) => {
       const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-      const target = openSearch(run, name, finder)
+      const target = openSearch(run, name, finder, false)
       const both =
         <A extends readonly unknown[], T>(key: string, find: Fixture<A, T>): Fixture<A, T> =>
         async (search, ...wanted) => {

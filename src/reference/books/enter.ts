@@ -1,4 +1,5 @@
 import { decimal } from './decimal.js'
+import { ownInstitution } from './own-institution.js'
 import type { Money, Transaction } from './transaction.js'
 
 type Terms = Partial<Omit<Transaction, 'id' | 'account' | 'amount' | 'check'>> & {
@@ -10,14 +11,14 @@ type Terms = Partial<Omit<Transaction, 'id' | 'account' | 'amount' | 'check'>> &
  * Writes one line of the books: a transaction, completed unless it has a hold state.
  *
  * @param amount exact decimal, in US dollars unless the terms name a currency
- * @param organization who paid or was paid
+ * @param party who paid or was paid
  * @param minutesAgo when, before the bank opened
  */
 export function enter(
   id: string,
   account: string,
   amount: string,
-  organization: string,
+  party: string,
   minutesAgo: number,
   terms: Terms = {},
 ): Transaction {
@@ -30,13 +31,13 @@ export function enter(
     type: 'debit',
     amount: { value: amount, currency },
     ...(completed ? { balance: balanceAfter(minutesAgo) } : {}),
-    providerSummary: `${organization.toUpperCase()} ${String(minutesAgo % 9973).padStart(4, '0')}`,
-    summary: organization,
-    description: `${organization}, by ${checkNumber === undefined ? 'card or transfer' : 'check'}`,
+    providerSummary: `${party.toUpperCase()} ${String(minutesAgo % 9973).padStart(4, '0')}`,
+    summary: party,
+    description: `${party}, by ${checkNumber === undefined ? 'card or transfer' : 'check'}`,
     source: account,
     code: checkNumber === undefined ? '15' : '27',
     network: checkNumber === undefined ? 'card' : 'check',
-    organization: `org-${organization.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    organization: ownInstitution,
     minutesAgo,
     ...(checkNumber === undefined ? {} : { check: { id: `check-${id}`, number: checkNumber } }),
     ...rest,

@@ -1,11 +1,12 @@
 import type { OpenedInstitutions } from './institution.js'
 import { locate } from './locate.js'
+import { ownInstitution } from './own-institution.js'
 import { riverLocations } from './river-locations.js'
 
 /** The institutions of the reference bank, and the postal codes that it knows. */
 export const openInstitutions: OpenedInstitutions = {
   institutions: [
-    { id: 'RIVER_CU', locations: riverLocations },
+    { id: ownInstitution, locations: riverLocations },
     {
       id: 'NS',
       locations: [

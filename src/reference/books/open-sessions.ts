@@ -1,3 +1,4 @@
+import { ownInstitution } from './own-institution.js'
 import { sessionToken } from './session-token.js'
 import type { OpenedSessions } from './sessions.js'
 
@@ -8,7 +9,7 @@ export const openSessions: OpenedSessions = {
   sessions: Array.from({ length: howMany }, (_, at) => ({
     sessionId: sessionToken(`opened ${at}`),
     customerId: 'cust-rivera',
-    institutionId: 'RIVER_CU',
+    institutionId: ownInstitution,
   })),
   lifetime: 30 * 60 * 1000,
 }

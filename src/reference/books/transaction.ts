@@ -23,7 +23,7 @@ export interface Transaction {
   readonly disputeState?: 'resolved' | 'opened'
   /** Of a pending transaction. */
   readonly holdState?: HoldState
-  /** Id of who paid or was paid. */
+  /** Code of the institution that holds the account. */
   readonly organization: string
   /** When it took effect, in minutes before the bank opened. */
   readonly minutesAgo: number

@@ -1,7 +1,7 @@
 import { type Item, type Search, valueAt } from '../../../src/scenario/index.js'
 import { greatCircleMiles } from './great-circle-miles.js'
+import { itemsAround, widest } from './items-around.js'
 import { type Place, placeOf } from './place.js'
-import { successor } from './search-locations.js'
 
 /** A place with branches and ATMs around it. */
 export interface FoundPlace extends Place {
@@ -9,9 +9,6 @@ export interface FoundPlace extends Place {
   readonly postalCode?: string
 }
 
-const deprecated = 'listInstitutionAccessLocations'
-/** The widest circle that a search may have (document 2). */
-const widest = '500mi'
 /** Miles around a place in which plain searches look. */
 const nearby = 50
 const abreast = 6
@@ -62,39 +59,31 @@ const middles: readonly (readonly [number, number])[] = [
 
 /**
  * Looks for a place with branches and ATMs by searching circles as wide as may be: of the first that holds some, the
- * location with most others around it. Where the institution is not known, the deprecated operation needs none.
+ * location with most others around it. Without an institution, the deprecated operation is asked, which needs none.
  */
-export const findPlace = (search: Search): Promise<FoundPlace | undefined> =>
-  search.once('place', async () => {
+export const findPlace = (
+  search: Search,
+  institutionId: string | undefined,
+): Promise<FoundPlace | undefined> =>
+  search.once(`place of ${institutionId ?? 'all'}`, async () => {
     for (let at = 0; at < middles.length; at += abreast) {
       const some = middles.slice(at, at + abreast)
       const found = await Promise.all(
         some.map(([latitude, longitude]) =>
-          itemsAround(search, { latitude, longitude, radius: widest }),
+          itemsAround(search, { latitude, longitude, radius: widest }, institutionId),
         ),
       )
       const items = found.find((one) => one.some((item) => placeOf(item) !== undefined))
-      if (items !== undefined) return busiest(search, items.slice(0, most))
+      if (items !== undefined) return busiest(search, institutionId, items.slice(0, most))
     }
     return undefined
   })
 
-/** What a search finds; nothing where it is refused. */
-async function itemsAround(
-  { as, given }: Search,
-  query: Readonly<Record<string, string | number>>,
-): Promise<readonly Item[]> {
-  const [institutionId] = given('institutionId')
-  const customer = as('customer')
-  const asked = { ...query, limit: 1000 }
-  const answer =
-    institutionId === undefined
-      ? await customer.send(deprecated, { query: asked })
-      : await customer.send(successor, { path: { institutionId }, query: asked })
-  return answer.status === 200 ? answer.items : []
-}
-
-async function busiest(search: Search, items: readonly Item[]): Promise<FoundPlace | undefined> {
+async function busiest(
+  search: Search,
+  institutionId: string | undefined,
+  items: readonly Item[],
+): Promise<FoundPlace | undefined> {
   const places = items.flatMap((item) => {
     const place = placeOf(item)
     return place === undefined ? [] : [{ item, place }]
@@ -108,7 +97,8 @@ async function busiest(search: Search, items: readonly Item[]): Promise<FoundPla
   if (first === undefined) return undefined
   const near = ranked.filter(({ place }) => greatCircleMiles(first.place, place) <= nearby)
   for (const postalCode of commonest(near.flatMap(({ item }) => postalCodeOf(item)))) {
-    const alike = await itemsAround(search, { postalCode, radius: `${nearby}mi` })
+    const query = { postalCode, radius: `${nearby}mi` }
+    const alike = await itemsAround(search, query, institutionId)
     if (alike.length > 0) return { ...first.place, postalCode }
   }
   return first.place

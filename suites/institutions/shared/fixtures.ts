@@ -1,5 +1,6 @@
 import { type Discoveries, fixture, type Search } from '../../../src/scenario/index.js'
-import { findPlace } from './find-place.js'
+import { findInstitution } from './find-institution.js'
+import { findPlace, type FoundPlace } from './find-place.js'
 
 /** A datum that only the owner of the target can name. */
 const named = (name: string, what: string) =>
@@ -37,11 +38,22 @@ const locationLanguages = fixture(async ({ given, lacking }) => {
   throw lacking('two languages in which locations differ', 'locationLanguages')
 })
 
+/** The customer's institution. */
+const institutionId = fixture(async (search) => {
+  const found = await findInstitution(search)
+  if (found === undefined) throw search.lacking('the code of an institution', 'institutionId')
+  return found
+})
+
+/** Where locations of the institution are, or of any where it is not known. */
+const placeOf = async (search: Search): Promise<FoundPlace | undefined> =>
+  findPlace(search, await findInstitution(search))
+
 /** The centre of plain searches: named by the profile, else found by searching. */
 async function centre(search: Search): Promise<Record<'latitude' | 'longitude', string>> {
   const [latitude, longitude] = [search.given('latitude')[0], search.given('longitude')[0]]
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
-  const place = await findPlace(search)
+  const place = await placeOf(search)
   if (place === undefined)
     throw search.lacking('a place with branches and ATMs around it', 'latitude and longitude')
   return { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }
@@ -54,7 +66,7 @@ const degrees = (value: number): string => String(Number(value.toFixed(6)))
 const postalCodeOf = async (search: Search): Promise<string | undefined> =>
   search.given('latitude').length > 0 || search.given('postalCode').length > 0
     ? search.given('postalCode')[0]
-    : (await findPlace(search))?.postalCode
+    : (await placeOf(search))?.postalCode
 
 /** The data that scenarios of institutions need, and how each is found. */
 export const fixtures = {
@@ -62,7 +74,7 @@ export const fixtures = {
     'openIdConfiguration',
     'the address of an OpenID Connect configuration',
   ),
-  institutionId: named('institutionId', 'the code of an institution'),
+  institutionId,
   latitude: fixture(async (search) => (await centre(search)).latitude),
   longitude: fixture(async (search) => (await centre(search)).longitude),
   postalCode: fixture(async (search) => {
@@ -97,7 +109,12 @@ export const given = {
 
 /** What is looked for when a profile is written. */
 export const discoveries = {
-  found: { latitude: 'latitude', longitude: 'longitude', postalCode: 'postalCode' },
+  found: {
+    institutionId: 'institutionId',
+    latitude: 'latitude',
+    longitude: 'longitude',
+    postalCode: 'postalCode',
+  },
   supposed: {},
   counted: {},
 } satisfies Discoveries<keyof typeof given, keyof typeof fixtures>

@@ -5,6 +5,7 @@ import {
   type Search,
 } from '../../../src/scenario/index.js'
 import { formatNames } from './format-names.js'
+import { generatedGroup } from './generated-group.js'
 import { knownGroups } from './known-groups.js'
 import { ownName } from './own-name.js'
 import { stringsOf } from './strings-of.js'
@@ -106,7 +107,7 @@ export const fixtures = {
   writableString,
   unknownGroup,
   groupWithSubgroups,
-  generatedGroup: named('generatedGroup', 'a group whose text is generated on request'),
+  generatedGroup,
   format,
   formats,
   listedFormats,

@@ -2,16 +2,14 @@ import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
-const looked = 4
-
 export default scenario('The pending list without an account holds those of all accounts', {
   verifies: { allAccounts: 'transactions.pending.all-accounts' },
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
-    const named = (await fixtures.allNamed('pendingAccount')).slice(0, looked)
+    const accounts = await fixtures.accountsWithPending()
     await verify.allAccounts.confirmed(async (compare) => {
       const lists = await Promise.all(
-        named.map((id) => readPending(customer, { account: [id] }, 2)),
+        accounts.map((id) => readPending(customer, { account: [id] }, 2)),
       )
       const filled = lists.filter(({ items }) => items.length > 0)
       const whole = await readPending(customer, {}, 20)

@@ -4,6 +4,7 @@ import {
   type RequestInput,
   type Search,
 } from '../../../src/scenario/index.js'
+import { accountsWithPending } from './accounts-with-pending.js'
 import { checkNumbers } from './check-numbers.js'
 import { foreignPending } from './foreign-pending.js'
 import { pagesAddUp } from './pages-add-up.js'
@@ -103,6 +104,7 @@ export const fixtures = {
   unknownTransaction,
   pendingTransactions,
   pendingAccounts,
+  accountsWithPending,
   pagesAddUp,
   checkNumbers,
   foreignPending,
