@@ -1,10 +1,10 @@
 import type { Contract } from '../contract/contract.js'
-import type { Operation } from '../contract/operation.js'
-import { isJsonType, matchesMediaType } from '../contract/media-type.js'
+import { isJsonType } from '../contract/media-type.js'
 import { readJson } from '../contract/read-json.js'
+import type { ResponseSpec } from '../contract/operation.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
-import { isProblem } from './is-problem.js'
+import { mediaTypeOf } from './media-type-of.js'
 import type { Facts, AnsweredExchange } from './rule.js'
 
 const isJson = (mediaType: string): boolean =>
@@ -26,28 +26,31 @@ export function answeredExchange(
   if (operation === undefined) return undefined
   const response = exchange.outcome
   const documented = responseFor(operation, response.status)
-  const mediaType = response.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  const told = mediaTypeOf(operation, response, documented)
   return {
     exchange,
     response,
     operation,
     documented,
-    mediaType,
-    rightMediaType:
-      mediaType !== undefined &&
-      ((documented?.mediaTypes ?? []).some((one) => matchesMediaType(mediaType, one)) ||
-        (isOpen(operation, response) &&
-          isJsonType(mediaType) &&
-          !isProblem(mediaType) &&
-          (documented?.mediaTypes ?? []).some(isJsonType))),
-    json: jsonOf(response, mediaType),
+    ...told,
+    json: told.rightMediaType
+      ? jsonOf(response, told.mediaType)
+      : hiddenJson(response, documented, told.mediaType),
     facts,
   }
 }
 
-/** Whether the documents leave it open by which media type JSON goes out. */
-const isOpen = ({ namedMediaType }: Operation, { status }: RecordedResponse): boolean =>
-  namedMediaType !== true && status < 300
+/** What is JSON although its media type is wrong: an object or a list, where the documents have JSON. */
+function hiddenJson(
+  response: RecordedResponse,
+  documented: ResponseSpec | undefined,
+  mediaType: string | undefined,
+): AnsweredExchange['json'] {
+  if (documented?.mediaTypes.some(isJsonType) !== true) return jsonOf(response, mediaType)
+  if (!/^\s*[[{]/.test(response.body?.text ?? '')) return { kind: 'none' }
+  const read = readJson(response.body?.text ?? '')
+  return read.kind === 'json' ? read : { kind: 'none' }
+}
 
 function jsonOf(
   { body }: RecordedResponse,

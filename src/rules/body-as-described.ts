@@ -1,5 +1,4 @@
 import { judgeBody } from '../contract/judge-body.js'
-import { isJsonType, matchesMediaType } from '../contract/media-type.js'
 import type { RecordedBody } from '../exchange/exchange.js'
 import type { Rule } from './rule.js'
 
@@ -11,14 +10,14 @@ export const bodyAsDescribed: Rule = {
   title: 'Every body is as its schema describes it',
   file: 'src/rules/body-as-described.ts',
   decides: ({ origin }) => kinds.has(origin.kind),
-  judge: ({ operation, documented, response, mediaType, rightMediaType, json, exchange }) => {
+  judge: ({ operation, documented, response, described, json, exchange }) => {
     if (documented === undefined || documented.mediaTypes.length === 0) return []
     const requirement = operation.requirement({ kind: 'body' })
     if (response.body === undefined)
       return exchange.request.method === 'HEAD' || operation.open
         ? []
         : [{ requirement, verdict: 'fail', expected: 'a body', actual: 'an empty answer' }]
-    if (!rightMediaType || mediaType === undefined || json.kind === 'none') return []
+    if (described === undefined || json.kind === 'none') return []
     if (json.kind === 'unreadable')
       return [
         {
@@ -28,10 +27,6 @@ export const bodyAsDescribed: Rule = {
           actual: brokenOff(response.body, json.because),
         },
       ]
-    const { mediaTypes } = documented
-    // Any JSON will do where the documents name no media type; its schema is that of the one that is described.
-    const isDescribed = mediaTypes.some((one) => matchesMediaType(mediaType, one))
-    const described = isDescribed ? mediaType : (mediaTypes.find(isJsonType) ?? mediaType)
     return judgeBody(operation, documented, described, json.value)
   },
 }

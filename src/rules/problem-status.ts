@@ -15,8 +15,8 @@ export const problemStatus: Rule = {
   title: 'The status of a problem document is that of the answer',
   file: 'src/rules/problem-status.ts',
   decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
-  judge: ({ operation, response, mediaType, json }) => {
-    if (json.kind !== 'json' || !isProblem(mediaType) || !isObject(json.value)) return []
+  judge: ({ operation, response, described, json }) => {
+    if (json.kind !== 'json' || !isProblem(described) || !isObject(json.value)) return []
     const status = json.value['status']
     if (typeof status !== 'number') return []
     const requirement = operation.requirement(about)

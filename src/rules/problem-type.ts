@@ -17,8 +17,8 @@ export const problemType: Rule = {
   title: 'The type of a problem names it in the documented form',
   file: 'src/rules/problem-type.ts',
   decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
-  judge: ({ operation, mediaType, json }) => {
-    if (json.kind !== 'json' || !isProblem(mediaType)) return []
+  judge: ({ operation, described, json }) => {
+    if (json.kind !== 'json' || !isProblem(described)) return []
     return remarksOn(json.value, '', operation.requirement(about), depth)
   },
 }

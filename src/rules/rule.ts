@@ -15,7 +15,9 @@ export interface AnsweredExchange {
   readonly mediaType: string | undefined
   /** Whether the media type is one documented for the status. */
   readonly rightMediaType: boolean
-  /** The body as JSON, when its media type is JSON; `unreadable` when it is not what it says. */
+  /** The media type as which the body is judged: a documented one where the answer names another, or none. */
+  readonly described: string | undefined
+  /** The body as JSON, when its media type says so or a wrong one hides it; `unreadable` when it is not what it says. */
   readonly json:
     | { readonly kind: 'json'; readonly value: unknown }
     | { readonly kind: 'unreadable'; readonly because: string }

@@ -16,7 +16,8 @@ test('The status of a problem is that of its answer', () => {
   ])
   // Whether there is one, and a number, is for others to say.
   for (const body of [{}, { status: '422' }, [], 'no JSON', null]) expect(judge(body)).toEqual([])
-  expect(judge({ status: 400 }, 'application/json')).toEqual([])
+  // What is a problem by what is documented is judged under a wrong media type as well.
+  expect(judge({ status: 400 }, 'application/json')).toMatchObject([{ verdict: 'fail' }])
 })
 
 test('The type of a problem names it in the documented form, or is about:blank', () => {

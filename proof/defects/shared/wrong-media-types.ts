@@ -33,6 +33,17 @@ const defects: readonly Defect[] = [
     }
   }),
   {
+    name: 'wrong-media-types-hiding-label',
+    sentence: 'getAccount says that its JSON is plain text, and leaves the label out.',
+    breaks: ['accounts.getAccount.media-type', 'accounts.account.label.present'],
+    response: async (response, _, { operation }) => {
+      if (operation !== 'getAccount' || response.status !== 200) return response
+      const { label: _label, ...account } = (await response.json()) as Record<string, unknown>
+      const headers = { 'content-type': 'text/plain; charset=utf-8' }
+      return new Response(JSON.stringify(account), { headers })
+    },
+  },
+  {
     name: 'wrong-media-types-accounts-none',
     sentence: 'Answers of the interface accounts have no Content-Type.',
     breaks: [

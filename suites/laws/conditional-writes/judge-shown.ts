@@ -31,7 +31,10 @@ const kindOf = (value: unknown): string =>
 
 /** Empty where the answer is no JSON: whether it should be is a requirement of its own. */
 function membersOf(answer: Answer): Readonly<Record<string, unknown>> {
-  if (answer.bytes === 0 || !/json/i.test(answer.header('Content-Type') ?? '')) return {}
-  const { json } = answer
-  return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {}
+  try {
+    const { json } = answer
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
 }

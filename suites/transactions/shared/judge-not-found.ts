@@ -26,5 +26,10 @@ export function judgeNotFound(answer: Answer, { status, type, types, like }: Not
 }
 
 /** None where there is no error document: that it should be one is a requirement of its own. */
-const typesOf = (answer: Answer): readonly string[] =>
-  answer.bytes > 0 && /json/i.test(answer.header('Content-Type') ?? '') ? errorTypes(answer) : []
+function typesOf(answer: Answer): readonly string[] {
+  try {
+    return errorTypes(answer)
+  } catch {
+    return []
+  }
+}

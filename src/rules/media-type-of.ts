@@ -1,0 +1,30 @@
+import { isJsonType, matchesMediaType } from '../contract/media-type.js'
+import type { Operation, ResponseSpec } from '../contract/operation.js'
+import type { RecordedResponse } from '../exchange/exchange.js'
+import { isProblem } from './is-problem.js'
+import type { AnsweredExchange } from './rule.js'
+
+/** What an answer says that its body is, and what it is judged as. */
+export function mediaTypeOf(
+  operation: Operation,
+  { headers, status }: RecordedResponse,
+  documented: ResponseSpec | undefined,
+): Pick<AnsweredExchange, 'mediaType' | 'rightMediaType' | 'described'> {
+  const mediaTypes = documented?.mediaTypes ?? []
+  const mediaType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  const json = mediaTypes.find(isJsonType)
+  if (mediaType === undefined) return { mediaType, rightMediaType: false, described: json }
+  if (mediaTypes.some((one) => matchesMediaType(mediaType, one)))
+    return { mediaType, rightMediaType: true, described: mediaType }
+  const isOther = isJsonType(mediaType) && !isProblem(mediaType) && json !== undefined
+  return {
+    mediaType,
+    rightMediaType: isOther && isOpen(operation, status),
+    // A wrong one hides nothing: the body is judged as what is documented.
+    described: json ?? mediaType,
+  }
+}
+
+/** Whether the documents leave it open by which media type JSON goes out. */
+const isOpen = ({ namedMediaType }: Operation, status: number): boolean =>
+  namedMediaType !== true && status < 300
