@@ -17,16 +17,18 @@ export function itemSchema(definition: SchemaNode, schema: SchemaNode): SchemaNo
   return isNode(item) ? item : undefined
 }
 
-/** Names of the members that the definition gives an item of what an operation answers. */
+/** The members that the definition gives an item of what an operation answers, and whether it requires them. */
 export function itemMembers(
   definition: SchemaNode,
   responses: readonly ResponseSpec[],
-): readonly string[] {
+): readonly { readonly name: string; readonly required: boolean }[] {
   const schema = successSchema(responses)
-  const item = schema && itemSchema(definition, schema)
-  return schemaParts(definition, item ?? {}).flatMap(({ properties }) =>
+  const parts = schemaParts(definition, (schema && itemSchema(definition, schema)) ?? {})
+  const required = parts.flatMap((part) => part['required'] ?? [])
+  const names = parts.flatMap(({ properties }) =>
     isNode(properties) ? Object.keys(properties) : [],
   )
+  return names.map((name) => ({ name, required: required.includes(name) }))
 }
 
 /** A schema behind its references, and everything that it includes by allOf. */

@@ -33,6 +33,11 @@ export interface Operation {
     readonly by: string
     /** Members that the definition gives an item. */
     readonly members: readonly string[]
+    /**
+     * Those of them that the document says an item has, without requiring them of each: what the resource shows, its
+     * item shows as well.
+     */
+    readonly carried: readonly string[]
   }
   readonly deprecated?: {
     readonly since?: string

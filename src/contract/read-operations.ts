@@ -149,9 +149,19 @@ function itemResourceOf(
   node: SchemaNode,
   { definition, responses }: Operation,
 ): Pick<Operation, 'itemResource'> {
-  const { operation, by } = Object(node['x-assay-item-resource']) as Readonly<
+  const { operation, by, carries } = Object(node['x-assay-item-resource']) as Readonly<
     Record<string, unknown>
   >
   if (typeof operation !== 'string' || typeof by !== 'string') return {}
-  return { itemResource: { operation, by, members: itemMembers(definition, responses) } }
+  const members = itemMembers(definition, responses)
+  // That one is there which every item has, or that leads somewhere, is the requirement of a schema.
+  const carried = members.filter(({ required, name }) => !required && name !== '_links')
+  return {
+    itemResource: {
+      operation,
+      by,
+      members: members.map(({ name }) => name),
+      carried: carries === true ? carried.map(({ name }) => name) : [],
+    },
+  }
 }

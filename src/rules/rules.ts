@@ -8,6 +8,7 @@ import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { timesPast } from './times-past.js'
+import { unpaged } from './unpaged.js'
 import type { Rule } from './rule.js'
 
 /** Every rule, in the order in which a reader would look: the head of an answer first, then its body. */
@@ -21,5 +22,6 @@ export const rules: readonly Rule[] = [
   errorStatus,
   profileVersion,
   timesPast,
+  unpaged,
   noAccountNumberInUrls,
 ]

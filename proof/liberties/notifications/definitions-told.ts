@@ -83,20 +83,14 @@ const rows: readonly Liberty[] = [
     ),
   },
   {
-    name: 'short-summaries',
-    sentence: 'The list tells the type and the context of definitions.',
-    because: required,
-    response: changeHal({ operations: ['getDefinitions'] }, (resource) => {
-      const {
-        priority: _p,
-        indicator: _i,
-        notDismissible: _n,
-        message: _m,
-        values: _v,
-        ...rest
-      } = resource
-      return rest
-    }),
+    name: 'without-empty-values',
+    sentence:
+      'A definition without values has an empty object of them, and its item in the list has none.',
+    because: 'That there are no values is told in both ways.',
+    response: changeHal({ operations: ['getDefinition'] }, (resource) => ({
+      values: {},
+      ...resource,
+    })),
   },
   {
     name: 'timeless',

@@ -93,6 +93,16 @@ const liberties: readonly Liberty[] = [
     })),
   },
   {
+    name: 'hal-links-empty-next',
+    sentence: 'What leads to no further page has an empty list of links next.',
+    because: 'HAL allows a list of links, and an empty one holds no link.',
+    respells: 'lists of links',
+    response: changeHal({}, (resource) => ({
+      ...resource,
+      _links: { next: [], ...(resource['_links'] as object) },
+    })),
+  },
+  {
     name: 'hal-links-location-absolute',
     sentence: 'Location is an absolute URI.',
     because: 'Location is a URI; only one that begins with a slash is relative to the API root.',

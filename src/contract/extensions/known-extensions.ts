@@ -57,8 +57,9 @@ const itemResource: Form = {
     isNode(value) &&
     isText(value['operation']) &&
     isText(value['by']) &&
-    Object.keys(value).length === 2,
-  form: '{ operation: getAccount, by: id }',
+    [undefined, true].includes(value['carries'] as undefined | true) &&
+    Object.keys(value).every((name) => ['operation', 'by', 'carries'].includes(name)),
+  form: '{ operation: getAccount, by: id } or { operation: getAccount, by: id, carries: true }',
 }
 const errors: Form = {
   fits: (value) => {

@@ -54,7 +54,7 @@ export interface LawAspects {
     | 'tag-of-answer'
     | 'shown'
   readonly creations: 'answered' | 'location' | 'shown' | 'tag'
-  readonly 'items-agree': 'agree'
+  readonly 'items-agree': 'agree' | 'carried'
   readonly 'kept-text': 'kept'
   readonly links: 'self' | 'related'
   readonly 'served-definition':

@@ -66,7 +66,7 @@ export default scenario('The label of an account is its nickname, else its produ
   },
 })
 
-/** Accounts of both lists, and one or two that are read by themselves. */
+/** Accounts of both lists, and some that are read by themselves: with a nickname and without one. */
 async function accountsShown({
   customer,
   operation,
@@ -79,9 +79,12 @@ async function accountsShown({
   const shown: Shown[] = lists
     .flatMap(({ pages }) => pages)
     .flatMap((page) => page.items.map((item, index) => ({ page, item, at: `/items/${index}` })))
-  if (shown.some(({ item }) => item['location'] === 'internal')) {
+  const internal = shown.filter(({ item }) => item['location'] === 'internal')
+  if (internal.length > 0) {
     const some = [await fixtures.internalAccount(), ...(await fixtures.nicknamedAccounts())]
-    for (const accountId of new Set(some.slice(0, 2))) {
+    const unnamed = internal.find(({ item }) => item['nickname'] === undefined)?.item['id']
+    const ids = [...some.slice(0, 2), ...(typeof unnamed === 'string' ? [unnamed] : [])]
+    for (const accountId of new Set(ids)) {
       const page = await customer.send('getAccount', { path: { accountId } })
       const account = page.status === 200 ? page.json : undefined
       if (typeof account === 'object' && account !== null)

@@ -11,5 +11,11 @@ export const itemsAgree = binding({
       level: 'must',
       text: '{operation} and {resource} agree on an item, in every member that both show.',
     },
+    carried: {
+      id: '{interface}.{operation}.items-carry',
+      level: 'must',
+      text: 'Of the members that items of {operation} are said to have, an item shows all that {resource} shows of it.',
+      where: ({ itemResource }) => (itemResource?.carried.length ?? 0) > 0,
+    },
   },
 })

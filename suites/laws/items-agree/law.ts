@@ -25,7 +25,7 @@ export default law(({ operations }) =>
     return lawCase({
       operation: operation.id,
       title: `${operation.id} says of its items what ${resource.id} says of them`,
-      verifies: { agree: requirement('agree') },
+      verifies: { agree: requirement('agree'), carried: requirement('carried') },
       undisturbed: isAddedTo(operations),
       requests: 2 + mostItems,
       async steps({ customer, plain, giveUp, confirmed }) {
@@ -51,6 +51,16 @@ export default law(({ operations }) =>
               pointer: `/${first ?? ''}`,
               exchanges: [list.exchange.number],
             })
+            const { carried: said } = itemResource
+            if (said.length === 0) continue
+            const left = said.find((one) => isShown(found.json, one) && item[one] === undefined)
+            compare.carried(list).that({
+              holds: left === undefined,
+              expected: `what ${resource.id} shows: ${left}`,
+              actual: `an item without ${left}`,
+              pointer: `${itemsAt(list)}/${list.items.indexOf(item)}`,
+              exchanges: [found.exchange.number],
+            })
           }
         })
         if (compared === 0) giveUp(`No item of ${operation.id} could be compared with itself.`)
@@ -69,3 +79,14 @@ const spread = (names: readonly string[]): readonly string[] =>
 
 const isObject = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a resource has something to tell there: nothing is left out with what is empty. */
+const isShown = (resource: unknown, member: string): boolean => {
+  const value = isObject(resource) ? resource[member] : undefined
+  if (value === undefined || value === null || value === '') return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}
+
+/** JSON Pointer to the items of a list. */
+const itemsAt = (list: Answer): string =>
+  list.at('/items') === undefined ? '/_embedded/items' : '/items'
