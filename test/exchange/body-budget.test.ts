@@ -1,10 +1,31 @@
-import { setTimeout } from 'node:timers/promises'
+import { mock } from 'node:test'
 import { expect, test } from '@playwright/test'
-import { openBodyBudget } from '../../src/exchange/body-budget.js'
+import { openBodyBudget, type Place } from '../../src/exchange/body-budget.js'
+import { defaultLimits } from '../../src/exchange/transport-limits.js'
 import { undiciTransport } from '../../src/exchange/undici-transport.js'
 import { serve } from './serve.js'
 
 const MB = 1_000_000
+
+/** Places for so many requests, and when all of them have asked for room. */
+function watchPlaces(open: () => Place, many: number) {
+  let [asked, allAsked] = [0, () => {}]
+  const waiting = new Promise<void>((resolve) => (allAsked = resolve))
+  return {
+    waiting,
+    open(): Place {
+      const place = open()
+      return {
+        leave: place.leave,
+        claim(...given) {
+          asked += 1
+          if (asked === many) allAsked()
+          return place.claim(...given)
+        },
+      }
+    },
+  }
+}
 
 test('Who finds no room waits, first come first served, until one leaves', async () => {
   const room = openBodyBudget(10)
@@ -55,10 +76,12 @@ test('A large body that waits for room is not late, and comes whole once there i
   const room = openBodyBudget(6 * MB)
   const busy = room.open()
   busy.claim(6 * MB)
-  const transport = undiciTransport({ totalTimeout: 2000, bodyTimeout: 2000, maxBodyBytes: 6 * MB })
+  const transport = undiciTransport({ maxBodyBytes: 6 * MB })
+  const places = watchPlaces(room.open, 3)
+  mock.timers.enable({ apis: ['setTimeout'] })
   try {
     const answers = ['/a', '/b', '/c'].map(async (path) => {
-      const place = room.open()
+      const place = places.open()
       const request = { method: 'GET', url: bank.origin + path, headers: [], place }
       const outcome = await transport.send(request)
       place.leave()
@@ -67,36 +90,41 @@ test('A large body that waits for room is not late, and comes whole once there i
         : outcome.message
     })
     // Longer than any of them has time for.
-    await setTimeout(2500)
+    await places.waiting
+    mock.timers.tick(defaultLimits.totalTimeout + 1)
     busy.leave()
     expect(await Promise.all(answers)).toEqual([true, true, true])
   } finally {
+    mock.timers.reset()
     await transport.close()
   }
 })
 
 test('A connection that breaks, or a caller who leaves, while a body waits for room is told as such', async () => {
+  let breakOff = (): void => {}
   await using bank = await serve((socket) => {
     socket.once('data', (asked: Buffer) => {
       socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 9000000\r\n\r\n')
       socket.write(Buffer.alloc(2 * MB))
-      if (asked.includes('/reset')) globalThis.setTimeout(() => socket.resetAndDestroy(), 100)
+      if (asked.includes('/reset')) breakOff = () => socket.resetAndDestroy()
     })
   }, 'tcp')
   const room = openBodyBudget(6 * MB)
   const busy = room.open()
   busy.claim(6 * MB)
   const transport = undiciTransport({ maxBodyBytes: 9 * MB })
+  const places = watchPlaces(room.open, 2)
   try {
     const stop = new AbortController()
     const send = (path: string) => {
       const { signal } = stop
       const url = bank.origin + path
-      return transport.send({ method: 'GET', url, headers: [], signal, place: room.open() })
+      return transport.send({ method: 'GET', url, headers: [], signal, place: places.open() })
     }
     const broken = send('/reset')
     const stopped = send('/stay')
-    await setTimeout(300)
+    await places.waiting
+    breakOff()
     stop.abort(new Error('enough'))
     busy.leave()
     expect(await stopped).toMatchObject({ kind: 'failure', failure: 'aborted' })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { packageRoot } from '../../src/package-root.js'
@@ -33,7 +33,7 @@ export async function lintFiles(
     await writeFile(join(project, file), `${text}\n`)
   }
   const oxlint = join(packageRoot, 'node_modules/oxlint/bin/oxlint')
-  return new Promise<readonly string[]>((resolve) => {
+  const found = await new Promise<readonly string[]>((resolve) => {
     execFile(
       process.execPath,
       [oxlint, '--format=unix', '--allow=all', `--deny=house/${rule}`],
@@ -41,4 +41,6 @@ export async function lintFiles(
       (_, stdout) => resolve(stdout.split('\n').filter((line) => line.includes(`house(${rule})`))),
     )
   })
+  await rm(project, { recursive: true })
+  return found
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -33,6 +33,7 @@ function run(line: string): { readonly given: readonly string[]; readonly stdin:
     env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...values },
   }).toString()
   expect(readdirSync(folder), 'the line must do nothing but call curl').toEqual([])
+  rmSync(folder, { recursive: true })
   const [given = '', stdin = ''] = printed.split('END\0')
   return { given: given.split('\0').slice(0, -1), stdin }
 }
