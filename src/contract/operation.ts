@@ -110,6 +110,8 @@ export interface ResponseSpec {
 export interface HeaderSpec {
   readonly name: string
   readonly required: boolean
+  /** Of one that is required: another sentence may say that it may be absent. */
+  readonly level: 'must' | 'should'
   /** Without any `$ref`. */
   readonly schema: SchemaNode
 }

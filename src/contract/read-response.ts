@@ -23,6 +23,7 @@ function headersOf(definition: SchemaNode, value: unknown): readonly HeaderSpec[
     return {
       name,
       required: node['required'] === true,
+      level: node['x-assay-level'] === 'should' ? 'should' : 'must',
       schema: dereference(definition, node['schema']),
     }
   })

@@ -54,15 +54,6 @@ const defects: readonly Defect[] = [
         entityTag(operation === id ? ` ${representation}` : representation, operation),
     }),
   },
-  {
-    name: `conditional-writes-${id}-created-whatever-tag`,
-    sentence: 'A memo is created whatever If-Match holds.',
-    breaks: ['transactions.memo.not-there-with-tag'],
-    behaviour: ({ mayWrite }: Behaviour) => ({
-      mayWrite: (ifMatch, current, operation) =>
-        (operation === id && current === undefined) || mayWrite(ifMatch, current, operation),
-    }),
-  },
   ...(
     [
       ['ETag', 'transactions.updateTransactionMemo.201.ETag'],

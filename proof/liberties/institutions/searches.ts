@@ -38,6 +38,15 @@ const liberties: readonly Liberty[] = [
     isTooFar: ({ amount, unit }) => amount > (unit === 'km' ? 805 : 805 / kilometresOfMile),
   }),
   liberty(
+    'long-languages-ignored',
+    'An Accept-Language of more than 128 characters is ignored.',
+    'Such a field has at most 128 characters; what becomes of a longer one is not shown.',
+    ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        given.parameter === 'Accept-Language' ? [] : faultsOf(given, found),
+    }),
+  ),
+  liberty(
     'foreign-institution-403',
     'No caller may search an institution that does not exist.',
     'The caller may not ask for it, and nothing is betrayed.',

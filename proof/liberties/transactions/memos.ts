@@ -22,6 +22,17 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'memos-created-whatever-tag',
+    sentence: 'A memo that is not there is created whatever If-Match holds: 201.',
+    because:
+      'A PUT creates the memo; what a tag in If-Match means where there is none is not said.',
+    behaviour: ({ mayWrite }) => ({
+      mayWrite: (ifMatch, current, operation) =>
+        (operation === 'updateTransactionMemo' && current === undefined) ||
+        mayWrite(ifMatch, current, operation),
+    }),
+  },
+  {
     name: 'memos-body-first',
     sentence: 'The body of a PUT is looked at before If-Match.',
     because: 'Which of several reasons a refusal names is not shown.',

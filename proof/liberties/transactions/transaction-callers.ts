@@ -44,6 +44,15 @@ const liberties: readonly Liberty[] = [
         ? new Response(null, { status: 403 })
         : response,
   },
+  {
+    name: 'transaction-callers-stronger-log-in',
+    sentence: 'Full account numbers take a stronger log-in: 401 without a challenge.',
+    because: '401 can mean that step-up authentication is needed; it may carry WWW-Authenticate.',
+    response: (response, { url }, { operation }) =>
+      operation === 'getTransaction' && new URL(url).searchParams.get('unmasked') === 'true'
+        ? new Response(null, { status: 401 })
+        : response,
+  },
 ]
 
 export default liberties

@@ -21,8 +21,9 @@ export function deriveHeaders(
   return responses.flatMap(({ status, headers }) =>
     headers
       .filter((header) => header.required && !isSaid(status, header.name))
-      .map(({ name: header }) => ({
+      .map(({ name: header, level }) => ({
         ...fillTemplate(template, { interface: name, operation: id, status, header }),
+        level,
         interface: name,
         clause,
         operations: [id],

@@ -119,6 +119,12 @@ export const knownExtensions: Readonly<Record<string, Extension>> = {
   'x-assay-links': { at: ['schema'], ...links },
   'x-assay-words': { at: ['schema'], ...text },
   'x-assay-abstract': { at: ['schema'], ...flag },
+  'x-assay-level': {
+    at: ['header'],
+    fits: (value) => value === 'should',
+    form: 'should, or leave it out',
+    beside: 'required',
+  },
   'x-assay-untestable': { at: ['member'], ...text },
   'x-assay-means': { at: ['member'], ...meaning },
 }

@@ -33,8 +33,8 @@ export default law(({ operations, requirements }) =>
         const ask = (one: RequestInput) => customer.send(operation.id, one)
         for await (const answer of sideBySide(orders, ask)) {
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
-          if (answer.status === 403 && isAccepted && parameter.filter === undefined)
-            giveUp('One of the values was refused for want of permission.')
+          if (isAccepted && parameter.filter === undefined && needsMore(answer))
+            giveUp('One of the values was refused for want of permission, or of a stronger log-in.')
           // A service may take a name for one that is not there, and list what there is under it: nothing.
           if (!isAccepted && parameter.in === 'path' && listsNothing(answer))
             giveUp('One of the values was answered with an empty list, as for an unknown name.')
@@ -44,6 +44,9 @@ export default law(({ operations, requirements }) =>
     })
   }),
 )
+
+/** The same caller was served without it, so 401 asks for a stronger log-in (document 1, Authentication). */
+const needsMore = ({ status }: Answer): boolean => status === 403 || status === 401
 
 const listsNothing = (answer: Answer): boolean =>
   answer.status === 200 &&

@@ -17,6 +17,8 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
         ...(tag === undefined ? [] : [['If-Match', tag] as const]),
       ],
     })
+  /** Whether a tag that no memo had was refused where there is no memo: then one that it had is, too. */
+  let refusesTags = false
   const told = (text: string, { round }: MemoState): string => `${text} (${round})`
   const written = (state: MemoState, text: string, answer: Answer): MemoState => ({
     ...outdated(state),
@@ -68,10 +70,15 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
       async take(before: MemoState, sequence: MemoSequence) {
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
-        const answer = await put(sequence, told(words, state), oldOf(state))
-        // What is not there has no entity tag: the answer may as well be that it does not exist.
-        sequence.verify.tagsApplied(answer).status(412, ...(state.text === undefined ? [404] : []))
-        return { ...state, seen: [] }
+        const text = told(words, state)
+        const tag = oldOf(state)
+        const answer = await put(sequence, text, tag)
+        const isOld = tag !== undefined && state.old.includes(tag)
+        // What is not there has no entity tag: it may be said not to exist, or be created whatever the tag.
+        const others = state.text !== undefined ? [] : isOld && refusesTags ? [404] : [404, 201]
+        sequence.verify.tagsApplied(answer).status(412, ...others)
+        if (state.text === undefined && !isOld && answer.status !== 201) refusesTags = true
+        return answer.status === 201 ? written(state, text, answer) : { ...state, seen: [] }
       },
     }
   }
