@@ -33,6 +33,8 @@ export function receiveAnswer(
     const body = bodyBuffer(limits.maxBodyBytes)
     let controller: Dispatcher.DispatchController | undefined
     let head: { status: number; headers: readonly Header[]; headAt: number } | undefined
+    /** What came behind the head of an answer that has no body (RFC 9110, 6.4.1), which undici drops. */
+    let behind: Buffer | undefined
     let total: NodeJS.Timeout | undefined
     let phase: NodeJS.Timeout | undefined
     let throttle: SocketThrottle | undefined
@@ -130,6 +132,7 @@ export function receiveAnswer(
           // 1xx: the answer proper is still to come.
           if (status < 200) return
           head = { status, headers: headerPairs(rawHeaders), headAt: performance.now() }
+          if (isBodiless(status)) behind = throttleOf()?.behindHead()
           const announced = lengthOf(head.headers)
           if (announced <= largeBody) body.expect(announced)
           clearTimeout(phase)
@@ -145,15 +148,24 @@ export function receiveAnswer(
           stop('too-large', `the body from ${host} exceeds ${limits.maxBodyBytes} bytes`)
         },
         onResponseEnd() {
-          if (head) settle({ kind: 'answer', ...head, body: body.take() })
+          if (head) settle({ kind: 'answer', ...head, body: behind ?? body.take() })
         },
         onResponseError(_, error) {
+          // A 304 may have the Content-Length of what is not sent again (RFC 9110, 8.6).
+          if (head && isBodiless(head.status) && isOtherLength(error))
+            return settle({ kind: 'answer', ...head, body: behind ?? body.take() })
           settle({ kind: 'none', failure: failureOf(error, host), error, begun })
         },
       },
     )
   })
 }
+
+const isBodiless = (status: number): boolean => status === 204 || status === 304
+
+/** Whether less came than was announced. */
+const isOtherLength = (error: Error): boolean =>
+  'code' in error && error.code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'
 
 /** Bytes that the head announces; 0 when it does not. */
 function lengthOf(headers: readonly Header[]): number {

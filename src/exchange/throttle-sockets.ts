@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net'
+import { behindHead } from './behind-head.js'
 
 /** Holds one connection back: what is not read stays with the sender. */
 export interface SocketThrottle {
   hold(): void
   /** Reads on. Not to be called while bytes of a connection are handled. */
   release(): void
+  /** What came together with the head that was just read, behind it; nothing where that came in several pieces. */
+  behindHead(): Buffer
 }
 
 export interface SocketThrottles {
@@ -24,6 +27,7 @@ export function throttleSockets(): SocketThrottles {
   return {
     fit(socket) {
       let held = false
+      let piece: unknown
       const read = socket.read.bind(socket)
       const throttle: SocketThrottle = {
         hold: () => void (held = true),
@@ -32,11 +36,13 @@ export function throttleSockets(): SocketThrottles {
           held = false
           socket.emit('readable')
         },
+        behindHead: () => (Buffer.isBuffer(piece) ? behindHead(piece) : Buffer.alloc(0)),
       }
       socket.read = (size?: number): unknown => {
         if (held) return null
         current = throttle
-        return read(size)
+        piece = read(size)
+        return piece
       }
     },
     current: () => current,

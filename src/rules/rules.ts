@@ -1,3 +1,4 @@
+import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   documentedMediaType,
   documentedHeaders,
   bodyAsDescribed,
+  bodiless,
   problemStatus,
   problemType,
   errorStatus,

@@ -48,6 +48,23 @@ test('Header fields keep their letter case, their order and their repetitions', 
   expect(answer.kind === 'response' && Buffer.from(answer.body).toString()).toBe('ok')
 })
 
+for (const [what, answer, body] of [
+  ['304 with the length of what is not sent', '304 Not Modified\r\nContent-Length: 5\r\n\r\n', ''],
+  ['304 with a body', '304 Not Modified\r\n\r\n{"a":1}', '{"a":1}'],
+  ['204 with a body', '204 No Content\r\nContent-Length: 5\r\n\r\nhello', 'hello'],
+  ['204 after an interim answer', '103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n', ''],
+  ['204 without a body', '204 No Content\r\n\r\n', ''],
+] as const)
+  test(`A ${what} is an answer, and what came behind its head is seen`, async () => {
+    await using bank = await raw(`HTTP/1.1 ${answer}`)
+    const seen = await send(`${bank.origin}/`)
+    expect(seen).toMatchObject({
+      kind: 'response',
+      status: Number(/[23]0[34] [NM]/.exec(answer)?.[0].slice(0, 3)),
+    })
+    expect(seen.kind === 'response' && Buffer.from(seen.body).toString()).toBe(body)
+  })
+
 test('A request goes out as the caller wrote it, with an agent and no compression unless told', async () => {
   await using bank = await serve((request, response) => {
     const headers = request.rawHeaders.filter((name) => !/^(host|connection)$/i.test(name))

@@ -1,4 +1,5 @@
 import { changeHal } from '../../alterations/change-hal.js'
+import { changeHeaders } from '../../alterations/change-headers.js'
 import { changeLinks } from '../../alterations/change-links.js'
 import type { HalBehaviour } from '../../../src/reference/hal/hal-behaviour.js'
 import type { Liberty } from '../../liberty.js'
@@ -13,6 +14,11 @@ function spelling(
 ): Liberty {
   return { name: `hal-links-${name}`, sentence, because, respells: true, behaviour: { href } }
 }
+
+const ofHost = changeHeaders((headers) => {
+  const location = headers.get('location')
+  if (location?.startsWith('/') === true) headers.set('location', `/api${location}`)
+})
 
 /** Other ways to link. */
 const liberties: readonly Liberty[] = [
@@ -101,6 +107,16 @@ const liberties: readonly Liberty[] = [
       ...resource,
       _links: { next: [], ...(resource['_links'] as object) },
     })),
+  },
+  {
+    name: 'hal-links-location-of-host',
+    sentence: 'The Location of strings and definitions begins at the root of the host.',
+    because:
+      'Only document 1 reads one that begins with a slash from the API root; a URI reference does not.',
+    response: (response, request, context) =>
+      ['setString', 'createDefinition', 'createGlobalDefinition'].includes(context.operation ?? '')
+        ? ofHost(response, request, context)
+        : response,
   },
   {
     name: 'hal-links-location-absolute',

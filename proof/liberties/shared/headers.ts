@@ -21,6 +21,16 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'headers-length-of-nothing',
+    sentence: 'A 204 has a Content-Length of 0, and a 304 that of what is not sent again.',
+    because: 'A 304 may have the Content-Length of a 200 (RFC 9110, 8.6); a 0 announces nothing.',
+    wire: true,
+    response: changeHeaders((headers, { status }) => {
+      if (status === 204) headers.set('content-length', '0')
+      if (status === 304) headers.set('content-length', '512')
+    }),
+  },
+  {
     name: 'headers-title-case',
     sentence: 'Names of header fields begin with capitals.',
     because: spelling,

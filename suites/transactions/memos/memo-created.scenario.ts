@@ -1,10 +1,16 @@
-import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, type Answer, assumePermitted } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
 import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 
 const text = 'Assay made this.'
+
+/** One that begins with a slash is relative to the root of the interface, never to that of the host. */
+const fromRoot = (location: string, { url }: Answer): string =>
+  /^\/(?!\/)/.test(location)
+    ? url.slice(0, url.lastIndexOf('/transactions/transactions/')) + location
+    : location
 
 export default scenario('A memo that is put where there was none is created', {
   verifies: {
@@ -38,7 +44,7 @@ export default scenario('A memo that is put where there was none is created', {
 
     const location = created.header('Location')
     if (created.status !== 201 || location === undefined) return
-    const behind = await customer.visit(created, location, 'getTransactionMemo')
+    const behind = await customer.visit(created, fromRoot(location, created), 'getTransactionMemo')
     verify.createdLocation(behind).agreesWith(memo, ['/text'])
   },
 })
