@@ -159,3 +159,21 @@ test('Without credentials it is said which variables to set', async ({ folder, o
   expect(code).toBe(3)
   expect(stderr).toMatch(/nothing could be tested: .+ 401\. Set ASSAY_API_KEY and ASSAY_TOKEN/)
 })
+
+test('A token that is accepted nowhere ends with 3, though something is open to everybody', async ({
+  folder,
+}) => {
+  const server = createServer(({ url = '' }, response) => {
+    const isOpen = /^\/api\/(text\/|notifications\/(apiDoc)?$)/.test(url)
+    response.writeHead(isOpen ? 200 : 401, { 'content-type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const args = ['run', '--base-url', `http://127.0.0.1:${port}/api`, '--out', '.']
+  const { code, stderr } = await assay(args, { folder, env: customer })
+  server.close()
+  expect(code, stderr).toBe(3)
+  expect(withoutProgress(stderr)).toMatch(
+    /^assay: nothing could be tested: all of the first \d requests were answered with 401\. The target does not accept .*\n$/,
+  )
+})

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { htmlReport } from '../../src/report/html/html-report.js'
+import { junitReport } from '../../src/report/junit.js'
 import { summaryMarkdown } from '../../src/report/summary.js'
 import { terminalReport } from '../../src/report/terminal.js'
 import type { Run } from '../../src/run/run.js'
@@ -177,4 +179,10 @@ test('what fails in many operations for one cause is told once, with the others 
       'the same in accounts.b.media-type, text.c.media-type',
     )
   }
+  const junit = junitReport(same)
+  expect(junit).toContain('the same in accounts.b.media-type, text.c.media-type')
+  expect(junit.match(/message="the same as accounts\.a\.media-type: expected /g)).toHaveLength(2)
+  const page = htmlReport(same)
+  expect(page).toContain('3 requirements failed, for 1 cause.')
+  expect(page.match(/For the same cause as /g)).toHaveLength(2)
 })

@@ -23,7 +23,11 @@ export async function firstLook(
     ({ name }) => claims.interfaces?.includes(name) ?? true,
   )
   const asked = { ...parts, contract: { ...contract, interfaces } }
-  const results = await probe(asked, interfaces.length === 1 ? mostOfOne : 1)
+  const all = await probe(asked, interfaces.length === 1 ? mostOfOne : 1)
+  // What is open to everybody says nothing of credentials that are accepted nowhere else.
+  const secured = all.filter((one) => one.secured === true && one.status !== undefined)
+  const isRefused = secured.length > 1 && secured.every(({ status }) => status === 401)
+  const results = isRefused && whyNothing(all) === undefined ? secured : all
   const why = whyNothing(results)
   const answered = results.filter(({ status }) => status !== undefined)
   if (why === undefined || (why !== 'refused' && answered.length < 2)) return undefined

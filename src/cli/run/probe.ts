@@ -12,6 +12,8 @@ export interface ProbeResult {
   readonly name: string
   /** Undefined where all of its requests write. */
   readonly status: number | undefined
+  /** Whether the documents say that it takes credentials. */
+  readonly secured?: boolean
   /** It answered with a page for people. */
   readonly isPage?: boolean
 }
@@ -55,7 +57,7 @@ async function ask(
   operation: Operation,
   baseUrl: string,
 ): Promise<ProbeResult> {
-  const { interface: name, id } = operation
+  const { interface: name, id, secured } = operation
   const caller = profile.actors[profile.callers?.[name]?.[id] ?? 'customer']
   const { wire } = await client.send({
     actor: caller?.name ?? 'anonymous',
@@ -69,7 +71,8 @@ async function ask(
     signal,
   })
   if (wire.kind !== 'response') return { name, status: undefined }
-  return { name, status: wire.status, isPage: wire.status < 300 && wire.headers.some(isPageType) }
+  const isPage = wire.status < 300 && wire.headers.some(isPageType)
+  return { name, status: wire.status, secured, isPage }
 }
 
 const isPageType = ([name, value]: Header): boolean =>

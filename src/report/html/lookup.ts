@@ -2,6 +2,9 @@ import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import type { RequirementResult, Run } from '../../run/run.js'
 import { groupBy } from '../group-by.js'
+import { failures } from '../outline/failures.js'
+import type { ReportedFailure } from '../outline/reported-failure.js'
+import { withCauses } from '../outline/with-causes.js'
 import { type EvidenceBudget, openEvidenceBudget } from './evidence/evidence-budget.js'
 import { shownExchanges } from './evidence/shown-exchanges.js'
 import { findingIds } from './finding-ids.js'
@@ -15,6 +18,8 @@ export interface Lookup {
   readonly ids: ReadonlyMap<Finding, string>
   /** Findings by requirement, in the order of the run. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
+  /** Failures and warnings by requirement, with what has their cause. */
+  readonly causes: ReadonlyMap<string, ReportedFailure>
   /** How many characters of each recorded body are shown. */
   readonly bodyLimit: number
   readonly budget: EvidenceBudget
@@ -40,6 +45,12 @@ export function lookup(run: Run): Lookup {
     exchanges: new Map(run.evidence.map((exchange) => [exchange.number, exchange])),
     ids: findingIds(run.findings),
     findings: groupBy(run.findings, ({ requirement }) => requirement),
+    causes: new Map(
+      withCauses([...failures(run), ...failures(run, 'warn')]).map((one) => [
+        one.requirement.id,
+        one,
+      ]),
+    ),
     budget: openEvidenceBudget(),
     long:
       run.requirements.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).length >

@@ -8,8 +8,8 @@ import type { XmlElement } from '../xml.js'
 /** On one line, so that a target cannot write lines of its own into a report. */
 const oneLine = (text: string): string => escapeTerminal(text, 4000)
 
-const summary = ({ finding: { expected, actual } }: ReportedFailure): string =>
-  `expected ${escapeTerminal(expected, 400)}, answered ${escapeTerminal(actual, 400)}`
+const summary = ({ finding: { expected, actual }, sameAs }: ReportedFailure): string =>
+  `${sameAs === undefined ? '' : `the same as ${sameAs}: `}expected ${escapeTerminal(expected, 400)}, answered ${escapeTerminal(actual, 400)}`
 
 /**
  * A gate on test results must come to the same as the exit code, where a known failure and a warning do not count. Of a

@@ -25,8 +25,8 @@ function causeOf({ requirement, finding }: ReportedFailure): string {
   const { origin, id } = requirement
   const fault = faultOf(origin)
   if (fault === undefined || requirement.known !== undefined) return id
-  // Each operation documents statuses of its own.
-  const expected = origin.kind === 'status' ? '' : finding.expected
+  // Each operation documents statuses and media types of its own.
+  const expected = ['status', 'media-type'].includes(origin.kind) ? '' : finding.expected
   return JSON.stringify([fault, finding.verdict, expected, finding.actual])
 }
 

@@ -1,6 +1,7 @@
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from './deviation-list.js'
 import type { ReportedFailure } from './reported-failure.js'
+import { sameIn } from './same-in.js'
 import { sequenceLines } from './sequence-lines.js'
 
 /** Deviations of a served definition told one by one. */
@@ -12,7 +13,8 @@ const oneLine = (text: string): string => escapeTerminal(text, 4000)
  * A failure or warning as plain text, a line for each thing that there is to say: the sentence, its clause, expected
  * and answered, the exchanges, how to see it again. A target cannot add lines of its own.
  */
-export function failureText({ requirement, finding, also, command }: ReportedFailure): string {
+export function failureText(failure: ReportedFailure): string {
+  const { requirement, finding, also, command, same = [], sameAs } = failure
   const {
     exchanges: [number],
     expected,
@@ -28,7 +30,10 @@ export function failureText({ requirement, finding, also, command }: ReportedFai
     ...deviationList(finding, mostDeviations).map(oneLine),
     ...(number === undefined ? [] : [`exchange ${number}`]),
     ...also.map(oneLine),
+    ...sameIn(same).map(oneLine),
     ...sequenceLines(finding).map(oneLine),
-    ...(command === undefined ? [] : [command]),
+    // What has a cause in common is told once.
+    ...(sameAs === undefined ? [] : [`the same as ${sameAs}`]),
+    ...(command === undefined || sameAs !== undefined ? [] : [command]),
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import { groupBy } from '../group-by.js'
 import { decidingFinding } from './deciding-finding.js'
 import { failures } from './failures.js'
 import type { ReportedFailure } from './reported-failure.js'
+import { withCauses } from './with-causes.js'
 
 /** A requirement of a run with what test reports need of it. */
 export interface Outcome {
@@ -26,7 +27,10 @@ export function outcomes(run: Run): readonly Outcome[] {
   const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const evidence = new Map(run.evidence.map((exchange) => [exchange.number, exchange]))
   const reported = new Map(
-    [...failures(run), ...failures(run, 'warn')].map((one) => [one.requirement.id, one]),
+    withCauses([...failures(run), ...failures(run, 'warn')]).map((one) => [
+      one.requirement.id,
+      one,
+    ]),
   )
   return run.requirements.map((requirement) => {
     const own = findings.get(requirement.id) ?? []

@@ -14,6 +14,8 @@ export interface ReportedFailure {
   readonly command?: string
   /** Ids of further requirements that failed for the same cause. */
   readonly same?: readonly string[]
+  /** Id of the requirement that tells of the cause; absent where this one does. */
+  readonly sameAs?: string | undefined
   /** Where else it was seen, a phrase each. */
   readonly also: readonly string[]
 }

@@ -23,7 +23,10 @@ export default law(({ operations }) =>
         for (let time = 0; time < timesAsked(operation); time += 1) {
           const answer = await restricted.send(operation.id, order)
           if (answer.status === 401)
-            giveUp('The target does not know the actor restricted.', 'actors.restricted')
+            giveUp(
+              'The actor restricted was answered with 401: the target does not know it, or asks for a stronger log-in.',
+              'actors.restricted',
+            )
           if (answer.status === 200 && lists && answer.items.length === 0)
             giveUp('An empty list does not show whether the caller lacks permission or accounts.')
           if (!verify.refused(answer).status(403, ...(byName ? [404, 422] : []))) break

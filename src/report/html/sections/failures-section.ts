@@ -10,13 +10,14 @@ export function failuresSection(lookup: Lookup): Html {
     .filter((one) => one.verdict === 'fail')
     .toSorted((a, b) => Number(a.known !== undefined) - Number(b.known !== undefined))
   const known = lookup.run.baseline?.known ?? 0
+  const causes = failed.filter(({ id }) => lookup.causes.get(id)?.sameAs === undefined).length
   return html`<section id="failures" aria-labelledby="failures-heading" data-section>
     <h2 id="failures-heading">Failures</h2>
     <p class="about-section">
       ${
         failed.length === 0
           ? 'No requirement failed.'
-          : `${countOf(failed.length, 'requirement')} failed${known > 0 ? `, ${formatCount(known)} of them known` : ''}. Each stands with its clause, what was expected and seen, and how to see it again.`
+          : `${countOf(failed.length, 'requirement')} failed${causes < failed.length ? `, for ${countOf(causes, 'cause')}` : ''}${known > 0 ? `, ${formatCount(known)} of them known` : ''}. Each stands with its clause, what was expected and seen, and how to see it again.`
       }
     </p>
     ${requirementArticles(failed, lookup)}

@@ -13,6 +13,7 @@ import { requirementId } from '../requirement-id.js'
 import { verdictMark } from '../verdict-mark.js'
 import { findingFacts } from './finding-facts.js'
 import { reproduction } from './reproduction.js'
+import { sameCause } from './same-cause.js'
 
 const rows = { fail: 'failure', warn: 'warning', error: 'error' } as const
 
@@ -51,6 +52,7 @@ export function requirementArticle(requirement: ToldResult, lookup: Lookup): Htm
         lookup.long &&
         html`<p class="clause"><code>${first.operation}</code></p>`
       }
+      ${sameCause(id, lookup)}
       ${
         readings &&
         readings.length > 0 &&
