@@ -11,7 +11,7 @@ export function redactExchange(exchange: Exchange, redactor: Redactor): Exchange
     if (base64 === undefined) return { ...recorded, text: redact(text ?? '') }
     const clean = recordBody(Buffer.from(base64, 'base64'), redact, bytes)
     const content = clean.text === undefined ? { base64: clean.base64 ?? '' } : { text: clean.text }
-    return { ...content, ...(cut && { cut }), bytes }
+    return { ...content, cut, bytes }
   }
   const { request, outcome } = exchange
   return {

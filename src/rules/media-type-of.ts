@@ -17,12 +17,11 @@ export function mediaTypeOf(
   if (mediaTypes.some((one) => matchesMediaType(mediaType, one)))
     return { mediaType, rightMediaType: true, described: mediaType }
   const isOther = isJsonType(mediaType) && !isProblem(mediaType) && json !== undefined
-  return {
-    mediaType,
-    rightMediaType: isOther && isOpen(operation, status),
-    // A wrong one hides nothing: the body is judged as what is documented.
-    described: json ?? mediaType,
-  }
+  const rightMediaType = isOther && isOpen(operation, status)
+  // A wrong one hides nothing: the body is judged as what is documented. Of an operation whose answers are not shown,
+  // another media type is another representation.
+  const isAnother = operation.open === true && !rightMediaType
+  return { mediaType, rightMediaType, described: isAnother ? undefined : (json ?? mediaType) }
 }
 
 /** Whether the documents leave it open by which media type JSON goes out. */

@@ -69,7 +69,7 @@ const defects: readonly Defect[] = [
   defect(
     'deleted-listed',
     'A notification that was deleted is still in the list.',
-    'messages.delete.not-listed',
+    ['messages.delete.not-listed', 'messages.getPullNotifications.items-link-self'],
     ({ findNotification }) => {
       const deleted = new Set<string>()
       return {

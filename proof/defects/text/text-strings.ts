@@ -59,6 +59,7 @@ const defects: readonly Defect[] = [
       'dangling-unreadable',
       'A string that refers to a group that is not there cannot be read.',
       'text.textString.name-is-id',
+      'text.getStrings.items-link-self',
     ),
     behaviour: seen((string) =>
       string.items.some(({ value }) => value.includes('{{nowhere.')) ? undefined : string,

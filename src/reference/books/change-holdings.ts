@@ -22,7 +22,7 @@ export function changeHoldings(
   const transactions = books.transactions.map(({ source, ...transaction }) => ({
     ...transaction,
     account: rename(transaction.account),
-    ...(source === undefined ? {} : { source: rename(source) }),
+    source: source && rename(source),
   }))
   return { ...books, customers, transactions }
 }

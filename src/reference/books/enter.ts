@@ -30,7 +30,7 @@ export function enter(
     state: completed ? 'completed' : 'pending',
     type: 'debit',
     amount: { value: amount, currency },
-    ...(completed ? { balance: balanceAfter(minutesAgo) } : {}),
+    balance: completed ? balanceAfter(minutesAgo) : undefined,
     providerSummary: `${party.toUpperCase()} ${String(minutesAgo % 9973).padStart(4, '0')}`,
     summary: party,
     description: `${party}, by ${checkNumber === undefined ? 'card or transfer' : 'check'}`,
@@ -39,7 +39,7 @@ export function enter(
     network: checkNumber === undefined ? 'card' : 'check',
     organization: ownInstitution,
     minutesAgo,
-    ...(checkNumber === undefined ? {} : { check: { id: `check-${id}`, number: checkNumber } }),
+    check: checkNumber === undefined ? undefined : { id: `check-${id}`, number: checkNumber },
     ...rest,
   }
 }

@@ -37,9 +37,9 @@ export function routineTransactions(wanted: Wanted): readonly Transaction[] {
     const minutesAgo = since + index * (pending ? 37 : 611)
     const amount = decimal(99 + ((index * 7919) % 19_000))
     return enter(id, account, amount, shop, minutesAgo, {
-      ...(holdState === undefined ? {} : { holdState }),
-      ...(index % 9 === 4 ? { type: 'credit' } : {}),
-      ...(index % 6 === 5 && !pending ? { memo: `Note ${index}` } : {}),
+      holdState,
+      type: index % 9 === 4 ? 'credit' : 'debit',
+      memo: index % 6 === 5 && !pending ? `Note ${index}` : undefined,
     })
   })
 }

@@ -27,7 +27,7 @@ export function stringDocument(
       self: linkTo(textPath(group, name), url, behaviour),
       'svc:group': linkTo(textPath(group), url, behaviour),
     },
-    ...(whole ? { _embedded: embedded } : {}),
+    _embedded: whole ? embedded : undefined,
     values: behaviour.itemsShown(items, operation),
     modifiedAt: behaviour.modifiedAtTold(modifiedAt),
   }

@@ -24,22 +24,18 @@ export function transactionDocument(
   return {
     ...transactionItem(call, transaction),
     _links: transactionLinks(call, transaction),
-    ...(balance === undefined
-      ? {}
-      : { balance: { current: balance.value, currency: balance.currency } }),
+    balance: balance && { current: balance.value, currency: balance.currency },
     summary: transaction.summary,
     description: transaction.description,
-    ...(memo === undefined ? {} : { memo }),
-    ...(recurs === undefined ? {} : { recurs }),
-    ...(cashBack === undefined
-      ? {}
-      : { cashBackAmount: { amount: cashBack.value, currency: cashBack.currency } }),
-    ...(check === undefined ? {} : { checkNumber: check.number }),
+    memo,
+    recurs,
+    cashBackAmount: cashBack && { amount: cashBack.value, currency: cashBack.currency },
+    checkNumber: check?.number,
     ...sourceAccount(call, transaction, unmasked),
     transactionCode: transaction.code,
-    ...(state === 'completed' ? { postedOn } : {}),
+    postedOn: state === 'completed' ? postedOn : undefined,
     effectiveAt,
     network: transaction.network,
-    ...(disputeState === undefined ? {} : { disputeState }),
+    disputeState,
   }
 }

@@ -9,9 +9,9 @@ export function definitionDocument(call: Call, meant: Definition): object {
   const { contextUriTemplate, expired, expiresAt, updatedAt } = shown(call, meant)
   return {
     ...membersOf(call, meant, behaviour.profile('notificationDefinition', '1.0.2')),
-    ...(contextUriTemplate === undefined ? {} : { contextUriTemplate }),
+    contextUriTemplate,
     expired,
-    ...(expiresAt === undefined ? {} : { expiresAt: behaviour.timestamp(expiresAt) }),
+    expiresAt: expiresAt === undefined ? undefined : behaviour.timestamp(expiresAt),
     updatedAt: behaviour.timestamp(updatedAt),
   }
 }

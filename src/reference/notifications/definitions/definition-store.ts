@@ -33,7 +33,7 @@ export function openDefinitionStore(
       definitions.set(one.id, {
         ...one,
         updatedAt: openedAt - daysAgo * day,
-        ...(expiresInDays === undefined ? {} : { expiresAt: openedAt + expiresInDays * day }),
+        expiresAt: expiresInDays === undefined ? undefined : openedAt + expiresInDays * day,
       })
   }
   reset()
