@@ -38,6 +38,8 @@ export interface Operation {
      * item shows as well.
      */
     readonly carried: readonly string[]
+    /** Relations that name the same resource there and in the item. */
+    readonly links: readonly string[]
   }
   readonly deprecated?: {
     readonly since?: string

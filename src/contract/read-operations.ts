@@ -149,7 +149,7 @@ function itemResourceOf(
   node: SchemaNode,
   { definition, responses }: Operation,
 ): Pick<Operation, 'itemResource'> {
-  const { operation, by, carries } = Object(node['x-assay-item-resource']) as Readonly<
+  const { operation, by, carries, links } = Object(node['x-assay-item-resource']) as Readonly<
     Record<string, unknown>
   >
   if (typeof operation !== 'string' || typeof by !== 'string') return {}
@@ -162,6 +162,7 @@ function itemResourceOf(
       by,
       members: members.map(({ name }) => name),
       carried: carries === true ? carried.map(({ name }) => name) : [],
+      links: Array.isArray(links) ? links.map(String) : [],
     },
   }
 }

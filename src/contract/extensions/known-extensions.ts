@@ -58,8 +58,9 @@ const itemResource: Form = {
     isText(value['operation']) &&
     isText(value['by']) &&
     [undefined, true].includes(value['carries'] as undefined | true) &&
-    Object.keys(value).every((name) => ['operation', 'by', 'carries'].includes(name)),
-  form: '{ operation: getAccount, by: id } or { operation: getAccount, by: id, carries: true }',
+    (value['links'] === undefined || areAll(value['links'], isText)) &&
+    Object.keys(value).every((name) => ['operation', 'by', 'carries', 'links'].includes(name)),
+  form: '{ operation: getAccount, by: id }, and where it is said so carries: true or links: [svc:account]',
 }
 const errors: Form = {
   fits: (value) => {

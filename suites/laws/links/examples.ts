@@ -1,5 +1,5 @@
 import type { Answer, LawStage, Operation } from '../../../src/scenario/index.js'
-import { laterPages } from './later-pages.js'
+import { laterPages } from '../shared/later-pages.js'
 
 /** Answers that were just given: to a plain request, to those that the suite offers, and later pages of a list. */
 export async function examples(stage: LawStage, operation: Operation): Promise<readonly Answer[]> {

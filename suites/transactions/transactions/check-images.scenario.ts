@@ -1,7 +1,7 @@
 import type { Answer } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-const links = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
+const links = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage'] as const
 
 export default scenario('A transaction links to both sides of its check, if it has one', {
   verifies: {
@@ -17,8 +17,14 @@ export default scenario('A transaction links to both sides of its check, if it h
     const without = await fixtures.allNamed('transactionWithoutCheck')
     // A number may be left of a check whose image is not kept: a link, or the profile, shows that there is one.
     const checks = all.filter(({ id, answer }) => withCheck.includes(id) || hasImage(answer))
-    for (const { answer } of checks.filter(({ id }) => !without.includes(id)))
+    for (const { answer } of checks.filter(({ id }) => !without.includes(id))) {
       for (const link of links) verify.twoImages(answer).tells(link, 'a link to an image', isThere)
+      const [front, back] = links.map((link) => JSON.stringify(answer.at(link)))
+      if (front !== undefined && back !== undefined)
+        verify
+          .twoImages(answer)
+          .tells(links[1], `another link than that to the front, ${front}`, () => front !== back)
+    }
     if (checks.length === 0)
       verify.twoImages.undecided('No transaction was seen to have a check.', {
         remedy: 'fixtures.transactions.transactionWithCheck',

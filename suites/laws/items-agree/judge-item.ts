@@ -1,0 +1,59 @@
+import {
+  type Answer,
+  differingMembers,
+  type Expectation,
+  hrefsOf,
+  type Item,
+  type Operation,
+} from '../../../src/scenario/index.js'
+import { differingLinks } from './differing-links.js'
+
+interface Shown {
+  readonly page: Answer
+  readonly item: Item
+  /** Of the item in its page. */
+  readonly index: number
+  readonly found: Answer
+  /** What was found. */
+  readonly resource: Item
+}
+
+type Compare = Readonly<Record<'agree' | 'carried', (seen: Answer) => Expectation>>
+
+/** Judges whether an item of a list says what the resource behind it says, and all of that which it is said to have. */
+export function judgeItem(
+  { operation, members, carried, links }: NonNullable<Operation['itemResource']>,
+  { page, item, index, found, resource }: Shown,
+  compare: Compare,
+): void {
+  // What an item has besides is the target's own, and may mean something else there.
+  const member = differingMembers(item, resource).find((one) => members.includes(one))
+  const link = differingLinks(item, resource, links)[0]
+  const [expected, actual] = [item, resource].map((one) =>
+    member === undefined
+      ? hrefsOf(one, link ?? '').join(', ')
+      : (JSON.stringify(one[member]) ?? 'nothing'),
+  )
+  compare.agree(found).that({
+    holds: member === undefined && link === undefined,
+    expected: `what the list says: ${expected}`,
+    actual: actual ?? '',
+    pointer: member === undefined && link !== undefined ? `/_links/${link}` : `/${member ?? ''}`,
+    exchanges: [page.exchange.number],
+  })
+  if (carried.length === 0) return
+  const left = carried.find((one) => isShown(resource[one]) && item[one] === undefined)
+  compare.carried(page).that({
+    holds: left === undefined,
+    expected: `what ${operation} shows: ${left}`,
+    actual: `an item without ${left}`,
+    pointer: `${page.at('/items') === undefined ? '/_embedded/items' : '/items'}/${index}`,
+    exchanges: [found.exchange.number],
+  })
+}
+
+/** Whether there is something to tell: nothing is left out with what is empty. */
+const isShown = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}
