@@ -52,7 +52,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
     ),
   )
   return [
-    ...interfaceLines(run, colours),
+    ...interfaceLines(run, colours, width),
     '',
     ...told.flatMap((each) => failureBlock(each, width, colours, linkTo(each.finding))),
     ...untold.map(

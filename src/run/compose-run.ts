@@ -5,6 +5,8 @@ import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
 import { boundFindings } from './bound-findings.js'
+import type { ExerciseLog } from './exercise-log.js'
+import { exercisedOf } from './exercised-of.js'
 import type { Finding, Judge } from './finding.js'
 import { isDoubtful } from './is-doubtful.js'
 import { foldRequirements } from './fold-requirements.js'
@@ -39,6 +41,8 @@ export interface RunMaterial {
   readonly surprises: readonly Surprise[]
   /** Asked for when the evidence is there. */
   notes(): readonly string[]
+  /** Absent where what was sent is not known, as of runs that are merged. */
+  readonly exercise?: ExerciseLog
   readonly interrupted?: string
   readonly rounds?: number
   /** Epoch milliseconds. */
@@ -95,6 +99,13 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
       .filter(({ name }) => requirements.some((one) => one.interface === name))
       .map((one) => ({
         ...interfaceOf(one, requirements, material.lint),
+        exercised:
+          material.exercise &&
+          exercisedOf(
+            one,
+            requirements.filter(({ interface: name }) => name === one.name),
+            material.exercise,
+          ),
         unserved: unserved.includes(one.name) || undefined,
       })),
     lint: material.lint,

@@ -42,6 +42,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     started,
     finished: parts.run.clock.now(),
     findings,
+    exercise: tally.exercise,
     notes: () => [...notes.all(), ...(parts.evidenceNotes?.() ?? [])],
     interrupted,
     rounds,

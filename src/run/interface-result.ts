@@ -1,4 +1,5 @@
 import type { Supplement } from '../contract/contract.js'
+import type { Exercised } from './exercised.js'
 
 /** Requirements by verdict. Always planned = pass + warn + fail + inconclusive + error + none. */
 export interface Totals {
@@ -26,6 +27,8 @@ export interface InterfaceResult {
   readonly deprecated?: readonly DeprecatedOperation[]
   /** It was asked plain requests, and answered none of them with success. */
   readonly unserved?: true
+  /** How much of its definition the exchanges showed; absent in merged runs and those of earlier versions of Assay. */
+  readonly exercised?: Exercised | undefined
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }
 }

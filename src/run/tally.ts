@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
+import { type ExerciseLog, openExerciseLog } from './exercise-log.js'
 import type { Undecidable, Facts, Failure, Remark, Rule } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
@@ -30,6 +31,8 @@ export interface Tally {
   /** Lets every rule look at an exchange. */
   look(exchange: Exchange): void
   of(requirement: string): Count | undefined
+  /** What of each operation was asked for and answered. */
+  readonly exercise: ExerciseLog
   /** A rule's own mistakes, by rule id. */
   readonly broken: ReadonlyMap<string, string>
 }
@@ -68,6 +71,7 @@ export function openTally(
 ): Tally {
   const counts = new Map<string, OpenCount>()
   const broken = new Map<string, string>()
+  const exercise = openExerciseLog()
 
   const enter = (remark: Remark, exchange: number): void => {
     if (remark.requirement === undefined) return
@@ -88,6 +92,7 @@ export function openTally(
   const judge = (exchange: Exchange): readonly Remark[] => {
     const answered = answeredExchange(contract, exchange, facts)
     if (answered === undefined) return []
+    exercise.look(answered)
     return rules.flatMap((rule) => {
       try {
         return rule.judge(answered)
@@ -105,6 +110,7 @@ export function openTally(
         enter(remark, exchange.number)
     },
     of: (requirement) => counts.get(requirement),
+    exercise,
     broken,
   }
 }

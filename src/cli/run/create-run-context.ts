@@ -43,7 +43,9 @@ export function createRunContext(
     },
     callerOf: (called, operation) => profile.callers?.[called]?.[operation],
     remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : loginCommandFor(name)),
-    isTested: (name) => profile.claims.interfaces?.includes(name) ?? true,
+    isTested: (name) =>
+      contract.interfaces.some((one) => one.name === name) &&
+      (profile.claims.interfaces?.includes(name) ?? true),
     fixtures: (name) => suites.interfaces.get(name)?.fixtures ?? {},
     capabilities: (name) => suites.interfaces.get(name)?.capabilities ?? {},
     hooks: shareHooks(profile, hooks, watch),

@@ -6,6 +6,7 @@ import { lookup } from './lookup.js'
 import { clauseMatrix } from './sections/clause-matrix.js'
 import { driftSection } from './sections/drift-section.js'
 import { errorsSection } from './sections/errors-section.js'
+import { exercisedSection } from './sections/exercised-section.js'
 import { failuresSection } from './sections/failures-section.js'
 import { filterForm } from './sections/filter-form.js'
 import { interfacesTable } from './sections/interfaces-table.js'
@@ -54,7 +55,7 @@ export function htmlReport(run: Run): string {
           <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
           ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
           ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
-          ${operationsSection(run)} ${clauseMatrix(index)}
+          ${operationsSection(run)} ${exercisedSection(run)} ${clauseMatrix(index)}
         </main>
         ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
       </body>

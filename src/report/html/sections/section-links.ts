@@ -9,7 +9,10 @@ export function sectionLinks({ totals, lint, served, interfaces, requirements }:
     .map(({ name }) => operationsOf(requirements.filter((one) => one.interface === name)).length)
     .reduce((sum, count) => sum + count, 0)
   const compared = served.flatMap(({ drift }) => drift ?? [])
+  const exercised = interfaces.flatMap((one) => one.exercised ?? [])
+  const missed = exercised.reduce((sum, one) => sum + one.missed.length, 0)
   const left = [
+    ...(exercised.length === 0 ? ['exercised'] : []),
     ...(compared.length === 0 ? ['drift'] : []),
     ...(totals.error === 0 ? ['errors'] : []),
     ...(totals.warn === 0 ? ['warnings'] : []),
@@ -22,6 +25,7 @@ export function sectionLinks({ totals, lint, served, interfaces, requirements }:
     ['errors', 'Errors', totals.error],
     ['lint', 'Lint', lint.length + served.flatMap((one) => one.lint?.remarks ?? []).length],
     ['operations', 'Operations', operations],
+    ['exercised', 'Exercised', missed],
     ['clauses', 'Clause matrix', totals.planned],
   ] as const
   return html`<nav aria-label="Sections">

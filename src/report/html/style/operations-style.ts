@@ -5,6 +5,9 @@ export const operationsStyle = `
 .operations tbody tr { border-top: 1px solid var(--rule); }
 .operations th:first-child { width: 32%; }
 .operations tbody th { font-weight: 400; }
+.share { display: block; width: 100%; height: .375rem; }
+.share .all { fill: var(--rule); }
+.share .reached { fill: var(--soft); }
 .operations td { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .operations .verdict.pass, .operations .verdict.none { color: var(--soft); }
 @media screen and (max-width: 46rem) {
