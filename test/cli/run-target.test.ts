@@ -160,7 +160,7 @@ test('Without credentials it is said which variables to set', async ({ folder, o
   expect(stderr).toMatch(/nothing could be tested: .+ 401\. Set ASSAY_API_KEY and ASSAY_TOKEN/)
 })
 
-test('A token that is accepted nowhere ends with 3, though something is open to everybody', async ({
+test('A token that is accepted nowhere ends with 3, though something is open to every caller', async ({
   folder,
 }) => {
   const server = createServer(({ url = '' }, response) => {

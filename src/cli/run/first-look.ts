@@ -24,7 +24,7 @@ export async function firstLook(
   )
   const asked = { ...parts, contract: { ...contract, interfaces } }
   const all = await probe(asked, interfaces.length === 1 ? mostOfOne : 1)
-  // What is open to everybody says nothing of credentials that are accepted nowhere else.
+  // What is open to every caller says nothing of credentials that are accepted nowhere else.
   const secured = all.filter((one) => one.secured === true && one.status !== undefined)
   const isRefused = secured.length > 1 && secured.every(({ status }) => status === 401)
   const results = isRefused && whyNothing(all) === undefined ? secured : all
