@@ -1,6 +1,6 @@
 import { isNode } from '../contract/is-node.js'
 import type { AnsweredExchange } from '../rules/rule.js'
-import type { UndescribedMember } from './exercised.js'
+import type { UndescribedMember } from './interface-result.js'
 import { undescribedMembers } from './undescribed-members.js'
 
 /** What exchanges showed of one operation. */

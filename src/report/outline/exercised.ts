@@ -1,4 +1,4 @@
-import type { ExercisedKind } from '../../run/exercised.js'
+import type { ExercisedKind } from '../../run/interface-result.js'
 import type { Run } from '../../run/run.js'
 
 /** What is counted, as it is called. */

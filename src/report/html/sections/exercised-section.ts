@@ -1,4 +1,4 @@
-import type { Exercised, Missed } from '../../../run/exercised.js'
+import type { Exercised, Missed } from '../../../run/interface-result.js'
 import type { Run } from '../../../run/run.js'
 import { formatCount } from '../../format-count.js'
 import { groupBy } from '../../group-by.js'
