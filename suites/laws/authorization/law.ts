@@ -28,7 +28,10 @@ export default law(({ operations }) =>
               'actors.restricted',
             )
           if (answer.status === 200 && lists && answer.items.length === 0)
-            giveUp('An empty list does not show whether the caller lacks permission or accounts.')
+            giveUp(
+              'An empty list does not show whether the caller lacks permission or accounts.',
+              'let the actor restricted have accounts that it may not list',
+            )
           if (!verify.refused(answer).status(403, ...(byName ? [404, 422] : []))) break
         }
       },

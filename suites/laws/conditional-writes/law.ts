@@ -92,9 +92,9 @@ async function begin(stage: LawStage, operation: Operation) {
     sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
   const { prepared, current: before } = await beginRewrite(stage, rewrite, sender)
   const tag = tagOf(before) ?? ''
-  if (!isTag(tag)) stage.giveUp('There is no entity tag to write with.')
+  if (!isTag(tag)) stage.giveUp(`${rewrite.read} answers no well-formed entity tag to write with.`)
   if (tagOf(await read()) !== tag)
-    stage.giveUp('The entity tag to write with does not stay the same.')
+    stage.giveUp(`${rewrite.read} answers another entity tag each time.`)
   const isPrepared = prepared !== undefined && prepared.status < 300
   return { rewrite, prepared: isPrepared ? prepared : undefined, before, tag, read, write }
 }

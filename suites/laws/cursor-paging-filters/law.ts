@@ -4,6 +4,7 @@ import { cursorPaging } from '../cursor-paging/binding.js'
 import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
 import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
 
 /** Statuses that say that the request for a page was at fault. */
@@ -43,7 +44,7 @@ export default law(({ operations }) =>
           const [first, ...others] = list.pages
           if (first !== undefined && !first.items.every(isRight)) {
             shown = true
-            verify.kept.undecided(`${name} does not narrow the first page.`)
+            verify.kept.undecided(`The first page with ${name} holds items that do not match it.`)
             continue
           }
           for (const page of others.filter((one) => one.items.length > 0)) {
@@ -56,7 +57,9 @@ export default law(({ operations }) =>
           // A next page that comes without a filter and is refused with one has lost the filter.
           const unfiltered = await walk(customer, operation.id, { ...query, limit }, 2)
           if (unfiltered.pages.length < 2 || !refusals.includes(end.at.status)) {
-            verify.kept.undecided('The next page did not come.')
+            verify.kept.undecided(
+              `The next page of the list with ${name} was answered with ${end.at.status}.`,
+            )
             continue
           }
           // A page may be lost once, as the list goes on under it.
@@ -74,6 +77,9 @@ export default law(({ operations }) =>
         if (!shown)
           verify.kept.undecided(
             `No filter of ${operation.id} selects a part of the list that fills two pages.`,
+            {
+              remedy: moreItems(operation, 'two that a filter selects, and one that it leaves out'),
+            },
           )
       },
     })

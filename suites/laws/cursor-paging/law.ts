@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { isSame } from '../shared/is-same.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
+import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPaging } from './binding.js'
 import { judgeChain } from './judge-chain.js'
 import { isBroken, lackingIn, readPages } from './read-pages.js'
@@ -59,7 +60,7 @@ export default law(({ operations }) =>
         const partial = whyPartial(small) ?? whyPartial(whole)
         if (isBroken(small)) giveUp(partial?.because ?? '', partial?.remedy)
         judgePageSizes(verify, small.pages, limit)
-        if (small.pages.length < 2) giveUp('The list has only one page.')
+        if (small.pages.length < 2) giveUp(whySinglePage(operation, small))
         if (partial !== undefined) verify.nothingMissing.undecided(partial.because, partial)
         const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
         if (last !== undefined)

@@ -1,4 +1,5 @@
 import { identify, type Operation, type LawStage, type Walk } from '../../../src/scenario/index.js'
+import { moreItems } from '../shared/more-items.js'
 
 /** Items that a small page holds at most. */
 const mostSmall = 100
@@ -19,7 +20,11 @@ export async function readPages(
   const whole = await walkList(operation)
   if (isBroken(whole)) return { whole, small: whole, limit: mostSmall }
   const { length } = whole.items
-  if (length < 2) giveUp(`The list of ${operation.id} has too few items for two pages: ${length}.`)
+  if (length < 2)
+    giveUp(
+      `The list of ${operation.id} has too few items for two pages: ${length}.`,
+      moreItems(operation),
+    )
   const limit = Math.min(Math.ceil(length / 3), mostSmall)
   const { query } = await plainRequest(operation)
   return { whole, small: await walk(customer, operation.id, { ...query, limit }), limit }

@@ -10,6 +10,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { moreItems } from '../shared/more-items.js'
 import { filters } from './binding.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 
@@ -48,12 +49,17 @@ export default law(({ operations }) =>
               if (due.length > 0) compare.complete(list).holds(due)
             return reading
           })
-          leaveOpen(verify, name, lists)
+          leaveOpen(verify, lists, {
+            name,
+            more: (which) => ({ remedy: moreItems(operation, which) }),
+          })
           // Values that are not even kept one by one cannot show what several of them do.
           if (requirement('several') === undefined || !areRight) return
           const pair = tellingPair(lists, filter.match)
           if (pair === undefined)
-            return verify.several.undecided(`No two values of ${name} select different items.`)
+            return verify.several.undecided(`No two values of ${name} select different items.`, {
+              remedy: moreItems(operation, `two that differ in what ${name} selects`),
+            })
           await confirmed(async (compare) => {
             const reading = await narrowLists(stage, operation, parameter, () => [pair])
             for (const { list, due } of reading.lists) {
@@ -69,24 +75,40 @@ export default law(({ operations }) =>
   ),
 )
 
+/** The parameter that narrows the list, and what to add to the list. */
+interface Wanting {
+  readonly name: string
+  more(which: string): { readonly remedy: string }
+}
+
 /** Says what could not be decided: nothing was to be kept or left out, or no narrowed list was read to its end. */
 function leaveOpen(
   { matching, complete }: Verify<'matching' | 'complete'>,
-  name: string,
   lists: readonly NarrowedList[],
+  { name, more }: Wanting,
 ): void {
   if (!lists.some(({ tells }) => tells))
-    matching.undecided(`No value of ${name} was answered with an item that shows it.`)
+    matching.undecided(
+      `No value of ${name} was answered with an item that shows it.`,
+      more(`one that ${name} selects`),
+    )
   // Where every item matches every value, a service that overlooks the parameter is right by chance.
   else if (!lists.some(({ leavesOut }) => leavesOut))
     matching.undecided(
       `Every item of the list matches: with ${name} there is nothing to leave out.`,
+      more(`one that ${name} leaves out`),
     )
   const telling = lists.filter(({ expected }) => expected.length > 0)
   const [partial] = telling
-  if (partial === undefined) complete.undecided(`The list holds no item that ${name} would select.`)
+  if (partial === undefined)
+    complete.undecided(
+      `The list holds no item that ${name} would select.`,
+      more(`one that ${name} selects`),
+    )
   else if (!telling.some(isComplete)) {
-    const { because, remedy } = whyPartial(partial.list) ?? { because: 'It moved.' }
+    const { because, remedy } = whyPartial(partial.list) ?? {
+      because: 'The list changed while it was read.',
+    }
     complete.undecided(because, { remedy })
   }
 }

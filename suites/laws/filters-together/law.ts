@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { filters } from '../filter/binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { moreItems } from '../shared/more-items.js'
 import { closedFilters, filtersTogether } from './binding.js'
 
 /** A filter and a value of it. */
@@ -31,7 +32,12 @@ export default law(({ operations }) =>
           narrowing.slice(index + 1).flatMap((other) => tellingPair(items, one, other)),
         )
         if (pairs.length === 0)
-          verify.together.undecided(`No two filters of ${operation.id} select items that differ.`)
+          verify.together.undecided(`No two filters of ${operation.id} select items that differ.`, {
+            remedy: moreItems(
+              operation,
+              'one that only one filter selects, and one that only another one selects',
+            ),
+          })
         for (const pair of pairs)
           await confirmed(async (compare) => {
             const whole = await walkList(operation)

@@ -52,8 +52,12 @@ export default law(({ operations }) =>
             `A text with many kinds of letters was answered with ${answer.status}.`,
           )
         const reading = await read()
-        if (reading?.status !== 200)
-          return stage.verify.kept.undecided('What was written could not be read.')
+        if (reading === undefined)
+          return stage.verify.kept.undecided('The answer does not show where to read it again.')
+        if (reading.status !== 200)
+          return stage.verify.kept.undecided(
+            `What was written was answered with ${reading.status} when it was read.`,
+          )
         stage.verify
           .kept(reading, answer)
           .tells(

@@ -38,7 +38,9 @@ export default law(({ operations }) =>
 
           const found = answers.flatMap((answer) => linksIn(answer, place, relation))
           if (found.length === 0)
-            leads.undecided(`No answer of this run carries the link ${relation}.`)
+            leads.undecided(`No answer of this run carries the link ${relation}.`, {
+              remedy: `add data that carries the link ${relation}`,
+            })
           for (const { answer, holder, href } of some(found, random)) {
             const visit = () => stage.customer.visit(answer, href, leadsTo)
             const { behind, why } = await goBehind(stage, relation, { visit, answer, holder })

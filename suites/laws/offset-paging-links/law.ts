@@ -1,4 +1,5 @@
 import { law, lawCase, type LawStage, type Operation } from '../../../src/scenario/index.js'
+import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPagingWhole } from '../offset-paging-whole/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
@@ -47,8 +48,9 @@ export default law(({ operations }) =>
           const { small, overfull } = reading
           const [first, second] = small.pages
           const start = first?.items.length ?? 0
-          if (first === undefined || second === undefined || overfull)
-            return giveUp(`The list of ${operation.id} does not fill two pages.`)
+          if (overfull) giveUp('Pages hold more items than were asked for.')
+          if (first === undefined || second === undefined)
+            return giveUp(whySinglePage(operation, small))
           if (moved) giveUp('The list changed each time that it was read.')
           // That the pages of a list that stands still do not add up to it is another requirement's failure.
           if (!addUp) return undefined

@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { idsOf, isStill, type NumberedPages, numberedPages } from '../shared/numbered-pages.js'
 import { isAddedTo } from '../shared/is-added-to.js'
+import { whySinglePage } from '../shared/why-single-page.js'
 import { offsetPaging } from '../offset-paging/binding.js'
 import { offsetPagingWhole } from './binding.js'
 
@@ -60,8 +61,8 @@ export default law(({ operations }) =>
         for (const reading of readings.slice(-1)) {
           if (countsIn(reading, false).counts.length === 0)
             stage.verify.count.undecided('No page says how many items there are.')
-          if (reading.overfull) giveUp('Pages are bigger than asked.')
-          if (reading.small.pages.length < 2) giveUp('The list does not fill two pages.')
+          if (reading.overfull) giveUp('Pages hold more items than were asked for.')
+          if (reading.small.pages.length < 2) giveUp(whySinglePage(operation, reading.small))
         }
       },
     })

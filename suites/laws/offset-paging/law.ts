@@ -7,6 +7,7 @@ import {
   type LawStage,
   refusalStatuses,
   type Verify,
+  whyPartial,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { offsetPaging } from './binding.js'
@@ -69,7 +70,9 @@ async function judgeBeyond(
   const told = Number(counted) >= whole.items.length ? counted : undefined
   const end = whole.end.kind === 'complete' ? whole.items.length : told
   if (typeof end !== 'number')
-    return verify.beyondEnd.undecided('The end of the list could not be found.')
+    return verify.beyondEnd.undecided(
+      `${whyPartial(whole)?.because ?? ''} No page says how many items there are.`.trim(),
+    )
   const ask = (start: number): Promise<Answer> =>
     customer.send(operation.id, { ...order, query: { ...order.query, start } })
   const beyond = await ask(Math.max(end, Number(counted ?? 0)) + farther)

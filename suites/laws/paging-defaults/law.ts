@@ -2,6 +2,7 @@ import { law, lawCase, whyPartial } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { pagingDefaults } from './binding.js'
 import { isAddedTo } from '../shared/is-added-to.js'
+import { moreItems } from '../shared/more-items.js'
 
 /** A page for which no limit was asked is no bigger than the default that the definition documents. */
 export default law(({ operations }) =>
@@ -28,7 +29,7 @@ export default law(({ operations }) =>
           if (list.items.length <= limit)
             giveUp(
               partial?.because ?? `The list of ${operation.id} is not longer than ${limit} items.`,
-              partial?.remedy,
+              partial === undefined ? moreItems(operation) : partial.remedy,
             )
         }
         verify.byDefault(answer).atMost(limit)

@@ -6,6 +6,7 @@ import {
   type Walk,
   walkNumbered,
 } from '../../../src/scenario/index.js'
+import { moreItems } from './more-items.js'
 
 /** So much of a long list is looked at: pages of the size that the target chooses. */
 const lookedAt = { pages: 4 }
@@ -27,12 +28,17 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const { query, path } = (await stage.plain(operation)).order
   const whole = await readWhole(stage, operation)
   const size = whole.items.length
-  if (size < 2) stage.giveUp(`${operation.id} holds ${size} items, which do not fill two pages.`)
+  if (size < 2)
+    stage.giveUp(
+      `The list of ${operation.id} has too few items for two pages: ${size}.`,
+      moreItems(operation),
+    )
   const limit = Math.min(Math.ceil(size / 3), 50)
   const bounds = { pages: mostSmallPages, items: size }
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
-  if (small.pages.length === 0) stage.giveUp(`${operation.id} returns no page with a limit.`)
+  if (small.pages.length === 0)
+    stage.giveUp(`${operation.id} returns no page when it is sent limit=${limit}.`)
   const overfull = small.pages.some(({ items }) => items.length > limit)
   return { whole, small, limit, overfull }
 }
