@@ -6,6 +6,6 @@ export interface LintSource {
   readonly shown: string
   /** Interface that it describes, for a packaged definition. */
   readonly interface?: string
-  /** What stands there with supplements in it, instead of what the file holds; findings keep their pointers then. */
+  /** What stands there with supplements in it, instead of what the file holds. */
   readonly text?: string
 }

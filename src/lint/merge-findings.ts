@@ -14,12 +14,10 @@ export function mergeFindings(
   const all = new Map<string, LintFinding>()
   for (const [index, source] of sources.entries())
     for (const finding of (found[index] ?? []).toSorted(byPlace(source.shown))) {
-      const { pointer, ...rest } = finding
-      const told = source.text === undefined ? rest : { ...rest, ...(pointer && { pointer }) }
-      const { file, line, column, rule, message } = told
+      const { file, line, column, rule, message } = finding
       const key = JSON.stringify([file, line, column, rule, message])
       const named = source.interface === undefined ? {} : { interface: source.interface }
-      if (!all.has(key)) all.set(key, { ...told, ...named })
+      if (!all.has(key)) all.set(key, { ...finding, ...named })
     }
   return [...all.values()]
 }

@@ -91,3 +91,61 @@ test('One line says that a file is missing, or that a report cannot be written',
   expect(unwritable.code).toBe(2)
   expect(unwritable.stderr).toMatch(/^assay: taken.*\n$/)
 })
+
+test('Settings lower rules and ignore findings with a reason, and what they ignore no more is told', async ({
+  folder,
+}) => {
+  await writeFile(join(folder, 'bank.yaml'), faulty)
+  const settings = (at: string): string =>
+    [
+      'rules: { operation-id: info, success-response: off }',
+      'ignore:',
+      '  - rule: path-parameters',
+      '    file: bank.yaml',
+      `    at: ${at}`,
+      '    because: ticket BANK-12',
+      '  - { rule: path-parameters, file: other.yaml, because: another definition }',
+    ].join('\n')
+  await writeFile(join(folder, 'assay-lint.yaml'), settings('/paths/~1accounts~1{accountId}'))
+  const formats = ['stylish', 'sarif=lint.sarif', 'json=lint.json']
+  const args = ['lint', 'bank.yaml', ...formats.flatMap((format) => ['--format', format])]
+  const { code, stdout } = await assay(args, { folder })
+  expect(code, stdout).toBe(0)
+  expect(stdout).not.toContain('path-parameters')
+  expect(stdout).toMatch(/ info +.* {2}operation-id\n/)
+  expect(stdout).toMatch(/1 definition · 0 errors · 0 warnings · 1 remark · 1 ignored\n$/)
+  const sarif = await readFile(join(folder, 'lint.sarif'), 'utf8')
+  expect(JSON.parse(sarif).runs[0].results).toContainEqual(
+    expect.objectContaining({
+      ruleId: 'path-parameters',
+      suppressions: [{ kind: 'external', justification: 'ticket BANK-12' }],
+    }),
+  )
+  expect(await readFile(join(folder, 'lint.json'), 'utf8')).toContain('"ignored": "ticket BANK-12"')
+
+  await writeFile(join(folder, 'own.yaml'), settings('/paths/~1accounts'))
+  const other = await assay(['lint', 'bank.yaml', '--config', 'own.yaml'], { folder })
+  expect(other.code).toBe(1)
+  expect(other.stdout).toContain('path-parameters finds nothing at /paths/~1accounts')
+  expect(other.stdout).toMatch(/own\.yaml\n +3:5 +warning/)
+})
+
+/** Settings that cannot be used, and what is said of them. */
+const wrongSettings: Readonly<Record<string, readonly [text: string, said: string]>> = {
+  'an unknown rule': [
+    'rules:\n  operation-ids: off\n',
+    "assay-lint.yaml:2:3  unknown rule 'operation-ids': did you mean 'operation-id'?",
+  ],
+  'an unknown severity': ['rules:\n  operation-id: never\n', 'assay-lint.yaml:2:17  '],
+  'no reason': ['ignore:\n  - rule: operation-id\n', 'assay-lint.yaml:2:5  '],
+  'no YAML': ['rules: [\n', 'this is not YAML'],
+}
+
+for (const [what, [text, said]] of Object.entries(wrongSettings))
+  test(`Settings with ${what} end with 2 and say where`, async ({ folder }) => {
+    await writeFile(join(folder, 'bank.yaml'), faulty)
+    await writeFile(join(folder, 'assay-lint.yaml'), text)
+    const { code, stderr } = await assay(['lint', 'bank.yaml'], { folder })
+    expect(code).toBe(2)
+    expect(stderr).toContain(said)
+  })

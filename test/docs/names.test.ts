@@ -16,7 +16,7 @@ const spans = documents.flatMap((one) =>
 
 /** What a run writes and what is brought by the reader. */
 const elsewhere =
-  /^(reports\/.*|test\/contract\/overlay\/compliant-sets\/|junit\/.+|(run\.json|index\.html|summary\.md|ctrf\.json|badge\.json|events\.ndjson|requirements\.csv|audit\.html|manifest\.json|profile\.yaml|requirements\.json|assay\.sarif)|assay(\.baseline)?\.yaml|openapi\.yaml)$/
+  /^(reports\/.*|test\/contract\/overlay\/compliant-sets\/|junit\/.+|(run\.json|index\.html|summary\.md|ctrf\.json|badge\.json|events\.ndjson|requirements\.csv|audit\.html|manifest\.json|profile\.yaml|requirements\.json|assay\.sarif)|assay(\.baseline|-lint)?\.yaml|openapi\.yaml)$/
 const pathLike = /^[\w.-]*[\w<>./-]*(\/|\.(ts|js|json|ya?ml|md|png))$/
 
 test('Every file and every folder that a document names exists', () => {

@@ -14,5 +14,7 @@ export interface LintFlags {
   readonly format?: readonly LintOutput[]
   readonly allowRemote?: boolean
   readonly profile?: string
+  /** The file of the settings. */
+  readonly config?: string
   readonly color: boolean
 }

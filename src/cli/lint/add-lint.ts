@@ -21,6 +21,7 @@ export function addLint(program: Command): void {
     .argument('[files...]', 'definitions, JSON or YAML')
     .option('-f, --format <format[=file]>', `${lintFormats.join(', ')}; repeatable`, addOutput)
     .option('-p, --profile <file>', 'with the supplements that this profile names')
+    .option('-c, --config <file>', 'severities of rules and ignored findings; assay-lint.yaml')
     .option('--allow-remote', 'fetch what a definition refers to over HTTP')
     .option('--no-color', 'no colours (like the variable NO_COLOR)')
     .addHelpText(
@@ -29,6 +30,7 @@ export function addLint(program: Command): void {
 Examples:
   assay lint
   assay lint openapi.yaml --format stylish --format sarif=lint.sarif
+  assay lint openapi.yaml --config assay-lint.yaml
 
 Exit codes:
   0 no error   1 errors in a definition   2 a file is missing, cannot be read or is not OpenAPI`,

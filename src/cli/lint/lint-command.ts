@@ -15,23 +15,28 @@ import { writeFile } from '../output/write-file.js'
 import { supplementsFor } from '../supplements-for.js'
 import { toolVersion } from '../tool-version.js'
 import { wantsColor } from '../wants-color.js'
+import { applyLintSettings } from './apply-lint-settings.js'
+import { readLintSettings } from './read-lint-settings.js'
 import type { LintFlags, LintFormat } from '../flags/lint-flags.js'
 
 /** `assay lint`: lints the packaged definitions, or given files. */
 export async function lintCommand(files: readonly string[], flags: LintFlags): Promise<ExitCode> {
   for (const { file } of flags.format ?? []) if (file !== undefined) checkPlace(file, file)
+  const settings = readLintSettings(flags.config)
   const contract = files.length > 0 ? undefined : packaged(flags)
   const own = files.map((path) => ({ path, shown: path }))
   const sources = contract === undefined ? own : lintSourcesOf(contract)
   const found = await lintWithin(sources, flags, contract)
-  const findings = contract === undefined ? found : placeFindings(found, contract)
+  const placed = contract === undefined ? found : placeFindings(found, contract)
+  const shown = sources.map((source) => source.shown)
+  const findings = applyLintSettings(placed, settings, shown)
   for (const { format, file } of flags.format ?? [{ format: 'stylish' as const }]) {
     const color = flags.color && file === undefined && wantsColor(process.stdout)
     const text = await formatted(format, findings, sources, color)
     if (file === undefined) print(text)
     else await writeFile(file, text)
   }
-  const wrong = findings.some(({ severity }) => severity === 'error')
+  const wrong = findings.some(({ severity, ignored }) => severity === 'error' && !ignored)
   return wrong ? exitCode.failure : exitCode.success
 }
 

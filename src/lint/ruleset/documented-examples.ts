@@ -37,7 +37,8 @@ export function* documentedExamples(tree: DataMap): Generator<DocumentedExample>
     if (typeof value !== 'object' || value === null || role === 'literal' || seen.has(value)) return
     seen.add(value)
     if (isMap(value) && role === 'object' && !('$ref' in value))
-      yield* inSchema ? ofSchema(value, at) : ofHolder(value, at, direction)
+      for (const one of inSchema ? ofSchema(value, at) : ofHolder(value, at, direction))
+        if (isWritten(one)) yield one
     for (const [key, member] of Object.entries(value)) {
       const segment = Array.isArray(value) ? Number(key) : key
       yield* visit(
@@ -49,6 +50,11 @@ export function* documentedExamples(tree: DataMap): Generator<DocumentedExample>
       )
     }
   }
+}
+
+/** A reference in place of an example means nothing in OpenAPI, but bundlers put the example there. */
+function isWritten({ value }: DocumentedExample): boolean {
+  return !(isMap(value) && typeof value['$ref'] === 'string' && Object.keys(value).length === 1)
 }
 
 function directionOf(key: string, role: Role, around: Direction): Direction {

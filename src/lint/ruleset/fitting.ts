@@ -16,8 +16,11 @@ export interface ExampleFault {
 /** Formats about which there is no dispute; others are annotations only. */
 const formats = [
   ...(['date', 'date-time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri', 'uri-reference'] as const),
-  ...(['hostname', 'byte', 'int32', 'int64', 'float', 'double'] as const),
+  ...(['hostname', 'byte', 'int32', 'int64', 'float', 'double', 'duration'] as const),
 ]
+/** As RFC 3339 has it; many leave the offset out. */
+const time =
+  /^(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i
 /** Schemas that unfold to more are not compiled. */
 const valueLimit = 50_000
 /** Milliseconds that one value may take: a pattern may backtrack without end. */
@@ -41,6 +44,7 @@ export function createFitting(
       ownProperties: true,
     })
     addFormats.default(ajv, { formats: [...formats] })
+    ajv.addFormat('time', time)
     return ajv
   })
   const compiled = new Map<string, Map<unknown, ValidateFunction | undefined>>()

@@ -1,6 +1,7 @@
 import { deprecatedSuccessor } from './deprecated-successor.js'
 import { errorDocument } from './error-document.js'
 import { errorResponses } from './error-responses.js'
+import { exampleMembers } from './example-members.js'
 import { examplesFit } from './examples-fit.js'
 import { limitBounds } from './limit-bounds.js'
 import { listPaging } from './list-paging.js'
@@ -12,6 +13,7 @@ import { operationResponses } from './operation-responses.js'
 import { pathParameters } from './path-parameters.js'
 import { preconditionFailed } from './precondition-failed.js'
 import { problemDocument } from './problem-document.js'
+import { requiredMembers } from './required-members.js'
 import { securityDefined } from './security-defined.js'
 import { successResponse } from './success-response.js'
 import { unauthenticatedResponse } from './unauthenticated-response.js'
@@ -25,6 +27,7 @@ export const ownRules = {
   'deprecated-successor': rule('warn', deprecatedSuccessor),
   'error-document': rule('warn', errorDocument),
   'error-responses': rule('warn', errorResponses),
+  'example-members': rule('warn', exampleMembers),
   'examples-fit': rule('error', examplesFit),
   'limit-bounds': rule('warn', limitBounds),
   'list-paging': rule('warn', listPaging),
@@ -36,6 +39,7 @@ export const ownRules = {
   'path-parameters': rule('error', pathParameters),
   'precondition-failed': rule('error', preconditionFailed),
   'problem-document': rule('error', problemDocument),
+  'required-members': rule('warn', requiredMembers),
   'security-defined': rule('error', securityDefined),
   'success-response': rule('error', successResponse),
   'unauthenticated-response': rule('warn', unauthenticatedResponse),

@@ -8,6 +8,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'error-document':
     'Answer a problem document as application/problem+json, or JSON with the member `_error`.',
   'error-responses': 'Document at least one 4xx response, the range 4XX or default.',
+  'example-members': 'Correct its name, or describe the member in the schema.',
   'example-value': 'Give each example its `value` or an `externalValue`, not both.',
   'examples-fit': 'Change the example or the schema, whichever is wrong.',
   'limit-bounds':
@@ -37,6 +38,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'problem-document': 'Describe the members as RFC 9457 gives them, or use another media type.',
   'remote-reference':
     'Keep a copy beside the definition and refer to that, or pass --allow-remote to have it fetched.',
+  'required-members': 'Describe the member under `properties`, or take it out of `required`.',
   'requirement-id-unique': 'Give the row an id of its own.',
   'requirement-operation-exists': 'Correct the name, or remove the operation from the row.',
   'security-defined':

@@ -6,17 +6,25 @@ export interface SchemaMembers {
   readonly members: ReadonlyMap<string, readonly unknown[]>
   /** False when a part of the schema cannot be seen, so that a missing member means nothing. */
   readonly whole: boolean
+  /** It says itself what other members are, or that there may be any. */
+  readonly open: boolean
 }
 
+const opening = [
+  ...(['additionalProperties', 'unevaluatedProperties'] as const),
+  ...(['patternProperties', 'dependentSchemas'] as const),
+]
 const composing = ['allOf', 'anyOf', 'oneOf'] as const
 
 /** Members of an object schema, those of composed schemas included. */
 export function schemaMembers(schema: unknown): SchemaMembers {
   const members = new Map<string, unknown[]>()
   let whole = true
+  let open = false
   const visit = (part: unknown): void => {
     if (!isMap(part)) return
     if ('$ref' in part || '$dynamicRef' in part) whole = false
+    if (opening.some((key) => key in part && part[key] !== false)) open = true
     for (const [name, member] of isMap(part['properties'])
       ? Object.entries(part['properties'])
       : [])
@@ -25,5 +33,5 @@ export function schemaMembers(schema: unknown): SchemaMembers {
     for (const key of ['if', 'then', 'else']) visit(part[key])
   }
   visit(schema)
-  return { members, whole }
+  return { members, whole, open }
 }

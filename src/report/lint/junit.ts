@@ -7,13 +7,14 @@ import { xml, type XmlElement } from '../xml.js'
 import { byFile } from './by-file.js'
 
 function outcome(finding: LintFinding): XmlElement {
-  const { file, line, column, rule, severity, message, remedy } = finding
+  const { file, line, column, rule, severity, message, remedy, ignored } = finding
   const told = escapeTerminal(message, 4000)
+  const advice = ignored === undefined ? remedy : `Ignored: ${ignored}`
   const where = `${escapeTerminal(file)}:${line}:${column}`
   return {
-    name: severity === 'error' ? 'failure' : 'skipped',
+    name: severity === 'error' && ignored === undefined ? 'failure' : 'skipped',
     attributes: { type: severity, message: told || escapeTerminal(rule) },
-    children: [[where, told, remedy && escapeTerminal(remedy, 4000)].filter(Boolean).join('\n')],
+    children: [[where, told, advice && escapeTerminal(advice, 4000)].filter(Boolean).join('\n')],
   }
 }
 
@@ -36,7 +37,7 @@ function suite(file: string, findings: readonly LintFinding[]): XmlElement {
 
 /**
  * Lint findings as a test report: a suite for each file, a test case for each finding. Errors are
- * failures; warnings and remarks are skipped cases, so that they show and break nothing.
+ * failures; warnings, remarks and what is ignored are skipped cases, so that they show and break nothing.
  *
  * @param files names of all files that were read: one without findings becomes a passed case
  */

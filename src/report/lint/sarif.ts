@@ -43,6 +43,7 @@ export function lintResults(findings: readonly LintFinding[], before = 0, base?:
         },
       },
     ],
+    suppressions: finding.ignored && [{ kind: 'external', justification: finding.ignored }],
   }))
   return { rules, results }
 }

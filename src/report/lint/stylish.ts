@@ -28,7 +28,8 @@ export function stylish(
   options: { readonly color: boolean; readonly files?: number },
 ): string {
   const colour = paint(options.color)
-  const blocks = [...byFile(findings)].flatMap(([file, all]) => {
+  const counting = findings.filter(({ ignored }) => ignored === undefined)
+  const blocks = [...byFile(counting)].flatMap(([file, all]) => {
     const place = Math.max(...all.map(({ line, column }) => `${line}:${column}`.length))
     return [
       colour('bold', escapeTerminal(file)),
@@ -42,6 +43,7 @@ export function stylish(
     counted(error, 'error'),
     counted(warning, 'warning'),
     ...(info > 0 ? [counted(info, 'remark')] : []),
+    ...(counting.length < findings.length ? [`${findings.length - counting.length} ignored`] : []),
   ]
   return [...blocks, sums.join(' · '), ''].join('\n')
 }

@@ -32,6 +32,10 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '22:9 warning error-document: default of listThings answers an error document as text/plain, which is not JSON',
   ],
   'error-responses': ['9:7 warning error-responses: getThing documents no error response'],
+  'example-members': [
+    '17:23 warning example-members: example one has /nmae, which its schema does not describe',
+    '20:29 warning example-members: example one has /parts/0/size, which its schema does not describe',
+  ],
   'examples-fit': [
     '10:11 error examples-fit: example does not fit its schema: must be integer',
     '11:36 error examples-fit: default does not fit its schema: must be integer',
@@ -40,11 +44,12 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '32:25 error examples-fit: example nested does not fit its schema: /children/0/id must be string',
     '40:24 error examples-fit: example does not fit its schema: /children must be array',
     '64:34 error examples-fit: example does not fit its schema: must be string,null',
-    "72:7 error examples-fit: example does not fit its schema: must have required property 'a'",
-    "72:7 error examples-fit: example does not fit its schema: must have required property 'b'",
-    "72:7 error examples-fit: example does not fit its schema: must have required property 'c'",
-    '72:18 error examples-fit: example does not fit its schema: /host must match format "hostname"',
-    '72:32 error examples-fit: example does not fit its schema: /content must match format "byte"',
+    "76:7 error examples-fit: example does not fit its schema: must have required property 'a'",
+    "76:7 error examples-fit: example does not fit its schema: must have required property 'b'",
+    "76:7 error examples-fit: example does not fit its schema: must have required property 'c'",
+    '76:18 error examples-fit: example does not fit its schema: /host must match format "hostname"',
+    '76:32 error examples-fit: example does not fit its schema: /content must match format "byte"',
+    '76:48 error examples-fit: example does not fit its schema: /opens must match format "time"',
   ],
   'limit-bounds': [
     '9:11 warning limit-bounds: limit of endless has no minimum and has no maximum',
@@ -91,6 +96,10 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
   'problem-document': [
     '13:15 error problem-document: 400 of listThings: status of a problem document is integer, not string',
     '20:15 error problem-document: 404 of listThings sends an error document as application/problem+json',
+  ],
+  'required-members': [
+    '20:7 warning required-members: nmae is required and not described',
+    '26:11 warning required-members: kind is required and not described',
   ],
   'security-defined': [
     '3:14 error security-defined: the security scheme baerer is not defined',
