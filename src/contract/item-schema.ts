@@ -3,9 +3,9 @@ import type { ResponseSpec } from './operation.js'
 import { resolveNode } from './resolve-node.js'
 import type { SchemaNode } from './schema-node.js'
 
-/** The schema of what an operation answers with 200. */
+/** The schema of what an operation answers with 200, or with 201 where it only creates. */
 export function successSchema(responses: readonly ResponseSpec[]): SchemaNode | undefined {
-  const ok = responses.find(({ status }) => status === '200')
+  const [ok] = ['200', '201'].flatMap((due) => responses.filter(({ status }) => status === due))
   return ok?.mediaTypes.map((type) => ok.schema(type)).find((one) => one !== undefined)
 }
 

@@ -3,7 +3,7 @@ import type { LinkSpec, Operation } from './operation.js'
 import { itemSchema, schemaParts, successSchema } from './item-schema.js'
 import type { SchemaNode } from './schema-node.js'
 
-/** The link relations that a definition names for the 200 of an operation: of the body, and of its items. */
+/** The link relations that a definition names for the success of an operation: of the body, and of its items. */
 export function linksOf({ definition, responses }: Operation): readonly LinkSpec[] {
   const schema = successSchema(responses)
   if (schema === undefined) return []

@@ -50,7 +50,7 @@ test('The error of document 3 has a profile of its own, at any depth', () => {
 test('A POST that documents 201 with a Location is bound by the law of creations', () => {
   expect(ids.filter((id) => id.includes('.creation-'))).toEqual(
     ['createDefinition', 'createGlobalDefinition'].flatMap((id) =>
-      ['answered', 'location', 'shown', 'tag'].map(
+      ['answered', 'location', 'shown', 'tag', 'link-self'].map(
         (aspect) => `notifications.${id}.creation-${aspect}`,
       ),
     ),

@@ -1,4 +1,5 @@
 import { binding } from '../../../src/contract/law/binding.js'
+import { linksTo } from '../shared/binding/links-to.js'
 import { answersWith } from '../shared/binding/answers-with.js'
 
 /** Binds every operation that takes If-Match and documents 412. */
@@ -42,6 +43,12 @@ export const conditionalWrites = binding({
       text: 'Where the answer of {operation} has members that were written, their values are those that were written.',
       where: ({ responses }) =>
         responses.some(({ status, mediaTypes }) => status.startsWith('2') && mediaTypes.length > 0),
+    },
+    self: {
+      id: '{interface}.{operation}.match-link-self',
+      level: 'must',
+      text: 'The link self in the answer of {operation} leads to what was written.',
+      where: (operation) => linksTo(operation, 'self'),
     },
   },
 })

@@ -14,6 +14,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { conditionalWrites } from './binding.js'
 import { beginRewrite } from '../shared/begin-rewrite.js'
+import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { judgeShown } from './judge-shown.js'
 import { textsIn } from '../shared/texts-in.js'
@@ -29,6 +30,7 @@ export default law(({ operations }) =>
         current: requirement('current'),
         shown: { requirement: requirement('shown'), after: 'current' },
         tagOfAnswer: { requirement: requirement('tag-of-answer'), after: 'current' },
+        self: { requirement: requirement('self'), after: ['current', 'shown'] },
         tagChanges: { requirement: requirement('tag-changes'), after: 'current' },
         stale: { requirement: requirement('stale'), after: ['current', 'tagChanges'] },
         unchanged: { requirement: requirement('stale-changes-nothing'), after: 'stale' },
@@ -39,7 +41,10 @@ export default law(({ operations }) =>
       requests: 11,
       async steps(stage) {
         const { assume, verify } = stage
-        const { rewrite, prepared, before, tag, read, write } = await begin(stage, operation)
+        const { rewrite, sender, prepared, before, tag, read, write } = await begin(
+          stage,
+          operation,
+        )
         const [first, second] = rewrite.bodies
 
         const written = await write(first, tag)
@@ -61,6 +66,11 @@ export default law(({ operations }) =>
           { answer: prepared, read: before },
           { answer: written, read: after },
         ])
+        await judgeSelf(stage, verify.self, sender, {
+          written,
+          read: after,
+          operationId: rewrite.read,
+        })
         if (!verify.tagChanges(after).hasOtherTagThan(before)) return
 
         const refused = await write(second, tag)
@@ -96,7 +106,7 @@ async function begin(stage: LawStage, operation: Operation) {
   if (tagOf(await read()) !== tag)
     stage.giveUp(`${rewrite.read} answers another entity tag each time.`)
   const isPrepared = prepared !== undefined && prepared.status < 300
-  return { rewrite, prepared: isPrepared ? prepared : undefined, before, tag, read, write }
+  return { rewrite, sender, prepared: isPrepared ? prepared : undefined, before, tag, read, write }
 }
 
 type Headers = NonNullable<RequestInput['headers']>

@@ -1,4 +1,5 @@
 import { binding } from '../../../src/contract/law/binding.js'
+import { linksTo } from '../shared/binding/links-to.js'
 import { hasHeader } from '../shared/binding/has-header.js'
 
 /** Binds every POST that documents 201 with a Location. */
@@ -27,6 +28,12 @@ export const creations = binding({
       level: 'must',
       text: 'The entity tag in the answer of {operation} is the one that the next read shows.',
       where: (operation) => hasHeader(operation, '201', 'ETag'),
+    },
+    self: {
+      id: '{interface}.{operation}.creation-link-self',
+      level: 'must',
+      text: 'The link self in the answer of {operation} leads to what was created.',
+      where: (operation) => linksTo(operation, 'self'),
     },
   },
 })

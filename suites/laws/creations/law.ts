@@ -12,6 +12,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { creations } from './binding.js'
+import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { safetyOf } from '../shared/order-for.js'
 
@@ -28,6 +29,7 @@ export default law(({ operations }) =>
       verifies: {
         answered: requirement('answered'),
         shown: { requirement: requirement('shown'), after: 'answered' },
+        self: { requirement: requirement('self'), after: 'answered' },
         tag: { requirement: requirement('tag'), after: ['answered', header('ETag')] },
         location: { requirement: requirement('location'), after: ['answered', header('Location')] },
       },
@@ -54,6 +56,12 @@ export default law(({ operations }) =>
           verify.shown(reading).shows(json)
           const again = await sender.send(creation.read, order ?? {})
           judgeTag(verify.tag, created, [reading, again])
+          const operationId = creation.read
+          await judgeSelf(stage, verify.self, sender, {
+            written: created,
+            read: again,
+            operationId,
+          })
         } else if (reading === undefined)
           verify.shown.undecided('The answer does not show the identifier that was assigned.')
         else {
