@@ -8,7 +8,7 @@ export default scenario('An account keeps its identifier from one request to the
     const after = await walkList(operation('listAccounts'), { anew: true })
     const page = after.pages[0]
     if (page === undefined || before.items.length === 0)
-      return giveUp('There is no account to check.')
+      return giveUp('The list of listAccounts is empty.', 'add an account of the customer')
     const renamed = renamedIn(before.items, after.items)
     // Of a list that is longer than a walk, each walk may show another part, with accounts that look alike.
     const partial = whyPartial(before) ?? whyPartial(after)

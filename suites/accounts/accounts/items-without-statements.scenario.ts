@@ -15,6 +15,7 @@ export default scenario('An item of a list has no member for electronic statemen
             (item) => !('electronicStatements' in item),
           )
     }
-    if (seen === 0) giveUp('No list of accounts holds an account.')
+    if (seen === 0)
+      giveUp('No list of accounts holds an account.', 'add an account of the customer')
   },
 })

@@ -53,7 +53,8 @@ export default scenario('The label of an account is its nickname, else its produ
         )
     if (labelled.length === 0)
       verify.productAndNumber.undecided(
-        'No account that was shown has the label of its product and no nickname.',
+        'No account without a nickname shows its label, its number and the label of its product.',
+        { remedy: 'add an account without a nickname' },
       )
 
     const empty = shown.filter(({ item }) => item['nickname'] === '')
@@ -62,7 +63,9 @@ export default scenario('The label of an account is its nickname, else its produ
         .omitted(page)
         .tells(`${at}/nickname`, 'a nickname, or no member', (nickname) => nickname !== '')
     if (empty.length + unnamed.length === 0)
-      verify.omitted.undecided('No account that was shown is without a nickname.')
+      verify.omitted.undecided('No account that was shown is without a nickname.', {
+        remedy: 'add an account without a nickname',
+      })
   },
 })
 

@@ -8,7 +8,10 @@ export default scenario('An agent gets the accounts of a business that it may ac
     await plain(operation('listEligibleAchAccounts'))
     const accounts = await agent.send('listEligibleAchAccounts', { query })
     if (accounts.status === 200 && accounts.items.length === 0)
-      giveUp('An empty list does not show whose accounts it would hold.')
+      giveUp(
+        'The list is empty, and does not show whose accounts it would hold.',
+        'fixtures.accounts.businessCustomer, with an account for transfers of ccd',
+      )
     verify.agentEntitled(accounts).status(200)
   },
 })

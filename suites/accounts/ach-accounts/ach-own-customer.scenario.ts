@@ -11,7 +11,8 @@ export default scenario(
       await verify.ownCustomer.confirmed(async (compare) => {
         const all = await walk(customer, 'listEligibleAchAccounts', query)
         given(all).status(200)
-        if (all.items.length === 0) giveUp('The list is empty.')
+        if (all.items.length === 0)
+          giveUp('The list is empty.', 'add items to the list of listEligibleAchAccounts')
         const own = await walk(customer, 'listEligibleAchAccounts', { ...query, customerId })
         if (compare(own).status(200)) compare(own).holds(all.items.map(identify))
       })

@@ -9,7 +9,11 @@ export default scenario('When the banking core cannot supply a balance the answe
     const account = unreachable ?? (await fixtures.accountToAskFor())
     const ask = () => customer.send('listAccountBalances', { query: { accounts: [account] } })
     const balances = unreachable === undefined ? await during('outage', ask) : await ask()
-    if (balances.status === 403) giveUp('The customer may not view the account in question.')
+    if (balances.status === 403)
+      giveUp(
+        'The customer may not view the account whose balance is missing.',
+        'fixtures.accounts.coreDown',
+      )
     // Where no balance comes at all, this one does not show what an unreachable core makes of it.
     await fixtures.accountsWithBalance(1)
     verify.coreDown(balances).status(503)

@@ -26,7 +26,8 @@ export default scenario('An incomplete balance is completed when it is requested
     const first = await customer.send('listAccountBalances', { query })
     given(first).status(200, 202)
     const finished = first.items.find(({ id }) => id === late)?.['incomplete'] === false
-    if (first.status === 200 && finished) giveUp('The balance was complete at once.')
+    if (first.status === 200 && finished)
+      giveUp('The balance was complete at once.', 'fixtures.accounts.incompleteAtFirst')
     const [named] = await fixtures.allNamed('incompleteAtFirst')
     // An account that was found by its 202 cannot show that an incomplete balance makes a 202.
     if (named === undefined)
@@ -35,7 +36,10 @@ export default scenario('An incomplete balance is completed when it is requested
         { remedy: 'fixtures.accounts.incompleteAtFirst' },
       )
     else verify.incompleteAnswer(first).status(202)
-    if (first.status !== 202) giveUp('The answer does not say that a balance is incomplete.')
+    if (first.status !== 202)
+      giveUp(
+        `The answer has the status ${first.status}, which does not say that a balance is incomplete.`,
+      )
 
     const missing = missingBalances(first, accounts)
     const marked = missing.kind === 'shown' ? missing.marked : []
@@ -51,11 +55,11 @@ export default scenario('An incomplete balance is completed when it is requested
         )
 
     if (first.header('Retry-After') === undefined)
-      return giveUp('The target does not ask for another try.')
+      return giveUp('The incomplete answer has no Retry-After, so no further try is asked for.')
     judgeRetryAfter(verify.retryAfterAbsolute, first)
     const retryCount = nextTry(first)
     if (retryCount === undefined && mayCarryTry(first))
-      return giveUp('It is unclear which number of the answer is that of the next try.')
+      return giveUp('Several members of the answer may be the number of the next try.')
     verify.retryCountCarried(first).that({
       holds: retryCount !== undefined,
       expected: 'the number of the next try, from 1 to 10',
@@ -63,13 +67,16 @@ export default scenario('An incomplete balance is completed when it is requested
     })
     if (retryCount === undefined) return
     if (!(await waitUntil(retryTime(first, now()) ?? 0)))
-      giveUp('The target asks to wait longer than this run may.')
+      giveUp('The target asks to wait longer than Assay does.')
 
     const again = marked.length > 0 ? marked : [late]
     const second = await customer.send('listAccountBalances', {
       query: { accounts: again, retryCount },
     })
-    if (second.status === 503) giveUp('By then the banking core could not supply the balance.')
+    if (second.status === 503)
+      giveUp(
+        'The second request was answered with 503: the banking core could not supply the balance.',
+      )
     verify.retryCompletes(second).status(200, 202)
     if (second.status === 200) verify.retryCompletes(second).holds(again)
   },

@@ -6,14 +6,16 @@ export default scenario('An incomplete answer shows what it has and marks what i
   async steps({ customer, fixtures, given, verify, giveUp }) {
     const late = await fixtures.incompleteAtFirst()
     const other = await fixtures.accountToAskFor()
-    if (late === other) giveUp('There is no other balance to ask for.')
+    if (late === other)
+      giveUp('There is no other balance to ask for.', 'fixtures.accounts.viewable')
     const query = { accounts: [other, late] }
     const partial = await customer.send('listAccountBalances', { query })
     given(partial).status(200, 202)
-    if (partial.status === 200) giveUp('The balance was complete at once.')
+    if (partial.status === 200)
+      giveUp('The balance was complete at once.', 'fixtures.accounts.incompleteAtFirst')
     // The members of such an answer are not shown: one that shows no balances hides none.
     if (missingBalances(partial, [late]).kind === 'not shown')
-      giveUp('The answer shows no balances.')
+      giveUp('The incomplete answer shows no balances.')
     verify
       .others(partial)
       .tells(

@@ -15,11 +15,12 @@ export default scenario('After the last try that is allowed, an answer has no Re
     const accounts = [await fixtures.alwaysIncomplete()]
     const first = await customer.send('listAccountBalances', { query: { accounts } })
     if (first.status === 202 && first.header('Retry-After') === undefined)
-      giveUp('The target never asks for another try, so the tries cannot be used up.')
+      giveUp('The first incomplete answer has no Retry-After, so no further try is asked for.')
     const last = await tryAsLongAsInvited(stage, first, (retryCount) =>
       customer.send('listAccountBalances', { query: { accounts, retryCount } }),
     )
-    if (last.status === 200) giveUp('The balance was complete after all.')
+    if (last.status === 200)
+      giveUp('The balance was complete after all.', 'fixtures.accounts.alwaysIncomplete')
     given(last).status(202)
     verify.triesEnd(last).noHeader('Retry-After')
   },
@@ -43,7 +44,8 @@ async function tryAsLongAsInvited(
     given(balances).status(202)
     if (balances.header('Retry-After') === undefined) return balances
     const next = nextTry(balances)
-    if (next === undefined) return giveUp('The answer carries no number of the next try.')
+    if (next === undefined)
+      return giveUp('No number of the incomplete answer is that of the next try.')
     // The same number again: the try was not counted, perhaps as it came too early by the target's clock.
     const isCounted = next !== retryCount
     if (isCounted) tries += 1
@@ -51,7 +53,7 @@ async function tryAsLongAsInvited(
     if (uncounted > mostUncounted) return balances
     retryCount = next
     const time = (retryTime(balances, now()) ?? 0) + (isCounted ? 0 : clocksDiffer)
-    if (!(await waitUntil(time))) giveUp('The target asks to wait longer than this run may.')
+    if (!(await waitUntil(time))) giveUp('The target asks to wait longer than Assay does.')
     balances = await tryAgain(retryCount)
   }
   return balances

@@ -11,7 +11,8 @@ export default scenario('The permission to view lets the caller see the balance'
     // An account with no other permission shows best that this one is enough.
     const query = { accounts: [await fixtures.merelyViewable()] }
     const balances = await customer.send('listAccountBalances', { query })
-    if (balances.status === 503) giveUp('The banking core could not supply the balance.')
+    if (balances.status === 503)
+      giveUp('The request was answered with 503: the banking core could not supply the balance.')
     const isRefusedOtherwise = balances.status >= 400 && balances.status !== 403
     if (!isRefusedOtherwise) verify.viewMeaning(balances).status(200, 202)
   },

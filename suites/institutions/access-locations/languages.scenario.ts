@@ -30,7 +30,11 @@ export default scenario('Locations are described in the language that the caller
       )
 
     const english = await tell('en-US')
-    if (english.items.length === 0) giveUp('There is no location to compare.')
+    if (english.items.length === 0)
+      giveUp(
+        'The search finds no location to compare.',
+        'fixtures.institutions.latitude and fixtures.institutions.longitude',
+      )
     const other = await tell(unused)
     verify.fallback(other).status(200)
     if (other.status === 200) compare(verify.fallback, other, english, 'en-US')
@@ -39,7 +43,7 @@ export default scenario('Locations are described in the language that the caller
     const [one, two] = [await tell(first), await tell(second)]
     const differ = textOf(one) !== textOf(two)
     if (!differ && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
-      giveUp('No location has a text that depends on the language.')
+      giveUp('No location shows a name.')
     const otherwise = `locations that differ from those in ${first}`
     if (!verify.asked(two, one).tells('/items', otherwise, () => differ)) return
     compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)

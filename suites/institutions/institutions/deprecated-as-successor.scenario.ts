@@ -26,7 +26,9 @@ export default scenario('The deprecated operation answers like the one that repl
         if (due.length > 0) compare(before).holds(due.map(wholeOf), wholeOf)
       })
     if (compared === 0)
-      verify.asSuccessor.undecided('The other operation answered no location to compare.')
+      verify.asSuccessor.undecided(`${successor} finds no location to compare.`, {
+        remedy: 'fixtures.institutions.latitude and fixtures.institutions.longitude',
+      })
   },
 })
 

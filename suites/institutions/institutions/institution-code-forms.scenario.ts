@@ -18,9 +18,12 @@ export default scenario('Institution codes of the shortest and the greatest leng
       if (status === 400 || status === 422 || lookedUp.includes(status))
         verify.forms(answer).status(...lookedUp)
       else
-        verify.forms.undecided(`It is answered in another way: ${status}.`, {
-          exchanges: [exchange.number],
-        })
+        verify.forms.undecided(
+          `The institution ${code} was answered with ${status}, which does not say whether its form is taken.`,
+          {
+            exchanges: [exchange.number],
+          },
+        )
     }
   },
 })

@@ -51,7 +51,11 @@ export default scenario('The list of a subscription holds what is for it, and no
       }
     })
     if (!isOwn) return
-    if (filled < 2) giveUp('The lists of less than two subscriptions hold notifications.')
+    if (filled < 2)
+      giveUp(
+        'Notifications came for less than two subscriptions.',
+        'fixtures.messages.deliveryTime',
+      )
     if (addresses[0] === undefined)
       giveUp('It needs the address of a subscription.', 'fixtures.messages.pullSubscriptionUri')
     for (const [index, subscription] of addresses.entries())

@@ -24,7 +24,7 @@ export async function judgeNarrowedPages(
   const plainly = await stage.eventually(quiet, () => look({}), addsUp)
   const all = plainly.whole.items.length
   if (!plainly.byNumber)
-    return verification.undecided('The pages of the list do not add up already.')
+    return verification.undecided('The pages of the list without a filter do not add up, either.')
   // The document does not say what a count is of: the whole list, or its page.
   const ofList = !plainly.countsOfPages
   if (

@@ -34,7 +34,9 @@ export default scenario('A definition is not created as an indicator that is not
         'The target does not let a definition be created as not dismissible.',
       )
     if (answer.status !== 400 && answer.status !== 422)
-      return verify.errorType.undecided('It was not refused as invalid.')
+      return verify.errorType.undecided(
+        `It was answered with ${answer.status}, and not refused as invalid.`,
+      )
     judgeRefusalType(verify.errorType, 'indicatorAndNotDismissibleMutuallyExclusive', answer)
   },
 })

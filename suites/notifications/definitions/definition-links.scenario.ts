@@ -40,7 +40,9 @@ export default scenario('The links of a definition have the forms that the docum
       const linked = definitions.filter(({ answer }) => isLinked(answer.json))
       const listed = pages.filter(({ items }) => items.some(isLinked))
       if (linked.length + listed.length === 0)
-        judged.undecided(`No definition has the link ${relation}.`)
+        judged.undecided(`No definition has the link ${relation}.`, {
+          remedy: `add data that carries the link ${relation}`,
+        })
       for (const { id, answer } of linked)
         judged(answer).linksTo(relation, written.replace('{id}', id), (href) =>
           hasForm(href, answer.url, id),

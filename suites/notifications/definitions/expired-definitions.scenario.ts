@@ -51,7 +51,7 @@ export default scenario('The filter expired separates expired definitions from o
       }
       const candidates = [...named, ...idsOf(all.items)]
       if (list.items.some(({ _id: id }) => isOther(known.get(id))))
-        complete.undecided('The list holds others as well.')
+        complete.undecided(`The list with expired=${expired} holds others as well.`)
       else await judgeComplete(complete, { customer, candidates, expired, list, other })
     }
   },

@@ -47,7 +47,7 @@ export default scenario('Several filters select the definitions that match all o
           const filter = { [name]: wanted[name] }
           const { items } = await listDefinitions(admin, filter)
           if (matching(items, {}).join() !== matching(whole.items, filter).join())
-            giveUp(`The filter ${name} fails by itself.`)
+            giveUp(`The list is not right with the filter ${name} alone, either.`)
         }
         const list = await listDefinitions(admin, wanted)
         compare(list).status(200)

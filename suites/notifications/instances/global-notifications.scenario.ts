@@ -17,7 +17,10 @@ export default scenario('Every customer who asks for global notifications sees t
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
     if (!active.parameters.some(({ name }) => name === 'context'))
-      giveUp('The supplement gives getActiveNotifications no parameter “context”.')
+      giveUp(
+        'The supplement gives getActiveNotifications no parameter “context”.',
+        'supplements.notifications',
+      )
     const listOf = async (sender: Sender, ...contexts: readonly string[]) => {
       const list = await activeList(stage, sender, contexts)
       given(list.answer).status(200)

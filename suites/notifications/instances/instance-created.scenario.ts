@@ -47,7 +47,9 @@ export default scenario(
       if (others.items.some(isOurs) || (item !== undefined && isOurs(item)))
         verify.ownOnly(others.answer, created).holdsNo('notification of another user', isOurs, key)
       else
-        verify.ownOnly.undecided('The notification shows nothing by which it could be recognised.')
+        verify.ownOnly.undecided(
+          'The notification shows nothing by which it could be recognised in another list.',
+        )
       const isListed = verify
         .listed(list.answer, created)
         .holdsSome('notification that was created', (one) => one === item, key)
@@ -57,6 +59,7 @@ export default scenario(
       if (place === undefined || list.answer.at(place) === undefined)
         verify.context.undecided(
           'The supplement does not say where a notification has its context.',
+          { remedy: 'supplements.notifications' },
         )
       else verify.context(list.answer).at(place, contextUri)
     },

@@ -39,7 +39,10 @@ export default scenario('A notification that was marked as read says so', {
         return giveUp('The notification is not among the active ones any more.')
       const place = placeOf(list, item, active, 'read')
       if (place === undefined)
-        return giveUp('The supplement does not say where a notification has its read marker.')
+        return giveUp(
+          'The supplement does not say where a notification has its read marker.',
+          'supplements.notifications',
+        )
       compare(list.answer, answer).tells(place, 'that it was read', isSet)
     })
   },

@@ -15,7 +15,10 @@ export default scenario('The template of a definition turns an identifier into a
     const { fixtures, operation, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     if (active.meanings['context'] === undefined)
-      giveUp('The supplement does not say where a notification has its context.')
+      giveUp(
+        'The supplement does not say where a notification has its context.',
+        'supplements.notifications',
+      )
     const made = await madeDefinition(stage)
     const contextUriTemplate = await fixtures.contextUriTemplate()
     await changeDefinition(stage, made, { contextUriTemplate })

@@ -17,10 +17,14 @@ export default scenario('A session that has expired is not extended', {
     const resume = () => caller.send('resumeCustomerSession', { json: session })
     const answer = await during('sessionExpiry', resume, { sessionId })
     endStarted(stage, answer)
-    if (answer.status >= 500) return verify.expired.undecided('The service could not say.')
+    if (answer.status >= 500)
+      return verify.expired.undecided(
+        `The request to resume the expired session was answered with ${answer.status}.`,
+      )
     // A new session (201), or a refusal.
     verify.expired(answer).statusIsNot(200)
-    if (answer.status !== 201) return verify.startedUsable.undecided('No session was started.')
+    if (answer.status !== 201)
+      return verify.startedUsable.undecided(`No session was started: ${answer.status}.`)
     const started = answer.at('/sessionId')
     if (typeof started !== 'string')
       return verify.startedUsable.undecided('The answer does not name the session.')

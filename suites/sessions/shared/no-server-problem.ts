@@ -6,6 +6,8 @@ import type { Answer, Verification } from '../../../src/scenario/index.js'
  */
 export function noServerProblem(verify: Verification, answer: Answer): void {
   if (answer.status === 503)
-    verify.undecided('The service does not work.', { exchanges: [answer.exchange.number] })
+    verify.undecided('The target says that it cannot serve requests at present: 503.', {
+      exchanges: [answer.exchange.number],
+    })
   else verify(answer).statusIsNot('5XX')
 }

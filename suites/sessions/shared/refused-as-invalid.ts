@@ -14,7 +14,10 @@ export async function refusedAsInvalid(
   const { status, exchange } = answer
   const exchanges = [exchange.number]
   if (status >= 400 && status < 500 && status !== 400 && status !== 422)
-    return verify.undecided(`It is refused in another way: ${status}.`, { exchanges })
+    return verify.undecided(
+      `The request was answered with ${status}, which does not say that it is invalid.`,
+      { exchanges },
+    )
   if (status < 300) {
     const unknown = await ofUnknown()
     if (unknown.status === status)

@@ -23,7 +23,10 @@ export default scenario('A session that was terminated cannot be used any more',
     noServerProblem(verify.terminatedAgain, await caller.send('terminateCustomerSession', order))
 
     const resumed = await caller.send('resumeCustomerSession', { json: session })
-    if (resumed.status >= 500) verify.unusable.undecided('The service could not say.')
+    if (resumed.status >= 500)
+      verify.unusable.undecided(
+        `The request to resume it was answered with ${resumed.status}, which does not say whether it can be used.`,
+      )
     // A refusal, or a new session (201).
     else verify.unusable(resumed).statusIsNot(200)
   },

@@ -15,7 +15,8 @@ export default scenario('A caller that accepts nothing but problem documents may
     if (answer.status < 400) return verify.acceptProblem(answer).status(204)
     // Only where others are served was it refused for what it accepts.
     const other = await caller.send('terminateCustomerSession', { json })
-    if (other.status !== 204) giveUp('No caller is served, whatever is accepted.')
+    if (other.status !== 204)
+      giveUp(`A caller that accepts every media type was answered with ${other.status} as well.`)
     verify.acceptProblem(answer).status(204)
   },
 })

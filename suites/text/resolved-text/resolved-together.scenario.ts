@@ -25,7 +25,9 @@ export default scenario('Several parameters of resolved text apply together', {
     const along = [...groupsOf(await ask({})).keys()]
     for (const [query, text] of singly(key, format))
       if ((await ask(query)).at(pointerTo(own)) !== text)
-        giveUp(`A part of the request fails by itself: ${Object.keys(query).join()}.`)
+        giveUp(
+          `Resolved text is not right with the parameter ${Object.keys(query).join()} alone, either.`,
+        )
     for (const [query, text] of severalAtOnce(key, format)) {
       const answer = await ask(query)
       verify.together(answer).at(pointerTo(own), text)

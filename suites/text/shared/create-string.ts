@@ -54,5 +54,8 @@ async function freeName({ admin, random, giveUp }: Needs, group: string) {
       giveUp(`The target does not accept the admin's credentials: ${there.status}.`, 'actors.admin')
     if (there.status !== 200) return { name, order }
   }
-  return giveUp('Every name that was tried is that of a string already.')
+  return giveUp(
+    'Every name that was tried is that of a string already.',
+    'fixtures.text.writableGroup',
+  )
 }

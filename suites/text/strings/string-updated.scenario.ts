@@ -47,7 +47,9 @@ export default scenario('A string that is set where there was one is updated', {
       const resolved = await resolveText(stage, { query: { groups: [group] } })
       verify.resolvedAfter(resolved).at(pointerTo(own), 'Assay replaced this.')
     } else
-      verify.resolvedAfter.undecided('The string was not resolved before it was updated, either.')
+      verify.resolvedAfter.undecided(
+        'The string was not among the resolved text before it was updated, either.',
+      )
     await update('itemAdded', added)
   },
 })

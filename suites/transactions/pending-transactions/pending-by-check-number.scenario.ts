@@ -16,7 +16,8 @@ export default scenario('The pending list with check numbers holds those checks 
     await plain(operation('getPendingTransactions'))
     const { numbers, looked: whole, numberOf } = await fixtures.checkNumbers()
     const [first, second, third, far] = numbers
-    if (first === undefined) return giveUp('It needs a pending check.', remedy)
+    if (first === undefined)
+      return giveUp('No pending transaction shows the number of a check.', remedy)
     const judge = (by: Verification, checkNumber: string, test: (number: number) => boolean) => {
       const belongs = async (item: Item) => {
         const number = await numberOf(item)
@@ -30,7 +31,8 @@ export default scenario('The pending list with check numbers holds those checks 
     if (empty.status === 200) verify.one(empty).isExactly([])
     for (const number of numbers.slice(0, 3))
       await judge(verify.one, String(number), (one) => one === number)
-    if (second === undefined) return giveUp('It needs two pending checks.', remedy)
+    if (second === undefined)
+      return giveUp('Only one pending transaction shows the number of a check.', remedy)
 
     const isEither = (number: number): boolean => number === first || number === second
     const byComma = await judge(verify.several, `${first},${second}`, isEither)

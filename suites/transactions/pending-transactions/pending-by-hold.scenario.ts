@@ -11,7 +11,7 @@ export default scenario('The pending list with hold states holds what is in thos
   requests: 25,
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
-    const broken = 'The pages of the list do not add up already.'
+    const broken = 'The pages of the list without a filter do not add up, either.'
     await verify.single.confirmed(async (compare) => {
       const lists = await listsByHold(customer, fixtures)
       for (const { state, walk, due, isOfAnother } of lists) {

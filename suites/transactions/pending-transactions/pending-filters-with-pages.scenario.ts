@@ -19,7 +19,8 @@ export default scenario('The pages of a filtered pending list add up to the filt
     const look = (query: Query) => readBothWays(stage, customer, list, query)
     const plainly = await look({})
     const all = plainly.whole.items.length
-    if (!(await fixtures.pagesAddUp())) giveUp('The pages of the list do not add up already.')
+    if (!(await fixtures.pagesAddUp()))
+      giveUp('The pages of the list without a filter do not add up, either.')
     if (plainly.whole.end.kind === 'complete' && plainly.counts.some((count) => count !== all))
       return
 

@@ -17,7 +17,7 @@ export default scenario('Without holdState, the pending list has transactions wi
         readPending(customer, { holdState: ['none'] }, 20),
       ])
       if (usual.pages.length === 0 || usual.items.length + none.items.length === 0)
-        giveUp('The list is empty.')
+        giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
       // If the default itself is refused, another requirement fails.
       if (none.pages.length === 0) return
       const due = none.items.map(identify)

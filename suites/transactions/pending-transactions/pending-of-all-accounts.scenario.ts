@@ -21,7 +21,7 @@ export default scenario('The pending list without an account holds those of all 
         )
       const due = filled.flatMap(({ items }) => items.map(identify))
       if (!compare(whole).holds(due) && !(await fixtures.pagesAddUp()))
-        giveUp('The pages of the list do not add up already.')
+        giveUp('The pages of the list without a filter do not add up, either.')
     })
   },
 })

@@ -8,7 +8,8 @@ export default scenario("The pending list does not hold another customer's trans
     await plain(operation('getPendingTransactions'))
     const { id, account } = await fixtures.foreignPending()
     const whole = await fixtures.pendingTransactions()
-    if (whole.items.length === 0) giveUp('The list is empty.')
+    if (whole.items.length === 0)
+      giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
     const asked = account === undefined ? [] : [await readPending(customer, { account: [account] })]
     for (const list of [whole, ...asked])
       // Whether an account of another customer is refused or found empty is the bank's choice.

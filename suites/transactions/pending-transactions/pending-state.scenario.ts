@@ -5,8 +5,10 @@ export default scenario('Every transaction of the pending list is pending', {
   async steps({ operation, plain, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))
     const list = await fixtures.pendingTransactions()
+    if (list.items.length === 0)
+      giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
     if (list.items.every(({ state }) => state === undefined))
-      giveUp('The list is empty, or shows no states.')
+      giveUp('No transaction of the list shows its state.')
     verify
       .state(list)
       .holdsOnly(

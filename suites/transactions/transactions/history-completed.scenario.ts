@@ -14,7 +14,10 @@ export default scenario('The history holds completed transactions', {
       ({ state }) => state === 'completed' || state === 'pending',
     )
     // How the history answers, and what states there are besides these two, is not shown.
-    if (telling.length === 0) giveUp('The history returned no list that shows states.')
+    if (telling.length === 0)
+      giveUp(
+        `The history was answered with ${page.status} and no transaction that shows its state.`,
+      )
     const isOver = ({ state }: { readonly state?: unknown }): boolean => state !== 'pending'
     verify.completed(page).holdsOnly('transactions that are not pending', isOver, 'state')
   },

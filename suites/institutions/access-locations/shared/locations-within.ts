@@ -29,7 +29,7 @@ export async function locationsWithin(
   const { pages, items, end } = walk
   if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages
-  if (first === undefined) return stage.giveUp('No page was answered.')
+  if (first === undefined) return stage.giveUp('The search was not answered with a list.')
   const centre = centreOf(order)
   const locate = (item: Item): FoundLocation => foundLocation(item, centre)
   const locations = items.map(locate)

@@ -12,10 +12,17 @@ export async function sameLocations(
 ): Promise<void> {
   await verify.confirmed(async (compare) => {
     const due = await locationsWithin(stage, model)
-    if (due.locations.length === 0) stage.giveUp('There is no location to compare.')
+    if (due.locations.length === 0)
+      stage.giveUp(
+        'The search finds no location to compare.',
+        'fixtures.institutions.latitude and fixtures.institutions.longitude',
+      )
     const found = await locationsWithin(stage, change)
     if (!due.complete || !found.complete)
-      stage.giveUp('There are more locations than were looked at.')
+      stage.giveUp(
+        'The search finds more locations than a walk reads.',
+        'fixtures.institutions.radius',
+      )
     holdsSame(compare, found, due)
   })
 }

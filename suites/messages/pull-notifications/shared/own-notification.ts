@@ -40,7 +40,10 @@ export async function ownNotification(
   const item = came.get(subscription)?.[0]
   const list = lists.get(subscription)
   if (item === undefined || list === undefined)
-    return stage.giveUp('No notification came for a message that was published.')
+    return stage.giveUp(
+      'No notification came for a message that was published.',
+      'fixtures.messages.deliveryTime',
+    )
   if (typeof item['_id'] !== 'string') return stage.giveUp('The notification has no identifier.')
   const siblings = [...came].flatMap(([other, items]) =>
     other === subscription ? [] : items.map((one) => ({ id: identify(one), subscription: other })),

@@ -41,7 +41,7 @@ export function pullTransitions(stage: Needs, place: Place) {
       const isNew = (id: string): boolean => !place.known.has(id)
       const came = (await settle(sequence, (ids) => ids.some(isNew))).filter(isNew)
       for (const id of came) place.known.add(id)
-      if (came.length > 1) giveUp('Others publish on the topic as well.')
+      if (came.length > 1) giveUp('Others publish on the topic as well.', 'fixtures.messages.topic')
       sequence.verify.notificationsListed(answer).that({
         holds: came.length === 1,
         expected: 'a notification for it',

@@ -24,7 +24,7 @@ export async function judgeListed(
   const first = await read()
   if (first.pages.length === 0) {
     await plain(operation('getDefinitions'))
-    return verify.undecided('The administrator did not get the list.')
+    return verify.undecided('The administrator did not get the list of definitions.')
   }
   if (first.items.every((item) => item['_id'] === undefined))
     return verify.undecided('The list shows no identifiers.')

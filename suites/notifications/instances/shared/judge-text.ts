@@ -14,6 +14,7 @@ export function judgeText(
   if (place === undefined || list.answer.at(place) === undefined)
     return verify.message.undecided(
       'The supplement does not say where a notification has its text.',
+      { remedy: 'supplements.notifications' },
     )
   const begins = verify
     .message(list.answer)

@@ -15,7 +15,7 @@ export async function stillAsBefore(
   before: Answer,
 ): Promise<boolean> {
   if (itemsOfString(before.json) === undefined) {
-    verify.undecided('The string shows no items that could be compared.')
+    verify.undecided('The string shows no items to compare.')
     return true
   }
   const after = await admin.send('getString', order)

@@ -55,7 +55,7 @@ export async function judgeNarrowed(
     const isPure =
       list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isRight)
     if (!(isWhole && isPure) && (await severalDoNotAddUp(list, fixtures)))
-      giveUp('The pages of the list do not add up already.')
+      giveUp('The pages of the list without a filter do not add up, either.')
   })
 }
 
