@@ -1,3 +1,4 @@
+import type { Answer } from './answer.js'
 import type { InterfaceContract } from '../contract/contract.js'
 import type { Operation } from '../contract/operation.js'
 import type { Plain } from './ask-plainly.js'
@@ -37,8 +38,8 @@ export interface Stage extends Actors {
    * is inconclusive and no requirement is blamed. What these do not explain is reported as a surprise: the run is not decided.
    */
   given(seen: Seen): Expectation
-  /** Ends the scenario: all that is not decided yet is inconclusive for this reason. */
-  giveUp(because: string, remedy?: string): never
+  /** Ends the scenario: all that is not decided yet is inconclusive for this reason, which the answer shows. */
+  giveUp(because: string, remedy?: string, answer?: Answer): never
   /**
    * Walks a list page by page, within the bounds of the run; says in the report when it sampled. What a list has in
    * its path is that of a plain request.

@@ -120,4 +120,6 @@ test('What the reference bank cannot stand in for is told apart', async ({ folde
   expect(code, stderr).toBe(0)
   expect(stdout).toMatch(/\d could not be rehearsed, as the reference bank is not like what they/)
   expect(stdout).toMatch(/PLAN .* · \d+ not rehearsed · /)
+  // No remedy is offered for what the bank does not have.
+  expect(stdout).not.toContain('status 404')
 })

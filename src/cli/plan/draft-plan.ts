@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import type { Exchange } from '../../exchange/exchange.js'
 import { groupBy } from '../../report/group-by.js'
 import { decidingFinding } from '../../report/outline/deciding-finding.js'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
@@ -34,23 +35,45 @@ export interface DraftPlan {
 const told = ({ id, title, safety }: Scenario): Told => ({ id, title, safety })
 
 /** What the reference bank did not hold in the rehearsal, where a target is to hold it; and what waits for that. */
-function lost(run: Run): ReadonlySet<string> {
+function lost(run: Run, absent: ReadonlySet<number>): ReadonlySet<string> {
   const broken = run.requirements
     .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
     .map(({ id }) => id)
   const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const waiting = run.requirements
     .filter(({ verdict }) => verdict === 'inconclusive')
-    .filter((one) => broken.includes(decidingFinding(findings, one)?.dependsOn ?? ''))
+    .filter((one) => {
+      const finding = decidingFinding(findings, one)
+      return (
+        broken.includes(finding?.dependsOn ?? '') ||
+        finding?.exchanges.some((number) => absent.has(number)) === true
+      )
+    })
     .map(({ id }) => id)
   return new Set([...broken, ...waiting])
+}
+
+/** Exchanges of operations that a supplement describes and the bank does not have: each was answered with 404. */
+function absentIn({ interfaces }: Contract, exchanges: readonly Exchange[]): ReadonlySet<number> {
+  const supplemented = new Set(
+    interfaces.filter(({ supplements = [] }) => supplements.length > 0).map(({ name }) => name),
+  )
+  const asked = exchanges.filter((one) => supplemented.has(one.interface ?? ''))
+  const byOperation = groupBy(asked, ({ operation = '' }) => operation)
+  const isAbsent = ({ outcome }: Exchange): boolean =>
+    outcome.kind === 'response' && outcome.status === 404
+  return new Set(
+    [...byOperation.values()]
+      .filter((own) => own.every(isAbsent))
+      .flatMap((own) => own.map(({ number }) => number)),
+  )
 }
 
 /** Draws up what a run would do, from the plan of it and from its rehearsal. */
 export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal): DraftPlan {
   const { run, exchanges } = rehearsal
   const counted = countRequests(contract, exchanges)
-  const notRehearsed = lost(run)
+  const notRehearsed = lost(run, absentIn(contract, exchanges))
   return {
     interfaces: run.interfaces.map(({ name }) => {
       const own = (scenarios: readonly Scenario[]) =>

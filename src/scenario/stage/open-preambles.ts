@@ -26,8 +26,8 @@ export function openPreambles(
       return expectationOf(seen, preamble({ ...parts, isServed }, known(requirement)))
     },
     given: (seen) => expectationOf(seen, preamble(parts, undefined)),
-    giveUp: (because, remedy) => {
-      throw new Undecided(because, { remedy })
+    giveUp: (because, remedy, answer) => {
+      throw new Undecided(because, { remedy, exchanges: answer && [answer.exchange.number] })
     },
   }
 }

@@ -34,6 +34,7 @@ export default scenario(
         giveUp(
           `Nothing was created (${status}); the context may not fit a definition for user.`,
           'fixtures.notifications.contextName',
+          created,
         )
       verify.created(created).status('2XX')
       if (status >= 300) return

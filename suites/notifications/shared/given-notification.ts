@@ -11,6 +11,7 @@ export function givenNotification(stage: Pick<Stage, 'given' | 'giveUp'>, create
     stage.giveUp(
       `Nothing was created (${status}); the context may not fit the definition.`,
       'fixtures.notifications.contextName',
+      created,
     )
   stage.given(created).status('2XX')
 }

@@ -67,7 +67,8 @@ export function definitionWrites(
       const aimed = orderAbout(operation('deleteDefinition'), { definition: one.id })
       await sequence.by(admin).send('deleteDefinition', aimed)
       const after = await sequence.by(admin).send('getDefinition', order)
-      if (after.status !== 404) giveUp(`A definition was not deleted: ${after.status}.`)
+      if (after.status !== 404)
+        giveUp(`A definition was not deleted: ${after.status}.`, undefined, after)
       return { ...state, there: state.there.filter((each) => each !== one), seen: [] }
     },
   })
