@@ -16,6 +16,16 @@ const relink = (
 /** What two places tell, each in its own way. */
 const defects: readonly Defect[] = [
   {
+    name: 'seen-in-two-places-unmasked',
+    sentence: 'With unmasked=true another amount of a transaction is told.',
+    breaks: ['transactions.masked.same-otherwise'],
+    response: changeJson({ operations: ['getTransaction'], statuses: [200] }, (one, _, { url }) =>
+      url.includes('unmasked=true')
+        ? { ...one, amount: { ...(one['amount'] as JsonObject), value: '0.01' } }
+        : one,
+    ),
+  },
+  {
     name: 'seen-in-two-places-count-of-all',
     sentence: 'The count of pending transactions of one account is that of all.',
     breaks: ['transactions.pending.filters-with-pages'],

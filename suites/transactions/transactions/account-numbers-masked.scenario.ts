@@ -6,12 +6,15 @@ const numbers = '/sourceAccountNumbers'
 const full = `${numbers}/full`
 /** Transactions that are looked at. */
 const most = 3
+/** What tells nothing of accounts, and does not move. */
+const steady = ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount']
 const remedy = 'fixtures.transactions.transactionWithSource'
 
 export default scenario('The full account number is answered only when it is asked for', {
   verifies: {
     byDefault: 'transactions.masked.by-default',
     onRequest: 'transactions.masked.on-request',
+    sameOtherwise: 'transactions.masked.same-otherwise',
   },
   async steps({ customer, fixtures, verify, giveUp }) {
     for (const operation of ['getTransactions', 'getPendingTransactions']) {
@@ -32,6 +35,15 @@ export default scenario('The full account number is answered only when it is ask
       const path = { transactionId: id }
       const masked = await customer.send('getTransaction', { path, query: { unmasked: false } })
       const open = await customer.send('getTransaction', { path, query: { unmasked: true } })
+      if (open.status === 200)
+        await verify.sameOtherwise.confirmed(async (compare) => {
+          const one = await customer.send('getTransaction', { path })
+          const other = await customer.send('getTransaction', { path, query: { unmasked: true } })
+          const both = steady.filter((at) =>
+            [one, other].every((seen) => seen.at(at) !== undefined),
+          )
+          if (other.status === 200 && both.length > 0) compare(other).agreesWith(one, both)
+        })
       // What shows no numbers in any way hides none.
       if ([answer, masked, open].every((one) => one.at(numbers) === undefined)) continue
       for (const one of [answer, masked])
