@@ -56,12 +56,6 @@ export default law(({ operations }) =>
           verify.shown(reading).shows(json)
           const again = await sender.send(creation.read, order ?? {})
           judgeTag(verify.tag, created, [reading, again])
-          const operationId = creation.read
-          await judgeSelf(stage, verify.self, sender, {
-            written: created,
-            read: again,
-            operationId,
-          })
         } else if (reading === undefined)
           verify.shown.undecided('The answer does not show the identifier that was assigned.')
         else {
@@ -69,6 +63,10 @@ export default law(({ operations }) =>
           await stage.plain(stage.operation(creation.read))
           verify.shown(reading).status(200)
         }
+
+        const read = reading?.status === 200 ? reading : created
+        const operationId = creation.read
+        await judgeSelf(stage, verify.self, sender, { written: created, read, operationId })
 
         const location = created.header('Location')
         if (location === undefined || location === '') return
