@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('An item of a list has no member for electronic statements', {
+export default scenario('Accounts in a list have no member for electronic statements', {
   verifies: { absent: 'accounts.accountItem.no-electronicStatements' },
   async steps({ operation, walkList, verify, giveUp }) {
     let seen = 0

@@ -1,7 +1,14 @@
-import { type Answer, type Item, type Stage, valueAt } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Item,
+  type Stage,
+  valueAt,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const longest = 80
+const unnamedAccount = 'add an account without a nickname'
 /** Room that a joint of the two parts may take. */
 const widestJoint = 5
 
@@ -26,48 +33,57 @@ export default scenario('The label of an account is its nickname, else its produ
     omitted: 'accounts.nickname.omitted',
   },
   async steps(stage) {
-    const { verify } = stage
     const shown = await accountsShown(stage)
-    const named = shown.filter(({ item }) => isText(item['nickname']) && isText(item['label']))
+    judgeNicknames(stage.verify.nickname, shown)
     const unnamed = shown.filter(({ item }) => item['nickname'] === undefined)
-    const labelled = unnamed.filter(
-      ({ item }) => isText(item['label']) && productAndNumber(item).every(isText),
-    )
-
-    const misnamed = named.filter(({ item }) => item['nickname'] !== item['label'])
-    for (const { page, item, at } of someOf(misnamed, named))
-      verify.nickname(page).at(`${at}/label`, item['nickname'])
-    if (named.length === 0)
-      verify.nickname.undecided('No account that was shown has a nickname.', {
-        remedy: 'claims.options.nicknames: false, or an account with a nickname',
-      })
-
-    const holds = ({ item }: Shown): boolean =>
-      isJoinedOf(String(item['label']), productAndNumber(item).map(String))
-    const misjoined = labelled.filter((one) => !holds(one))
-    for (const { page, item, at } of someOf(misjoined, labelled))
-      verify
-        .productAndNumber(page)
-        .tells(`${at}/label`, productAndNumber(item).join(', joined with '), (label) =>
-          isJoinedOf(String(label), productAndNumber(item).map(String)),
-        )
-    if (labelled.length === 0)
-      verify.productAndNumber.undecided(
-        'No account without a nickname shows its label, its number and the label of its product.',
-        { remedy: 'add an account without a nickname' },
-      )
-
-    const empty = shown.filter(({ item }) => item['nickname'] === '')
-    for (const { page, at } of someOf(empty, unnamed))
-      verify
-        .omitted(page)
-        .tells(`${at}/nickname`, 'a nickname, or no member', (nickname) => nickname !== '')
-    if (empty.length + unnamed.length === 0)
-      verify.omitted.undecided('No account that was shown is without a nickname.', {
-        remedy: 'add an account without a nickname',
-      })
+    judgeLabels(stage.verify.productAndNumber, unnamed)
+    judgeOmitted(stage.verify.omitted, shown, unnamed)
   },
 })
+
+/** An account with a nickname has it as its label. */
+function judgeNicknames(verify: Verification, shown: readonly Shown[]): void {
+  const named = shown.filter(({ item }) => isText(item['nickname']) && isText(item['label']))
+  if (named.length === 0)
+    verify.undecided('No account that was shown has a nickname.', {
+      remedy: 'claims.options.nicknames: false, or an account with a nickname',
+    })
+  const wrong = named.filter(({ item }) => item['nickname'] !== item['label'])
+  for (const { page, item, at } of someOf(wrong, named))
+    verify(page).at(`${at}/label`, item['nickname'])
+}
+
+/** An account without a nickname has its product and its number in its label. */
+function judgeLabels(verify: Verification, unnamed: readonly Shown[]): void {
+  const labelled = unnamed.filter(
+    ({ item }) => isText(item['label']) && productAndNumber(item).every(isText),
+  )
+  if (labelled.length === 0)
+    verify.undecided(
+      'No account without a nickname shows its label, its number and the label of its product.',
+      { remedy: unnamedAccount },
+    )
+  const isRight = (item: Item, label: unknown): boolean =>
+    isJoinedOf(String(label), productAndNumber(item).map(String))
+  const wrong = labelled.filter(({ item }) => !isRight(item, item['label']))
+  for (const { page, item, at } of someOf(wrong, labelled))
+    verify(page).tells(`${at}/label`, productAndNumber(item).join(', joined with '), (label) =>
+      isRight(item, label),
+    )
+}
+
+/** An account without a nickname leaves the member out: it is not empty. */
+function judgeOmitted(
+  verify: Verification,
+  shown: readonly Shown[],
+  unnamed: readonly Shown[],
+): void {
+  const empty = shown.filter(({ item }) => item['nickname'] === '')
+  if (empty.length + unnamed.length === 0)
+    verify.undecided('No account that was shown is without a nickname.', { remedy: unnamedAccount })
+  for (const { page, at } of someOf(empty, unnamed))
+    verify(page).tells(`${at}/nickname`, 'a nickname, or no member', (nickname) => nickname !== '')
+}
 
 /** Accounts of both lists, and some that are read by themselves: with a nickname and without one. */
 async function accountsShown({

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('An agent is refused a business that it may not act for', {
+export default scenario('An agent who may not act for a business is refused its accounts', {
   verifies: { agentNotEntitled: 'accounts.ach.agent-not-entitled' },
   async steps({ agent, fixtures, given, verify }) {
     const own = { allows: 'view', secCode: 'ccd', customerId: await fixtures.businessCustomer() }

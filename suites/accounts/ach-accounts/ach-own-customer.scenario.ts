@@ -2,7 +2,7 @@ import { identify } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario(
-  'A caller who names itself as the customer gets the same accounts as without',
+  'A customer gets the same ACH accounts with their own customerId as without',
   {
     verifies: { ownCustomer: 'accounts.ach.own-customer' },
     async steps({ customer, fixtures, given, verify, walk, giveUp }) {

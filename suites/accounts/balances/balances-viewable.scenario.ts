@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The permission to view lets the caller see the balance', {
+export default scenario('A caller who may view an account gets its balance', {
   verifies: {
     viewMeaning: {
       requirement: 'accounts.allows.view-meaning',

@@ -1,7 +1,7 @@
 import { wholeTarget } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A caller who sends too much is answered with 429', {
+export default scenario('A caller who sends too many requests is answered with 429', {
   verifies: { status: 'accounts.rate-limit.status' },
   touches: [wholeTarget],
   async steps({ customer, fixtures, verify, during }) {

@@ -8,7 +8,7 @@ const radius = '5mi'
 /** So many places are searched around. */
 const most = 3
 
-export default scenario('A location is found around its own coordinates', {
+export default scenario('A search around the coordinates of a location finds it', {
   verifies: { byCoordinates: 'institutions.search.by-coordinates' },
   async steps(stage) {
     const { fixtures, walkList, operation, verify, giveUp } = stage

@@ -5,7 +5,7 @@ import { searchLocations, successor } from '../shared/search-locations.js'
 /** As far as from the middle of a postal code to its edge, and more. */
 const radius = '200mi'
 
-export default scenario('Locations are found around a postal code', {
+export default scenario('A search by postal code finds the locations around it', {
   verifies: { byPostalCode: 'institutions.search.by-postal-code' },
   async steps(stage) {
     const { fixtures, walkList, operation, verify } = stage

@@ -2,7 +2,7 @@ import { sameLocations } from './shared/same-locations.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations } from '../shared/search-locations.js'
 
-export default scenario('A postal code without a country is taken for one of the US', {
+export default scenario('A search by postal code without a country looks in the US', {
   verifies: { countryDefault: 'institutions.search.country-default' },
   async steps(stage) {
     const { fixtures, verify, given, giveUp } = stage

@@ -7,7 +7,7 @@ import { changed, successor } from '../shared/search-locations.js'
 
 const radii = ['500mi', '804km']
 
-export default scenario('A distance is the way from the centre across the surface of the earth', {
+export default scenario('A distance is measured from the centre along the surface of the earth', {
   verifies: { greatCircle: 'institutions.distance.great-circle' },
   async steps({ fixtures, plain, operation, customer, verify, given, giveUp }) {
     const { order } = await plain(operation(successor))

@@ -4,7 +4,7 @@ import { successor } from '../shared/search-locations.js'
 /** What an institution that is there, or is not, may be answered. */
 const lookedUp = [200, 403, 404]
 
-export default scenario('Institution codes of the shortest and the greatest length are looked up', {
+export default scenario('The shortest and the longest institution codes are accepted', {
   verifies: { forms: 'institutions.institutionId.forms' },
   async steps({ customer, fixtures, plain, operation, given, verify }) {
     const { order } = await plain(operation(successor))

@@ -2,7 +2,7 @@ import { wholeTarget } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { successor } from '../shared/search-locations.js'
 
-export default scenario('A caller who sends too much is answered with 429', {
+export default scenario('A caller who sends too many requests is answered with 429', {
   verifies: { status: 'institutions.rate-limit.status' },
   touches: [wholeTarget],
   async steps({ customer, plain, operation, verify, during }) {

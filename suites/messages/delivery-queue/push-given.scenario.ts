@@ -4,7 +4,7 @@ import { queuedNotifications } from './shared/queued-notifications.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A push subscription is given each message of its own topic once', {
+export default scenario('A push subscription gets each message of its own topic once', {
   verifies: {
     once: { requirement: 'messages.push.each-subscription', after: 'messages.push.stays-queued' },
     elsewhere: { requirement: 'messages.push.no-other-subscription', after: 'once' },

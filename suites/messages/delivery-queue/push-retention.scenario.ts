@@ -14,7 +14,7 @@ const watch = 300
 const list = 'getFailedNotifications'
 
 export default scenario(
-  'A push notification that is not delivered stays queued for four days, and is a failed one then',
+  'A push notification that is not delivered stays queued for four days, and has failed after that',
   {
     verifies: {
       kept: { requirement: 'messages.push.kept-until-then', after: 'messages.push.stays-queued' },

@@ -2,7 +2,7 @@ import { alone } from '../../../src/scenario/index.js'
 import { judgeNarrowedQueue } from './shared/judge-narrowed-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('With a subscription the delivery queue holds its notifications alone', {
+export default scenario('The delivery queue filtered by subscription holds nothing of others', {
   verifies: {
     narrowed: {
       requirement: 'messages.getDeliveryQueue.by-subscription',

@@ -2,23 +2,20 @@ import { alone } from '../../../src/scenario/index.js'
 import { judgeNarrowedQueue } from './shared/judge-narrowed-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario(
-  'With a topic the delivery queue holds the notifications of that topic alone',
-  {
-    verifies: {
-      narrowed: {
-        requirement: 'messages.getDeliveryQueue.by-topic',
-        after: 'messages.push.stays-queued',
-      },
-    },
-    safety: 'disruptive',
-    touches: [alone('messages.queue')],
-    async steps(stage) {
-      await judgeNarrowedQueue(stage, stage.verify.narrowed, {
-        parameter: 'topic',
-        valueOf: ({ id }) => id,
-        fixture: 'pushTopicId',
-      })
+export default scenario('The delivery queue filtered by topic holds nothing of other topics', {
+  verifies: {
+    narrowed: {
+      requirement: 'messages.getDeliveryQueue.by-topic',
+      after: 'messages.push.stays-queued',
     },
   },
-)
+  safety: 'disruptive',
+  touches: [alone('messages.queue')],
+  async steps(stage) {
+    await judgeNarrowedQueue(stage, stage.verify.narrowed, {
+      parameter: 'topic',
+      valueOf: ({ id }) => id,
+      fixture: 'pushTopicId',
+    })
+  },
+})

@@ -4,7 +4,7 @@ import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
-export default scenario('Each active subscription of a topic is given a message once', {
+export default scenario('Each active subscription of a topic gets a message once', {
   verifies: { given: 'messages.publish.each-subscription' },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],

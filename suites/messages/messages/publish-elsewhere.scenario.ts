@@ -3,7 +3,7 @@ import { judgeNotGiven } from './shared/judge-not-given.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A subscription of another topic is not given a message', {
+export default scenario('A subscription of another topic does not get a message', {
   verifies: {
     notGiven: {
       requirement: 'messages.publish.no-other-subscription',

@@ -3,7 +3,7 @@ import { ownMessage } from '../shared/own-message.js'
 import { scenario } from '../shared/scenario.js'
 import { takeBack } from './shared/take-back.js'
 
-export default scenario('A message may name what it is about', {
+export default scenario('A message may link to the resource that it is about', {
   verifies: {
     entity: { requirement: 'messages.publish.entity', after: 'messages.publish.object' },
   },

@@ -2,7 +2,7 @@ import { alone, shared } from '../../../src/scenario/index.js'
 import { judgeNotGiven } from './shared/judge-not-given.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A subscription that is not active is not given a message', {
+export default scenario('A subscription that is not active does not get a message', {
   verifies: {
     notGiven: {
       requirement: 'messages.publish.active-only',

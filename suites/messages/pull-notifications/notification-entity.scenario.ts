@@ -4,7 +4,7 @@ import { ownNotification } from './shared/own-notification.js'
 import { readOwn } from './shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A notification leads to what its message was about', {
+export default scenario('A notification links to the resource that its message was about', {
   verifies: { toEntity: 'messages.notification.link-entity' },
   safety: 'disruptive',
   touches: [alone('messages.entityTopic'), shared('messages.waiting')],

@@ -5,7 +5,7 @@ import { readOwn } from './shared/read-own.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A notification leads to its topic and its subscription', {
+export default scenario('A notification links to its topic and its subscription', {
   verifies: {
     toTopic: 'messages.notification.link-topic',
     toSubscription: 'messages.notification.link-subscription',

@@ -6,7 +6,7 @@ import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
-export default scenario('The list of a subscription holds what is for it, and nothing else', {
+export default scenario('The list of a subscription holds its notifications and no others', {
   verifies: {
     byId: 'messages.getPullNotifications.by-subscription',
     byUri: { requirement: 'messages.getPullNotifications.by-subscription-uri', after: 'byId' },

@@ -4,7 +4,7 @@ import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
-export default scenario('The list of a topic holds what was published on it, and nothing else', {
+export default scenario('The list of a topic holds the notifications of its messages alone', {
   verifies: {
     byId: 'messages.getPullNotifications.by-topic',
     byUri: { requirement: 'messages.getPullNotifications.by-topic-uri', after: 'byId' },

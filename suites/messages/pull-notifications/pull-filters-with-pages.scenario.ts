@@ -3,7 +3,7 @@ import { judgeNarrowedPages } from '../shared/judge-narrowed-pages.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The pages of a filtered list add up to the filtered list', {
+export default scenario('The pages of filtered pull notifications add up to the filtered list', {
   verifies: {
     narrowed: {
       requirement: 'messages.getPullNotifications.filters-with-pages',

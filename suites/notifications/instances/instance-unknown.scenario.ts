@@ -10,7 +10,7 @@ const askers = [
   ['admin', 'deleteNotification'],
 ] as const
 
-export default scenario('Nothing can be done with a notification that does not exist', {
+export default scenario('An unknown notification is refused as notificationRefNotFound', {
   verifies: { errorType: 'notifications.errors.notificationRefNotFound' },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],

@@ -7,7 +7,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
 
-export default scenario('The template of a definition turns an identifier into an address', {
+export default scenario('The template of a definition makes an address of a context identifier', {
   verifies: { address: 'notifications.definition.contextUriTemplate' },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],

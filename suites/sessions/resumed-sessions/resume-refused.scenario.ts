@@ -5,7 +5,7 @@ import { endStarted } from '../shared/end-started.js'
 import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A body that names no session resumes none', {
+export default scenario('Malformed or invalid requests to resume a session are refused', {
   verifies: {
     malformed: 'sessions.resume.malformed',
     invalid: 'sessions.resume.invalid',

@@ -2,7 +2,7 @@ import { assumePermitted, wholeTarget } from '../../../src/scenario/index.js'
 import { assumeBodiesAreRead } from './shared/assume-bodies-are-read.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A caller who sends too much is answered with 429', {
+export default scenario('A caller who sends too many requests is answered with 429', {
   verifies: { status: 'sessions.rate-limit.status' },
   safety: 'reversible',
   touches: [wholeTarget],

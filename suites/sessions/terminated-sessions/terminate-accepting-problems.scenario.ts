@@ -2,7 +2,7 @@ import { shared } from '../../../src/scenario/index.js'
 import { liveSession } from '../shared/live-session.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A caller that accepts nothing but problem documents may terminate', {
+export default scenario('A session is terminated for a caller who accepts only problem documents', {
   verifies: { acceptProblem: 'sessions.terminate.accept-problem' },
   safety: 'disruptive',
   touches: [shared('sessions.sessions')],

@@ -5,7 +5,7 @@ import { faultyBodies } from '../shared/faulty-bodies.js'
 import { refusedAsInvalid } from '../shared/refused-as-invalid.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A request that names no session terminates none', {
+export default scenario('Malformed requests to terminate a session are refused', {
   verifies: {
     unknown: 'sessions.terminate.unknown',
     malformed: 'sessions.terminate.malformed',

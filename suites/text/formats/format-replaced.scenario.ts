@@ -6,7 +6,7 @@ const shortest = 'Assay it'
 /** Its characters count, not their bytes. */
 const longest = 'Assay '.padEnd(256, 'ж')
 
-export default scenario('A format that was set equals what was sent', {
+export default scenario('A format that was set is read back as it was sent', {
   verifies: {
     replaced: 'text.setFormat.replaced',
     extremes: { requirement: 'text.setFormat.description-extremes', after: 'replaced' },

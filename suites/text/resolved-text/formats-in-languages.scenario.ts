@@ -5,7 +5,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('For a language and a format: the text that names both', {
+export default scenario('Text for a language and a format is the one that names both', {
   verifies: {
     withLanguage: {
       requirement: 'text.formats.with-language',

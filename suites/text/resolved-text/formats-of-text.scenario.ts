@@ -4,7 +4,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('For a format: its own text, else the text that names no format', {
+export default scenario('Text for a format is its own, or else the one that names no format', {
   verifies: {
     specific: 'text.formats.specific',
     fallback: 'text.formats.fallback',

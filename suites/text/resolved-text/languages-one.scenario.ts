@@ -5,7 +5,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('For a regional language: its text, that of the language, the default', {
+export default scenario('Text for a regional language falls back to its language, or the default', {
   verifies: {
     exact: 'text.languages.exact',
     parent: { requirement: 'text.languages.parent', after: 'exact' },

@@ -25,7 +25,7 @@ const preferences: readonly Preference[] = [
   { key: 'beatsHeader', languages: ['es'], accept: 'fr', answered: 'es' },
 ]
 
-export default scenario('The client says which language it prefers', {
+export default scenario('Resolved text is in the language that the caller asks for', {
   verifies: {
     inOrder: { requirement: 'text.languages.in-order', after: 'text.languages.exact' },
     header: 'text.languages.header',
@@ -51,12 +51,12 @@ export default scenario('The client says which language it prefers', {
         headers: accept === undefined ? [] : [['Accept-Language', accept]],
       })
     const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))
-    const isHeeded = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
-    const hasParent = (await textFor('es-MX')) === 'es'
+    const takesLanguage = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
+    const takesParent = (await textFor('es-MX')) === 'es'
     for (const { key, languages, accept, answered } of preferences) {
       // A header that is ignored for one language shows nothing about several.
-      if (languages !== undefined && !isHeeded) continue
-      if (key === 'headerParent' && !hasParent) continue
+      if (languages !== undefined && !takesLanguage) continue
+      if (key === 'headerParent' && !takesParent) continue
       verify[key](await ask(languages, accept)).at(pointerTo(string), answered)
     }
   },

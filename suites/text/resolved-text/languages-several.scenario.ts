@@ -5,54 +5,51 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario(
-  'For two languages: the first, its parent, the second, its parent, default',
-  {
-    verifies: {
-      onlyAfterParent: {
-        requirement: 'text.languages.second-only-after-parent',
-        after: ['text.languages.parent', 'text.languages.in-order'],
-      },
-      second: {
-        requirement: 'text.languages.second',
-        after: ['text.languages.exact', 'text.languages.in-order'],
-      },
-      secondParent: {
-        requirement: 'text.languages.second-parent',
-        after: ['second', 'text.languages.parent', 'text.languages.in-order'],
-      },
-      defaultLast: {
-        requirement: 'text.languages.default-last',
-        after: 'text.languages.default',
-      },
+export default scenario('Of two languages each is looked for with its parent, then the default', {
+  verifies: {
+    onlyAfterParent: {
+      requirement: 'text.languages.second-only-after-parent',
+      after: ['text.languages.parent', 'text.languages.in-order'],
     },
-    safety: 'reversible',
-    touches: [shared('text.strings')],
-    requests: 25,
-    async steps(stage) {
-      const { fixtures, assume, verify } = stage
-      const group = await fixtures.writableGroup()
-      const own = async (...languages: readonly string[]): Promise<string> =>
-        pointerTo(await ownString(stage, group, inLanguages(...languages)))
-      const onlyAfterParent = await own('fr', 'en-GB', 'es')
-      const second = await own('fr', 'en', 'en-GB')
-      const secondParent = await own('fr', 'en')
-      const defaultLast = await own('fr')
-      const ask = (...languages: readonly string[]): Promise<Answer> =>
-        resolveText(stage, { query: { groups: [group], languages } })
-
-      const one = await ask('en-GB')
-      assume(one, 'text.languages.exact').at(second, 'en-GB')
-      assume(one, 'text.languages.parent').at(secondParent, 'en')
-      assume(one, 'text.languages.default').at(defaultLast, 'default')
-      assume(await ask('es', 'en-GB'), 'text.languages.in-order').at(onlyAfterParent, 'es')
-      assume(await ask('en-GB', 'es'), 'text.languages.in-order').at(onlyAfterParent, 'en-GB')
-
-      const answer = await ask('es-MX', 'en-GB')
-      verify.onlyAfterParent(answer).at(onlyAfterParent, 'es')
-      verify.second(answer).at(second, 'en-GB')
-      verify.secondParent(answer).at(secondParent, 'en')
-      verify.defaultLast(answer).at(defaultLast, 'default')
+    second: {
+      requirement: 'text.languages.second',
+      after: ['text.languages.exact', 'text.languages.in-order'],
+    },
+    secondParent: {
+      requirement: 'text.languages.second-parent',
+      after: ['second', 'text.languages.parent', 'text.languages.in-order'],
+    },
+    defaultLast: {
+      requirement: 'text.languages.default-last',
+      after: 'text.languages.default',
     },
   },
-)
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  requests: 25,
+  async steps(stage) {
+    const { fixtures, assume, verify } = stage
+    const group = await fixtures.writableGroup()
+    const own = async (...languages: readonly string[]): Promise<string> =>
+      pointerTo(await ownString(stage, group, inLanguages(...languages)))
+    const onlyAfterParent = await own('fr', 'en-GB', 'es')
+    const second = await own('fr', 'en', 'en-GB')
+    const secondParent = await own('fr', 'en')
+    const defaultLast = await own('fr')
+    const ask = (...languages: readonly string[]): Promise<Answer> =>
+      resolveText(stage, { query: { groups: [group], languages } })
+
+    const one = await ask('en-GB')
+    assume(one, 'text.languages.exact').at(second, 'en-GB')
+    assume(one, 'text.languages.parent').at(secondParent, 'en')
+    assume(one, 'text.languages.default').at(defaultLast, 'default')
+    assume(await ask('es', 'en-GB'), 'text.languages.in-order').at(onlyAfterParent, 'es')
+    assume(await ask('en-GB', 'es'), 'text.languages.in-order').at(onlyAfterParent, 'en-GB')
+
+    const answer = await ask('es-MX', 'en-GB')
+    verify.onlyAfterParent(answer).at(onlyAfterParent, 'es')
+    verify.second(answer).at(second, 'en-GB')
+    verify.secondParent(answer).at(secondParent, 'en')
+    verify.defaultLast(answer).at(defaultLast, 'default')
+  },
+})

@@ -16,7 +16,7 @@ type Needs = Pick<Stage, 'customer'> & {
   readonly fixtures: { allNamed(name: string): Promise<readonly string[]> }
 }
 
-export default scenario('Without groups every group is resolved, and the names have their form', {
+export default scenario('Without groups named, all are resolved, and names have their form', {
   verifies: {
     allGroups: 'text.resolved.all-groups',
     groupNames: 'text.groups.name-form',

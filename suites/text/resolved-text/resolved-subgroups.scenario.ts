@@ -4,7 +4,7 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 import { sharedGroup } from './shared/shared-group.js'
 
-export default scenario('With subgroups a group includes those below it', {
+export default scenario('With subgroups, the text of a group includes the groups below it', {
   verifies: {
     noSubgroups: 'text.resolved.no-subgroups',
     subgroups: 'text.resolved.subgroups',

@@ -13,36 +13,33 @@ const sent = [{ value: 'Assay made this.' }, spanish]
 /** In the place of the default, so that there are as many items as before. */
 const another = { value: 'Assay a fait cela.', language: 'fr' }
 
-export default scenario(
-  'A string is not created without a default, and keeps the one that it has',
-  {
-    verifies: {
-      missing: 'text.setString.default-missing',
-      omitted: { requirement: 'text.setString.default-omitted', after: 'missing' },
-    },
-    safety: 'reversible',
-    touches: [shared('text.strings')],
-    async steps(stage) {
-      const { admin, fixtures, assume, verify, afterwards, random } = stage
-      const group = await fixtures.writableGroup()
-      // What is refused below is refused for what it lacks: a string is created here, with If-Match if it takes that.
-      const { order, ifMatch } = await ownString(stage, group, sent)
-      const fresh = stringPath(group, ownName(random))
-      afterwards((actors) => removeString(actors.admin, fresh))
-      const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
-      const creation = { ...fresh, json: { values: [spanish] }, headers }
-      const created = await admin.send('setString', creation)
-      if (!verify.missing(created).status(422, 400, 409)) return
-      verify.missing(await admin.send('getString', fresh)).status('4XX')
-
-      // The same holds for an update: one that keeps all of it is accepted.
-      await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
-      const before = await admin.send('getString', order)
-      assume(before, 'text.setString.updated').status(200)
-      for (const values of [[spanish], [spanish, another]]) {
-        verify.omitted(await putString(admin, order, { values })).status(409, 422, 400)
-        if (!(await stillAsBefore(stage, verify.omitted, order, before))) return
-      }
-    },
+export default scenario('A string is not created without a default, and no update removes it', {
+  verifies: {
+    missing: 'text.setString.default-missing',
+    omitted: { requirement: 'text.setString.default-omitted', after: 'missing' },
   },
-)
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  async steps(stage) {
+    const { admin, fixtures, assume, verify, afterwards, random } = stage
+    const group = await fixtures.writableGroup()
+    // What is refused below is refused for what it lacks: a string is created here, with If-Match if it takes that.
+    const { order, ifMatch } = await ownString(stage, group, sent)
+    const fresh = stringPath(group, ownName(random))
+    afterwards((actors) => removeString(actors.admin, fresh))
+    const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
+    const creation = { ...fresh, json: { values: [spanish] }, headers }
+    const created = await admin.send('setString', creation)
+    if (!verify.missing(created).status(422, 400, 409)) return
+    verify.missing(await admin.send('getString', fresh)).status('4XX')
+
+    // The same holds for an update: one that keeps all of it is accepted.
+    await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
+    const before = await admin.send('getString', order)
+    assume(before, 'text.setString.updated').status(200)
+    for (const values of [[spanish], [spanish, another]]) {
+      verify.omitted(await putString(admin, order, { values })).status(409, 422, 400)
+      if (!(await stillAsBefore(stage, verify.omitted, order, before))) return
+    }
+  },
+})

@@ -3,7 +3,7 @@ import { scenario } from '../shared/scenario.js'
 
 const utc = /(?:Z|[+-]00:00)$/i
 
-export default scenario('A string has a default, no combination twice, and times in UTC', {
+export default scenario('A string has a default, no language and format twice, and times in UTC', {
   verifies: {
     defaultExists: 'text.languages.default-exists',
     itemPerCombination: 'text.textString.item-per-combination',

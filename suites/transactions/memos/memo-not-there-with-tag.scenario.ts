@@ -3,30 +3,27 @@ import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 
-export default scenario(
-  'A memo that is not there is created, or refused, when If-Match names an entity tag',
-  {
-    verifies: { notThereWithTag: 'transactions.memo.not-there-with-tag' },
-    safety: 'reversible',
-    touches: [alone('transactions.memos')],
-    async steps(stage) {
-      const { customer, fixtures, given, verify, afterwards } = stage
-      const transactionId = await fixtures.transactionWithoutMemo()
-      const order = { path: { transactionId } }
-      // Where there is no transaction either, 404 shows nothing.
-      given(await customer.send('getTransaction', order)).status(200)
-      await assumeNoMemo(stage, order)
-      afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-      const put = await customer.send('updateTransactionMemo', {
-        ...order,
-        json: { text: 'Assay named no tag of this.' },
-        headers: [['If-Match', '"assay-no-such-tag"']],
-      })
-      assumePermitted(stage, put)
-      if (!verify.notThereWithTag(put).status(412, 404, 201)) return
-      const memo = await customer.send('getTransactionMemo', order)
-      // What was refused changed nothing, and what was created is there.
-      verify.notThereWithTag(memo, put).status(put.status === 201 ? 200 : 404)
-    },
+export default scenario('Without a memo, a request with If-Match creates one or changes nothing', {
+  verifies: { notThereWithTag: 'transactions.memo.not-there-with-tag' },
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  async steps(stage) {
+    const { customer, fixtures, given, verify, afterwards } = stage
+    const transactionId = await fixtures.transactionWithoutMemo()
+    const order = { path: { transactionId } }
+    // Where there is no transaction either, 404 shows nothing.
+    given(await customer.send('getTransaction', order)).status(200)
+    await assumeNoMemo(stage, order)
+    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    const put = await customer.send('updateTransactionMemo', {
+      ...order,
+      json: { text: 'Assay named no tag of this.' },
+      headers: [['If-Match', '"assay-no-such-tag"']],
+    })
+    assumePermitted(stage, put)
+    if (!verify.notThereWithTag(put).status(412, 404, 201)) return
+    const memo = await customer.send('getTransactionMemo', order)
+    // What was refused changed nothing, and what was created is there.
+    verify.notThereWithTag(memo, put).status(put.status === 201 ? 200 : 404)
   },
-)
+})

@@ -2,7 +2,7 @@ import { hrefsOf, type Item } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { judgeNarrowed } from './shared/judge-narrowed.js'
 
-export default scenario('The pending list with accounts holds their transactions and no others', {
+export default scenario('The pending list filtered by account is that of the account alone', {
   verifies: {
     account: 'transactions.pending.account',
     accounts: { requirement: 'transactions.pending.accounts', after: 'account' },

@@ -4,7 +4,7 @@ import { judgeNarrowed } from './shared/judge-narrowed.js'
 
 const remedy = 'fixtures.transactions.pendingCheckNumber'
 
-export default scenario('The pending list with check numbers holds those checks and no others', {
+export default scenario('The pending list filtered by check number holds those checks alone', {
   verifies: {
     one: 'transactions.pending.checkNumber',
     several: { requirement: 'transactions.pending.checkNumbers', after: 'one' },

@@ -3,7 +3,7 @@ import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 import { listsByHold, twoShortest } from './shared/lists-by-hold.js'
 
-export default scenario('The pending list with hold states holds what is in those states', {
+export default scenario('The pending list filtered by hold state holds those in that state', {
   verifies: {
     single: 'transactions.pending.holdState',
     several: { requirement: 'transactions.pending.holdStates', after: 'single' },

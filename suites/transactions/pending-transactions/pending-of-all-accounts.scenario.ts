@@ -2,7 +2,7 @@ import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The pending list without an account holds those of all accounts', {
+export default scenario('Without the filter account, the pending list is of all accounts', {
   verifies: { allAccounts: 'transactions.pending.all-accounts' },
   async steps({ operation, plain, customer, fixtures, verify, giveUp }) {
     await plain(operation('getPendingTransactions'))

@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('A search string is accepted', {
+export default scenario('A search string is accepted for pending transactions', {
   verifies: { q: 'transactions.pending.q' },
   async steps({ operation, plain, customer, verify }) {
     const { answer } = await plain(operation('getPendingTransactions'))

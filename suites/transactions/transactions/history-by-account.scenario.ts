@@ -2,7 +2,7 @@ import { hrefsOf, type Item } from '../../../src/scenario/index.js'
 import { itemsOf } from '../shared/items-of.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The history with an account holds its transactions and no others', {
+export default scenario('The history filtered by account is that of the account alone', {
   verifies: { account: 'transactions.history.account' },
   async steps({ customer, fixtures, verify, giveUp }) {
     const accounts = await fixtures.pendingAccounts()
