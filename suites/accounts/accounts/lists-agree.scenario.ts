@@ -36,6 +36,10 @@ export default scenario('Both lists of accounts tell the same of an external acc
         })
       }
     })
-    if (compared === 0) giveUp('No external account stands in both lists.')
+    if (compared === 0)
+      giveUp(
+        'No external account stands in both lists.',
+        'add an external account that both lists hold',
+      )
   },
 })

@@ -19,7 +19,7 @@ export default scenario('The shortest and the longest institution codes are acce
         verify.forms(answer).status(...lookedUp)
       else
         verify.forms.undecided(
-          `The institution ${code} was answered with ${status}, which does not say whether its form is taken.`,
+          `The institution ${code} was answered with ${status}, which does not say whether its form is accepted.`,
           {
             exchanges: [exchange.number],
           },

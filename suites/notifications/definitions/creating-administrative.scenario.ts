@@ -34,7 +34,9 @@ export default scenario('A customer cannot create definitions', {
       const answer = await customer.send(operation, { json: bodyOf(operation, type) })
       removeDefinition(stage, answer)
       if (answer.status >= 500) {
-        refused.undecided(`It was answered with ${answer.status}.`)
+        refused.undecided(
+          `The request was answered with ${answer.status}, which does not say that the customer was refused.`,
+        )
         continue
       }
       refused(answer).status('4XX')

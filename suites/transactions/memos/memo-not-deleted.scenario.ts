@@ -15,7 +15,10 @@ export default scenario("The memo of another customer's transaction is not delet
     if (!isThere) {
       const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
       if (put.status === 401 || put.status === 403)
-        giveUp('The other customer may not write the memo that is not to be deleted.')
+        giveUp(
+          'The other customer may not write the memo that is not to be deleted.',
+          'actors.otherCustomer',
+        )
       assumeWritten(stage, put)
       assume(
         await otherCustomer.send('getTransactionMemo', order),
