@@ -5,11 +5,12 @@ import type { Defect } from '../../defect.js'
 type Row = readonly [
   name: string,
   sentence: string,
-  breaks: string,
+  breaks: string | readonly string[],
   operations: readonly string[],
   change: (links: JsonObject) => JsonObject,
 ]
 
+const agree = 'messages.getPullNotifications.items-agree'
 const both = ['getPullNotifications', 'getPullNotification']
 
 /** Gives one of the links another address, where it is there. */
@@ -29,14 +30,14 @@ const rows: readonly Row[] = [
   [
     'topic-listed',
     'In the list, every notification links to the topic of alerts',
-    'messages.notification.link-topic',
+    ['messages.notification.link-topic', agree],
     ['getPullNotifications'],
     moved('svc:topic', '/notifications/topics/topic-alerts'),
   ],
   [
     'subscription',
     'Every notification links to the subscription that was there first',
-    'messages.notification.link-subscription',
+    ['messages.notification.link-subscription', agree],
     ['getPullNotification'],
     moved('svc:subscription', '/notifications/subscriptions/subscription-statements'),
   ],
@@ -67,7 +68,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(([name, sentence, breaks, operations, change]) => ({
   name: `notification-links-${name}`,
   sentence: `${sentence}.`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
   response: changeHal({ operations, statuses: [200] }, (resource) => ({
     ...resource,
     _links: change(resource['_links'] as JsonObject),

@@ -18,7 +18,7 @@ const relinkAll = (body: JsonObject, relation: string, href: Href): JsonObject =
 function led(
   name: string,
   sentence: string,
-  breaks: string,
+  breaks: string | readonly string[],
   [operation, relation, ofItems = false]: readonly [string, string, boolean?],
   href: Href,
 ): Defect {
@@ -26,7 +26,7 @@ function led(
   return {
     name: `links-to-other-text-${name}`,
     sentence,
-    breaks: [breaks],
+    breaks: [breaks].flat(),
     response: changeJson({ operations: [operation], statuses: [200] }, (body) =>
       change(body, relation, href),
     ),
@@ -84,14 +84,14 @@ const defects: readonly Defect[] = [
   led(
     'groups',
     'The strings of a group link to all groups in the place of theirs.',
-    'text.group.link',
+    ['text.group.link', 'text.getStrings.items-agree'],
     ['getStrings', 'svc:group', true],
     groups,
   ),
   led(
     'group-of-string',
     'A string by itself links to the strings of its group in the place of the group.',
-    'text.group.link',
+    ['text.group.link', 'text.getStrings.items-agree'],
     ['getString', 'svc:group'],
     strings,
   ),
