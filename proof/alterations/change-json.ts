@@ -15,7 +15,7 @@ export interface Where {
   /** operationIds. */
   readonly operations?: readonly string[]
   readonly statuses?: readonly number[]
-  /** Without parameters; every JSON media type by default. */
+  /** In small letters, without parameters; every JSON media type by default. */
   readonly mediaType?: string
 }
 
@@ -34,11 +34,12 @@ export function changeJson(
     return new Response(JSON.stringify(change(body, response, request)), { status, headers })
   }
   return (response, request, { operation }) => {
-    const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';')
+    const [told = ''] = (response.headers.get('content-type') ?? '').split(';')
+    const mediaType = told.trim().toLowerCase()
     const meant =
       (where.operations?.includes(operation ?? '') ?? true) &&
       (where.statuses?.includes(response.status) ?? true) &&
-      /\bjson\b/i.test(mediaType) &&
+      /\bjson\b/.test(mediaType) &&
       (where.mediaType ?? mediaType) === mediaType &&
       response.body !== null
     return meant ? alter(response, request) : response

@@ -53,8 +53,8 @@ export function faultsOfReports(folder: string, secrets: readonly string[]): rea
 }
 
 function faultsOfSums({ totals, interfaces, requirements }: RunFile): readonly string[] {
-  const isSum = ({ planned, pass, fail, inconclusive, error, none }: Totals): boolean =>
-    pass + fail + inconclusive + error + none === planned
+  const isSum = ({ planned, pass, warn, fail, inconclusive, error, none }: Totals): boolean =>
+    pass + warn + fail + inconclusive + error + none === planned
   const all = [totals, ...interfaces.map((one) => one.totals)]
   const planned = interfaces.reduce((sum, one) => sum + one.totals.planned, 0)
   return all.every(isSum) && planned === totals.planned && requirements.length === planned

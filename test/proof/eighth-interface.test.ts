@@ -58,7 +58,8 @@ test('an eighth interface has its proofs from the operators, and each defect is 
   const outcomes: Record<string, readonly string[]> = {}
   for (const defect of defects) {
     const { requirements } = await certifyRates(contract, defect)
-    const failed = requirements.filter(({ verdict }) => verdict === 'fail')
+    // What should be so, and is not, is a warning.
+    const failed = requirements.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
     outcomes[defect.name] = failed.map(({ id }) => id).toSorted()
   }
   const due = defects.map(({ name, breaks }) => [name, breaks.toSorted()] as const)

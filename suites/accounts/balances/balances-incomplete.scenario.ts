@@ -37,9 +37,7 @@ export default scenario('An incomplete balance is completed when it is requested
       )
     else verify.incompleteAnswer(first).status(202)
     if (first.status !== 202)
-      giveUp(
-        `The answer has the status ${first.status}, which does not say that a balance is incomplete.`,
-      )
+      giveUp(`The status ${first.status} does not say that a balance is incomplete.`)
 
     const missing = missingBalances(first, accounts)
     const marked = missing.kind === 'shown' ? missing.marked : []
@@ -74,9 +72,7 @@ export default scenario('An incomplete balance is completed when it is requested
       query: { accounts: again, retryCount },
     })
     if (second.status === 503)
-      giveUp(
-        'The second request was answered with 503: the banking core could not supply the balance.',
-      )
+      giveUp('The second answer is 503: the banking core could not supply the balance.')
     verify.retryCompletes(second).status(200, 202)
     if (second.status === 200) verify.retryCompletes(second).holds(again)
   },

@@ -8,7 +8,7 @@ export async function goBehind(
   stage: LawStage,
   relation: string,
   { visit, answer, holder }: Carried,
-): Promise<{ readonly behind: Answer; readonly why?: string }> {
+): Promise<Behind> {
   const behind = await visit()
   if (behind.status === 200) return { behind }
   const why = `What the link ${relation} leads to was answered with ${behind.status}, which shows nothing about the link.`
@@ -20,7 +20,15 @@ export async function goBehind(
   const seen = await stage.settled(look, (one) => !one.isThere || one.behind.status === 200)
   return seen.isThere
     ? seen
-    : { behind, why: `What carries the link ${relation} does not exist any more.` }
+    : { behind, why: `What carries the link ${relation} does not exist any more.`, gone: true }
+}
+
+interface Behind {
+  readonly behind: Answer
+  /** Why it shows nothing about the link. */
+  readonly why?: string
+  /** What carried the link does not exist any more: another one may tell. */
+  readonly gone?: true
 }
 
 /** A link, and the resource or the item that carries it. */

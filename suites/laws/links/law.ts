@@ -41,9 +41,19 @@ export default law(({ operations }) =>
             leads.undecided(`No answer of this run carries the link ${relation}.`, {
               remedy: `add data that carries the link ${relation}`,
             })
+          let [open, isShown]: [string | undefined, boolean] = [undefined, false]
           for (const { answer, holder, href } of some(found, random)) {
             const visit = () => stage.customer.visit(answer, href, leadsTo)
-            const { behind, why } = await goBehind(stage, relation, { visit, answer, holder })
+            const { behind, why, gone } = await goBehind(stage, relation, {
+              visit,
+              answer,
+              holder,
+            })
+            if (why !== undefined && gone) {
+              open = why
+              continue
+            }
+            isShown = true
             if (why !== undefined) leads.undecided(why)
             // Each further one would be waited for as long.
             if (why !== undefined || !leads(behind).status(200)) break
@@ -58,6 +68,7 @@ export default law(({ operations }) =>
             if (compared !== undefined) leads(behind).that(compared)
             else leads.undecided('The link does not lead to what its address names.')
           }
+          if (open !== undefined && !isShown) leads.undecided(open)
         }
       },
     })
