@@ -1,6 +1,7 @@
 import type { ChangeOrigin } from './comparison.js'
 import type { NamedRun, Pair } from './compare-runs.js'
 import type { RequirementResult } from './run.js'
+import { namesProfile } from '../terms/names-profile.js'
 
 interface Attribution {
   readonly changedBy: readonly ChangeOrigin[]
@@ -85,7 +86,9 @@ function concerns(
 
 /** It could not be decided for lack of something that a profile gives. */
 const needsProfile = (before: RequirementResult, after: RequirementResult): boolean =>
-  [before, after].some(({ verdict, remedy }) => verdict === 'inconclusive' && remedy !== undefined)
+  [before, after].some(
+    ({ verdict, remedy = '' }) => verdict === 'inconclusive' && namesProfile(remedy),
+  )
 
 const sentence = ({ text, level, clause, operations }: RequirementResult): string =>
   JSON.stringify([text, level, clause, operations])

@@ -54,7 +54,7 @@ export function openVerify({ declares, unbound, record, onReading, settling }: P
           }),
         undecided: (
           because: string,
-          more: { remedy?: string; exchanges?: readonly number[] } = {},
+          more: { remedy: string | undefined; exchanges?: readonly number[] },
         ) =>
           note(key, { ...more, exchanges: more.exchanges ?? [], verdict: 'inconclusive', because }),
       },

@@ -32,10 +32,10 @@ export interface Verification {
    * @returns whether it held
    */
   confirmed(read: (compare: Look) => Promise<Stability | void>): Promise<boolean>
-  /** Records that the requirement could not be decided: what only the story knows, and what would decide it. */
+  /** Records that the requirement could not be decided: what only the story knows, and what would decide it: a name of the profile, or an order. */
   undecided(
     because: string,
-    more?: { readonly remedy?: string; readonly exchanges?: readonly number[] },
+    more: { readonly remedy: string | undefined; readonly exchanges?: readonly number[] },
   ): void
 }
 

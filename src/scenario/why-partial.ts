@@ -3,7 +3,7 @@ import type { Bound, Walk } from './walk-pages.js'
 /** Why a walk did not see the whole list, and what would change that. */
 export interface PartialWalk {
   readonly because: string
-  readonly remedy?: string
+  readonly remedy: string | undefined
 }
 
 const beyond: Readonly<Record<Bound, string>> = {
@@ -32,12 +32,21 @@ export function whyPartial({ end, pages, items }: Walk): PartialWalk | undefined
         remedy: end.own === true ? undefined : limits[end.by],
       }
     case 'loop':
-      return { because: 'The pages of the list form a loop.' }
+      return {
+        because: 'The pages of the list form a loop.',
+        remedy: 'let the last page of the list carry no link next',
+      }
     case 'broken':
-      return { because: `A page of the list was answered with ${end.at.status}.` }
+      return {
+        because: `A page of the list was answered with ${end.at.status}.`,
+        remedy: 'let each page of the list be answered with 200',
+      }
     case 'left':
       if (end.link.kind === 'unusable')
-        return { because: 'The link to the next page of the list cannot be followed.' }
+        return {
+          because: 'The link to the next page of the list cannot be followed.',
+          remedy: 'let the link next be an address of the target',
+        }
       return {
         because: end.link.because,
         remedy: end.link.remedy,

@@ -65,7 +65,7 @@ test('What waits for a requirement that could not be decided is open for the sam
   const open = { verdict: 'inconclusive', because: 'There is no account.', dependsOn: undefined }
   expect(outcomes).toEqual([open, open, open])
   const failing = await tell(async (stage) => {
-    stage.verify.first.undecided('There is no account.')
+    stage.verify.first.undecided('There is no account.', { remedy: undefined })
     stage.verify.second(await get(stage, 404)).status(200)
   })
   expect(failing[1]).toMatchObject({ verdict: 'fail' })

@@ -203,7 +203,7 @@ test('A scenario ends with its signal, says why, and leaves no listener behind',
   const performing = stand.perform(
     [status, other],
     async ({ customer, verify }) => {
-      verify[other]?.undecided('Already known.')
+      verify[other]?.undecided('Already known.', { remedy: undefined })
       setImmediate(() => stop.abort(new Error('The time limit ran out.')))
       verify[status]?.(await customer.send('listAccounts')).status(200)
     },

@@ -44,6 +44,7 @@ export default scenario('An incomplete balance is completed when it is requested
     if (missing.kind === 'not shown')
       verify.incompleteMarked.undecided(
         'The answer does not show a balance for each account: what it shows is left open.',
+        { remedy: 'let the answer show a balance for each account' },
       )
     else
       verify
@@ -86,5 +87,6 @@ function judgeRetryAfter(verify: Verification, answer: Answer): void {
   else
     verify.undecided(
       `Retry-After has a format that Assay cannot read, and the contract does not say which one it has: ${told}`,
+      { remedy: 'let Retry-After be a date and time of HTTP or of RFC 3339' },
     )
 }

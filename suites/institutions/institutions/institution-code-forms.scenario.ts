@@ -20,9 +20,7 @@ export default scenario('The shortest and the longest institution codes are acce
       else
         verify.forms.undecided(
           `The institution ${code} was answered with ${status}, which does not say whether its form is accepted.`,
-          {
-            exchanges: [exchange.number],
-          },
+          { remedy: 'fixtures.institutions.institution', exchanges: [exchange.number] },
         )
     }
   },

@@ -2,6 +2,8 @@ import { isTag, law, lawCase, opaque, tagOf } from '../../../src/scenario/index.
 import { aspectsOf } from '../shared/aspects-of.js'
 import { conditionalReads } from './binding.js'
 
+const unchanged = 'run again while nothing changes the representation'
+
 const another = '"assay-another-tag"'
 
 /** What a client says that has the current representation already. */
@@ -48,7 +50,9 @@ export default law(({ operations }) =>
         for (const answer of [before, again]) given(answer).status(200)
         const tag = tagOf(before) ?? ''
         if (again.text !== before.text && tagOf(again) !== tag)
-          return verify.steady.undecided('The representation changed between two requests.')
+          return verify.steady.undecided('The representation changed between two requests.', {
+            remedy: unchanged,
+          })
         if (!verify.steady(again).header('ETag', tag, (value) => opaque(value) === opaque(tag)))
           return
 
@@ -68,7 +72,10 @@ export default law(({ operations }) =>
           for (const header of forms) {
             const { answer, isStill } = await askWith(header)
             if (isStill) compare(answer).status(304)
-            else verify.notModified.undecided('The representation changed each time.')
+            else
+              verify.notModified.undecided('The representation changed each time.', {
+                remedy: unchanged,
+              })
           }
         })
       },

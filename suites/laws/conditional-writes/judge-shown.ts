@@ -19,7 +19,9 @@ export function judgeShown(verify: Verification, writes: readonly Write[]): void
     }),
   )
   if (told.length === 0)
-    return verify.undecided('No answer to a write has members that were written.')
+    return verify.undecided('No answer to a write has members that were written.', {
+      remedy: 'let the answer to a write show what was written',
+    })
   for (const { member, texts, answer } of told)
     verify(answer).tells(`/${member}`, `what was written: ${texts.join(', ')}`, (value) =>
       texts.every((text) => textsIn(value).includes(text)),

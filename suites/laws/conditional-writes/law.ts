@@ -119,7 +119,10 @@ function judgeTags(
   const tagged = writes.flatMap(({ answer, read }) =>
     answer !== undefined && tagOf(answer) !== undefined ? [{ answer, read }] : [],
   )
-  if (tagged.length === 0) verify.undecided('No answer to a write carried an entity tag.')
+  if (tagged.length === 0)
+    verify.undecided('No answer to a write carried an entity tag.', {
+      remedy: 'let the answer to a write carry an entity tag',
+    })
   for (const { answer, read } of tagged) verify(read).keepsTagOf(answer)
 }
 

@@ -45,7 +45,9 @@ export default law(({ operations }) =>
         assumePermitted(stage, created)
         if (creation.mayNeedMore?.includes(created.status)) {
           const because = `It was answered with ${created.status}: which members a body needs is not shown.`
-          return verify.answered.undecided(because)
+          return verify.answered.undecided(because, {
+            remedy: `supplements.${operation.interface}`,
+          })
         }
         if (!verify.answered(created).status(201)) return
 
@@ -57,7 +59,9 @@ export default law(({ operations }) =>
           const again = await sender.send(creation.read, order ?? {})
           judgeTag(verify.tag, created, [reading, again])
         } else if (reading === undefined)
-          verify.shown.undecided('The answer does not show the identifier that was assigned.')
+          verify.shown.undecided('The answer does not show the identifier that was assigned.', {
+            remedy: 'let the answer show the identifier that was assigned',
+          })
         else {
           // What is not answered at all is no fault of creating it.
           await stage.plain(stage.operation(creation.read))
@@ -89,8 +93,13 @@ function judgeTag(
   const [read, again] = readings
   const found = tagOf(read)
   if (found !== undefined && !isTag(found))
-    verify.undecided('What was read afterwards has no well-formed entity tag.')
-  else if (tagOf(again) !== found) verify.undecided('The entity tag does not stay the same.')
+    verify.undecided('What was read afterwards has no well-formed entity tag.', {
+      remedy: 'let what was created be read with a well-formed entity tag',
+    })
+  else if (tagOf(again) !== found)
+    verify.undecided('The entity tag does not stay the same.', {
+      remedy: 'run again while what was created does not change',
+    })
   else verify(read).keepsTagOf(created)
 }
 

@@ -44,7 +44,9 @@ export default law(({ operations }) =>
           const [first, ...others] = list.pages
           if (first !== undefined && !first.items.every(isRight)) {
             shown = true
-            verify.kept.undecided(`The first page with ${name} holds items that do not match it.`)
+            verify.kept.undecided(`The first page with ${name} holds items that do not match it.`, {
+              remedy: `let ${name} leave out items that do not match it`,
+            })
             continue
           }
           for (const page of others.filter((one) => one.items.length > 0)) {
@@ -59,6 +61,7 @@ export default law(({ operations }) =>
           if (unfiltered.pages.length < 2 || !refusals.includes(end.at.status)) {
             verify.kept.undecided(
               `The next page of the list with ${name} was answered with ${end.at.status}.`,
+              { remedy: 'let each page of the list be answered with 200' },
             )
             continue
           }
@@ -72,6 +75,7 @@ export default law(({ operations }) =>
           if (!isLost)
             verify.kept.undecided(
               'A page was missing, and was there when the list was requested again.',
+              { remedy: 'run again while nothing changes the list' },
             )
         }
         if (!shown)

@@ -50,13 +50,17 @@ export default law(({ operations }) =>
         if (answer.status >= 300 || count === 0)
           return stage.verify.kept.undecided(
             `A text with many kinds of letters was answered with ${answer.status}.`,
+            { remedy: 'let a text with letters of several scripts be written' },
           )
         const reading = await read()
         if (reading === undefined)
-          return stage.verify.kept.undecided('The answer does not show where to read it again.')
+          return stage.verify.kept.undecided('The answer does not show where to read it again.', {
+            remedy: 'let the answer show where to read what was written',
+          })
         if (reading.status !== 200)
           return stage.verify.kept.undecided(
             `What was written was answered with ${reading.status} when it was read.`,
+            { remedy: 'let what was written be read' },
           )
         stage.verify
           .kept(reading, answer)

@@ -54,7 +54,8 @@ export default law(({ operations }) =>
               continue
             }
             isShown = true
-            if (why !== undefined) leads.undecided(why)
+            if (why !== undefined)
+              leads.undecided(why, { remedy: `let the link ${relation} lead to what can be read` })
             // Each further one would be waited for as long.
             if (why !== undefined || !leads(behind).status(200)) break
             if (mediaType) {
@@ -66,9 +67,13 @@ export default law(({ operations }) =>
             if (relation !== 'self') continue
             const compared = sameResource(behind, answer, holder, place === 'body')
             if (compared !== undefined) leads(behind).that(compared)
-            else leads.undecided('The link does not lead to what its address names.')
+            else
+              leads.undecided('The link does not lead to what its address names.', {
+                remedy: 'let the link lead to the resource that its address names',
+              })
           }
-          if (open !== undefined && !isShown) leads.undecided(open)
+          if (open !== undefined && !isShown)
+            leads.undecided(open, { remedy: 'run again while nothing is deleted' })
         }
       },
     })

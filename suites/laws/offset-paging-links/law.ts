@@ -69,7 +69,10 @@ export default law(({ operations }) =>
           open = new Map(notes.flatMap(([key, why]) => (why === undefined ? [] : [[key, why]])))
           return { still: await isStill(stage, operation, reading) }
         })
-        for (const [key, why] of open) verify[key].undecided(why)
+        for (const [key, why] of open)
+          verify[key].undecided(why, {
+            remedy: 'let the links of pages lead to pages of the same list',
+          })
       },
     })
   }),

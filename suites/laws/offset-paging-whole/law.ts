@@ -60,7 +60,9 @@ export default law(({ operations }) =>
         })
         for (const reading of readings.slice(-1)) {
           if (countsIn(reading, false).counts.length === 0)
-            stage.verify.count.undecided('No page says how many items there are.')
+            stage.verify.count.undecided('No page says how many items there are.', {
+              remedy: 'let a page say how many items there are',
+            })
           if (reading.overfull) giveUp('Pages hold more items than were asked for.')
           if (reading.small.pages.length < 2) giveUp(whySinglePage(operation, reading.small))
         }

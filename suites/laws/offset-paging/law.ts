@@ -72,6 +72,7 @@ async function judgeBeyond(
   if (typeof end !== 'number')
     return verify.beyondEnd.undecided(
       `${whyPartial(whole)?.because ?? ''} No page says how many items there are.`.trim(),
+      { remedy: 'let a page say how many items there are' },
     )
   const ask = (start: number): Promise<Answer> =>
     customer.send(operation.id, { ...order, query: { ...order.query, start } })

@@ -71,7 +71,10 @@ function compare(verify: Verify<Aspect>, operations: readonly Operation[], answe
     const more = hidden.length > shown ? `; and ${hidden.length - shown} more` : ''
     verify[aspect].undecided(
       `Not all of it can be seen: ${hidden.slice(0, shown).join('; ')}${more}.`,
-      { exchanges: [answer.exchange.number] },
+      {
+        remedy: 'let the target serve a definition in one document',
+        exchanges: [answer.exchange.number],
+      },
     )
   }
   const served = servedOperations(document)
@@ -92,7 +95,10 @@ function compare(verify: Verify<Aspect>, operations: readonly Operation[], answe
     members: (one: Operation, own: ServedOperation) => memberDrift(one, own, seen),
   }
   for (const aspect of ['parameters', 'statuses', 'members'] as const)
-    if (there.length === 0) verify[aspect].undecided('It has none of the operations.')
+    if (there.length === 0)
+      verify[aspect].undecided('It has none of the operations.', {
+        remedy: `let the served definition have the operations of the interface`,
+      })
     else judge(aspect, [...compared.flatMap(([one, own]) => drifts[aspect](one, own)), ...hidden])
 }
 

@@ -10,7 +10,11 @@ export async function verifyValid(
 ): Promise<void> {
   const lint = await lintDocument(answer)
   const { number } = answer.exchange
-  if (lint.kind === 'not linted') return verify.undecided(lint.because, { exchanges: [number] })
+  if (lint.kind === 'not linted')
+    return verify.undecided(lint.because, {
+      remedy: 'let the target serve a definition that can be read',
+      exchanges: [number],
+    })
   const [first] = lint.faults
   const more = lint.faults.length - shown
   const told = lint.faults.slice(0, shown).map(({ message, pointer }) => `${message} (${pointer})`)

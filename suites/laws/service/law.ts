@@ -20,7 +20,10 @@ export default law(({ operations }) =>
         const lists503 = operation.responses.some(({ status }) => status === '503')
         if (answer.status === 503 && lists503) {
           const because = 'The target says that it cannot serve requests at present: 503.'
-          return verify.answers.undecided(because, { exchanges })
+          return verify.answers.undecided(because, {
+            remedy: 'run again when the target serves requests',
+            exchanges,
+          })
         }
         const success = operation.responses.filter(({ status }) => status.startsWith('2'))
         verify.answers(answer).status(...success.map(({ status }) => status))

@@ -9,7 +9,10 @@ export function judgePageSizes(
   for (const page of pages) verify.limitRespected(page).atMost(limit)
   if (pages.some((page) => page.items.length > limit)) return
   const telling = pages.filter((page) => typeof page.at('/limit') === 'number')
-  if (telling.length === 0) verify.limitReported.undecided('No page shows the limit that it used.')
+  if (telling.length === 0)
+    verify.limitReported.undecided('No page shows the limit that it used.', {
+      remedy: 'let a page show the limit that it used',
+    })
   for (const page of telling) {
     const { length } = page.items
     verify

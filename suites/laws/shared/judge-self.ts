@@ -20,7 +20,10 @@ export async function judgeSelf(
 ): Promise<void> {
   // Whether there has to be an answer, and a link in it, are requirements of their own.
   const [href] = written.bytes === 0 ? [] : hrefsOf(written.json, 'self')
-  if (href === undefined) return verify.undecided('The answer to the write has no link self.')
+  if (href === undefined)
+    return verify.undecided('The answer to the write has no link self.', {
+      remedy: 'let the answer to the write carry the link self',
+    })
   const behind = await settled(
     () => sender.visit(written, href, operationId),
     ({ status }) => status === 200,

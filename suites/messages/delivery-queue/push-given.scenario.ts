@@ -27,9 +27,14 @@ export default scenario('A push subscription gets each message of its own topic 
           const came = await queuedNotifications(at, topic, both)
           const ids = came.flatMap((queue) => [...queue.ids])
           if (new Set(ids).size < ids.length)
-            return verify.once.undecided('One notification is in the queues of two subscriptions.')
+            return verify.once.undecided(
+              'One notification is in the queues of two subscriptions.',
+              { remedy: 'fixtures.messages.pushTopic' },
+            )
           if (came.some((queue) => queue.of === topic && queue.ids.size === 0))
-            return verify.once.undecided('The notification is not in the delivery queue.')
+            return verify.once.undecided('The notification is not in the delivery queue.', {
+              remedy: 'let a notification stay in the queue until it is delivered',
+            })
           for (const queue of came) {
             const due = queue.of === topic ? 1 : 0
             compare[due === 1 ? 'once' : 'elsewhere'](queue.page).that({

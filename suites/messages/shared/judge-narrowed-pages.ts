@@ -24,7 +24,9 @@ export async function judgeNarrowedPages(
   const plainly = await stage.eventually(quiet, () => look({}), addsUp)
   const all = plainly.whole.items.length
   if (!plainly.byNumber)
-    return verification.undecided('The pages of the list without a filter do not add up, either.')
+    return verification.undecided('The pages of the list without a filter do not add up, either.', {
+      remedy: 'let the pages of the list add up',
+    })
   // The document does not say what a count is of: the whole list, or its page.
   const ofList = !plainly.countsOfPages
   if (
@@ -44,6 +46,7 @@ export async function judgeNarrowedPages(
       if (page === undefined || whole.end.kind !== 'complete' || size < 2 || size === all)
         return verification.undecided(
           `The ${selecting} selects no part of the list that fills two pages.`,
+          { remedy: `add two notifications of the ${selecting}, and one of another` },
         )
       const others = !byNumber
         ? 'others when they are asked for by number'

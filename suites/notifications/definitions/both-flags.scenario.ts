@@ -32,10 +32,12 @@ export default scenario('A definition is not created as an indicator that is not
     if (!isGiven)
       return verify.errorType.undecided(
         'The target does not let a definition be created as not dismissible.',
+        { remedy: 'let an administrator create what is not dismissible' },
       )
     if (answer.status !== 400 && answer.status !== 422)
       return verify.errorType.undecided(
         `It was answered with ${answer.status}, and not refused as invalid.`,
+        { remedy: 'let it be refused as invalid: 400 or 422' },
       )
     judgeRefusalType(verify.errorType, 'indicatorAndNotDismissibleMutuallyExclusive', answer)
   },

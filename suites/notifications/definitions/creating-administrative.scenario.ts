@@ -36,6 +36,7 @@ export default scenario('A customer cannot create definitions', {
       if (answer.status >= 500) {
         refused.undecided(
           `The request was answered with ${answer.status}, which does not say that the customer was refused.`,
+          { remedy: 'run again when the target serves requests' },
         )
         continue
       }

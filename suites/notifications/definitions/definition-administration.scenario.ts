@@ -32,6 +32,7 @@ export default scenario('A customer can neither expire nor delete a definition',
       const { status, exchange } = await admin.send(name, order)
       if (status >= 300)
         refused.undecided(`The admin was refused as well: ${status}.`, {
+          remedy: 'actors.admin',
           exchanges: [exchange.number],
         })
     }

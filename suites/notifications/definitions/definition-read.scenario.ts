@@ -17,7 +17,10 @@ export default scenario('getDefinition returns the definition that was requested
       told += 1
       verify.same(answer).at('/_id', order.path?.['definitionId'])
     }
-    if (told === 0) verify.same.undecided('No definition shows its identifier.')
+    if (told === 0)
+      verify.same.undecided('No definition shows its identifier.', {
+        remedy: 'let a definition show its identifier',
+      })
     const definitionId = await fixtures.unknownDefinition()
     const unknown = await customer.send('getDefinition', { path: { definitionId } })
     verify.unknown(unknown).status(404)

@@ -7,6 +7,8 @@ import { scenario } from '../shared/scenario.js'
 const second = 1100
 const timeOf = (definition: Answer): number => Date.parse(String(definition.at('/updatedAt')))
 
+const remedy = 'let a definition show when it was updated'
+
 export default scenario(
   'A definition that was updated shows what was sent, and is never both indicator and not dismissible',
   {
@@ -48,7 +50,7 @@ export default scenario(
         if (again.answer.status < 300 && next.status === 200) latest = next
       }
       if ([before, latest].some((one) => Number.isNaN(timeOf(one))))
-        verify.later.undecided('The definition does not show when it was updated.')
+        verify.later.undecided('The definition does not show when it was updated.', { remedy })
       else verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))
 
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })

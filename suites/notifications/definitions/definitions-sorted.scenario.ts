@@ -41,6 +41,7 @@ export default scenario('The list of definitions is in the order that was reques
     if (best === undefined)
       return verify.ascending.undecided(
         `The list is not sorted by ${fields.join(' or ')}: that is refused.`,
+        { remedy: 'let the list be sorted by one of these fields' },
       )
     const isSorted = verify.ascending(best.up.list).that({
       holds: rising.length > 0,
@@ -54,7 +55,9 @@ export default scenario('The list of definitions is in the order that was reques
     const [turned = rising.find(({ down }) => down.mine !== undefined) ?? best] = falling
     const { list, mine } = turned.down
     if (mine === undefined && verify.descending(list).status(200))
-      verify.descending.undecided('The list in descending order was not returned.')
+      verify.descending.undecided('The list in descending order was not returned.', {
+        remedy: 'let the list in descending order hold what was created',
+      })
     if (mine !== undefined)
       verify.descending(list).that({
         holds: falling.length > 0,
@@ -64,10 +67,14 @@ export default scenario('The list of definitions is in the order that was reques
       })
 
     if (rising.filter(isText).length < 2)
-      return verify.bySeveral.undecided('No two fields were found by which the list is sorted.')
+      return verify.bySeveral.undecided('No two fields were found by which the list is sorted.', {
+        remedy: 'let the list be sorted by two of its fields',
+      })
     if (!(await judgeSeveral(verify.bySeveral, own, 'contextName,type'))) return
     if (falling.filter(isText).length < 2)
-      return verify.mixed.undecided('The list is not in descending order by each of them.')
+      return verify.mixed.undecided('The list is not in descending order by each of them.', {
+        remedy: 'let the list be sorted by two of its fields in descending order',
+      })
     for (const sortBy of ['contextName,-type', '-contextName,type'])
       await judgeSeveral(verify.mixed, own, sortBy)
   },

@@ -51,7 +51,9 @@ export default scenario('The filter expired separates expired definitions from o
       }
       const candidates = [...named, ...idsOf(all.items)]
       if (list.items.some(({ _id: id }) => isOther(known.get(id))))
-        complete.undecided(`The list with expired=${expired} holds others as well.`)
+        complete.undecided(`The list with expired=${expired} holds others as well.`, {
+          remedy: 'let expired leave out what it does not select',
+        })
       else await judgeComplete(complete, { customer, candidates, expired, list, other })
     }
   },

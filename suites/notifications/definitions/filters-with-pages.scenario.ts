@@ -50,7 +50,10 @@ export default scenario('The pages of a filtered list of definitions add up to t
       const isPart = items.length >= 3 && items.length < length
       return end.kind === 'complete' && isPart
     })
-    if (telling.length === 0) verify.pages.undecided('No filter selects a part of the list.')
+    if (telling.length === 0)
+      verify.pages.undecided('No filter selects a part of the list.', {
+        remedy: 'let a filter select a part of the list',
+      })
     for (const { whole, byNumber, byLinkToTheEnd, counting } of telling) {
       const size = whole.items.length
       verify.pages(whole).that({

@@ -25,7 +25,10 @@ export default scenario('A global definition has the context global and is in th
     const told = [created, ...(read?.status === 200 ? [read] : [])].filter(
       (answer) => answer.at('/contextName') !== undefined,
     )
-    if (told.length === 0) verify.context.undecided('The definition does not show its context.')
+    if (told.length === 0)
+      verify.context.undecided('The definition does not show its context.', {
+        remedy: 'let a definition show its context',
+      })
     for (const answer of told) verify.context(answer).at('/contextName', 'global')
   },
 })

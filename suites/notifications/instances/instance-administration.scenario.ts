@@ -54,5 +54,8 @@ export default scenario('A customer cannot create, expire or delete a notificati
 
 /** The refusal of what no caller could do shows nothing. */
 function notLetEither(verify: Verification, { status, exchange }: Answer): void {
-  verify.undecided(`The admin was refused as well: ${status}.`, { exchanges: [exchange.number] })
+  verify.undecided(`The admin was refused as well: ${status}.`, {
+    remedy: 'actors.admin',
+    exchanges: [exchange.number],
+  })
 }

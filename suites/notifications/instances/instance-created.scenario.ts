@@ -50,6 +50,7 @@ export default scenario(
       else
         verify.ownOnly.undecided(
           'The notification shows nothing by which it could be recognised in another list.',
+          { remedy: 'let a notification show its identifier' },
         )
       const isListed = verify
         .listed(list.answer, created)

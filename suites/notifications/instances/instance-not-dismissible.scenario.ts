@@ -30,7 +30,10 @@ export default scenario('A notification that may not be dismissed stays active',
       if (answer.status === 404)
         return verified.undecided(
           'The notification that is listed was not found when it was dismissed.',
-          { exchanges: [answer.exchange.number] },
+          {
+            remedy: 'let what is listed be found when it is dismissed',
+            exchanges: [answer.exchange.number],
+          },
         )
       verified(answer).status('4XX')
       judgeRefusalType(verify.errorType, 'dismissNotAllowed', answer)

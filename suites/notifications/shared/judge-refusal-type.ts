@@ -10,13 +10,22 @@ const absent: readonly string[] = ['definitionRefNotFound', 'notificationRefNotF
  */
 export function judgeRefusalType(verify: Verification, type: string, answer: Answer): void {
   const exchanges = [answer.exchange.number]
-  if (answer.status < 400) return verify.undecided('The request was not refused.', { exchanges })
+  if (answer.status < 400)
+    return verify.undecided('The request was not refused.', {
+      remedy: 'let the request be refused',
+      exchanges,
+    })
   const types = answer.bytes === 0 ? [] : errorTypes(answer)
-  if (types.length === 0) return verify.undecided('The error shows no type.', { exchanges })
+  if (types.length === 0)
+    return verify.undecided('The error shows no type.', {
+      remedy: 'let the error show its type',
+      exchanges,
+    })
   const isMeant = (one: string): boolean =>
     one === type || one.endsWith(`/${type}`) || one.endsWith(`#${type}`)
   if (!types.some(isMeant) && answer.status === 404 && absent.includes(type))
     return verify.undecided(`It is answered with 404, which need not have the type ${type}.`, {
+      remedy: `let the error have the type ${type}`,
       exchanges,
     })
   verify(answer).that({

@@ -20,14 +20,19 @@ export default scenario('A session that has expired is not extended', {
     if (answer.status >= 500)
       return verify.expired.undecided(
         `The request to resume the expired session was answered with ${answer.status}.`,
+        { remedy: 'let an expired session be refused' },
       )
     // A new session (201), or a refusal.
     verify.expired(answer).statusIsNot(200)
     if (answer.status !== 201)
-      return verify.startedUsable.undecided(`No session was started: ${answer.status}.`)
+      return verify.startedUsable.undecided(`No session was started: ${answer.status}.`, {
+        remedy: 'let a session be started in place of the expired one',
+      })
     const started = answer.at('/sessionId')
     if (typeof started !== 'string')
-      return verify.startedUsable.undecided('The answer does not name the session.')
+      return verify.startedUsable.undecided('The answer does not name the session.', {
+        remedy: 'let the answer name the session',
+      })
     const again = await caller.send('resumeCustomerSession', {
       json: { ...session, sessionId: started },
     })

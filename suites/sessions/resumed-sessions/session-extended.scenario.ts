@@ -20,7 +20,9 @@ export default scenario('An existing session is extended', {
     if (!verify.extended(answer).status(200)) return
     const told = answer.at('/sessionId')
     if (typeof told !== 'string')
-      return verify.sameSession.undecided('The answer names no session.')
+      return verify.sameSession.undecided('The answer names no session.', {
+        remedy: 'let the answer name the session',
+      })
     const leadsToIt = told === session.sessionId || renewed?.status === 200
     verify
       .sameSession(answer)

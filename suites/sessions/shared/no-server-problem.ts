@@ -7,6 +7,7 @@ import type { Answer, Verification } from '../../../src/scenario/index.js'
 export function noServerProblem(verify: Verification, answer: Answer): void {
   if (answer.status === 503)
     verify.undecided('The target says that it cannot serve requests at present: 503.', {
+      remedy: 'run again when the target serves requests',
       exchanges: [answer.exchange.number],
     })
   else verify(answer).statusIsNot('5XX')

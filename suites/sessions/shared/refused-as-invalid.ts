@@ -16,14 +16,17 @@ export async function refusedAsInvalid(
   if (status >= 400 && status < 500 && status !== 400 && status !== 422)
     return verify.undecided(
       `The request was answered with ${status}, which does not say that it is invalid.`,
-      { exchanges },
+      { remedy: 'let an invalid request be refused with 400 or 422', exchanges },
     )
   if (status < 300) {
     const unknown = await ofUnknown()
     if (unknown.status === status)
       return verify.undecided(
         `It is answered as a token that no session has, ${status}: the documents show few types of members.`,
-        { exchanges: [...exchanges, unknown.exchange.number] },
+        {
+          remedy: 'let an invalid token be told from an unknown one',
+          exchanges: [...exchanges, unknown.exchange.number],
+        },
       )
   }
   verify(answer).status(422, 400)

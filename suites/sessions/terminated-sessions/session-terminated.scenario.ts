@@ -26,6 +26,7 @@ export default scenario('A session that was terminated cannot be used any more',
     if (resumed.status >= 500)
       verify.unusable.undecided(
         `The request to resume it was answered with ${resumed.status}, which does not say whether it can be used.`,
+        { remedy: 'let a terminated session be refused when it is resumed' },
       )
     // A refusal, or a new session (201).
     else verify.unusable(resumed).statusIsNot(200)

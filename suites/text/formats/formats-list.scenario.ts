@@ -17,7 +17,9 @@ export default scenario('The list of formats is complete and holds small and lar
         ['small', 'large'].every((name) => names.includes(name)),
       )
     if (answer.at('/count') === undefined)
-      return verify.whole.undecided('The list of formats carries no count.')
+      return verify.whole.undecided('The list of formats carries no count.', {
+        remedy: 'let the list carry its count',
+      })
     verify.whole(answer).at('/count', answer.items.length)
   },
 })

@@ -10,6 +10,9 @@ export function judgeOtherTag(
   { before, after }: { readonly before: Answer; readonly after: Answer },
 ): void {
   const [was, is] = [before, after].map((one) => JSON.stringify(one.json).includes(text))
-  if (was || !is) verify.undecided('The string does not show what was written.')
+  if (was || !is)
+    verify.undecided('The string does not show what was written.', {
+      remedy: 'let the string show what was written',
+    })
   else verify(after).hasOtherTagThan(before)
 }

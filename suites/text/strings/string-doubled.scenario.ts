@@ -30,7 +30,10 @@ export default scenario('A string never has two items for one language and forma
     const now = await admin.send('getString', order)
     assume(now, 'text.setString.item-twice').status(200)
     const items = itemsOfString(now.json)
-    if (items === undefined) return verify.itemTwice.undecided('The string shows no items.')
+    if (items === undefined)
+      return verify.itemTwice.undecided('The string shows no items.', {
+        remedy: 'let the string show its items',
+      })
     const inSpanish = items.filter((item) => item.includes('"language":"es"'))
     verify
       .itemTwice(now)

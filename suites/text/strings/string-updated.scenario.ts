@@ -49,6 +49,7 @@ export default scenario('A string that is set where there was one is updated', {
     } else
       verify.resolvedAfter.undecided(
         'The string was not among the resolved text before it was updated, either.',
+        { remedy: 'let the resolved text hold the string' },
       )
     await update('itemAdded', added)
   },

@@ -4,6 +4,8 @@ import { isOwnName } from '../shared/is-own-name.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
+const remedy = 'let a string carry the link to its group'
+
 export default scenario('The list of the strings of a group is complete and links to the group', {
   verifies: { whole: 'text.textStrings.whole', groupLink: 'text.group.link' },
   touches: [shared('text.strings')],
@@ -37,7 +39,7 @@ export default scenario('The list of the strings of a group is complete and link
     const links = holders.flatMap(([from, holder, pointer]) =>
       hrefsOf(holder, 'svc:group').map((href) => ({ from, href, pointer })),
     )
-    if (links.length === 0) verify.groupLink.undecided('No string links to its group.')
+    if (links.length === 0) verify.groupLink.undecided('No string links to its group.', { remedy })
     for (const { from, href, pointer } of links)
       verify.groupLink(from).that({
         holds: pathOf(href, from.url).endsWith(`/text/groups/${groupId}`),

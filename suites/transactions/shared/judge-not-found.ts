@@ -15,7 +15,8 @@ export function judgeNotFound(answer: Answer, { status, type, types, like }: Not
   if (!status(answer).status(404)) return
   const isCalledSo = (one: Answer): boolean => typesOf(one).some((told) => types.includes(told))
   const told = typesOf(answer)
-  if (told.length === 0) return type.undecided('The error shows no type.')
+  if (told.length === 0)
+    return type.undecided('The error shows no type.', { remedy: 'let the error show its type' })
   if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return
   type(answer).that({
     holds: isCalledSo(answer),

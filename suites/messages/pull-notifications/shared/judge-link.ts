@@ -17,7 +17,9 @@ export function judgeLink(
 ): void {
   const leadsThere = (href: string): boolean => sameAddress(href, address)
   if (linksOf(own, answer, relation).length === 0)
-    verification.undecided(`No notification carries the link ${relation}.`)
+    verification.undecided(`No notification carries the link ${relation}.`, {
+      remedy: `add data that carries the link ${relation}`,
+    })
   if (hrefsOf(own.item, relation).length > 0)
     verification(own.list).holdsOnly(
       `the notification with a link ${relation} to ${address}`,

@@ -10,7 +10,9 @@ export async function judgeSameList(
 ): Promise<void> {
   const { items } = await waitingIn(stage, due)
   if (items.length === 0)
-    return verification.undecided('The list holds no notification that could be compared.')
+    return verification.undecided('The list holds no notification that could be compared.', {
+      remedy: 'add notifications that the list selects',
+    })
   const answer = await stage.customer.send('getPullNotifications', { query })
   if (answer.status !== 200) return void verification(answer).status(200)
   await verification.confirmed(async (compare) => {

@@ -16,7 +16,9 @@ export async function judgeListed(
 ): Promise<void> {
   const id = created.at('/_id')
   if (typeof id !== 'string')
-    return verify.undecided('The answer does not show the identifier of what was created.')
+    return verify.undecided('The answer does not show the identifier of what was created.', {
+      remedy: 'let the answer show the identifier of what was created',
+    })
   const read = async () => {
     const few = await listDefinitions(admin, narrowed)
     return idsOf(few.items).includes(id) ? few : listDefinitions(admin)
@@ -24,10 +26,14 @@ export async function judgeListed(
   const first = await read()
   if (first.pages.length === 0) {
     await plain(operation('getDefinitions'))
-    return verify.undecided('The administrator did not get the list of definitions.')
+    return verify.undecided('The administrator did not get the list of definitions.', {
+      remedy: 'actors.admin',
+    })
   }
   if (first.items.every((item) => item['_id'] === undefined))
-    return verify.undecided('The list shows no identifiers.')
+    return verify.undecided('The list shows no identifiers.', {
+      remedy: 'let the list show identifiers',
+    })
   let seen: typeof first | undefined = first
   await verify.confirmed(async (compare) => {
     compare(seen ?? (await read()), created).holds([id], '_id')

@@ -14,6 +14,8 @@ export async function judgeSeveral(
   const { list, mine } = await own.sorted(sortBy)
   if (!verify(list).status(200)) return false
   if (mine !== undefined) return verify(list).inOrder(own.inOrder(sortBy), '_id')
-  verify.undecided('The definitions that were created are not all in the list.')
+  verify.undecided('The definitions that were created are not all in the list.', {
+    remedy: 'let the list hold what was created',
+  })
   return false
 }

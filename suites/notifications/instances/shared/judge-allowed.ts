@@ -24,7 +24,10 @@ export function judgeAllowed(
   const { status } = answer
   const done = status >= 200 && status < 300
   const open = (because: string): void =>
-    verify.undecided(because, { exchanges: [answer.exchange.number] })
+    verify.undecided(because, {
+      remedy: 'supplements.notifications',
+      exchanges: [answer.exchange.number],
+    })
   const known = parameters.filter(
     ({ fixture }) => fixture === 'definition' || fixture === 'notification',
   )

@@ -15,7 +15,9 @@ export async function stillAsBefore(
   before: Answer,
 ): Promise<boolean> {
   if (itemsOfString(before.json) === undefined) {
-    verify.undecided('The string shows no items to compare.')
+    verify.undecided('The string shows no items to compare.', {
+      remedy: 'let the string show its items',
+    })
     return true
   }
   const after = await admin.send('getString', order)
