@@ -26,22 +26,27 @@ export interface WatchParts {
   /** Milliseconds since the last answer, at least. */
   readonly time: number
   /**
-   * So many requests went unanswered for so long, no matter what sent them. Told again if it goes on.
+   * So many requests went unanswered for so long, no matter what sent them, or twenty connections in a row were not
+   * accepted: these fail at once, and a run would be over before long. Told again if it goes on.
    *
    * @param last how the last one ended
    */
   onSilence(last: WireOutcome): void
 }
 
+/** Connections in a row that nothing accepted: more than are under way in most runs at one time. */
+const refusedInARow = 20
+
 /**
  * Watches over all requests of a run whether the target still answers, and how often a connection breaks. Any
  * answer ends a silence, but for 429: a target that says nothing else serves no one.
  */
 export function watchTarget({ clock, inARow, time, onSilence }: WatchParts): TargetWatch {
-  let [sent, broken, answers, disturbed, silent] = [0, 0, 0, 0, 0]
+  let [sent, broken, answers, disturbed, silent, refused] = [0, 0, 0, 0, 0, 0]
   let since = clock.now()
   const begin = (): void => {
     silent = 0
+    refused = 0
     since = clock.now()
   }
 
@@ -56,7 +61,10 @@ export function watchTarget({ clock, inARow, time, onSilence }: WatchParts): Tar
       }
       if (!isSilence(outcome, time)) return
       silent += 1
-      if (silent < inARow || clock.now() - since < time) return
+      const isRefused = outcome.kind === 'failure' && outcome.failure === 'unreachable'
+      refused = isRefused ? refused + 1 : 0
+      const isLong = silent >= inARow && clock.now() - since >= time
+      if (!isLong && refused < refusedInARow) return
       begin()
       onSilence(outcome)
     },

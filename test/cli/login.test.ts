@@ -104,7 +104,7 @@ test('A refresh that is refused in the middle ends the run with what was decided
   const { code, stdout } = await run(project, 'accounts.listAccounts')
   expect(code, stdout).toBe(3)
   expect(stdout).toContain('NOT DECIDED')
-  expect(stdout).toContain('the log-in of customer ended and could not be renewed: 127.0.0.1:')
+  expect(stdout).toContain('The log-in of customer ended and could not be renewed: 127.0.0.1:')
   expect(stdout).toContain('Log in again: npx assay login customer')
   expect(stdout).not.toContain('\u001b[2J')
   expect(stdout).not.toContain(' FAIL ')

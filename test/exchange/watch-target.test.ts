@@ -55,6 +55,16 @@ test('Many requests that break within a moment are no silence', () => {
   expect(silences).toEqual([])
 })
 
+test('Connections that nothing accepts are a silence after twenty in a row', () => {
+  const { silences, see } = open()
+  see(none('unreachable'), 19, 1)
+  see(none('reset'), 1, 1)
+  see(none('unreachable'), 19, 1)
+  expect(silences).toEqual([])
+  see(none('unreachable'), 1, 1)
+  expect(silences).toHaveLength(1)
+})
+
 test('One answer ends a silence, whatever it says', () => {
   const { silences, see } = open()
   for (const status of [200, 404, 503]) {

@@ -30,7 +30,7 @@ export async function certifyLoggedIn(
 ): Promise<Certified> {
   const { redactor } = secretFilter
   const renewal = await keepLogins(options.profile, redactor, {
-    onLost: (why) => end(`The run ended early: ${why}.`),
+    onLost: (why) => end(`${why.charAt(0).toUpperCase()}${why.slice(1)}.`),
     onUnsaved: (message) => onUnsaved(secretFilter.text(message)),
   })
   let useless: string | undefined

@@ -33,6 +33,7 @@ function reason(run: Run): string {
       : 'the definitions have errors'
   if (run.verdict === 'not decided') {
     if (pass + warn + fail === 0) return 'nothing could be decided'
+    if (run.interrupted !== undefined) return 'it was stopped early'
     if (run.connections?.unsteady) return 'too many connections broke'
     const surprises = run.surprises?.length ?? 0
     const unserved = run.interfaces.filter((one) => one.unserved).map(({ name }) => name)

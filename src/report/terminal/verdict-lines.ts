@@ -28,7 +28,9 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
     `${total}, ${work}`,
     ...(previous === undefined ? [] : [escapeTerminal(previous)]),
     ...(broken === undefined ? [] : [broken]),
-    ...(run.interrupted === undefined ? [] : [`Stopped early: ${escapeTerminal(run.interrupted)}`]),
+    ...(run.interrupted === undefined
+      ? []
+      : [`Stopped early: ${escapeTerminal(run.interrupted, 1500)}`]),
   ]
   return [
     `  ${paint(colours[run.verdict], word)}${' '.repeat(width - word.length)}${first}`,
