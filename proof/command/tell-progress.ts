@@ -38,7 +38,9 @@ export function tellProgress(
   const soFar = (): string => `${formatCount(done)} of ${formatCount(total)} trials`
   const left = (): string => {
     if (done < telling) return 'under way'
-    const seconds = Math.round((((now() - from) / done) * (total - done)) / 1000)
+    // Trials that are tried once more count again.
+    const open = Math.max(0, total - done)
+    const seconds = Math.round((((now() - from) / done) * open) / 1000)
     return seconds < 60 ? `${seconds} s to go` : `${Math.round(seconds / 60)} min to go`
   }
   return {

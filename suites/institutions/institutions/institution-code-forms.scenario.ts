@@ -20,7 +20,10 @@ export default scenario('The shortest and the longest institution codes are acce
       else
         verify.forms.undecided(
           `The institution ${code} was answered with ${status}, which does not say whether its form is accepted.`,
-          { remedy: 'fixtures.institutions.institution', exchanges: [exchange.number] },
+          {
+            remedy: `let the code ${code} be answered with 200, 403 or 404`,
+            exchanges: [exchange.number],
+          },
         )
     }
   },
