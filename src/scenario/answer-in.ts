@@ -12,5 +12,7 @@ export function answerIn(seen: Seen): Answer {
   const [first] = seen.pages
   if (first !== undefined) return first
   if ('at' in seen.end) return seen.end.at
-  throw new Undecided('There is no page to check.')
+  throw new Undecided('There is no page to check.', {
+    remedy: 'let the list be answered',
+  })
 }

@@ -49,7 +49,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const nothing = new Uint8Array()
 
 const notRead = (number: number, because: string): Undecided =>
-  new Undecided(`The body of exchange ${number} was not read: ${because}.`, { exchanges: [number] })
+  new Undecided(`The body of exchange ${number} was not read: ${because}.`, {
+    remedy: 'limits.bodyBytes (raise it), or let the answer be smaller',
+    exchanges: [number],
+  })
 
 function withoutBody(exchange: Exchange): Exchange {
   if (exchange.outcome.kind === 'failure') return exchange

@@ -30,7 +30,10 @@ export async function assumeCurrent(
   assume(one, one.operation.requirement(present)).header('ETag', 'a well-formed entity tag', isTag)
   const other = await sender.send(operation, order)
   if (other.text !== one.text)
-    giveUp('The resource that was to be written changed between two requests.')
+    giveUp(
+      'The resource that was to be written changed between two requests.',
+      'run again while nothing else writes to it',
+    )
   const isSame = (tag: unknown): boolean => tag === tagOf(one)
   assume(other, one.operation.requirement(steady)).header('ETag', `${tagOf(one)}`, isSame)
   if (put.status === 412) assume(put, put.operation.requirement(current)).status('2XX')

@@ -24,6 +24,7 @@ export function tagToWriteWith(current: Answer): string | undefined {
   if (status === 200) return tagOf(current)
   if (status === 429 || status >= 500)
     throw new Undecided(`The resource could not be read before it was written: ${status}.`, {
+      remedy: 'run again when the target serves requests',
       exchanges: [exchange.number],
     })
   return undefined

@@ -49,6 +49,7 @@ export function expectMembers(
         const names = namesAt(pointer)
         if (names.length === 0)
           throw new Undecided('There are no names to check.', {
+            remedy: 'let the answer name something',
             exchanges: [answer.exchange.number],
           })
         const wrong = names.filter((one) => !test(one))

@@ -55,6 +55,7 @@ export function expectResource(
         const found = disagreementOf(answer.json, other.json, pointers)
         if (found === 'nothing in common')
           throw new Undecided('The two answers have nothing in common that could be compared.', {
+            remedy: 'let both answers show the same members',
             exchanges: [answer, other].map(({ exchange }) => exchange.number),
           })
         if (found !== undefined) return { holds: false, whole: true, ...found, against: other }
@@ -82,7 +83,9 @@ export function expectResource(
       settle(() => {
         const [old, tag] = [tagIn(earlier), tagIn(answer)]
         if (old === tag && old.startsWith('W/'))
-          throw new Undecided('The entity tag is a weak one.')
+          throw new Undecided('The entity tag is a weak one.', {
+            remedy: 'let the entity tag be a strong one',
+          })
         const expected = `another entity tag than ${old}`
         return { holds: old !== tag, expected, actual: tag, against: earlier }
       }),
@@ -90,7 +93,9 @@ export function expectResource(
       settle(() => {
         const [due, time] = [than, answer.at(pointer)].map((one) => Date.parse(String(one)))
         if (due === undefined || Number.isNaN(due))
-          throw new Undecided(`There is no time to compare with: ${String(than)}.`)
+          throw new Undecided(`There is no time to compare with: ${String(than)}.`, {
+            remedy: 'let both answers show a time',
+          })
         const expected = `a time after ${String(than)}`
         return {
           holds: Number(time) > due,

@@ -40,7 +40,7 @@ export function preamble(
     const because = isFailure
       ? `Exchange ${exchange.number} was expected to have ${observation.expected} and had ${observation.actual}; what follows depends on it.`
       : observation.because
-    if (isRefusal(answer)) throw new Undecided(because, { exchanges })
+    if (isRefusal(answer)) throw new Undecided(because, { remedy: remedyOf(answer), exchanges })
     if (isFailure && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400
@@ -49,6 +49,13 @@ export function preamble(
     }
     const root = observation.dependsOn
     tellSurprise({ run, scenario }, answer, because, root)
-    throw new Undecided(because, { dependsOn: root, exchanges })
+    const remedy = isFailure ? `let ${operation.id} answer as expected` : observation.remedy
+    throw new Undecided(because, { dependsOn: root, remedy, exchanges })
   }
+}
+
+/** What would have a request answered that was refused for want of credentials, permission or capacity. */
+function remedyOf({ status, exchange }: Answer): string {
+  if (status === 429) return 'limits.concurrency (lower it)'
+  return status === 503 ? 'run again when the target serves requests' : `actors.${exchange.actor}`
 }

@@ -23,9 +23,15 @@ function escaped(value: string): string {
   if (value.length > longest)
     throw new Undecided(
       `A value of ${value.length} characters, as the target gave it, is not sent.`,
+      { remedy: 'let the value be short enough for a URL' },
     )
   if (halfOfPair.test(value))
-    throw new Undecided('A value that the target gave holds half of a surrogate pair: no URL can.')
+    throw new Undecided(
+      'A value that the target gave holds half of a surrogate pair: no URL can.',
+      {
+        remedy: 'let the value be well-formed Unicode',
+      },
+    )
   return encodeURIComponent(value)
 }
 

@@ -120,7 +120,10 @@ export function createSender(
     if (link.kind === 'url') return link.url
     const because =
       link.kind === 'left' ? link.because : 'A link is not a URL that can be requested.'
-    throw new Undecided(because, { exchanges: [answer.exchange.number] })
+    throw new Undecided(because, {
+      remedy: 'let the link lead to an address of the target',
+      exchanges: [answer.exchange.number],
+    })
   }
 
   const at = (url: string): Operation | undefined => {

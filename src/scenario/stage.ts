@@ -38,8 +38,12 @@ export interface Stage extends Actors {
    * is inconclusive and no requirement is blamed. What these do not explain is reported as a surprise: the run is not decided.
    */
   given(seen: Seen): Expectation
-  /** Ends the scenario: all that is not decided yet is inconclusive for this reason, which the answer shows. */
-  giveUp(because: string, remedy?: string, answer?: Answer): never
+  /**
+   * Ends the scenario: all that is not decided yet is inconclusive for this reason, which the answer shows.
+   *
+   * @param remedy what would decide it: a name of the profile, or an order; undefined where only the reason can tell
+   */
+  giveUp(because: string, remedy: string | undefined, answer?: Answer): never
   /**
    * Walks a list page by page, within the bounds of the run; says in the report when it sampled. What a list has in
    * its path is that of a plain request.

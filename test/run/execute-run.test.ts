@@ -294,7 +294,7 @@ test('What one round decided is not left open for another that could not', async
   const scenario = sampleScenario('accounts/order', {
     steps: async ({ customer, giveUp, verify }) => {
       const answer = await customer.send('listAccounts')
-      if (answer.status !== 200) giveUp('It is used up.')
+      if (answer.status !== 200) giveUp('It is used up.', 'run again when there is more')
       verify[order]?.(answer).status(200)
     },
   })

@@ -59,6 +59,7 @@ test('A preamble that does not hold leaves inconclusive what was to follow', asy
     {
       requirement: status,
       verdict: 'inconclusive',
+      remedy: 'actors.customer',
       because:
         'Exchange 1 was expected to have status 200 and had status 403; what follows depends on it.',
       exchanges: [1],

@@ -16,7 +16,7 @@ const known =
   (values: Readonly<Record<string, unknown>>) =>
   async (fixture: string): Promise<unknown> => {
     if (fixture in values) return values[fixture]
-    throw new Undecided(`There is no ${fixture}.`)
+    throw new Undecided(`There is no ${fixture}.`, { remedy: `fixtures.${fixture}` })
   }
 
 test('A plain request takes the first of the sets of which one is required', async () => {

@@ -50,7 +50,10 @@ export function expectValues(
           const there = entries(by).map(({ value }) => value)
           const known = there.filter((one) => values.includes(one))
           const due = values.filter((one) => known.includes(one))
-          if (due.length < 2) throw new Undecided('It takes two items to have an order.')
+          if (due.length < 2)
+            throw new Undecided('It takes two items to have an order.', {
+              remedy: 'add items to the list',
+            })
           return {
             holds: JSON.stringify(known) === JSON.stringify(due),
             expected: valuesInWords(due),

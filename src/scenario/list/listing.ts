@@ -44,7 +44,7 @@ export function listingOf(seen: Seen): Listing {
       const all = entries(by)
       if (all.length > 0) return all
       toTheEnd()
-      throw new Undecided('The list is empty.', { exchanges })
+      throw new Undecided('The list is empty.', { remedy: 'add items to the list', exchanges })
     },
     toTheEnd,
     compared: (by, judge) => {
@@ -52,7 +52,9 @@ export function listingOf(seen: Seen): Listing {
       if (first !== undefined)
         return { pointer: placeOf(first), member: memberOf(first.items[0], by), ...judge() }
       toTheEnd()
-      throw new Undecided('There is no page to check.')
+      throw new Undecided('There is no page to check.', {
+        remedy: 'let the list be answered',
+      })
     },
   }
 }

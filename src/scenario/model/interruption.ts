@@ -8,6 +8,7 @@ import { Undecided } from '../undecided.js'
 export class Interruption extends Undecided {
   constructor({ exchange, status }: Answer) {
     super(`Exchange ${exchange.number} was answered with ${status} in the middle of a sequence.`, {
+      remedy: 'run again when the target serves requests',
       exchanges: [exchange.number],
     })
     this.name = 'Interruption'

@@ -57,7 +57,7 @@ export function openSequence({ declares, onSent, isRead, judge }: SequenceParts)
         return comparison
       })
       if (observation.verdict === 'inconclusive')
-        throw new Undecided(observation.because, observation)
+        throw new Undecided(observation.because, { ...observation, remedy: observation.remedy })
       judge(requirement, observation, steps, seen)
       return observation.verdict === 'pass'
     })

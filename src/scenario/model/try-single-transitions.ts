@@ -23,7 +23,8 @@ export async function trySingleTransitions<State>(
     const { expected, actual, exchanges } = observation
     const because = `Exchange ${exchanges[0]} was expected to have ${expected} and had ${actual}; no special sequence is needed to show that.`
     surprised(answer, because)
-    throw new Undecided(because, { exchanges })
+    const remedy = 'let the plain requests be answered as expected'
+    throw new Undecided(because, { remedy, exchanges })
   }
   for (let tries = 1; ; tries += 1)
     try {

@@ -33,6 +33,10 @@ export default scenario('A balance is the same, whether it is requested alone or
         })
       })
     }
-    if (compared === 0) giveUp('No balance came both alone and with others.')
+    if (compared === 0)
+      giveUp(
+        'No balance came both alone and with others.',
+        'let a balance come both alone and with others',
+      )
   },
 })

@@ -11,11 +11,15 @@ export default scenario('The balances of a hundred accounts can be requested at 
     if (balances.status === 503)
       giveUp(
         'The request was answered with 503: the banking core could not supply one of the balances.',
+        'run again while the banking core supplies every balance',
       )
     // One of the accounts may not be viewed, though it was said to be.
     if (balances.status === 403) return
     if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
-      giveUp('One of the accounts went away before it was requested.')
+      giveUp(
+        'One of the accounts went away before it was requested.',
+        'run again while the accounts stay',
+      )
     verify.hundred(balances).status(200, 202)
   },
 })

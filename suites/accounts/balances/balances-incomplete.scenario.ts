@@ -37,7 +37,10 @@ export default scenario('An incomplete balance is completed when it is requested
       )
     else verify.incompleteAnswer(first).status(202)
     if (first.status !== 202)
-      giveUp(`The status ${first.status} does not say that a balance is incomplete.`)
+      giveUp(
+        `The status ${first.status} does not say that a balance is incomplete.`,
+        'let an incomplete balance be answered with 202',
+      )
 
     const missing = missingBalances(first, accounts)
     const marked = missing.kind === 'shown' ? missing.marked : []
@@ -54,11 +57,17 @@ export default scenario('An incomplete balance is completed when it is requested
         )
 
     if (first.header('Retry-After') === undefined)
-      return giveUp('The incomplete answer has no Retry-After, so no further try is asked for.')
+      return giveUp(
+        'The incomplete answer has no Retry-After, so no further try is asked for.',
+        'let an incomplete answer carry Retry-After',
+      )
     judgeRetryAfter(verify.retryAfterAbsolute, first)
     const retryCount = nextTry(first)
     if (retryCount === undefined && mayCarryTry(first))
-      return giveUp('Several members of the answer may be the number of the next try.')
+      return giveUp(
+        'Several members of the answer may be the number of the next try.',
+        'let one member alone be the number of the next try',
+      )
     verify.retryCountCarried(first).that({
       holds: retryCount !== undefined,
       expected: 'the number of the next try, from 1 to 10',
@@ -66,14 +75,20 @@ export default scenario('An incomplete balance is completed when it is requested
     })
     if (retryCount === undefined) return
     if (!(await waitUntil(retryTime(first, now()) ?? 0)))
-      giveUp('The target asks to wait longer than Assay does.')
+      giveUp(
+        'The target asks to wait longer than Assay does.',
+        'let Retry-After ask for a shorter wait',
+      )
 
     const again = marked.length > 0 ? marked : [late]
     const second = await customer.send('listAccountBalances', {
       query: { accounts: again, retryCount },
     })
     if (second.status === 503)
-      giveUp('The second answer is 503: the banking core could not supply the balance.')
+      giveUp(
+        'The second answer is 503: the banking core could not supply the balance.',
+        'run again while the banking core supplies every balance',
+      )
     verify.retryCompletes(second).status(200, 202)
     if (second.status === 200) verify.retryCompletes(second).holds(again)
   },

@@ -15,7 +15,10 @@ export default scenario('An incomplete answer shows what it has and marks what i
       giveUp('The balance was complete at once.', 'fixtures.accounts.incompleteAtFirst')
     // The members of such an answer are not shown: one that shows no balances hides none.
     if (missingBalances(partial, [late]).kind === 'not shown')
-      giveUp('The incomplete answer shows no balances.')
+      giveUp(
+        'The incomplete answer shows no balances.',
+        'let an incomplete answer show the other balances',
+      )
     verify
       .others(partial)
       .tells(

@@ -9,6 +9,7 @@ export default scenario('A request for the balances of 101 accounts is refused',
     if (balances.status === 503)
       giveUp(
         'The request was answered with 503: the banking core could not supply one of the balances.',
+        'run again while the banking core supplies every balance',
       )
     verify.accountsTooMany(balances).status(400, 422)
   },

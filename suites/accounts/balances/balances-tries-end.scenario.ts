@@ -15,7 +15,10 @@ export default scenario('After the last try that is allowed, an answer has no Re
     const accounts = [await fixtures.alwaysIncomplete()]
     const first = await customer.send('listAccountBalances', { query: { accounts } })
     if (first.status === 202 && first.header('Retry-After') === undefined)
-      giveUp('The first incomplete answer has no Retry-After, so no further try is asked for.')
+      giveUp(
+        'The first incomplete answer has no Retry-After, so no further try is asked for.',
+        'let an incomplete answer carry Retry-After',
+      )
     const last = await tryAsLongAsInvited(stage, first, (retryCount) =>
       customer.send('listAccountBalances', { query: { accounts, retryCount } }),
     )
@@ -45,7 +48,10 @@ async function tryAsLongAsInvited(
     if (balances.header('Retry-After') === undefined) return balances
     const next = nextTry(balances)
     if (next === undefined)
-      return giveUp('No number of the incomplete answer is that of the next try.')
+      return giveUp(
+        'No number of the incomplete answer is that of the next try.',
+        'let an incomplete answer carry the number of the next try',
+      )
     // The same number again: the try was not counted, perhaps as it came too early by the target's clock.
     const isCounted = next !== retryCount
     if (isCounted) tries += 1
@@ -53,7 +59,11 @@ async function tryAsLongAsInvited(
     if (uncounted > mostUncounted) return balances
     retryCount = next
     const time = (retryTime(balances, now()) ?? 0) + (isCounted ? 0 : clocksDiffer)
-    if (!(await waitUntil(time))) giveUp('The target asks to wait longer than Assay does.')
+    if (!(await waitUntil(time)))
+      giveUp(
+        'The target asks to wait longer than Assay does.',
+        'let Retry-After ask for a shorter wait',
+      )
     balances = await tryAgain(retryCount)
   }
   return balances

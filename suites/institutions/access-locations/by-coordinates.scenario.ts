@@ -22,7 +22,8 @@ export default scenario('A search around the coordinates of a location finds it'
         ? []
         : (await searchLocations(stage, { ...elsewhere, ...pages })).items
     const places = placesOf([...more, ...items])
-    if (places.length === 0) giveUp('No location shows its coordinates.')
+    if (places.length === 0)
+      giveUp('No location shows its coordinates.', 'let a location show its coordinates')
 
     for (const place of places.slice(-most)) {
       const around = { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }

@@ -50,7 +50,10 @@ export default scenario(
         if (inside.length > 0)
           compare.smaller(small.walk, radii.wide.first).holds(inside, keyOf(small))
       })
-      giveUp('Too few locations show their distance, or there are more than were looked at.')
+      giveUp(
+        'Too few locations show their distance, or there are more than were looked at.',
+        'let three locations or more show their distance, in one page',
+      )
     },
   },
 )

@@ -29,6 +29,10 @@ export default scenario('A distance is measured from the centre along the surfac
         verify.greatCircle(answer).tells(`/items/${index}/distance`, about, () => isRight)
       }
     }
-    if (seen === 0) giveUp('No location shows both its coordinates and its distance.')
+    if (seen === 0)
+      giveUp(
+        'No location shows both its coordinates and its distance.',
+        'let a location show its coordinates and its distance',
+      )
   },
 })

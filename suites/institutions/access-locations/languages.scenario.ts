@@ -43,7 +43,7 @@ export default scenario('Locations are described in the language that the caller
     const [one, two] = [await tell(first), await tell(second)]
     const differ = textOf(one) !== textOf(two)
     if (!differ && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
-      giveUp('No location shows a name.')
+      giveUp('No location shows a name.', 'let a location show its name')
     const otherwise = `locations that differ from those in ${first}`
     if (!verify.asked(two, one).tells('/items', otherwise, () => differ)) return
     compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)

@@ -102,9 +102,16 @@ async function begin(stage: LawStage, operation: Operation) {
     sender.send(operation.id, { ...order, json, headers: [['If-Match', tag]] })
   const { prepared, current: before } = await beginRewrite(stage, rewrite, sender)
   const tag = tagOf(before) ?? ''
-  if (!isTag(tag)) stage.giveUp(`${rewrite.read} answers no well-formed entity tag to write with.`)
+  if (!isTag(tag))
+    stage.giveUp(
+      `${rewrite.read} answers no well-formed entity tag to write with.`,
+      `let ${rewrite.read} answer with a well-formed entity tag`,
+    )
   if (tagOf(await read()) !== tag)
-    stage.giveUp(`${rewrite.read} answers another entity tag each time.`)
+    stage.giveUp(
+      `${rewrite.read} answers another entity tag each time.`,
+      `let ${rewrite.read} keep its entity tag while nothing is written`,
+    )
   const isPrepared = prepared !== undefined && prepared.status < 300
   return { rewrite, sender, prepared: isPrepared ? prepared : undefined, before, tag, read, write }
 }

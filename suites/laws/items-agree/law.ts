@@ -50,7 +50,11 @@ export default law(({ operations }) =>
             judgeItem(itemResource, { page, item, index, found, resource: found.json }, compare)
           }
         })
-        if (compared === 0) giveUp(`No item of ${operation.id} could be compared with itself.`)
+        if (compared === 0)
+          giveUp(
+            `No item of ${operation.id} could be compared with itself.`,
+            `let what ${operation.id} lists be read with ${resource.id}`,
+          )
       },
     })
   }),

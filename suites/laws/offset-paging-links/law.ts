@@ -48,10 +48,21 @@ export default law(({ operations }) =>
           const { small, overfull } = reading
           const [first, second] = small.pages
           const start = first?.items.length ?? 0
-          if (overfull) giveUp('Pages hold more items than were asked for.')
+          if (overfull)
+            giveUp(
+              'Pages hold more items than were asked for.',
+              `let a page of ${operation.id} hold no more items than its limit`,
+            )
           if (first === undefined || second === undefined)
-            return giveUp(whySinglePage(operation, small))
-          if (moved) giveUp('The list changed each time that it was read.')
+            return giveUp(
+              whySinglePage(operation, small),
+              `let ${operation.id} answer with several pages`,
+            )
+          if (moved)
+            giveUp(
+              'The list changed each time that it was read.',
+              `run again while nothing changes the list of ${operation.id}`,
+            )
           // That the pages of a list that stands still do not add up to it is another requirement's failure.
           if (!addUp) return undefined
           const notes: (readonly [Key, string | undefined])[] = []

@@ -63,8 +63,16 @@ export default law(({ operations }) =>
             stage.verify.count.undecided('No page says how many items there are.', {
               remedy: 'let a page say how many items there are',
             })
-          if (reading.overfull) giveUp('Pages hold more items than were asked for.')
-          if (reading.small.pages.length < 2) giveUp(whySinglePage(operation, reading.small))
+          if (reading.overfull)
+            giveUp(
+              'Pages hold more items than were asked for.',
+              `let a page of ${operation.id} hold no more items than its limit`,
+            )
+          if (reading.small.pages.length < 2)
+            giveUp(
+              whySinglePage(operation, reading.small),
+              `let ${operation.id} answer with several pages`,
+            )
         }
       },
     })

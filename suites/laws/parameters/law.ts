@@ -34,10 +34,16 @@ export default law(({ operations, requirements }) =>
         for await (const answer of sideBySide(orders, ask)) {
           // What a caller may ask for can depend on the value; a filter only selects among what is allowed.
           if (isAccepted && parameter.filter === undefined && needsMore(answer))
-            giveUp('One of the values was refused for want of permission, or of a stronger log-in.')
+            giveUp(
+              'One of the values was refused for want of permission, or of a stronger log-in.',
+              `let the customer ask ${operation.id} for this value`,
+            )
           // A service may take a name for one that is not there, and list what there is under it: nothing.
           if (!isAccepted && parameter.in === 'path' && listsNothing(answer))
-            giveUp('One of the values was answered with an empty list, as for an unknown name.')
+            giveUp(
+              'One of the values was answered with an empty list, as for an unknown name.',
+              `let ${operation.id} refuse a value that it cannot take`,
+            )
           verify.asDefined(answer).status(...due)
         }
       },

@@ -38,7 +38,10 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   const asked = { ...query, limit }
   const small = await walkNumbered(stage.customer, operation.id, asked, bounds, path)
   if (small.pages.length === 0)
-    stage.giveUp(`${operation.id} returns no page when it is sent limit=${limit}.`)
+    stage.giveUp(
+      `${operation.id} returns no page when it is sent limit=${limit}.`,
+      `let ${operation.id} return pages of ${limit} items`,
+    )
   const overfull = small.pages.some(({ items }) => items.length > limit)
   return { whole, small, limit, overfull }
 }

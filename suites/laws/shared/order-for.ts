@@ -39,6 +39,7 @@ export async function orderFor(stage: LawStage, operation: Operation): Promise<A
     if (creation.mayNeedMore?.includes(created.status))
       stage.giveUp(
         `It was answered with ${created.status}: which members a body needs is not shown.`,
+        `let ${operation.id} take the members that the documents show`,
       )
     stage.assume(created, operation.requirement(answered)).status(201)
     return { order: { json: creation.body() }, sender: stage[actor] }

@@ -46,7 +46,10 @@ export default scenario(
           return seen
         }
         if ((await during('clock', retry, later)) === undefined)
-          giveUp('A delivery that was not received is not tried again, either.')
+          giveUp(
+            'A delivery that was not received is not tried again, either.',
+            'let a delivery that was not received be tried again',
+          )
         verify
           .notAgain(await taken.accepted())
           .bringsNo('other delivery in three days and a half', taken.carried().slice(calls))

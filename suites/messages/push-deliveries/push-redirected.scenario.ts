@@ -37,7 +37,10 @@ export default scenario(
         if (followed().length > 0) return void (await judgeReceived(at, verify.received, held))
         const tries = held.deliveries().filter(({ ending }) => ending?.kind === 'answered')
         if (tries.length < 2)
-          giveUp('The target did not follow the redirect, nor did it call again.')
+          giveUp(
+            'The target did not follow the redirect, nor did it call again.',
+            'let a delivery that was not received be tried again',
+          )
         const such = 'a call of the address to which the endpoint redirects'
         verify.received(held.queue).brings(such, followed(), tries)
       })

@@ -30,7 +30,11 @@ export default scenario('A push notification that the endpoint does not accept i
         if ((await second()) === undefined) {
           const { queued } = await awaitRefused(at, held)
           if (queued === undefined && refusal === refusals[0]) return
-          if (queued === undefined) giveUp('A later notification is not in the delivery queue.')
+          if (queued === undefined)
+            giveUp(
+              'A later notification is not in the delivery queue.',
+              'let what is still to be delivered stand in the delivery queue',
+            )
           needs(wholeTarget)
           await during('clock', second, later)
         }

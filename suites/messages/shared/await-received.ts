@@ -17,6 +17,7 @@ export async function awaitReceived(
   if (!(await at.eventually(patience, isTaken, (taken) => taken)))
     return at.giveUp(
       'The target did not wait for the answer of the endpoint, nor did it call again.',
+      'let a delivery wait for its answer',
     )
   const { queued, queue } = await at.eventually(patience, look, (seen) => seen.queued === undefined)
   return queued === undefined ? queue : undefined

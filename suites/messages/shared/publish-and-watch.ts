@@ -13,10 +13,17 @@ export async function publishAndWatch(stage: Needs, wanted: Wanted): Promise<Pub
   const seen = new Set<string>()
   for (const items of publication.came.values()) {
     if (items.some((item) => seen.has(identify(item))))
-      giveUp('One notification is in the lists of two subscriptions.')
+      giveUp(
+        'One notification is in the lists of two subscriptions.',
+        'let each subscription have a list of its own',
+      )
     for (const item of items) seen.add(identify(item))
     const named = new Set(items.flatMap((item) => hrefsOf(item, 'svc:subscription')))
-    if (named.size > 1) giveUp('The list of one subscription holds notifications of two.')
+    if (named.size > 1)
+      giveUp(
+        'The list of one subscription holds notifications of two.',
+        'let each subscription have a list of its own',
+      )
   }
   return publication
 }

@@ -24,7 +24,11 @@ export async function waitingIn(
   const list = await walkNumbered(customer, operationId, query, bounds)
   const { end, items } = list
   const page = list.pages[0] ?? (end.kind === 'broken' ? end.at : undefined)
-  if (page === undefined) return giveUp('The list of notifications was not read.')
+  if (page === undefined)
+    return giveUp(
+      'The list of notifications was not read.',
+      'let the list of notifications be read',
+    )
   given(page).status(200)
   if (end.kind !== 'complete')
     giveUp(

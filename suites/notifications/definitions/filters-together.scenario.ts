@@ -36,7 +36,11 @@ export default scenario('Several filters select the definitions that match all o
     )
     await verify.together.confirmed(async (compare) => {
       const whole = await listDefinitions(admin)
-      if (whole.end.kind !== 'complete') giveUp('The list of definitions could not be read whole.')
+      if (whole.end.kind !== 'complete')
+        giveUp(
+          'The list of definitions could not be read whole.',
+          'let the list of definitions be read to its end',
+        )
       for (const wanted of [
         { type: [one], contextName: ['account'] },
         { type: [one, other], contextName: ['account'] },
@@ -47,7 +51,10 @@ export default scenario('Several filters select the definitions that match all o
           const filter = { [name]: wanted[name] }
           const { items } = await listDefinitions(admin, filter)
           if (matching(items, {}).join() !== matching(whole.items, filter).join())
-            giveUp(`The list is not right with the filter ${name} alone, either.`)
+            giveUp(
+              `The list is not right with the filter ${name} alone, either.`,
+              'let each filter be right alone',
+            )
         }
         const list = await listDefinitions(admin, wanted)
         compare(list).status(200)

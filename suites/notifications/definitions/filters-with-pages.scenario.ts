@@ -33,7 +33,10 @@ export default scenario('The pages of a filtered list of definitions add up to t
       ({ whole, byNumber }) => byNumber && made.every(({ id }) => idsOf(whole.items).includes(id)),
     )
     if (all.whole.end.kind !== 'complete' || !all.byNumber)
-      giveUp('The pages of the list without a filter do not add up, either.')
+      giveUp(
+        'The pages of the list without a filter do not add up, either.',
+        'let the pages of the list add up',
+      )
     const length = all.whole.items.length
     // The document does not say what a count is of: the whole list, or its page.
     if (!all.countsOfPages && all.counts.some((count) => count !== length)) return

@@ -27,7 +27,10 @@ export default scenario('No definition is an indicator and not dismissible at on
     )
     const answers = [created, ...reads.filter(({ status }) => status === 200)]
     if (![...answers.map(({ json }) => json as Item), ...either].some(isEither))
-      giveUp('No definition tells that it is one or the other.')
+      giveUp(
+        'No definition tells that it is one or the other.',
+        'let a definition tell that it is an indicator, or not dismissible',
+      )
     for (const answer of answers) neverBothFlags(verify.never, answer)
     for (const page of list.pages)
       verify

@@ -29,7 +29,10 @@ export default scenario('An update with the identifier of another definition is 
     const isChanged = both.some((read) => read.at('/message/text') === text)
     // Where nothing can be updated, nothing is refused for its identifier.
     if (!isChanged && !(await canUpdate(stage, one.order)))
-      giveUp('The administrator cannot update a definition with what the documents show.')
+      giveUp(
+        'The administrator cannot update a definition with what the documents show.',
+        'let a definition be updated with what the documents show of it',
+      )
     for (const read of both)
       verify
         .refused(read, answer)

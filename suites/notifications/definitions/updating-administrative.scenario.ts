@@ -20,7 +20,10 @@ export default scenario('A customer cannot change a definition', {
     assume(after, 'notifications.updateDefinition.administrative').status(200)
     // Only where an administrator can, a customer who cannot shows anything.
     if (after.at('/message/text') !== text && !(await canUpdate(stage, order)))
-      giveUp('The administrator cannot update a definition with what the documents show.')
+      giveUp(
+        'The administrator cannot update a definition with what the documents show.',
+        'let a definition be updated with what the documents show of it',
+      )
     const kept = verify
       .refused(after, answer)
       .tells('/message/text', 'the message as it was', (shown) => shown !== text)

@@ -50,7 +50,10 @@ export default scenario('Every customer who asks for global notifications sees t
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
     givenNotification(stage, created)
     if (item === undefined)
-      return giveUp('The notification that was created is not listed for its context, user.')
+      return giveUp(
+        'The notification that was created is not listed for its context, user.',
+        'let what was created be listed for its context',
+      )
     await verify.withUser.confirmed(async (compare) => {
       const { answer } = await listOf(customer, 'global', 'user')
       for (const [which, keys] of [

@@ -23,7 +23,10 @@ export default scenario('A user dismisses a notification, which is left out from
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // What a definition is that says nothing of it is not shown.
     if (definition.at('/notDismissible') === true || definition.at('/indicator') === true)
-      giveUp('A definition that was created without saying so makes notifications that stay.')
+      giveUp(
+        'A definition that was created without saying so makes notifications that stay.',
+        'let a definition make notifications that can be dismissed',
+      )
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
     if (!judgeAllowed(stage, verify.dismissed, dismiss, dismissed)) return
     await verify.leftOut.confirmed(async (compare) => {

@@ -30,13 +30,19 @@ export default scenario('A notification that was marked as read says so', {
     const unknown = { notification: await fixtures.unknownNotification() }
     verify.missing(await customer.send(mark.id, orderAbout(mark, unknown))).status('4XX')
     if (shown.item !== undefined && isSet(meant(active, shown.item, 'read')))
-      giveUp('The notification says that it was read before it was marked.')
+      giveUp(
+        'The notification says that it was read before it was marked.',
+        'let a new notification be unread',
+      )
     await verify.marked.confirmed(async (compare) => {
       const list = await activeList(stage, customer)
       given(list.answer).status(200)
       const item = list.items.find((one) => identifierOf(active, one) === id)
       if (item === undefined)
-        return giveUp('The notification is not among the active ones any more.')
+        return giveUp(
+          'The notification is not among the active ones any more.',
+          'let a notification that was read stay among the active ones',
+        )
       const place = placeOf(list, item, active, 'read')
       if (place === undefined)
         return giveUp(

@@ -29,7 +29,10 @@ export default scenario('The template of a definition makes an address of a cont
     given(list.answer).status(200)
     const place = item && placeOf(list, item, active, 'context')
     if (place === undefined)
-      return giveUp('The notification that was created is not among the active ones.')
+      return giveUp(
+        'The notification that was created is not among the active ones.',
+        'let what was created be among the active notifications',
+      )
     const address = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
     verify.address(list.answer, created).at(place, address)
   },

@@ -21,7 +21,10 @@ export default scenario('Without a template, no notification is created for a ba
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // Where templates come from is not said: a definition may have one that no client gave it.
     if ((definition.at('/contextUriTemplate') ?? null) !== null)
-      giveUp('A definition that was created without a template has one.')
+      giveUp(
+        'A definition that was created without a template has one.',
+        'let a definition be created without a template',
+      )
     const wanted = { user: await fixtures.user(), contextId: await fixtures.contextId() }
     const order = notificationOrder(stage, id, 'withContextId', wanted)
     await refuseInstances(

@@ -10,6 +10,7 @@ export function assumeCreated(stage: Pick<Stage, 'assume' | 'giveUp'>, created: 
   if (mayNeedMore.includes(status))
     stage.giveUp(
       `${operation.id} was answered with ${status}: which members a body needs is not shown.`,
+      `let ${operation.id} take the members that the documents show`,
     )
   const requirement =
     operation.id === 'createGlobalDefinition'

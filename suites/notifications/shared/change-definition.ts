@@ -31,6 +31,7 @@ export async function changeDefinition(
   if (answer.status >= 400 && answer.status < 500)
     stage.giveUp(
       `The definition was not updated (${answer.status}): what an update requires is not shown.`,
+      'let a definition be updated with what the documents show of it',
     )
   stage.assume(answer, 'notifications.updateDefinition.updated').status('2XX')
   const after = await stage.admin.send('getDefinition', { path: { definitionId: made.id } })

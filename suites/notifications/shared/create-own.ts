@@ -28,7 +28,10 @@ export async function createOwn(stage: Needs, more: Partial<OwnDefinition> = {})
   assumeCreated(stage, created)
   const order = definitionPath(created)
   if (order === undefined)
-    return giveUp('The answer does not show the identifier of what was created.')
+    return giveUp(
+      'The answer does not show the identifier of what was created.',
+      'let the answer show the identifier of what was created',
+    )
   return { id: order.path.definitionId, type: body.type, order, created }
 }
 

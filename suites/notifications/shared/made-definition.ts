@@ -38,5 +38,8 @@ export async function madeDefinition(
   assumeCreated(stage, created)
   const id = created.at('/_id')
   if (typeof id === 'string') return { id, type, text }
-  return stage.giveUp('The answer does not show the identifier of what was created.')
+  return stage.giveUp(
+    'The answer does not show the identifier of what was created.',
+    'let the answer show the identifier of what was created',
+  )
 }

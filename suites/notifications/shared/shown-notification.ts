@@ -83,6 +83,7 @@ export async function listedNotification(
     (one) => one === shown.item,
     identifierMember(active),
   )
-  if (id === undefined) return giveUp('The notification has no identifier.')
+  if (id === undefined)
+    return giveUp('The notification has no identifier.', 'let a notification show its identifier')
   return { id, shown }
 }

@@ -32,7 +32,11 @@ export default scenario('A caller without credentials is asked for them', {
       endStarted(stage, wrong)
       // What every caller is answered says nothing of credentials.
       const other = wrong.status < 300 ? wrong : await serve(operation)
-      if (other.status >= 400) giveUp(`The ${caller.actor} is not served, either: ${other.status}.`)
+      if (other.status >= 400)
+        giveUp(
+          `The ${caller.actor} is not served, either: ${other.status}.`,
+          `let ${caller.actor} terminate and resume sessions`,
+        )
       verify.missing(answer).status(401)
       if (caller.credentials.length === 0)
         verify.insufficient.undecided(`The profile gives the ${caller.actor} no credentials.`, {

@@ -16,7 +16,10 @@ export default scenario('A session is terminated for a caller who accepts only p
     // Only where others are served was it refused for what it accepts.
     const other = await caller.send('terminateCustomerSession', { json })
     if (other.status !== 204)
-      giveUp(`A caller that accepts every media type was answered with ${other.status} as well.`)
+      giveUp(
+        `A caller that accepts every media type was answered with ${other.status} as well.`,
+        'let a caller that accepts every media type terminate a session',
+      )
     verify.acceptProblem(answer).status(204)
   },
 })

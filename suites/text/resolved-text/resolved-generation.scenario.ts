@@ -64,7 +64,10 @@ async function askAgain(
     const seconds = Number(answer.header('Retry-After') ?? 1)
     const pause = Math.max(tries < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
     if (!(await waitUntil(now() + pause * 1000)))
-      giveUp('The target asks to wait longer than Assay does.')
+      giveUp(
+        'The target asks to wait longer than Assay does.',
+        'let Retry-After ask for a shorter wait',
+      )
     answer = await ask()
   }
   return answer

@@ -21,7 +21,11 @@ export default scenario('With since, only strings that were modified later are r
     const read = await admin.send('getString', own.order)
     assume(read, 'text.setString.created').status(200)
     const modified = Date.parse(String(read.at('/modifiedAt')))
-    if (Number.isNaN(modified)) return giveUp('The string does not show when it was modified.')
+    if (Number.isNaN(modified))
+      return giveUp(
+        'The string does not show when it was modified.',
+        'let the string show when it was modified',
+      )
 
     const since = new Date(modified - 1000).toISOString()
     // The same time, and what the clocks show of it where it is six hours later.

@@ -27,6 +27,7 @@ export default scenario('Several parameters of resolved text apply together', {
       if ((await ask(query)).at(pointerTo(own)) !== text)
         giveUp(
           `Resolved text is not right with the parameter ${Object.keys(query).join()} alone, either.`,
+          'let each parameter be right alone',
         )
     for (const [query, text] of severalAtOnce(key, format)) {
       const answer = await ask(query)

@@ -25,7 +25,13 @@ export async function resolveText(
     // A target that says "at once" again and again gets a little more time.
     const pause = Math.max(tried < 3 ? 0 : 1, Number.isFinite(seconds) ? seconds : 1)
     if (!(await stage.waitUntil(stage.now() + pause * 1000)))
-      stage.giveUp('The target asks to wait longer than Assay does.')
+      stage.giveUp(
+        'The target asks to wait longer than Assay does.',
+        'let Retry-After ask for a shorter wait',
+      )
   }
-  return stage.giveUp(`Text is still being generated after ${tries} requests.`)
+  return stage.giveUp(
+    `Text is still being generated after ${tries} requests.`,
+    'let the text be generated in fewer tries',
+  )
 }

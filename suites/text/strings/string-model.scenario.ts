@@ -57,7 +57,7 @@ export default scenario('A string is what was last set, after any sequence of re
         const gone = await sender.send('getString', order)
         if (gone.status === 200)
           await removeString(sender, order).catch(() =>
-            giveUp('It needs strings that are deleted.'),
+            giveUp('It needs strings that are deleted.', 'supplements.text, with deleteString'),
           )
         order = stringPath(group, ownName(random))
         return { items: undefined, tag: undefined, old: [], seen: [] }

@@ -26,7 +26,10 @@ export default scenario('modifiedAt is the time of the last update, and no clien
     assume(before, 'text.setString.created').status(200)
     assume(before, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
     if (Number.isNaN(timeOf(before)))
-      return giveUp('The string does not show when it was modified.')
+      return giveUp(
+        'The string does not show when it was modified.',
+        'let the string show when it was modified',
+      )
     const update = async (value: string, more: object = {}): Promise<readonly [Answer, Answer]> => {
       const answer = await putString(admin, order, { values: [{ value }], ...more })
       const read = await admin.send('getString', order)

@@ -11,7 +11,11 @@ export default scenario("The memo of another customer's transaction is not delet
   async steps(stage) {
     const { customer, otherCustomer, assume, verify, giveUp } = stage
     const { id, order, isThere, canBePutBack } = await foreignMemo(stage)
-    if (!canBePutBack) giveUp('The memo has no text, so that it could not be put back.')
+    if (!canBePutBack)
+      giveUp(
+        'The memo has no text, so that it could not be put back.',
+        'fixtures.transactions.transactionWithMemo',
+      )
     if (!isThere) {
       const put = await putMemo(otherCustomer, id, { text: 'Assay made this.' })
       if (put.status === 401 || put.status === 403)

@@ -17,7 +17,10 @@ export default scenario('The memo of a transaction has the text that the transac
     verify.present(memo).status(200)
     if (memo.status !== 200) return
     if (shown === undefined && memo.at('/text') === undefined)
-      giveUp('Neither the transaction nor its memo shows a text.')
+      giveUp(
+        'Neither the transaction nor its memo shows a text.',
+        'let the transaction show the text of its memo',
+      )
     if (typeof shown !== 'string') verify.present(transaction).at('/memo', memo.at('/text'))
     else verify.present(memo).at('/text', shown)
   },

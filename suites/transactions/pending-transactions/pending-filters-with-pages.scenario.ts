@@ -20,7 +20,10 @@ export default scenario('The pages of a filtered pending list add up to the filt
     const plainly = await look({})
     const all = plainly.whole.items.length
     if (!(await fixtures.pagesAddUp()))
-      giveUp('The pages of the list without a filter do not add up, either.')
+      giveUp(
+        'The pages of the list without a filter do not add up, either.',
+        'let the pages of the list add up',
+      )
     if (plainly.whole.end.kind === 'complete' && plainly.counts.some((count) => count !== all))
       return
 

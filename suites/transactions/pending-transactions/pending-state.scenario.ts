@@ -8,7 +8,10 @@ export default scenario('Every transaction of the pending list is pending', {
     if (list.items.length === 0)
       giveUp('The list is empty.', 'fixtures.transactions.pendingAccount')
     if (list.items.every(({ state }) => state === undefined))
-      giveUp('No transaction of the list shows its state.')
+      giveUp(
+        'No transaction of the list shows its state.',
+        'let a pending transaction show its state',
+      )
     verify
       .state(list)
       .holdsOnly(

@@ -17,6 +17,7 @@ export default scenario('The history holds completed transactions', {
     if (telling.length === 0)
       giveUp(
         `The history was answered with ${page.status} and no transaction that shows its state.`,
+        'let the history hold transactions that show their state',
       )
     const isOver = ({ state }: { readonly state?: unknown }): boolean => state !== 'pending'
     verify.completed(page).holdsOnly('transactions that are not pending', isOver, 'state')

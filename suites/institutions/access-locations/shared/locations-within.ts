@@ -29,7 +29,11 @@ export async function locationsWithin(
   const { pages, items, end } = walk
   if (end.kind === 'broken') stage.given(end.at).status(200)
   const [first] = pages
-  if (first === undefined) return stage.giveUp('The search was not answered with a list.')
+  if (first === undefined)
+    return stage.giveUp(
+      'The search was not answered with a list.',
+      'let the search be answered with a list',
+    )
   const centre = centreOf(order)
   const locate = (item: Item): FoundLocation => foundLocation(item, centre)
   const locations = items.map(locate)

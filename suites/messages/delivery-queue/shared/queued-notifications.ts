@@ -30,7 +30,10 @@ export async function queuedNotifications(
   const read = async ({ subscription }: PushTopic) => {
     const { items, page } = await waitingIn(at, { subscription }, 'getDeliveryQueue')
     if (items.some(({ _id: id }) => typeof id !== 'string'))
-      at.giveUp('A notification of the delivery queue has no identifier.')
+      at.giveUp(
+        'A notification of the delivery queue has no identifier.',
+        'let a notification of the delivery queue show its identifier',
+      )
     return { ids: items.map(identify), page }
   }
   const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))

@@ -36,5 +36,5 @@ export async function judgeNotGiven(
     )
     return { still: true }
   })
-  return last ?? stage.giveUp('No message was published.')
+  return last ?? stage.giveUp('No message was published.', 'let a message be published')
 }

@@ -23,6 +23,7 @@ export async function acknowledge(
   if (wanting.includes(status) || status === 401 || status === 403 || status >= 500)
     giveUp(
       `The POST to svc:acknowledge was answered with ${status}: what it requires is not shown.`,
+      'let svc:acknowledge take a POST without a body',
     )
   return answer
 }

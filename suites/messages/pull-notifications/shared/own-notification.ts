@@ -44,7 +44,11 @@ export async function ownNotification(
       'No notification came for a message that was published.',
       'fixtures.messages.deliveryTime',
     )
-  if (typeof item['_id'] !== 'string') return stage.giveUp('The notification has no identifier.')
+  if (typeof item['_id'] !== 'string')
+    return stage.giveUp(
+      'The notification has no identifier.',
+      'let a notification show its identifier',
+    )
   const siblings = [...came].flatMap(([other, items]) =>
     other === subscription ? [] : items.map((one) => ({ id: identify(one), subscription: other })),
   )

@@ -20,10 +20,16 @@ export async function publishTaken(at: AtEndpoint): Promise<Published | undefine
   endpoint.answer(() => ({ kind: 'status', status: 200 }))
   await awaitDelivery(at, taken, pushed[0])
   if (!(await at.eventually(endpoint.patience, taken.isTaken, (isTaken) => isTaken)))
-    giveUp('The target did not wait for the answer of the endpoint.')
+    giveUp(
+      'The target did not wait for the answer of the endpoint.',
+      'let a delivery wait for its answer',
+    )
   const left = await at.eventually(endpoint.patience, queued, (items) => items.every(wasThere))
   if (!left.every(wasThere)) return undefined
   if (taken.carried().length === 0)
-    giveUp('Deliveries carry nothing by which their message is known.')
+    giveUp(
+      'Deliveries carry nothing by which their message is known.',
+      'let a delivery carry the identifier of its message',
+    )
   return taken
 }

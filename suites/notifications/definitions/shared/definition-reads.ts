@@ -62,7 +62,11 @@ export function definitionReads(
       )
       const found = await listDefinitions(sequence.by(admin), query)
       given(found).status(200)
-      if (found.end.kind !== 'complete') return giveUp('The list of definitions was not returned.')
+      if (found.end.kind !== 'complete')
+        return giveUp(
+          'The list of definitions was not returned.',
+          'let the list of definitions be read to its end',
+        )
       // What is lost is no fault of the list.
       const known = idsOf(found.items)
       for (const one of state.there) if (!known.includes(one.id)) await judge(one, sequence)

@@ -26,7 +26,11 @@ export function definitionWrites(
       const body = ownDefinition(state.type, more)
       const answer = await sequence.by(admin).send('createDefinition', { json: body })
       const id = answer.status === 201 ? answer.at('/_id') : undefined
-      if (typeof id !== 'string') return giveUp(`A definition was not created: ${answer.status}.`)
+      if (typeof id !== 'string')
+        return giveUp(
+          `A definition was not created: ${answer.status}.`,
+          'let the administrator create a definition with what the documents show of it',
+        )
       onCreated(id)
       return { ...state, there: [...state.there, { id, body, tag: undefined }], seen: [] }
     },
@@ -37,7 +41,11 @@ export function definitionWrites(
     async take(state, sequence) {
       const json = { ...ownDefinition(state.type), message: 'Assay' }
       const answer = await sequence.by(admin).send('createDefinition', { json })
-      if (answer.status < 400) giveUp('A body that is not a definition was created.')
+      if (answer.status < 400)
+        giveUp(
+          'A body that is not a definition was created.',
+          'let a body that is no definition be refused',
+        )
       return { ...state, seen: [] }
     },
   }
@@ -53,7 +61,11 @@ export function definitionWrites(
         headers: [['If-Match', one.tag]],
       })
       if (answer.status === 412) sequence.verify.tagsApplied(answer).status('2XX')
-      if (answer.status >= 300) giveUp(`A definition was not updated: ${answer.status}.`)
+      if (answer.status >= 300)
+        giveUp(
+          `A definition was not updated: ${answer.status}.`,
+          'let a definition be updated with what the documents show of it',
+        )
       const known = { id: one.id, body, tag: undefined }
       return { ...state, there: state.there.map((each) => (each === one ? known : each)), seen: [] }
     },
@@ -68,7 +80,11 @@ export function definitionWrites(
       await sequence.by(admin).send('deleteDefinition', aimed)
       const after = await sequence.by(admin).send('getDefinition', order)
       if (after.status !== 404)
-        giveUp(`A definition was not deleted: ${after.status}.`, undefined, after)
+        giveUp(
+          `A definition was not deleted: ${after.status}.`,
+          'let a deleted definition be gone',
+          after,
+        )
       return { ...state, there: state.there.filter((each) => each !== one), seen: [] }
     },
   })

@@ -5,6 +5,9 @@ export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Ans
   const { status, operation } = answer
   assumePermitted(stage, answer)
   if (status >= 400 && status < 500)
-    stage.giveUp(`${operation.id} was answered with ${status}: what it requires is not shown.`)
+    stage.giveUp(
+      `${operation.id} was answered with ${status}: what it requires is not shown.`,
+      `let ${operation.id} take what the documents show`,
+    )
   stage.given(answer).status('2XX')
 }

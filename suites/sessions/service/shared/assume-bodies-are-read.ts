@@ -24,6 +24,7 @@ export async function assumeBodiesAreRead(
   if (unknown.status >= 400 && unknown.status === other.status)
     stage.giveUp(
       `An unknown session and a body that is not JSON are both answered with ${unknown.status}: perhaps every request is.`,
+      'let an unknown session be told from a body that is not JSON',
     )
   return caller
 }

@@ -41,7 +41,11 @@ export function stringWrites(
     async take(state, sequence) {
       const answer = await put(sequence, items, ifMatch)
       // What becomes of a name whose string was deleted is not shown, so it may be refused.
-      if (answer.status >= 400) giveUp(`A string was not created: ${answer.status}.`)
+      if (answer.status >= 400)
+        giveUp(
+          `A string was not created: ${answer.status}.`,
+          'let the admin create a string with several values',
+        )
       sequence.verify.writesAnswered(answer).status(201)
       return written(state, items, answer)
     },

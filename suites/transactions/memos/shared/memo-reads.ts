@@ -21,7 +21,10 @@ export function memoReads(
       const tag = tagOf(answer)
       // That a write answers with the tag of the next reading is another requirement.
       if (state.tag !== undefined && state.tag !== tag)
-        giveUp('One memo was told to have two entity tags.')
+        giveUp(
+          'One memo was told to have two entity tags.',
+          'let what stays the same keep its entity tag',
+        )
       return { ...state, tag, seen: [...state.seen, 'memo'] }
     },
   }

@@ -55,7 +55,10 @@ export async function judgeNarrowed(
     const isPure =
       list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isRight)
     if (!(isWhole && isPure) && (await severalDoNotAddUp(list, fixtures)))
-      giveUp('The pages of the list without a filter do not add up, either.')
+      giveUp(
+        'The pages of the list without a filter do not add up, either.',
+        'let the pages of the list add up',
+      )
   })
 }
 
