@@ -6,15 +6,16 @@ import type { Stage } from './stage.js'
 import { walkNumbered } from './walk-numbered.js'
 import type { Walk } from './walk-pages.js'
 
-/** A list in big pages, compared with the same in small ones. */
-interface PagingComparison {
+/** A list in big pages and in small ones, and how they compare. */
+export interface BothWays {
   /** In pages of the size that the target chooses. */
   readonly whole: Walk
-  readonly page: Answer | undefined
+  /** In small pages, asked for by number. */
+  readonly numbered: Walk
+  /** In small pages, each found by the link next of the one before, as far as these could be followed. */
+  readonly linked: Walk
   /** Whether small pages that are asked for by number hold the same. */
   readonly byNumber: boolean
-  /** Whether small pages that follow one another by their links do, as far as these could be followed. */
-  readonly byLink: boolean
   /** Whether the links were followed to the end, and do. */
   readonly byLinkToTheEnd: boolean
   /** The pages that tell a `count`. */
@@ -36,20 +37,20 @@ export async function readBothWays(
   operationId: string,
   query: NonNullable<UrlParameters['query']>,
   mostPages = 5,
-): Promise<PagingComparison> {
+): Promise<BothWays> {
   const whole = await walkNumbered(sender, operationId, query, { pages: mostPages })
   const limit = Math.min(Math.ceil(whole.items.length / 3), 50)
-  const [small, linked] = await Promise.all([
+  const [numbered, linked] = await Promise.all([
     walkNumbered(sender, operationId, { ...query, limit }, { pages: 40 }),
     walk(sender, operationId, { ...query, limit }),
   ])
-  const pages = [...whole.pages, ...small.pages]
+  const pages = [...whole.pages, ...numbered.pages]
   const counting = pages.filter((page) => page.at('/count') !== undefined)
   return {
     whole,
-    page: pages[0],
-    byNumber: isSame(small, whole),
-    byLink: linked.end.kind !== 'complete' || isSame(linked, whole),
+    numbered,
+    linked,
+    byNumber: isSame(numbered, whole),
     byLinkToTheEnd: linked.end.kind === 'complete' && isSame(linked, whole),
     counting,
     counts: counting.map((page) => page.at('/count')),

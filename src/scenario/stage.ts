@@ -86,8 +86,8 @@ export interface Stage extends Actors {
   needs(...touches: readonly Touch[]): void
   /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
-  /** Waits until then (epoch milliseconds), within a bound; returns whether it got there. */
-  waitUntil(time: number): Promise<boolean>
+  /** Waits until then (epoch milliseconds); undecided where a target asks to wait longer than a scenario does. */
+  waitUntil(time: number): Promise<void>
   /**
    * Looks at once, and again in longer and longer intervals until it is there, for so many milliseconds at most: what a
    * target does later, such as to deliver a message, has no known time.

@@ -1,5 +1,6 @@
 import type { RunContext } from '../run-context.js'
 import type { Stage } from '../stage.js'
+import { Undecided } from '../undecided.js'
 
 /** Longest wait for a time that the target names, in milliseconds. */
 const patience = 20_000
@@ -20,9 +21,11 @@ export function openWaits(
 ): Pick<Stage, 'now' | 'waitUntil' | 'eventually' | 'settled'> {
   const waitUntil: Stage['waitUntil'] = async (time) => {
     const wait = time - now()
-    if (wait > patience) return false
+    if (wait > patience)
+      throw new Undecided('The target asks to wait longer than Assay does.', {
+        remedy: `let Retry-After ask for ${patience / 1000} s at most`,
+      })
     if (wait > 0) await sleep(wait, signal)
-    return true
   }
   const eventually: Stage['eventually'] = async (
     time,

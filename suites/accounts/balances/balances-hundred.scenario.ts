@@ -1,3 +1,4 @@
+import { givenSupplied } from './shared/given-supplied.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The balances of a hundred accounts can be requested at once', {
@@ -8,11 +9,7 @@ export default scenario('The balances of a hundred accounts can be requested at 
     const accounts = await fixtures.viewableAccounts(100)
     await plain(operation('listAccountBalances'))
     const balances = await customer.send('listAccountBalances', { query: { accounts } })
-    if (balances.status === 503)
-      giveUp(
-        'The request was answered with 503: the banking core could not supply one of the balances.',
-        'run again while the banking core supplies every balance',
-      )
+    givenSupplied({ giveUp }, balances)
     // One of the accounts may not be viewed, though it was said to be.
     if (balances.status === 403) return
     if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)

@@ -5,6 +5,7 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { mayCarryTry, missingBalances, nextTry, retryTime } from '../shared/incomplete-answer.js'
+import { givenSupplied } from './shared/given-supplied.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('An incomplete balance is completed when it is requested again', {
@@ -42,20 +43,7 @@ export default scenario('An incomplete balance is completed when it is requested
         'let an incomplete balance be answered with 202',
       )
 
-    const missing = missingBalances(first, accounts)
-    const marked = missing.kind === 'shown' ? missing.marked : []
-    if (missing.kind === 'not shown')
-      verify.incompleteMarked.undecided(
-        'The answer does not show a balance for each account: what it shows is left open.',
-        { remedy: 'let the answer show a balance for each account' },
-      )
-    else
-      verify
-        .incompleteMarked(first)
-        .tells('/items', `incomplete true for ${named ?? accounts.join(' or ')}`, () =>
-          named === undefined ? marked.length > 0 : marked.includes(named),
-        )
-
+    const marked = judgeMarks(verify.incompleteMarked, first, accounts, named)
     if (first.header('Retry-After') === undefined)
       return giveUp(
         'The incomplete answer has no Retry-After, so no further try is asked for.',
@@ -74,25 +62,44 @@ export default scenario('An incomplete balance is completed when it is requested
       actual: first.text.slice(0, 200),
     })
     if (retryCount === undefined) return
-    if (!(await waitUntil(retryTime(first, now()) ?? 0)))
-      giveUp(
-        'The target asks to wait longer than Assay does.',
-        'let Retry-After ask for a shorter wait',
-      )
+    await waitUntil(retryTime(first, now()) ?? 0)
 
     const again = marked.length > 0 ? marked : [late]
     const second = await customer.send('listAccountBalances', {
       query: { accounts: again, retryCount },
     })
-    if (second.status === 503)
-      giveUp(
-        'The second answer is 503: the banking core could not supply the balance.',
-        'run again while the banking core supplies every balance',
-      )
+    givenSupplied({ giveUp }, second)
     verify.retryCompletes(second).status(200, 202)
     if (second.status === 200) verify.retryCompletes(second).holds(again)
   },
 })
+
+/**
+ * The balances of an incomplete answer that are not there yet are marked as such.
+ *
+ * @param named the account that the profile says is one of them
+ * @returns the accounts whose balances are marked
+ */
+function judgeMarks(
+  verify: Verification,
+  answer: Answer,
+  accounts: readonly string[],
+  named: string | undefined,
+): readonly string[] {
+  const missing = missingBalances(answer, accounts)
+  if (missing.kind === 'not shown') {
+    verify.undecided(
+      'The answer does not show a balance for each account: what it shows is left open.',
+      { remedy: 'let the answer show a balance for each account' },
+    )
+    return []
+  }
+  const { marked } = missing
+  verify(answer).tells('/items', `incomplete true for ${named ?? accounts.join(' or ')}`, () =>
+    named === undefined ? marked.length > 0 : marked.includes(named),
+  )
+  return marked
+}
 
 /** Which format an absolute time has is left open. */
 function judgeRetryAfter(verify: Verification, answer: Answer): void {

@@ -1,3 +1,4 @@
+import { givenSupplied } from './shared/given-supplied.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A request for the balances of 101 accounts is refused', {
@@ -6,11 +7,7 @@ export default scenario('A request for the balances of 101 accounts is refused',
     // Accounts that exist: a refusal of made-up ones says nothing of how many there are.
     const accounts = await fixtures.viewableAccounts(101)
     const balances = await customer.send('listAccountBalances', { query: { accounts } })
-    if (balances.status === 503)
-      giveUp(
-        'The request was answered with 503: the banking core could not supply one of the balances.',
-        'run again while the banking core supplies every balance',
-      )
+    givenSupplied({ giveUp }, balances)
     verify.accountsTooMany(balances).status(400, 422)
   },
 })

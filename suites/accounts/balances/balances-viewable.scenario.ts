@@ -1,3 +1,4 @@
+import { givenSupplied } from './shared/given-supplied.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A caller who may view an account gets its balance', {
@@ -11,11 +12,7 @@ export default scenario('A caller who may view an account gets its balance', {
     // An account with no other permission shows best that this one is enough.
     const query = { accounts: [await fixtures.merelyViewable()] }
     const balances = await customer.send('listAccountBalances', { query })
-    if (balances.status === 503)
-      giveUp(
-        'The request was answered with 503: the banking core could not supply the balance.',
-        'run again while the banking core supplies every balance',
-      )
+    givenSupplied({ giveUp }, balances)
     const isRefusedOtherwise = balances.status >= 400 && balances.status !== 403
     if (!isRefusedOtherwise) verify.viewMeaning(balances).status(200, 202)
   },

@@ -1,4 +1,11 @@
-import { readBothWays, type Stage, type Verification } from '../../../src/scenario/index.js'
+import {
+  comparePages,
+  countsHold,
+  isPartOf,
+  readBothWays,
+  type Stage,
+  type Verification,
+} from '../../../src/scenario/index.js'
 
 interface Narrowing {
   readonly query: Readonly<Record<string, string>>
@@ -20,43 +27,26 @@ export async function judgeNarrowedPages(
   narrowings: readonly Narrowing[],
 ): Promise<void> {
   const look = (query: Narrowing['query']) => readBothWays(stage, stage.customer, list, query)
-  const addsUp = ({ byNumber }: Awaited<ReturnType<typeof look>>): boolean => byNumber
-  const plainly = await stage.eventually(quiet, () => look({}), addsUp)
-  const all = plainly.whole.items.length
-  if (!plainly.byNumber)
+  const all = await stage.eventually(
+    quiet,
+    () => look({}),
+    ({ byNumber }) => byNumber,
+  )
+  if (!all.byNumber)
     return verification.undecided('The pages of the list without a filter do not add up, either.', {
       remedy: 'let the pages of the list add up',
     })
-  // The document does not say what a count is of: the whole list, or its page.
-  const ofList = !plainly.countsOfPages
-  if (
-    ofList &&
-    plainly.whole.end.kind === 'complete' &&
-    plainly.counts.some((count) => count !== all)
-  )
-    return
+  if (!countsHold(all)) return
 
   for (const { query, selecting } of narrowings)
     await verification.confirmed(async (compare) => {
-      const { whole, page, byNumber, byLink, counting } = await stage.settled(
+      const narrowed = await stage.settled(
         () => look(query),
-        (seen) => seen.whole.items.length > 1,
+        ({ whole }) => whole.items.length > 1,
       )
-      const size = whole.items.length
-      if (page === undefined || whole.end.kind !== 'complete' || size < 2 || size === all)
-        return verification.undecided(
-          `The ${selecting} selects no part of the list that fills two pages.`,
-          { remedy: `add two notifications of the ${selecting}, and one of another` },
-        )
-      const others = !byNumber
-        ? 'others when they are asked for by number'
-        : !byLink && plainly.byLinkToTheEnd && 'others behind the links next'
-      compare(page).that({
-        holds: others === false,
-        expected: `the notifications of the ${selecting}, page by page`,
-        actual: others || 'just these',
-        pointer: byNumber ? '/_links' : '/_embedded/items',
+      if (isPartOf(narrowed, all)) return comparePages(compare, narrowed, all)
+      verification.undecided(`The ${selecting} selects no part of the list that fills two pages.`, {
+        remedy: `add two notifications of the ${selecting}, and one of another`,
       })
-      if (ofList) for (const one of counting) compare(one).at('/count', size)
     })
 }

@@ -1,10 +1,8 @@
 import { shared } from '../../../src/scenario/index.js'
 import { judgeSeveral } from './shared/judge-several.js'
-import { definitionsToSort, type Sorted } from './shared/definitions-to-sort.js'
+import { definitionsToSort } from './shared/definitions-to-sort.js'
+import { isText, sortedBothWays } from './shared/sorted-both-ways.js'
 import { scenario } from '../shared/scenario.js'
-
-const fields = ['type', 'contextName', 'priority'] as const
-type Field = (typeof fields)[number]
 
 export default scenario('The list of definitions is in the order that was requested', {
   verifies: {
@@ -25,45 +23,27 @@ export default scenario('The list of definitions is in the order that was reques
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { operation, plain, verify } = stage
+    const { operation, plain, verify, giveUp } = stage
     await plain(operation('getDefinitions'))
     const own = await definitionsToSort(stage)
-    const looks = await Promise.all(
-      fields.map(async (field) => {
-        const [up, down] = [await own.sorted(field), await own.sorted(`-${field}`)]
-        return { field, up, down }
-      }),
-    )
-    // By which fields a list can be sorted is not shown: one that is sorted by is enough.
-    const known = looks.filter(({ up }) => up.mine !== undefined)
-    const rising = known.filter(({ field, up }) => isInOrder(textsOf(up, field), field))
+    const known = (await sortedBothWays(own)).filter(({ up }) => up.mine !== undefined)
+    // One field that the list is sorted by is enough.
+    const rising = known.filter(({ up }) => up.isRight)
     const [best = known[0]] = rising
     if (best === undefined)
-      return verify.ascending.undecided(
-        `The list is not sorted by ${fields.join(' or ')}: that is refused.`,
-        { remedy: 'let the list be sorted by one of these fields' },
+      return giveUp(
+        'The list is sorted by none of its fields: that is refused.',
+        'let the list be sorted by one of its fields',
       )
-    const isSorted = verify.ascending(best.up.list).that({
-      holds: rising.length > 0,
-      expected: `definitions by their ${best.field}`,
-      actual: textsOf(best.up, best.field).join(', '),
-      ...theList,
-    })
-    if (!isSorted) return
+    if (!verify.ascending(best.up.list).inOrder(best.up.due, best.field)) return
 
-    const falling = rising.filter(isTurned)
-    const [turned = rising.find(({ down }) => down.mine !== undefined) ?? best] = falling
-    const { list, mine } = turned.down
-    if (mine === undefined && verify.descending(list).status(200))
+    const falling = rising.filter(({ down }) => down.isRight)
+    const [turned = best] = [...falling, ...rising.filter(({ down }) => down.mine !== undefined)]
+    if (turned.down.mine !== undefined)
+      verify.descending(turned.down.list).inOrder(turned.down.due, turned.field)
+    else if (verify.descending(turned.down.list).status(200))
       verify.descending.undecided('The list in descending order was not returned.', {
         remedy: 'let the list in descending order hold what was created',
-      })
-    if (mine !== undefined)
-      verify.descending(list).that({
-        holds: falling.length > 0,
-        expected: `definitions by their ${turned.field}, the last one first`,
-        actual: textsOf(turned.down, turned.field).join(', '),
-        ...theList,
       })
 
     if (rising.filter(isText).length < 2)
@@ -79,26 +59,3 @@ export default scenario('The list of definitions is in the order that was reques
       await judgeSeveral(verify.mixed, own, sortBy)
   },
 })
-
-/** What is compared: the items of the list with all that is in them. */
-const theList = { pointer: '/_embedded/items', whole: true } as const
-
-const isText = ({ field }: { readonly field: Field }): boolean => field !== 'priority'
-
-const textsOf = ({ mine = [] }: Sorted, field: Field): readonly string[] =>
-  mine.map((item) => String(item[field]))
-
-/** Texts by their letters; priorities, of which one may come before the other for what they mean, side by side. */
-const isInOrder = (values: readonly string[], field: Field): boolean =>
-  field === 'priority'
-    ? values.filter((value, index) => value !== values[index - 1]).length === new Set(values).size
-    : values.every((value, index) => index === 0 || String(values[index - 1]) <= value)
-
-/** Whether the list in descending order has the same definitions the other way round, as far as these differ. */
-function isTurned({ field, up, down }: { field: Field; up: Sorted; down: Sorted }): boolean {
-  if (down.mine === undefined) return false
-  const [upward, downward] = [textsOf(up, field), textsOf(down, field)]
-  if (field !== 'priority') return isInOrder(downward.toReversed(), field)
-  const isSame = String(upward.toSorted()) === String(downward.toSorted())
-  return isSame && upward[0] === downward.at(-1) && isInOrder(downward, field)
-}

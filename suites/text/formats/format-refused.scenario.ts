@@ -22,7 +22,7 @@ const refusedOf = (name: string) =>
     ['invalid', unwanted],
   ] as const
 
-export default scenario('A malformed or invalid format is refused', {
+export default scenario('A format without an entity tag, malformed or invalid is refused', {
   verifies: {
     withoutTag: 'text.setFormat.without-tag',
     malformed: 'text.setFormat.malformed',

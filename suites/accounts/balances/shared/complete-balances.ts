@@ -18,7 +18,8 @@ export async function completeBalances(
   for (let tries = 0; tries < mostTries && balances.status === 202; tries += 1) {
     const retryCount = nextTry(balances)
     const time = retryTime(balances, now())
-    if (retryCount === undefined || time === undefined || !(await waitUntil(time))) break
+    if (retryCount === undefined || time === undefined) break
+    await waitUntil(time)
     const missing = missingBalances(balances, asked)
     if (missing.kind === 'shown' && missing.marked.length > 0) asked = missing.marked
     const query = { accounts: asked, retryCount }

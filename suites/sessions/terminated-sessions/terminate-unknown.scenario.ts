@@ -1,0 +1,25 @@
+import { assumePermitted, shared } from '../../../src/scenario/index.js'
+import { assumeServed } from '../shared/assume-served.js'
+import { noServerProblem } from '../shared/no-server-problem.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('To terminate a session that does not exist is no server problem', {
+  verifies: {
+    unknown: 'sessions.terminate.unknown',
+    otherMediaType: 'sessions.terminate.other-media-type',
+  },
+  safety: 'disruptive',
+  touches: [shared('sessions.sessions')],
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const caller = await assumeServed(stage)
+    const json = { sessionId: await fixtures.unknownToken() }
+    const unknown = await caller.send('terminateCustomerSession', { json })
+    assumePermitted(stage, unknown)
+    noServerProblem(verify.unknown, unknown)
+
+    const headers = [['Content-Type', 'text/plain; charset=utf-8']] as const
+    const other = await caller.send('terminateCustomerSession', { json, headers })
+    noServerProblem(verify.otherMediaType, other)
+  },
+})
