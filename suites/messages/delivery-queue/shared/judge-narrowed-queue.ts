@@ -27,10 +27,9 @@ export async function judgeNarrowedQueue(
   await atEndpoint(stage, async (at) => {
     const [one, other] = valuesOf(at, valueOf)
     if (one === undefined || other === undefined)
-      return at.giveUp(
-        'It takes two topics with a push subscription each.',
-        `fixtures.messages.${fixture}`,
-      )
+      return verification.undecided('It takes two topics with a push subscription each.', {
+        remedy: `fixtures.messages.${fixture}`,
+      })
     const read = (query = {}): Promise<Waiting> => waitingIn(at, query, 'getDeliveryQueue')
     const wasThere = isOneOf(...(await read()).items.map(identify))
     await queueOne(at, one.topic)

@@ -2,9 +2,13 @@ import { alone } from '../../../src/scenario/index.js'
 import { judgeNarrowedQueue } from './shared/judge-narrowed-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-export default scenario('The delivery queue filtered by subscription holds nothing of others', {
+export default scenario('The delivery queue of a topic or subscription holds nothing of others', {
   verifies: {
-    narrowed: {
+    byTopic: {
+      requirement: 'messages.getDeliveryQueue.by-topic',
+      after: 'messages.push.stays-queued',
+    },
+    bySubscription: {
       requirement: 'messages.getDeliveryQueue.by-subscription',
       after: 'messages.push.stays-queued',
     },
@@ -12,7 +16,13 @@ export default scenario('The delivery queue filtered by subscription holds nothi
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
-    await judgeNarrowedQueue(stage, stage.verify.narrowed, {
+    const { verify } = stage
+    await judgeNarrowedQueue(stage, verify.byTopic, {
+      parameter: 'topic',
+      valueOf: ({ id }) => id,
+      fixture: 'pushTopicId',
+    })
+    await judgeNarrowedQueue(stage, verify.bySubscription, {
       parameter: 'subscription',
       valueOf: ({ subscription }) => subscription,
       fixture: 'pushSubscription',
