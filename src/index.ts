@@ -36,6 +36,10 @@ export { lintDefinitions } from './lint/lint-definitions.js'
 export type { LintFinding, Severity } from './lint/lint-finding.js'
 export type { LintSource } from './lint/lint-source.js'
 export type { ExtensionRule as Rule } from './run/extension-rule.js'
+export type {
+  ExtensionDefect as Defect,
+  ExtensionLiberty as Liberty,
+} from './run/extension-variation.js'
 export type { Finding, Judge } from './run/finding.js'
 export type { Reporter } from './run/reporter.js'
 /** What `run.json` holds; `schemas/run.schema.json` describes the file. */

@@ -68,14 +68,15 @@ function complaintsAbout(
   const missed = breaks.filter((id) => !failed.includes(id))
   const wrong = failed.filter((id) => !breaks.includes(id))
   const survives = missed.length === breaks.length ? 'survives' : 'is not reported by'
+  const who = kind === 'honest' ? 'the honest target' : `${kind} ${name}`
   const about = (ids: readonly string[]): readonly Told[] =>
     ids.map((id) => ({ interface: homeOf(id), text: id }))
   return [
     ...complain('survivor', about(missed), `defect ${name} ${survives}`, because),
-    ...complain('blame', about(wrong), `${kind} ${name} is blamed on`, because),
-    ...complain('error', about(errors), `${kind} ${name} ends in an error for`, because),
-    ...complain('error', quiet, `${kind} ${name} ends without a reason for`),
-    ...complain('blame', surprises, `${kind} ${name} surprises Assay with`),
+    ...complain('blame', about(wrong), `${who} is blamed on`, because),
+    ...complain('error', about(errors), `${who} ends in an error for`, because),
+    ...complain('error', quiet, `${who} ends without a reason for`),
+    ...complain('blame', surprises, `${who} surprises Assay with`),
   ]
 }
 

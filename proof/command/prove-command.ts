@@ -6,8 +6,6 @@ import { print } from '../../src/cli/output/print.js'
 import type { Contract } from '../../src/contract/contract.js'
 import type { Requirement } from '../../src/contract/requirement.js'
 import type { ProveFlags } from '../../src/cli/flags/prove-flags.js'
-import { counted } from '../../src/report/counted.js'
-import { formatCount } from '../../src/report/format-count.js'
 import { listDefects } from '../list-defects.js'
 import { listLiberties } from '../list-liberties.js'
 import type { Trial } from '../trial/trial.js'
@@ -16,6 +14,7 @@ import { killMatrix } from './kill-matrix.js'
 import { matrixText } from './matrix-text.js'
 import { tellProgress } from './tell-progress.js'
 import { inBatches, tryInBatches } from './try-in-batches.js'
+import { verdictLine } from './verdict-line.js'
 
 /** `assay prove`: every planted defect is found and rightly named, and no liberty is. */
 export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
@@ -52,27 +51,12 @@ export async function proveCommand(flags: ProveFlags): Promise<ExitCode> {
   const testable = chosen.isWhole ? testableOf(contract, flags.interface) : []
   const homeOf = (id: string): string => contract.requirement(id)?.interface ?? ''
   const matrix = killMatrix(trials, defects, testable, homeOf)
-  const { kills, complaints } = matrix
 
   const text = matrixText(matrix, flags.verbose ?? false)
   if (text !== '') write(`\n${text}`)
   if (flags.verbose) for (const trial of trials) write(describe(trial))
-  const seconds = ((performance.now() - from) / 1000).toFixed(1)
-  const killed = trials.filter(({ kind, failed }) => kind === 'defect' && failed.length > 0)
-  const spared = trials.filter(({ kind, failed }) => kind === 'liberty' && failed.length === 0)
-  const unseen = spared.filter(({ exchanges }) => exchanges === 0)
-  const ofThem =
-    unseen.length === 0 ? '' : ` (${formatCount(unseen.length)} met by no scenario yet)`
-  write(
-    `\n  ${complaints.length === 0 ? 'PROVED' : 'NOT PROVED'}  ${[
-      `${counted(killed.length, 'defect')} killed`,
-      `${formatCount(spared.length)} ${spared.length === 1 ? 'liberty' : 'liberties'} spared${ofThem}`,
-      counted(kills.length, 'requirement'),
-      counted(complaints.length, 'complaint'),
-      `${seconds} s`,
-    ].join(' · ')}`,
-  )
-  return complaints.length === 0 ? exitCode.success : exitCode.failure
+  write(`\n${verdictLine(trials, matrix, performance.now() - from)}`)
+  return matrix.complaints.length === 0 ? exitCode.success : exitCode.failure
 }
 
 /** The requirements that a test can decide. */

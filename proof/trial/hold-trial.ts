@@ -1,11 +1,10 @@
-import { silent } from '../../src/scenario/sum-up.js'
-import type { Run } from '../../src/run/run.js'
 import { certifyBank } from './certify-bank.js'
 import { askingFor } from '../footprints/asking-for.js'
 import { deciding } from '../footprints/deciding.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import type { Footprints } from '../footprints/footprint.js'
 import type { TrialSetup } from './open-trial-setup.js'
+import { outcomeOf, surprisesOf } from './outcome-of.js'
 import type { Trial } from './trial.js'
 import { watchVariation } from './watch-variation.js'
 
@@ -107,43 +106,4 @@ const interfacesOfAll = (
     ? undefined
     : [...new Set(each.flatMap((names) => names ?? []))]
 
-const surprisesOf = ({ surprises = [] }: Run): Trial['surprises'] =>
-  distinct(
-    surprises.map(({ interface: name, operation, dependsOn, scenario, because }) => ({
-      interface: name,
-      text: `${name}.${operation ?? dependsOn} (${scenario}: ${because})`,
-    })),
-  )
-
-const distinct = (all: Trial['surprises']): Trial['surprises'] => [
-  ...new Map(all.map((one) => [one.text, one])).values(),
-]
-
 type Outcome = Omit<Trial, 'name' | 'members' | 'kind' | 'milliseconds'>
-
-function outcomeOf(run: Run): Omit<Outcome, 'surprises' | 'isAsDue' | 'hidden'> {
-  const of = (verdict: string): readonly string[] =>
-    run.requirements.filter((one) => one.verdict === verdict).map(({ id }) => id)
-  return {
-    failed: [...of('fail'), ...of('warn')],
-    errors: of('error'),
-    inconclusive: of('inconclusive'),
-    quiet: run.findings
-      .filter(({ because = '' }) => because.startsWith(silent.because))
-      .map(({ interface: name, requirement, scenario }) => ({
-        interface: name,
-        text: `${requirement} (${scenario})`,
-      })),
-    telling: run.findings
-      .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn' || verdict === 'error')
-      .slice(0, 8)
-      .map(
-        ({ requirement, scenario, expected, actual, because, deviations = [] }) =>
-          `${requirement} (${scenario}): ${because ?? `expected ${expected}, got ${actual}`}${deviations
-            .slice(0, 3)
-            .map((one) => `; ${one.operation}: ${one.expected}, got ${one.actual}`)
-            .join('')}`,
-      ),
-    exchanges: run.exchanged.count,
-  }
-}

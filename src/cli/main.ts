@@ -50,7 +50,7 @@ export async function main(argv: readonly string[], early?: EarlySignals): Promi
     .addHelpText('after', examples)
     .hook('preAction', async (_, command) => {
       await checkWords(command)
-      if (inOrder.includes(command.name())) stop.check()
+      if (hasToEndInOrder(command)) stop.check()
       else stop.letGo()
     })
   for (const add of commands) add(program, stop)
@@ -85,6 +85,11 @@ const commands: readonly ((program: Command, stop: Stop) => void)[] = [
 ]
 /** Commands that have something to put in order before they end. */
 const inOrder = ['run', 'replay', 'watch', 'serve']
+
+/** `prove` has, where it asks a target and not banks of its own. */
+const hasToEndInOrder = (command: Command): boolean =>
+  inOrder.includes(command.name()) ||
+  (command.name() === 'prove' && command.opts()['profile'] !== undefined)
 
 const examples = `
 Examples:

@@ -12,4 +12,6 @@ export interface ExtensionFiles {
   readonly rules: readonly string[]
   /** Modules with a default export. */
   readonly reporters: readonly string[]
+  /** Has `defects` and `liberties`, folders of modules with a default export. */
+  readonly proof?: string
 }

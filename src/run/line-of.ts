@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { packageRoot } from '../package-root.js'
 
 /**
  * The line of a source file that first has a text in quotes, or fits a pattern, counted from 1.
  *
- * @param file relative to the project
+ * @param file relative to the project, or absolute
  * @returns undefined where it is nowhere in it, or the source is not there, as in the published package
  */
 export function lineOf(file: string, text: string | RegExp): number | undefined {
@@ -19,7 +19,7 @@ export function lineOf(file: string, text: string | RegExp): number | undefined 
 
 function linesOf(file: string): readonly string[] {
   try {
-    return readFileSync(join(packageRoot, file), 'utf8').split('\n')
+    return readFileSync(resolve(packageRoot, file), 'utf8').split('\n')
   } catch {
     return []
   }

@@ -69,8 +69,7 @@ export async function loadSuites(
   const laws = (await own('laws')).flatMap(readLaw)
   const loaded = new Map<string, Suite>()
   for (const name of interfaces) {
-    const packaged = await own(name)
-    loaded.set(name, readSuite(packaged.length > 0 ? packaged : await extended(name, files), name))
+    loaded.set(name, readSuite([...(await own(name)), ...(await extended(name, files))], name))
   }
   const extensions = await loadExtensions(files)
   return {
@@ -89,16 +88,15 @@ export const suitesFor = ({ interfaces, extensions }: Contract): Promise<Suites>
     extensions,
   )
 
-/** The suite that the first extension with stories of an interface brings. */
+/** What extensions bring to the suite of an interface, theirs or a packaged one. */
 async function extended(
   name: string,
   files: readonly ExtensionFiles[],
 ): Promise<readonly FoundModule[]> {
-  for (const { suites } of files) {
-    const modules = suites === undefined ? [] : await importModules(suites, name, 'suites/')
-    if (modules.length > 0) return modules
-  }
-  return []
+  const modules: FoundModule[] = []
+  for (const { suites } of files)
+    if (suites !== undefined) modules.push(...(await importModules(suites, name, 'suites/')))
+  return modules
 }
 
 function readLaw(one: FoundModule): readonly LawFile[] {
@@ -146,19 +144,22 @@ function fixturesOf(name: string, modules: readonly FoundModule[]): Omit<Suite, 
   if (modules.length === 0)
     return { fixtures: {}, given: {}, capabilities: {}, discoveries: nothing }
   const file = `suites/${name}/shared/fixtures.ts`
-  const { module = {} } = modules.find((one) => one.file === file) ?? {}
+  const own = modules.filter((one) => one.file === file).map(({ module }) => module)
   for (const part of ['fixtures', 'given'])
-    if (typeof module[part] !== 'object' || module[part] === null)
+    if (own.length === 0 || own.some((one) => typeof one[part] !== 'object' || one[part] === null))
       throw new SuiteError(
         file,
         `It exports no “${part}”.`,
         'Export it, empty if there is nothing to declare.',
       )
+  // What an extension adds to a packaged interface comes after that, and takes nothing away.
+  const all = (part: string): object =>
+    Object.assign({}, ...own.map((one) => one[part]).toReversed()) as object
   return {
-    fixtures: module['fixtures'] as Suite['fixtures'],
-    given: module['given'] as Suite['given'],
+    fixtures: all('fixtures') as Suite['fixtures'],
+    given: all('given') as Suite['given'],
     capabilities: capabilitiesOf(name, modules),
-    discoveries: (module['discoveries'] ?? nothing) as Discoveries,
+    discoveries: (own[0]?.['discoveries'] ?? nothing) as Discoveries,
   }
 }
 

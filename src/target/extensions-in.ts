@@ -12,7 +12,7 @@ import { validateProfile } from './validate-profile.js'
 /** What says, in the folder of an extension, what it brings. */
 const manifest = 'assay.extension.yaml'
 const mostBytes = 65_536
-const members = ['name', 'specs', 'suites', 'rules', 'reporters']
+const members = ['name', 'specs', 'suites', 'rules', 'reporters', 'proof']
 
 /**
  * The extensions that the data of a profile name. Nothing of them is run yet.
@@ -65,6 +65,7 @@ function readManifest(given: string, folder: string): ExtensionFiles {
     suites: optional('suites'),
     rules: list('rules'),
     reporters: list('reporters'),
+    proof: optional('proof'),
   }
 }
 

@@ -46,10 +46,9 @@ export function silentProgram(): Command {
     addExplain,
     addList,
     addLogin,
-    addProve,
   ])
     add(program)
-  for (const add of [addRun, addReplay, addWatch, addServe]) add(program, never)
+  for (const add of [addRun, addReplay, addWatch, addServe, addProve]) add(program, never)
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeOut: () => {}, writeErr: () => {} })
   for (const command of program.commands) command.action(() => {})

@@ -39,7 +39,7 @@ test('The matrix is told interface by interface, survivors first', () => {
   const column = (id: string): string => id.padEnd(58)
   expect(matrixText(matrix, true).split('\n')).toEqual([
     '  accounts  1 of 1 requirements have killed a defect',
-    '    ✗ honest  ends in an error for accounts.b',
+    '    ✗ the honest target ends in an error for accounts.b',
     `    ✓ ${column('accounts.a')} blamed-elsewhere`,
     '',
     '  text  1 of 2 requirements have killed a defect',

@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { redactExchange } from '../../exchange/redact-exchange.js'
+import type { Transport } from '../../exchange/transport.js'
 import { suitesFor } from '../../run/load-suites.js'
 import type { Repeat } from '../../run/plan-run.js'
 import type { Run } from '../../run/run.js'
@@ -27,6 +28,10 @@ interface Wanted {
   readonly only?: readonly string[]
   readonly repeat?: Repeat
   readonly signal: AbortSignal
+  /** The target was looked at before, and is there. */
+  readonly looked?: boolean
+  /** Comes between Assay and the target. */
+  alter?(wire: Transport): Transport
   /** @throws CommandError where the target, as it may be shown, is not the one that is meant */
   check?(target: { readonly baseUrl: string; readonly embedded: boolean }): void
   /** Gets to know how to learn what would stay behind if everything ended at once. */
@@ -70,7 +75,7 @@ export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
       await target.close()
       return target.profile.target.baseUrl
     },
-    async perform({ only = [], repeat, signal, check, watch }) {
+    async perform({ only = [], repeat, signal, looked, alter, check, watch }) {
       const target = await open()
       const { profile, embedded, notes } = target
       const secretFilter = openSecretFilter(profile)
@@ -87,6 +92,8 @@ export async function openAgain(flags: AgainFlags): Promise<OpenAgain> {
         }
         const { run, useless } = await certifyLoggedIn(about, {
           repeat,
+          looked,
+          alter,
           watch: (tell) => watch?.(() => tell().map(secretFilter.text)),
           contract,
           suites,

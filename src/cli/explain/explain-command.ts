@@ -51,9 +51,9 @@ function textOf(one: Explained): string {
 }
 
 async function notKnown(word: string, catalogue: Catalogue): Promise<string> {
-  const { listDefects } = await import('../../../proof/list-defects.js')
-  const { listLiberties } = await import('../../../proof/list-liberties.js')
-  const variations = [...(await listDefects()), ...(await listLiberties())]
+  const { allDefects, allLiberties } = await import('../../../proof/extension/all-variations.js')
+  const { contract } = catalogue
+  const variations = [...(await allDefects(contract)), ...(await allLiberties(contract))]
   const ids = [
     ...catalogue.requirements,
     ...catalogue.scenarios,

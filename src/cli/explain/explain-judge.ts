@@ -20,7 +20,10 @@ export interface ExplainedJudge extends Placed {
 }
 
 /** What a scenario, law case or rule does and decides. */
-export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue): ExplainedJudge {
+export function explainJudge(
+  judge: Scenario | Rule,
+  { contract, requirements }: Catalogue,
+): ExplainedJudge {
   const decided = requirements.filter((one) =>
     'verifies' in judge ? judge.verifies.includes(one.id) : judge.decides(one),
   )
@@ -28,7 +31,7 @@ export function explainJudge(judge: Scenario | Rule, { requirements }: Catalogue
     is: 'kind' in judge ? judge.kind : 'rule',
     id: judge.id,
     title: judge.title,
-    ...judgePlace(judge),
+    ...judgePlace(contract, judge),
     safety: 'safety' in judge ? judge.safety : undefined,
     decides: decided.map(({ id, text }) => ({ id, text })),
   }

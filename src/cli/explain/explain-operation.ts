@@ -37,7 +37,7 @@ export function explainOperation(
     path,
     summary,
     clause,
-    ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${id}$`)),
+    ...placed(contract, home?.definitionFile ?? '', new RegExp(`operationId: ${id}$`)),
     deprecated,
     parameters: operation.parameters.map((one) => ({
       name: one.name,

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../contract/contract.js'
 import type { Requirement } from '../../contract/requirement.js'
 import { versionsOf } from '../../report/versions-of.js'
 import { type Catalogue, decidedHow } from '../catalogue.js'
+import { fileInExtension } from './file-in-extension.js'
 import { judgePlace } from './judge-place.js'
 import { placed, placeText, type Placed } from './placed.js'
 import { type Proof, variationsOn } from './variations-on.js'
@@ -32,18 +33,18 @@ export async function explainRequirement(
     ...row,
     document,
     decided: decidedHow(requirement),
-    file: place?.file ?? '',
+    file: fileInExtension(contract, place?.file ?? '') ?? place?.file ?? '',
     line: place?.line,
     bound: requirement.operations.map((operation) => ({
       operation,
-      ...placed(home?.definitionFile ?? '', new RegExp(`operationId: ${operation}$`)),
+      ...placed(contract, home?.definitionFile ?? '', new RegExp(`operationId: ${operation}$`)),
     })),
     judges: deciders(requirement).map((one) => ({
       id: one.id,
       title: one.title,
-      ...judgePlace(one, requirement.id),
+      ...judgePlace(contract, one, requirement.id),
     })),
-    proof: await variationsOn(requirement),
+    proof: await variationsOn(requirement, contract),
   }
 }
 

@@ -16,23 +16,28 @@ export async function explainVariation(
   name: string,
   { contract }: Catalogue,
 ): Promise<ExplainedVariation | undefined> {
-  const { listDefects } = await import('../../../proof/list-defects.js')
-  const { listLiberties } = await import('../../../proof/list-liberties.js')
-  const defect = (await listDefects()).find((one) => one.name === name)
+  const { allDefects, allLiberties } = await import('../../../proof/extension/all-variations.js')
+  const defect = (await allDefects(contract)).find((one) => one.name === name)
   if (defect !== undefined) {
     const { sentence, breaks, file } = defect
     return {
       is: 'defect',
       name,
       sentence,
-      ...placed(file, name, ...breaks, /^export (?:default|const)/),
+      ...placed(contract, file, name, ...breaks, /^export (?:default|const)/),
       breaks: breaks.map((id) => ({ id, text: contract.requirement(id)?.text ?? '' })),
     }
   }
-  const liberty = (await listLiberties()).find((one) => one.name === name)
+  const liberty = (await allLiberties(contract)).find((one) => one.name === name)
   if (liberty === undefined) return undefined
   const { sentence, because, file } = liberty
-  return { is: 'liberty', name, sentence, because, ...placed(file, name, /^export default/) }
+  return {
+    is: 'liberty',
+    name,
+    sentence,
+    because,
+    ...placed(contract, file, name, /^export default/),
+  }
 }
 
 /** Written for a reader who knows no more than the name. */

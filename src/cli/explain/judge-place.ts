@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/contract.js'
 import type { Rule } from '../../rules/rule.js'
 import type { Scenario } from '../../scenario/scenario.js'
 import { placed, type Placed } from './placed.js'
@@ -7,5 +8,9 @@ import { placed, type Placed } from './placed.js'
  *
  * @param requirement the line that names it, where one does; else that where the judge begins
  */
-export const judgePlace = ({ id, file }: Scenario | Rule, requirement?: string): Placed =>
-  placed(file, ...(requirement === undefined ? [] : [requirement]), id, /^export default/)
+export const judgePlace = (
+  contract: Contract,
+  { id, file }: Scenario | Rule,
+  requirement?: string,
+): Placed =>
+  placed(contract, file, ...(requirement === undefined ? [] : [requirement]), id, /^export default/)

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
 import { packageRoot } from '../../package-root.js'
 import { lineOf } from '../../run/line-of.js'
+import { fileInExtension } from './file-in-extension.js'
 
 /** Where something stands. */
 export interface Placed {
-  /** Relative to the project. */
+  /** Relative to the project; of an extension, absolute. */
   readonly file: string
   /** Counted from 1; absent where it is not known. */
   readonly line?: number
@@ -14,9 +16,15 @@ export interface Placed {
 /**
  * Finds the line of a file that one of these texts stands on, the first that is found.
  *
- * @param file relative to the project
+ * @param contract whose extensions may have the file
+ * @param given relative to the project
  */
-export function placed(file: string, ...texts: readonly (string | RegExp)[]): Placed {
+export function placed(
+  contract: Contract,
+  given: string,
+  ...texts: readonly (string | RegExp)[]
+): Placed {
+  const file = fileInExtension(contract, given) ?? given
   for (const text of texts) {
     const line = lineOf(file, text)
     if (line !== undefined) return { file, line }
@@ -26,6 +34,7 @@ export function placed(file: string, ...texts: readonly (string | RegExp)[]): Pl
 
 /** `suites/accounts/balances/balances-order.scenario.ts:5`. The published package has no suites and no proof but compiled. */
 export function placeText({ file, line }: Placed): string {
-  if (line !== undefined) return `${file}:${line}`
-  return existsSync(join(packageRoot, file)) ? file : `${file} (in the source)`
+  const shown = isAbsolute(file) ? relative('.', file) : file
+  if (line !== undefined) return `${shown}:${line}`
+  return existsSync(resolve(packageRoot, file)) ? shown : `${file} (in the source)`
 }

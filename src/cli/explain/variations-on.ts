@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Contract } from '../../contract/contract.js'
 import type { Requirement } from '../../contract/requirement.js'
 import { packageRoot } from '../../package-root.js'
 import { placed, type Placed } from './placed.js'
@@ -22,10 +23,9 @@ export interface Proof {
  * Finds the defects that break a requirement, and the liberties of its interface that are about its operations or
  * about what it speaks of, those first that share most words with it.
  */
-export async function variationsOn(requirement: Requirement): Promise<Proof> {
-  const { listDefects } = await import('../../../proof/list-defects.js')
-  const { listLiberties } = await import('../../../proof/list-liberties.js')
-  const [defects, liberties] = await Promise.all([listDefects(), listLiberties()])
+export async function variationsOn(requirement: Requirement, contract: Contract): Promise<Proof> {
+  const { allDefects, allLiberties } = await import('../../../proof/extension/all-variations.js')
+  const [defects, liberties] = await Promise.all([allDefects(contract), allLiberties(contract)])
   const { id, interface: name, operations, text } = requirement
   const named = operations.map((one) => new RegExp(`\\b${one}\\b`))
   const near = liberties
@@ -34,8 +34,10 @@ export async function variationsOn(requirement: Requirement): Promise<Proof> {
     .filter(({ one, shared }) => shared > 1 || named.some((word) => word.test(textOf(one.file))))
     .toSorted((a, b) => b.shared - a.shared)
   return {
-    defects: defects.filter(({ breaks }) => breaks.includes(id)).map((one) => found(one, id)),
-    liberties: near.map(({ one }) => found(one)),
+    defects: defects
+      .filter(({ breaks }) => breaks.includes(id))
+      .map((one) => found(contract, one, id)),
+    liberties: near.map(({ one }) => found(contract, one)),
   }
 }
 
@@ -54,9 +56,17 @@ function wordsShared(one: string, other: string): number {
 }
 
 /** Where a table makes names, the line is that of the requirement, or where what is made of it begins. */
-const found = ({ name, sentence, file }: FoundVariation, requirement?: string): FoundVariation => {
+const found = (
+  contract: Contract,
+  { name, sentence, file }: FoundVariation,
+  requirement?: string,
+): FoundVariation => {
   const texts = [name, ...(requirement === undefined ? [] : [requirement])]
-  return { name, sentence, ...placed(file, ...texts, sentence, /^export (?:default|const)/) }
+  return {
+    name,
+    sentence,
+    ...placed(contract, file, ...texts, sentence, /^export (?:default|const)/),
+  }
 }
 
 const texts = new Map<string, string>()

@@ -1,6 +1,12 @@
+import type { SafetyLevel } from '../../terms/safety-level.js'
+
 /** Of `assay prove`. */
 export interface ProveFlags {
   readonly defect?: readonly string[]
+  /** Of a target whose extensions are proved. */
+  readonly profile?: string
+  readonly baseUrl?: string
+  readonly allow?: SafetyLevel
   readonly interface?: readonly string[]
   /** A commit; true for the last one. */
   readonly changed?: string | true

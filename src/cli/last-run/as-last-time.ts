@@ -43,7 +43,10 @@ export function checkSameTarget(
   if (embedded ? now.embedded : now.baseUrl === baseUrl) return
   const was = embedded ? 'the embedded reference bank' : baseUrl
   const is = now.embedded ? 'the embedded reference bank' : now.baseUrl
-  throw new CommandError(`${file} is from a run against ${was}, not against ${is}. ${remedy}`)
+  const again = embedded || now.embedded ? '' : `Name that target (--base-url ${was}). `
+  throw new CommandError(
+    `${file} is from a run against ${was}, not against ${is}. ${again}${remedy}`,
+  )
 }
 
 const remedy = 'Run everything first (assay run), or name the folder of the other run with --out.'

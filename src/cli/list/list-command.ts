@@ -49,15 +49,15 @@ const rowsOf: Readonly<
         title,
       })),
     ),
-  defects: async (_, { interface: interfaces }) => {
-    const { listDefects } = await import('../../../proof/list-defects.js')
-    return (await listDefects())
+  defects: async ({ contract }, { interface: interfaces }) => {
+    const { allDefects } = await import('../../../proof/extension/all-variations.js')
+    return (await allDefects(contract))
       .filter(isOf(interfaces))
       .map(({ name, sentence, breaks }) => ({ id: name, title: sentence, breaks }))
   },
-  liberties: async (_, { interface: interfaces }) => {
-    const { listLiberties } = await import('../../../proof/list-liberties.js')
-    return (await listLiberties())
+  liberties: async ({ contract }, { interface: interfaces }) => {
+    const { allLiberties } = await import('../../../proof/extension/all-variations.js')
+    return (await allLiberties(contract))
       .filter(isOf(interfaces))
       .map(({ name, sentence, because }) => ({ id: name, title: sentence, because }))
   },

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { interfaceNames } from '../../contract/load-contract.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { groupBy } from '../../report/group-by.js'
 import { decidingFinding } from '../../report/outline/deciding-finding.js'
@@ -25,7 +26,7 @@ export interface DraftPlan {
   readonly requirements: {
     readonly decided: number
     readonly undecided: readonly ReportedGroup[]
-    /** The reference bank is not like what a supplement describes, so that it could not stand in. */
+    /** The reference bank is not like what a supplement or an extension describes, so that it could not stand in. */
     readonly notRehearsed: readonly string[]
     /** Gaps, what no test can decide, and what is not claimed. */
     readonly none: number
@@ -72,8 +73,16 @@ function absentIn({ interfaces }: Contract, exchanges: readonly Exchange[]): Rea
 /** Draws up what a run would do, from the plan of it and from its rehearsal. */
 export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal): DraftPlan {
   const { run, exchanges } = rehearsal
+  // The reference bank has no interface that an extension brings.
+  const packaged = interfaceNames()
   const counted = countRequests(contract, exchanges)
-  const notRehearsed = lost(run, absentIn(contract, exchanges))
+  const ofOthers = run.requirements.filter(
+    (one) => one.verdict !== 'none' && !packaged.includes(one.interface),
+  )
+  const notRehearsed = new Set([
+    ...lost(run, absentIn(contract, exchanges)),
+    ...ofOthers.map(({ id }) => id),
+  ])
   return {
     interfaces: run.interfaces.map(({ name }) => {
       const own = (scenarios: readonly Scenario[]) =>
@@ -88,7 +97,9 @@ export function draftPlan(contract: Contract, plan: Plan, rehearsal: Rehearsal):
     }),
     requests: counted,
     requirements: {
-      decided: run.totals.pass,
+      decided: run.requirements.filter(
+        ({ id, verdict }) => verdict === 'pass' && !notRehearsed.has(id),
+      ).length,
       undecided: undecided({
         ...run,
         requirements: run.requirements.filter(({ id }) => !notRehearsed.has(id)),

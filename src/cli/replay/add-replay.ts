@@ -13,7 +13,10 @@ export function addReplay(program: Command, stop: Stop): void {
     )
     .argument('<id>', 'id of a requirement')
     .option('-p, --profile <file>', 'profile of the target; that of the last run by default')
-    .option('-u, --base-url <url>', 'root of the target; that of the last run by default')
+    .option(
+      '-u, --base-url <url>',
+      'root of the target, if the last run had one that is not in the profile',
+    )
     .option('-o, --out <folder>', 'where the reports of the last run are', 'reports')
     .addOption(allowOption())
     .option('--no-color', 'no colours (like the variable NO_COLOR)')

@@ -40,6 +40,8 @@ export interface CertifyOptions {
   readonly clock?: Clock
   /** Answers in place of the network, for instance from a recording. */
   readonly transport?: Transport
+  /** Comes between Assay and the target, in the place of the line that it is given. */
+  alter?(wire: Transport): Transport
   /** Sends the requests of hooks in place of the network. */
   readonly dispatcher?: Dispatcher
   /** Listens in place of the network. */

@@ -41,6 +41,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
     store,
     clock,
     transport,
+    alter: options.alter,
     redactor,
     recall,
     renewal,

@@ -53,6 +53,8 @@ export interface TargetConnectionParts {
   readonly redactor?: Redactor
   /** In place of the network. */
   readonly transport?: Transport
+  /** Comes between Assay and the target. */
+  alter?(wire: Transport): Transport
   /** The packaged ones by default. */
   readonly rules?: readonly Rule[]
   readonly recall?: RecallRemarks
@@ -120,7 +122,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
         if (host === targetHost) certificates ??= certificateChain(socket)
       },
     )
-  const transport = observedTransport(wire, watch.saw)
+  const transport = observedTransport(parts.alter?.(wire) ?? wire, watch.saw)
   const client = createRecordingClient({
     transport,
     recorder,

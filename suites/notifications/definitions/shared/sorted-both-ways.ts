@@ -49,5 +49,5 @@ function inOrder(field: Field, texts: readonly string[]): readonly string[] {
   return texts.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))
 }
 
-/** Whether the field is a text whose order everybody reads alike. */
+/** Whether the field is a text whose order all servers read alike. */
 export const isText = ({ field }: BothDirections): boolean => field !== 'priority'
