@@ -32,7 +32,16 @@ const rows: readonly Row[] = [
       ...both('resolve', 'since'),
       ['groups', 'languages'],
       ['groups', 'resolve'],
+      ['groups', 'since'],
     ],
+  ],
+  [
+    'getResolvedText',
+    'text.resolved.subgroups-together',
+    ['languages', 'format', 'resolve', 'since'].flatMap((one) => [
+      ['subgroups', one] as const,
+      [one, 'subgroups'] as const,
+    ]),
   ],
   ['getResolvedText', 'text.formats.with-language', both('languages', 'format')],
 ]

@@ -90,6 +90,12 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'two-only',
+    'Only the first two of several languages are used.',
+    'text.languages.further',
+    ({ languageOrder }) => ({ languageOrder: (asked) => languageOrder(asked.slice(0, 2)) }),
+  ),
+  planted(
     'several-no-default',
     'A string without a text in any of several languages is left out.',
     'text.languages.default-last',
@@ -137,6 +143,35 @@ const defects: readonly Defect[] = [
         ...(header === undefined ? [] : languagesAsked([], header)),
         ...parameter,
       ],
+    }),
+  ),
+  planted(
+    'header-besides',
+    'Accept-Language counts for strings without a text in languages.',
+    'text.languages.beats-header',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) => [
+        ...parameter,
+        ...(header === undefined ? [] : languagesAsked([], header)),
+      ],
+    }),
+  ),
+  planted(
+    'header-greatest-only',
+    'Of Accept-Language only the language with the greatest weight counts.',
+    'text.languages.header-second',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        parameter.length > 0 ? parameter : languagesAsked([], header).slice(0, 1),
+    }),
+  ),
+  planted(
+    'header-unwanted',
+    'A language with the weight 0 is taken where no other is there.',
+    'text.languages.header-excluded',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        languagesAsked(parameter, header?.replaceAll(/;q=0(?![.\d])/g, ';q=0.001')),
     }),
   ),
   planted('header-unheeded', 'Accept-Language is ignored.', 'text.languages.header', {

@@ -77,6 +77,65 @@ const defects: readonly Defect[] = [
     replacing((text, replace) => text.replaceAll(/\{\{(.*)\}\}/g, replace)),
   ),
   planted(
+    'each-once',
+    'A reference that stands in a text twice is replaced once.',
+    'text.references.within-text',
+    replacing((text, replace) => {
+      const seen = new Set<string>()
+      return text.replaceAll(referencePattern, (written, inner: string) => {
+        if (seen.has(inner)) return written
+        seen.add(inner)
+        return replace(written, inner)
+      })
+    }),
+  ),
+  planted(
+    'side-by-side',
+    'A reference directly behind another one is left as it is.',
+    'text.references.within-text',
+    replacing((text, replace) =>
+      text.replaceAll(referencePattern, (written, inner: string, at: number) =>
+        text.slice(0, at).endsWith('}}') ? written : replace(written, inner),
+      ),
+    ),
+  ),
+  ...(['language', 'format'] as const).map((kind) =>
+    planted(
+      `not-for-a-${kind}`,
+      `References are replaced in texts that name no ${kind}.`,
+      'text.references.in-any-text',
+      ({ chooseItem, replaceReferences }) => {
+        let isFor = false
+        return {
+          chooseItem(items, order, format) {
+            const found = chooseItem(items, order, format)
+            isFor = found?.[kind] !== undefined
+            return found
+          },
+          replaceReferences: (text, replace) => (isFor ? text : replaceReferences(text, replace)),
+        }
+      },
+    ),
+  ),
+  planted(
+    'dollar-names',
+    'A key with a dollar sign is no reference.',
+    'text.references.any-name',
+    ({ readReference }) => ({
+      readReference: (inner, from) =>
+        inner.includes('$') ? undefined : readReference(inner, from),
+    }),
+  ),
+  planted(
+    'underscored-names',
+    'A key with an underscore is no reference.',
+    'text.references.any-name',
+    ({ readReference }) => ({
+      readReference: (inner, from) =>
+        inner.includes('_') ? undefined : readReference(inner, from),
+    }),
+  ),
+  planted(
     'all-or-none',
     'A text with a reference that leads nowhere is left as it is.',
     'text.references.within-text',
@@ -112,6 +171,17 @@ const defects: readonly Defect[] = [
         return key && { group: inner.replace(/\..*$/, ''), name: inner.replace(/^[^.]*\./, '') }
       },
     },
+  ),
+  planted(
+    'two-levels',
+    'A reference leads into groups of one or two levels.',
+    'text.references.other-group',
+    ({ readReference }) => ({
+      readReference(inner, from) {
+        const key = readReference(inner, from)
+        return key !== undefined && key.group.split('.').length > 2 ? undefined : key
+      },
+    }),
   ),
   planted(
     'lost-blank',
@@ -163,6 +233,16 @@ const defects: readonly Defect[] = [
       readReference: (inner, from) =>
         readReference(inner, from) ??
         (inner.includes('.') ? undefined : { group: from, name: inner }),
+    }),
+  ),
+  planted(
+    'common-understood',
+    'A reference that names no group is resolved within the group common.',
+    'text.references.without-group',
+    ({ readReference }) => ({
+      readReference: (inner, from) =>
+        readReference(inner, from) ??
+        (inner.includes('.') ? undefined : { group: 'common', name: inner }),
     }),
   ),
   planted(

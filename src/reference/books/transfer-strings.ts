@@ -19,7 +19,11 @@ export const transferStrings = [
   writtenString('transfers', 'notice', 12_000, {
     default: '{{transfers.title}}: see {{transfers.nothing}} and {{nowhere.title}}.',
   }),
-  writtenString('transfers.review', 'title', 9_000, { default: 'Review your transfer' }),
+  writtenString('transfers.review', 'title', 9_000, {
+    default: 'Review your transfer',
+    es: 'Revise su transferencia',
+    '@large': 'Review your transfer before it is sent',
+  }),
   writtenString('transfers.review', 'back', 4_000, {
     default: 'Back to {{transfers.review.title}}',
   }),

@@ -31,6 +31,7 @@ export default scenario('References are replaced by the text of the strings that
     const whole = await own(`{{${one.key}}}`)
     const written = `Either {{${one.key}}} or {{${other.key}}}, please.`
     const within = await own(written)
+    const repeated = await own(`{{${one.key}}}{{${other.key}}}{{${one.key}}}`)
     const nested = await own(`{{${whole.key}}}`)
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 
@@ -41,6 +42,7 @@ export default scenario('References are replaced by the text of the strings that
     verify.notResolvedOnRequest(untouched).at(pointerTo(within), written)
     const text = `Either ${apple} or a pear, please.`
     verify.withinText(resolved).at(pointerTo(within), text)
+    verify.withinText(resolved).at(pointerTo(repeated), `${apple}a pear${apple}`)
     // What becomes of the second one, which leads nowhere, is judged by another requirement.
     verify
       .withinText(resolved)

@@ -30,6 +30,11 @@ export default scenario('References that lead nowhere are left as they are writt
     // There is a string of that name in the group: it is the group that the reference lacks.
     const name = lost[0]?.name ?? ''
     const bare = await own(name)
+    // Nor is it found where another group has a string of that name.
+    const names = (await fixtures.groups()).values()
+    const strange = [...names].flatMap(([first]) => first ?? []).slice(0, 8)
+    const bareOfOthers = strange.map((one) => `{{${one}}}`).join('|')
+    const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
     const answer = await resolveText(stage, { query: { groups: [group] } })
@@ -38,6 +43,7 @@ export default scenario('References that lead nowhere are left as they are writt
       if (string) verify.unresolvableLeft(answer).at(pointerTo(string), `{{${key}}}`)
     }
     verify.withoutGroup(answer).at(pointerTo(bare), `{{${name}}}`)
+    verify.withoutGroup(answer).at(pointerTo(stranger), bareOfOthers || 'none')
 
     const listed = [answer.at('/unresolvedKeys') ?? []].flat()
     // A service that never looks into other groups does not notice that one is missing.

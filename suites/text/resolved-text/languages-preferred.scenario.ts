@@ -6,7 +6,15 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
 interface Preference {
-  readonly key: 'inOrder' | 'header' | 'headerParent' | 'headerWeights' | 'beatsHeader'
+  readonly key:
+    | 'inOrder'
+    | 'further'
+    | 'header'
+    | 'headerParent'
+    | 'headerWeights'
+    | 'headerSecond'
+    | 'headerExcluded'
+    | 'beatsHeader'
   /** In the parameter. */
   readonly languages?: readonly string[]
   /** In the header. */
@@ -14,29 +22,47 @@ interface Preference {
   readonly answered: string
 }
 
+/** There are texts for fr and es, and none for de and it. */
 const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
+  { key: 'further', languages: ['de', 'it', 'es'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'es', answered: 'es' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
   { key: 'headerWeights', accept: 'fr;q=0.3, es;q=0.9', answered: 'es' },
   { key: 'headerWeights', accept: 'es;q=0.2, fr', answered: 'fr' },
+  { key: 'headerSecond', accept: 'de, es;q=0.4', answered: 'es' },
+  { key: 'headerSecond', accept: 'fr;q=0.2, it;q=0.7', answered: 'fr' },
+  { key: 'headerExcluded', accept: 'de, fr;q=0', answered: 'default' },
   { key: 'beatsHeader', languages: ['es'], accept: 'fr', answered: 'es' },
+  { key: 'beatsHeader', languages: ['de'], accept: 'fr', answered: 'default' },
 ]
 
 export default scenario('Resolved text is in the language that the caller asks for', {
   verifies: {
     inOrder: { requirement: 'text.languages.in-order', after: 'text.languages.exact' },
+    further: {
+      requirement: 'text.languages.further',
+      after: ['text.languages.exact', 'text.languages.second'],
+    },
     header: 'text.languages.header',
     headerParent: {
       requirement: 'text.languages.header-parent',
       after: ['header', 'text.languages.parent'],
     },
     headerWeights: { requirement: 'text.languages.header-weights', after: 'header' },
+    headerSecond: {
+      requirement: 'text.languages.header-second',
+      after: ['headerWeights', 'text.languages.second'],
+    },
+    headerExcluded: {
+      requirement: 'text.languages.header-excluded',
+      after: ['headerWeights', 'text.languages.default'],
+    },
     beatsHeader: {
       requirement: 'text.languages.beats-header',
-      after: ['header', 'text.languages.exact'],
+      after: ['header', 'text.languages.exact', 'text.languages.default'],
     },
   },
   safety: 'reversible',
@@ -53,10 +79,14 @@ export default scenario('Resolved text is in the language that the caller asks f
     const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))
     const takesLanguage = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
     const takesParent = (await textFor('es-MX')) === 'es'
+    const takesDefault = (await textFor('de')) === 'default'
+    const takesSecond = (await ask(['de', 'es'])).at(pointerTo(string)) === 'es'
     for (const { key, languages, accept, answered } of preferences) {
       // A header that is ignored for one language shows nothing about several.
       if (languages !== undefined && !takesLanguage) continue
       if (key === 'headerParent' && !takesParent) continue
+      if (answered === 'default' && !takesDefault) continue
+      if ((key === 'further' || key === 'headerSecond') && !takesSecond) continue
       verify[key](await ask(languages, accept)).at(pointerTo(string), answered)
     }
   },

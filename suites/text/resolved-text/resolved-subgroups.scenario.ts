@@ -31,7 +31,7 @@ export default scenario('With subgroups, the text of a group includes the groups
     }
 
     const answer = await resolveText(stage, { query: { ...query, subgroups: true } })
-    verify.subgroups(answer).names('/groups', known.filter(isBelow))
+    verify.subgroups(answer).names('/groups', [group, ...known.filter(isBelow)])
     if (!known.some(isForeign))
       return verify.nesting.undecided('Every known group is below this one.', {
         remedy: 'fixtures.text.group',

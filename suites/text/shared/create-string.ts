@@ -25,14 +25,17 @@ const noTag = '"assay-no-such-tag"'
 /**
  * Tries to create a string under a name of ours. Whether that takes If-Match is a reading: without it first,
  * then with a tag that no string has.
+ *
+ * @param beginning of its name
  */
 export async function createString(
   stage: Needs,
   group: string,
   values: readonly TextItem[],
+  beginning?: string,
 ): Promise<Attempt> {
   const { admin, afterwards } = stage
-  const { name, order } = await freeName(stage, group)
+  const { name, order } = await freeName(stage, group, beginning)
   afterwards((actors) => removeString(actors.admin, order))
   const json = { values }
   const plainly = await admin.send('setString', { ...order, json })
@@ -45,9 +48,9 @@ export async function createString(
     : { ...attempt, answer: plainly, mayNotCreate: true }
 }
 
-async function freeName({ admin, random, giveUp }: Needs, group: string) {
+async function freeName({ admin, random, giveUp }: Needs, group: string, beginning?: string) {
   for (let tried = 0; tried < tries; tried += 1) {
-    const name = ownName(random)
+    const name = ownName(random, beginning)
     const order = stringPath(group, name)
     const there = await admin.send('getString', order)
     if (there.status === 401 || there.status === 403)

@@ -7,14 +7,16 @@ import type { TextItem } from './text-item.js'
 /**
  * Creates a string of ours for a scenario that builds on it.
  *
+ * @param beginning of its name
  * @throws Undecided when the target does not create it
  */
 export async function ownString(
   stage: Pick<Stage, 'admin' | 'random' | 'afterwards' | 'giveUp' | 'assume' | 'given'>,
   group: string,
   values: readonly TextItem[],
+  beginning?: string,
 ): Promise<Attempt & { readonly key: string }> {
-  const attempt = await createString(stage, group, values)
+  const attempt = await createString(stage, group, values, beginning)
   const { answer, name, order, mayNotCreate } = attempt
   if (mayNotCreate)
     stage.giveUp(

@@ -25,7 +25,7 @@ export default scenario('A string is created under any simple name, and under no
     // A string is created here, with If-Match if it takes that: what follows is about its name.
     const { ifMatch } = await ownString(stage, group, values)
     const create = async (beginning: string) => {
-      const order = stringPath(group, ownName(random).replace('assay', beginning))
+      const order = stringPath(group, ownName(random, beginning))
       afterwards((actors) => removeString(actors.admin, order))
       const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
       const answer = await admin.send('setString', { ...order, json: { values }, headers })

@@ -10,14 +10,16 @@ interface TextElsewhere {
 
 const groupsTried = 4
 
-/** A string of another group, and one of a group below another one: whose key has more than one period. */
+/** A string of another group, one of a group below another one, and one of a group of three levels. */
 export async function textsElsewhere(
   stage: Parameters<typeof resolveText>[0],
   known: ReadonlyMap<string, readonly string[]>,
   group: string,
 ): Promise<readonly TextElsewhere[]> {
   const others = [...known.keys()].filter((one) => one !== group)
-  const kinds = [/^[^.]*$/, /\./].map((kind) => others.filter((one) => kind.test(one)))
+  const kinds = [/^[^.]*$/, /^[^.]*\.[^.]*$/, /\..*\./].map((kind) =>
+    others.filter((one) => kind.test(one)),
+  )
   const found: TextElsewhere[] = []
   for (const names of kinds)
     for (const name of names.slice(0, groupsTried)) {

@@ -1,9 +1,15 @@
 import type { TextItem } from '../../shared/text-item.js'
 
-type Asked = readonly [query: object, text: string]
+interface Request {
+  readonly query?: object
+  /** In the header Accept-Language. */
+  readonly accept?: string
+}
+export type Asked = readonly [asked: Request, text: string]
 
-export const inSpanish = { languages: ['es'] }
-export const asWritten = { resolve: 'false' }
+const inSpanish = { languages: ['es'] }
+const ofSpaniard = { accept: 'es' }
+const asWritten = { resolve: 'false' }
 const resolved = ' and referred to'
 const reference = (key: string): string => ` and {{${key}}}`
 
@@ -15,17 +21,20 @@ export const textsOf = (key: string, format: string): readonly TextItem[] => [
   { value: `both${reference(key)}`, language: 'es', format },
 ]
 
-/** What is to come of each parameter by itself. */
+/** What is to come of each parameter by itself, and of Accept-Language. */
 export const singly = (key: string, format: string): readonly Asked[] => [
-  [inSpanish, `es${resolved}`],
-  [{ format }, `format${resolved}`],
-  [asWritten, `default${reference(key)}`],
+  [{ query: inSpanish }, `es${resolved}`],
+  [ofSpaniard, `es${resolved}`],
+  [{ query: { format } }, `format${resolved}`],
+  [{ query: asWritten }, `default${reference(key)}`],
 ]
 
 /** What is to come of several of them. */
 export const severalAtOnce = (key: string, format: string): readonly Asked[] => [
-  [{ ...inSpanish, format }, `both${resolved}`],
-  [{ ...inSpanish, ...asWritten }, `es${reference(key)}`],
-  [{ format, ...asWritten }, `format${reference(key)}`],
-  [{ ...inSpanish, format, ...asWritten }, `both${reference(key)}`],
+  [{ query: { ...inSpanish, format } }, `both${resolved}`],
+  [{ query: { format }, ...ofSpaniard }, `both${resolved}`],
+  [{ query: { ...inSpanish, ...asWritten } }, `es${reference(key)}`],
+  [{ query: asWritten, ...ofSpaniard }, `es${reference(key)}`],
+  [{ query: { format, ...asWritten } }, `format${reference(key)}`],
+  [{ query: { ...inSpanish, format, ...asWritten } }, `both${reference(key)}`],
 ]

@@ -1,0 +1,54 @@
+import type { Answer, Stage } from '../../../../src/scenario/index.js'
+import { groupsOf } from '../../shared/groups-of.js'
+import { ownString } from '../../shared/own-string.js'
+import { pointerTo } from '../../shared/pointer-to.js'
+import { resolveText } from '../../shared/resolve-text.js'
+import { type Asked, singly, textsOf } from './several-at-once.js'
+
+type Needs = Parameters<typeof ownString>[0] &
+  Parameters<typeof resolveText>[0] & {
+    readonly fixtures: {
+      writableGroup(): Promise<string>
+      twoFormats(): Promise<readonly [string, string]>
+    }
+  }
+
+/** A string of which each parameter selects another text, and the means to ask for it. */
+interface Prepared {
+  readonly order: Awaited<ReturnType<typeof ownString>>['order']
+  readonly key: string
+  readonly format: string
+  /** What comes of each parameter by itself: it was found to be so. */
+  readonly single: readonly Asked[]
+  /** Place of the string in resolved text of its group. */
+  readonly pointer: string
+  readonly ofGroup: string
+  ask(asked: Asked[0]): Promise<Answer>
+  /** Whether a group is the one that was asked for, or what all groups share: which one that is is not shown. */
+  isAlong(name: string): boolean
+}
+
+/** @throws Undecided when one of the parameters is not right by itself */
+export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Promise<Prepared> {
+  const group = await stage.fixtures.writableGroup()
+  const [, format] = await stage.fixtures.twoFormats()
+  const { key } = await ownString(stage, group, [{ value: 'referred to' }])
+  const own = await ownString(stage, group, textsOf(key, format))
+  const ask = ({ query = {}, accept }: Asked[0]): Promise<Answer> =>
+    resolveText(stage, {
+      query: { groups: [group], ...query },
+      headers: accept === undefined ? [] : [['Accept-Language', accept]],
+    })
+  const along = [...groupsOf(await ask({})).keys()]
+  const single = singly(key, format)
+  const pointer = pointerTo(own)
+  for (const [asked, text] of single)
+    if ((await ask(asked)).at(pointer) !== text)
+      stage.giveUp(
+        `Resolved text is not right with one parameter alone, either: ${JSON.stringify(asked)}.`,
+        'let each parameter be right alone',
+      )
+  const ofGroup = `${group} and what all groups share`
+  const isAlong = (name: string): boolean => along.includes(name)
+  return { order: own.order, key, format, single, pointer, ofGroup, ask, isAlong }
+}

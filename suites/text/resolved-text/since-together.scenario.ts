@@ -1,0 +1,37 @@
+import { shared } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { prepareTogether } from './shared/prepare-together.js'
+
+export default scenario('Other parameters of resolved text apply together with since', {
+  verifies: { together: 'text.resolved.together' },
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  requests: 25,
+  async steps(stage) {
+    const { admin, assume, verify, giveUp } = stage
+    const { order, single, pointer, ask } = await prepareTogether(stage)
+    const read = await admin.send('getString', order)
+    assume(read, 'text.setString.created').status(200)
+    const modified = Date.parse(String(read.at('/modifiedAt')))
+    if (Number.isNaN(modified))
+      giveUp(
+        'The string does not show when it was modified.',
+        'let the string show when it was modified',
+      )
+    // What was modified is there since a second before, and not since a second after.
+    const [before, after] = [-1000, 1000].map((milliseconds) => ({
+      since: new Date(modified + milliseconds).toISOString(),
+    }))
+    const isRightAlone =
+      (await ask({ query: before })).at(pointer) !== undefined &&
+      (await ask({ query: after })).at(pointer) === undefined
+    if (!isRightAlone)
+      giveUp('Since is not right alone, either.', 'let since be right without other parameters')
+    for (const [{ query, ...header }, text] of single) {
+      const none = await ask({ query: { ...query, ...after }, ...header })
+      verify.together(none).at(pointer, undefined)
+      const there = await ask({ query: { ...query, ...before }, ...header })
+      verify.together(there).at(pointer, text)
+    }
+  },
+})
