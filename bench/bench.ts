@@ -6,6 +6,7 @@ import { furtherExchange } from './further-exchange.js'
 import { heldMemory } from './held-memory.js'
 import { confirmedFix } from './confirmed-fix.js'
 import { openBench } from './open-bench.js'
+import { reportPage } from './report-page.js'
 import type { Row } from './row.js'
 import { sameVerdicts } from './same-verdicts.js'
 import { severalInterfaces } from './several-interfaces.js'
@@ -14,13 +15,14 @@ import { startUp } from './start-up.js'
 import { table } from './table.js'
 import { wholeCertification } from './whole-certification.js'
 
-const usage = `npm run bench -- [--quick | --verdicts]
+const usage = `npm run bench -- [--quick | --verdicts | --page]
 
 What Assay costs, as ratios: they say the same on a fast machine and on a slow one. It tells and does
 not judge: the exit code is 0 whether the aims are met or not.
 
   --quick      fewer repetitions, in some minutes: for a first look
   --verdicts   only whether verdicts are the same with 1, 4, 16 and 64 requests in flight, ten runs each
+  --page       only how long the report of a very large run takes to open and to filter in Chromium
 `
 
 const thorough: Effort = {
@@ -33,11 +35,17 @@ const thorough: Effort = {
 const quick: Effort = { repetitions: 3, longRepetitions: 1, runs: 1, exchanges: 400, many: 10_000 }
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, verdicts: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    quick: { type: 'boolean' },
+    verdicts: { type: 'boolean' },
+    page: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
 
 if (values.help === true) process.stdout.write(usage)
 else if (values.verdicts === true) process.stdout.write(await sameVerdicts(thorough.runs))
+else if (values.page === true) process.stdout.write(await reportPage(thorough.repetitions))
 else await measure(values.quick === true ? quick : thorough)
 
 async function measure(effort: Effort): Promise<void> {

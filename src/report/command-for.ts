@@ -2,6 +2,7 @@ import type { Exchange, RecordedRequest } from '../exchange/exchange.js'
 import type { Finding } from '../run/finding.js'
 import type { SecretName } from '../run/run.js'
 import { headerOf, lastSegment, requestsToRepeat } from './curl/requests-to-repeat.js'
+import { sentByScenario } from './curl/sent-by-scenario.js'
 import { curlLine } from './curl.js'
 
 /** A value that an answer gave, and the shell variable that it stands in. */
@@ -26,7 +27,7 @@ export function commandFor(
   const telling = evidence.get(number)
   if (telling === undefined) return undefined
   const steps = [...others, ...sequence.map(({ exchange }) => exchange)]
-  const { before, after } = requestsToRepeat(telling, evidence.values(), steps)
+  const { before, after } = requestsToRepeat(telling, sentByScenario(evidence, telling), steps)
   if (before.length === 0) return curlLine(telling, secrets)
   const taken: Taken[] = []
   const command = (exchange: Exchange, options: readonly string[]): string => {

@@ -56,7 +56,8 @@ test('Failures come first, then what is open, grouped by its remedy', async ({ p
     'accounts.listAccounts.pages',
     'accounts.getAccount.404',
   ])
-  expect(await page.locator('#inconclusive h3').allInnerTexts()).toEqual([
+  const remedies = await page.locator('#inconclusive summary:has(h3)').allInnerTexts()
+  expect(remedies.map((text) => text.trim().replace(/\s+/g, ' '))).toEqual([
     'Add fixtures.accounts.notViewable to the profile 2 requirements',
     'Add hooks.outage to the profile 1 requirement',
     'Repair the failures that these wait for 1 requirement',
@@ -70,9 +71,9 @@ test('A run with 3,000 requirements and 500 failures stays one usable file', asy
   const run = largeRun(3000, 500)
   const { address } = await openReport(page, info, run)
   expect(statSync(fileURLToPath(address)).size).toBeLessThan(16 * 1024 * 1024)
-  await expect(page.locator('#failures article')).toHaveCount(500)
+  await expect(page.getByRole('button', { name: 'Show 450 more' }).first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Text' }).fill('member-417.value')
-  await expect(page.locator('output')).toHaveText('2 of 3502 entries match')
+  await expect(page.locator('output')).toHaveText('2 of 3,502 entries match')
   const failure = page.locator('#failures article:visible')
   await expect(failure.getByText('GET /api/banking/accounts?limit=418')).toBeVisible()
   await failure.locator('summary').first().click()

@@ -21,14 +21,14 @@ test('Of many failures each is a short form that is unfolded, and a link unfolds
   expect(mischief).toEqual([])
 })
 
-test('A long matrix shows a hundred rows, then all; a filter leaves what matches', async ({
+test('A long matrix shows fifty rows, then all; a filter leaves what matches', async ({
   page,
 }, info) => {
   await openReport(page, info, largeRun(400, 1))
   await page.getByText('400 requirements', { exact: true }).click()
   const rows = page.locator('.matrix [data-row]')
-  await expect(rows).toHaveCount(100)
-  await page.getByRole('button', { name: 'Show 300 more' }).click()
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show 350 more' }).click()
   await expect(rows).toHaveCount(400)
   await page.getByRole('searchbox').fill('member-39')
   await expect(rows).toHaveCount(11)
@@ -36,6 +36,32 @@ test('A long matrix shows a hundred rows, then all; a filter leaves what matches
   await page.getByRole('searchbox').fill('no such requirement')
   await expect(page.locator('output')).toHaveText('0 of 403 entries match')
   await expect(page.locator('#clauses details')).toBeHidden()
+})
+
+test('Of many failures fifty stand in the page, and the filter looks through all of them', async ({
+  page,
+}, info) => {
+  await openReport(page, info, largeRun(400, 350))
+  const failures = page.locator('#failures article')
+  await expect(failures).toHaveCount(50)
+  await page.getByRole('searchbox').fill('member-34')
+  await expect(failures).toHaveCount(11)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Show 300 more' }).first().click()
+  await expect(failures).toHaveCount(350)
+})
+
+test('A link to a finding that the filter leaves out, or that is not in the page yet, opens it', async ({
+  page,
+}, info) => {
+  const id = 'finding--accounts.member-340.value--rules-documented-media-type'
+  await openReport(page, info, largeRun(400, 350), `#${id}?verdict=pass`)
+  const failure = page.locator(`[id="${id}"]`)
+  await expect(failure).toBeFocused()
+  await expect(failure).toBeInViewport()
+  await expect(failure.getByText('81 characters', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Verdict' })).toHaveValue('')
+  expect(page.url().endsWith(`#${id}`)).toBe(true)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import type { DistantRow, longTable } from './long-table.js'
+import type { DistantRow, longList } from './long-list.js'
 import type { openIsland } from './open-island.js'
 import type { Page, PageElement } from './page.js'
 
@@ -12,7 +12,7 @@ import type { Page, PageElement } from './page.js'
 export function followAddress(
   page: Page,
   open: typeof openIsland,
-  asLongTable: typeof longTable,
+  asLongList: typeof longList,
 ): void {
   const { document, location, history } = page
   const form = document.querySelector('#filter')
@@ -21,8 +21,8 @@ export function followAddress(
   const fields = [...form.elements].filter((field) => field.name !== '')
   const rows = [...document.querySelectorAll('[data-row]')]
   const folds = [...document.querySelectorAll('details.rows')]
-  const tables = folds.flatMap((fold) => asLongTable(fold) ?? [])
-  const total = tables.reduce((sum, table) => sum + table.count, rows.length)
+  const lists = [...document.querySelectorAll('.rows')].flatMap((one) => asLongList(one) ?? [])
+  const total = lists.reduce((sum, list) => sum + list.count, rows.length)
   const holders = [...document.querySelectorAll('[data-group], [data-section]')]
   const kept = '[data-row]:not([hidden]), [data-kept]'
   const words = new Map<PageElement, string>()
@@ -49,12 +49,15 @@ export function followAddress(
   }
 
   const show = (): void => {
-    const wanted = fields.filter(({ value }) => value.trim() !== '')
+    const wanted = fields
+      .map(({ name, value }) => ({ name, value: value.trim() }))
+      .filter(({ value }) => value !== '')
+      // Whatever is cheap to compare comes before the text.
+      .toSorted((a, b) => Number(a.name === 'text') - Number(b.name === 'text'))
     const fits = (dataset: PageElement['dataset'], said: () => string): boolean =>
       wanted.every(({ name, value }) =>
-        name === 'text' ? said().includes(value.trim().toLowerCase()) : dataset[name] === value,
+        name === 'text' ? said().includes(value.toLowerCase()) : dataset[name] === value,
       )
-    const fitsRow = ({ dataset, words }: DistantRow): boolean => fits(dataset, () => words)
     let shown = 0
     for (const row of rows) {
       const hidden = !fits(row.dataset, () => wordsOf(row))
@@ -62,39 +65,68 @@ export function followAddress(
       if (row.hidden !== hidden) row.hidden = hidden
       if (!hidden) shown++
     }
-    for (const table of tables) {
-      const left = wanted.length > 0 ? table.rows().filter(fitsRow) : undefined
-      shown += left?.length ?? table.count
-      if (left?.length === 0) table.fold.removeAttribute('data-kept')
-      else table.fold.setAttribute('data-kept', '')
-      table.show(left)
+    for (const list of lists) {
+      const left =
+        wanted.length > 0
+          ? list.rows().filter((row) => fits(row.dataset, () => row.words()))
+          : undefined
+      shown += left?.length ?? list.count
+      if (left?.length === 0) list.holder.removeAttribute('data-kept')
+      else list.holder.setAttribute('data-kept', '')
+      list.show(left)
     }
     for (const holder of holders) {
       const empty = wanted.length > 0 && holder.querySelector(kept) === null
-      if (holder.matches('[data-group]')) holder.hidden = empty
+      if (holder.matches('[data-group]')) holder.hidden = empty && !holder.matches('[data-kept]')
       else holder.setAttribute('data-empty', String(empty))
     }
     if (wanted.length > 0)
       for (const fold of folds)
         if (fold.matches('[data-kept]') || fold.querySelector(kept) !== null) fold.open = true
-    count.textContent = wanted.length > 0 ? `${shown} of ${total} entries match` : ''
+    count.textContent =
+      wanted.length > 0
+        ? `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} entries match`
+        : ''
   }
 
-  const distantRow = (place: string) => {
-    if (!place.startsWith('requirement--') || document.getElementById(place)) return undefined
-    for (const table of tables) {
-      const row = table.rows().find(({ id }) => id === place)
-      if (row) return { table, row }
-    }
+  const unfilter = (): void => {
+    for (const field of fields) field.value = ''
+  }
+  const filtered = (): void => {
+    history.replaceState(null, '', withFilter(address()[0]))
+    show()
+  }
+
+  /** Where a place is that a list has not put into the page. */
+  const distant = (place: string) => {
+    if (place === '' || document.getElementById(place)) return undefined
+    const isPlace = (row: DistantRow): boolean => row.id === place
+    const has = (row: DistantRow): boolean => row.has(place)
+    for (const isIt of [isPlace, has])
+      for (const list of lists) {
+        const row = list.rows().find(isIt)
+        if (row) return { list, row }
+      }
     return undefined
   }
+  const isLeftOut = (place: string, far: ReturnType<typeof distant>): boolean =>
+    far
+      ? !far.list.keeps(far.row)
+      : (document.getElementById(place)?.closest('[data-row][hidden]') ?? null) !== null
 
   const goTo = (place: string): void => {
-    const far = distantRow(place)
-    far?.table.showAround(far.row)
-    if (document.getElementById(place) === null || place.startsWith('place--'))
-      for (const each of document.querySelectorAll('[data-place]'))
-        if (each.dataset['place'] === place) open(each)
+    const far = distant(place)
+    if (isLeftOut(place, far)) {
+      unfilter()
+      filtered()
+    }
+    far?.list.showAround(far.row)
+    for (const each of document.querySelectorAll('[data-place]'))
+      if (each.dataset['place'] === place) open(each)
+    // It stands in what was not unfolded yet.
+    if (document.getElementById(place) === null && far)
+      for (const each of document.getElementById(far.row.id)?.querySelectorAll('details') ?? [])
+        open(each)
     const target = document.getElementById(place)
     if (!target) return
     for (let each: PageElement | null = target; each; each = each.parentElement)
@@ -116,16 +148,11 @@ export function followAddress(
     goTo(place)
   }
 
-  const filtered = (): void => {
-    history.replaceState(null, '', withFilter(address()[0]))
-    show()
-  }
-
   form.addEventListener('input', filtered)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('reset', (event) => {
     event.preventDefault()
-    for (const field of fields) field.value = ''
+    unfilter()
     filtered()
   })
   for (const link of document.querySelectorAll('a[data-filter]'))
@@ -134,9 +161,7 @@ export function followAddress(
     const href = event.target.closest('a[href^="#"]')?.getAttribute('href')
     if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return
     const place = href.slice(1)
-    const elsewhere =
-      href.includes('?') || document.getElementById(place)?.closest('[hidden]') || distantRow(place)
-    const next = elsewhere ? href : withFilter(place)
+    const next = href.includes('?') || isLeftOut(place, distant(place)) ? href : withFilter(place)
     event.preventDefault()
     if (location.hash === next) follow()
     else location.hash = next
@@ -145,7 +170,7 @@ export function followAddress(
   // On paper, the matrix is whole.
   const printed = (): void => {
     for (const fold of folds) fold.open = true
-    for (const table of tables) table.showAll()
+    for (const list of lists) list.showAll()
   }
   page.addEventListener('beforeprint', printed)
   page.matchMedia('print').addEventListener('change', ({ matches }) => {
@@ -155,6 +180,6 @@ export function followAddress(
   // Before the reader's first filter, and after the page has been shown.
   page.setTimeout(() => {
     for (const row of rows) wordsOf(row)
-    for (const table of tables) table.rows()
-  }, 50)
+    for (const list of lists) for (const row of list.rows()) row.words()
+  }, 0)
 }

@@ -4,7 +4,7 @@ import { deprecationWords } from '../../deprecation-words.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
-import { island } from '../island.js'
+import { islandOfRows } from '../island.js'
 import type { Lookup } from '../lookup.js'
 import { clauseRow } from './clause-row.js'
 
@@ -43,7 +43,7 @@ function table(
     ${deprecated.map((one) => deprecation(one))}
     <details class="rows" data-count="${requirements.length}" ${unfolded && html`open`}>
       <summary>${countOf(requirements.length, 'requirement')}</summary>
-      ${unfolded ? rows : island(rows)}
+      ${unfolded ? rows : islandOfRows(rows)}
     </details>
   </section>`
 }

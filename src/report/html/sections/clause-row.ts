@@ -17,8 +17,8 @@ export function clauseRow(requirement: RequirementResult, { findings, ids, run }
   const place = detailed ? ((finding && ids.get(finding)) ?? `result--${id}`) : undefined
   const note = untestable ?? requirement.because
   return html`<tr
-    id="requirement--${id}"
     data-row="requirement"
+    id="requirement--${id}"
     data-interface="${requirement.interface}"
     data-verdict="${verdict}"
     data-level="${level}"
@@ -30,7 +30,10 @@ export function clauseRow(requirement: RequirementResult, { findings, ids, run }
     </td>
     <td>
       <p class="sentence">${text}</p>
-      <p><code>${requirementId(id)}</code> ${deprecatedMark(requirement, run)}</p>
+      <p>
+        <code>${requirementId(id)}</code> ${deprecatedMark(requirement, run)}
+        <span hidden>${requirement.clause} ${requirement.operations.join(' ')}</span>
+      </p>
       ${known !== undefined && html`<p class="because">Known: ${cutText(known, 1024)}</p>`}
       ${note !== undefined && html`<p class="because">${cutText(note, 1024)}</p>`}
       ${

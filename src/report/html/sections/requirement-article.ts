@@ -28,10 +28,10 @@ export function requirementArticle(requirement: ToldResult, lookup: Lookup): Htm
   )
   const anchor = first ? (lookup.ids.get(first) ?? '') : `result--${id}`
   return html`<article
+    data-row="${rows[verdict]}"
     class="finding ${verdict}"
     id="${anchor}"
     aria-labelledby="${anchor}--heading"
-    data-row="${rows[verdict]}"
     data-interface="${requirement.interface}"
     data-verdict="${verdict}"
     data-level="${level}"

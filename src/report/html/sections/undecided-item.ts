@@ -11,8 +11,8 @@ export function undecidedItem(requirement: UndecidedResult, lookup: Lookup): Htm
   const finding = (lookup.findings.get(id) ?? []).find((one) => one.verdict === 'inconclusive')
   const anchor = finding ? (lookup.ids.get(finding) ?? '') : `result--${id}`
   return html`<li
-    id="${anchor}"
     data-row="inconclusive"
+    id="${anchor}"
     data-interface="${requirement.interface}"
     data-verdict="inconclusive"
     data-level="${level}"

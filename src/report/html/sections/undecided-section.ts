@@ -2,10 +2,16 @@ import type { RequirementResult } from '../../../run/run.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
+import { islandOfRows } from '../island.js'
 import type { Lookup } from '../lookup.js'
 import { undecidedItem } from './undecided-item.js'
 
 const waiting = 'Repair the failures that these wait for'
+
+/** More requirements than these are folded, remedy by remedy. */
+const mostUnfolded = 20
+/** Of more than these the page takes in what its reader asks for. */
+const mostWhole = 100
 
 /** What was not decided, grouped by what would decide it; what decides most stands first. */
 export function undecidedSection(lookup: Lookup): Html {
@@ -27,15 +33,23 @@ export function undecidedSection(lookup: Lookup): Html {
           : `${countOf(count, 'requirement')} inconclusive. Each remedy is followed by the requirements that it would decide.`
       }
     </p>
-    ${ordered.map(
-      ([remedy, requirements]) =>
-        html`<section class="group" data-group>
-          <h3>${heading(remedy)} <small>${countOf(requirements.length, 'requirement')}</small></h3>
-          <ul class="items">
-            ${requirements.map((requirement) => undecidedItem(requirement, lookup))}
-          </ul>
-        </section>`,
-    )}
+    ${ordered.map(([remedy, requirements]) => {
+      const items = html`<ul class="items">
+        ${requirements.map((requirement) => undecidedItem(requirement, lookup))}
+      </ul>`
+      return html`<details
+        class="rows group"
+        data-group
+        data-count="${requirements.length}"
+        ${count <= mostUnfolded && html`open`}
+      >
+        <summary>
+          <h3>${heading(remedy)}</h3>
+          <small data-counter>${countOf(requirements.length, 'requirement')}</small>
+        </summary>
+        ${count > mostWhole ? islandOfRows(items) : items}
+      </details>`
+    })}
   </section>`
 }
 

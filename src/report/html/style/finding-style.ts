@@ -6,7 +6,6 @@ export const findingStyle = `
   bottom: 0; width: 3px; background: var(--ink); }
 tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
 tr[data-row]::before { content: none !important; }
-.chunk { content-visibility: auto; contain-intrinsic-size: auto 550rem; overflow: clip; overflow-clip-margin: 1rem; }
 .finding .tags { display: flex; gap: .75rem; }
 .known, .deprecated { color: var(--soft); font-size: .875rem; unicode-bidi: isolate; }
 .finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none; }
@@ -25,6 +24,11 @@ tr[data-row]::before { content: none !important; }
 .finding > .about > .aside { margin-top: .75rem; }
 .other { margin: 1.5rem 0 0 1.25rem; }
 .group { margin-top: 2rem; }
+details.group { margin-top: 0; border-top: 1px solid var(--rule); }
+details.group > summary { padding: .625rem 0; font-size: 1rem; color: var(--ink); margin: 0; }
+details.group > summary h3 { display: inline; }
+details.group > summary small { margin-left: .75em; white-space: nowrap; }
+details.group > .items, details.group > div > .items { margin: 0 0 1rem 1.25rem; }
 .items { list-style: none; padding: 0; margin-top: .5rem; }
 .items li { padding: .75rem 0; border-top: 1px solid var(--rule); }
 .items .tags { display: flex; flex-wrap: wrap; gap: .125rem .75rem; align-items: baseline; }

@@ -10,7 +10,6 @@ export const printStyle = `
   main > section, body > footer { margin-top: 2.5rem; }
   h2, h3, h4, .about-section, .clause-heading, summary { break-after: avoid; }
   .finding, .items li, .matrix tr, .interfaces tr, .sums, .again, .facts, .about-section { break-inside: avoid; }
-  .chunk { content-visibility: visible; }
   .about { break-inside: avoid; break-after: avoid; }
   .finding:has(details[open]) { break-inside: auto; }
   .rows::details-content { content-visibility: visible; block-size: auto; }
