@@ -1,11 +1,16 @@
 import type { Rule } from './rule.js'
 
+/** The law that asks for the entity tag of a reading, where its header makes no requirement of its own. */
+const tag = { kind: 'law', law: 'conditional-reads', aspect: 'present' } as const
+
 /** An answer carries the headers that are documented as required for its status. */
 export const documentedHeaders: Rule = {
   id: 'rules/documented-headers',
   title: 'Every answer carries its documented headers',
   file: 'src/rules/documented-headers.ts',
-  decides: ({ origin }) => origin.kind === 'header',
+  decides: ({ origin }) =>
+    origin.kind === 'header' ||
+    (origin.kind === 'law' && origin.aspect === tag.aspect && origin.law === tag.law),
   judge: ({ operation, documented, response }) =>
     (documented?.headers ?? [])
       .filter(({ required }) => required)
@@ -14,7 +19,9 @@ export const documentedHeaders: Rule = {
           ([field]) => field.toLowerCase() === name.toLowerCase(),
         )?.[1]
         const status = documented?.status ?? ''
-        const requirement = operation.requirement({ kind: 'header', status, header: name })
+        const requirement =
+          operation.requirement({ kind: 'header', status, header: name }) ??
+          (isTag(status, name) ? operation.requirement(tag) : undefined)
         if (value !== undefined && value.trim() !== '') return { requirement, verdict: 'pass' }
         return {
           requirement,
@@ -24,3 +31,6 @@ export const documentedHeaders: Rule = {
         }
       }),
 }
+
+const isTag = (status: string, header: string): boolean =>
+  status === '200' && header.toLowerCase() === 'etag'

@@ -4,6 +4,7 @@ import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
+import { errorTimes } from './error-times.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   problemStatus,
   problemType,
   errorStatus,
+  errorTimes,
   profileVersion,
   timesPast,
   unpaged,

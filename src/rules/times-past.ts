@@ -1,15 +1,9 @@
 import { isObject } from './is-object.js'
-import type { AnsweredExchange, Remark, Rule } from './rule.js'
+import type { Remark, Rule } from './rule.js'
+import { timeOfAnswer } from './time-of-answer.js'
 
 /** Members that tell when something was made or last changed. */
 const members = ['createdAt', 'updatedAt', 'modifiedAt'] as const
-
-/** Milliseconds by which the clocks of one service may differ. */
-const tolerance = 5 * 60_000
-/** By which that of a service and ours may, which are not known to agree. */
-const wideTolerance = 24 * 3_600_000
-/** By which a clock that a hook moved may: four days, for which a delivery is tried, and some more. */
-const widestTolerance = 8 * 24 * 3_600_000
 
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'times-past' } as const
@@ -28,7 +22,7 @@ export const timesPast: Rule = {
     const { operation, json } = answered
     const requirement = operation.requirement(about)
     if (requirement === undefined || json.kind !== 'json') return []
-    const { now, by } = timeOf(answered)
+    const { now, by } = timeOfAnswer(answered)
     if (Number.isNaN(now)) return []
     return timesIn(json.value).map(([time, pointer]): Remark => {
       const at = Date.parse(time)
@@ -38,19 +32,6 @@ export const timesPast: Rule = {
       return { requirement, verdict: 'fail', expected, actual: time, pointer }
     })
   },
-}
-
-/** When the target answered, by its own clock if it has a Date, and how far a time may be off. */
-function timeOf({ exchange, response, facts }: AnsweredExchange): {
-  readonly now: number
-  readonly by: number
-} {
-  const date = response.headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
-  const own = date === undefined ? Number.NaN : Date.parse(date)
-  const { startedAt, total } = exchange.timings
-  const now = Number.isNaN(own) ? Date.parse(startedAt) + total : own
-  if (facts.clock !== 'steady') return { now, by: widestTolerance }
-  return { now, by: Number.isNaN(own) ? wideTolerance : tolerance }
 }
 
 /** Times of a representation and of the items that it lists, with their places. */

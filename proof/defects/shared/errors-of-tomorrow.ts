@@ -1,0 +1,42 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+
+const statuses = [400, 401, 403, 404, 409, 412, 422]
+const tomorrow = (): string => new Date(Date.now() + 36 * 3_600_000).toISOString()
+
+const ofErrors = [
+  ['transactions', 'transactions.errors.occurred-before'],
+  ['text', 'text.errors.occurred-before'],
+  ['notifications', 'notifications.errors.occurred-before'],
+  ['messages', 'messages.errors.occurred-before'],
+] as const
+const ofProblems = [
+  ['accounts', 'accounts.problem.occurred-before'],
+  ['sessions', 'sessions.problem.occurred-before'],
+  ['institutions', 'institutions.problem.occurred-before'],
+] as const
+
+/** Errors that are told before they occur, in each interface. */
+const defects: readonly Defect[] = [
+  ...ofErrors.map(([name, broken]) => ({
+    name: `errors-of-tomorrow-${name}`,
+    sentence: `An error of the interface ${name} occurs the day after it is told.`,
+    breaks: [broken],
+    response: changeJson({ statuses }, ({ _error: error, ...body }) =>
+      error === undefined
+        ? body
+        : { ...body, _error: { ...(error as JsonObject), occurredAt: tomorrow() } },
+    ),
+  })),
+  ...ofProblems.map(([name, broken]) => ({
+    name: `errors-of-tomorrow-${name}`,
+    sentence: `A problem of the interface ${name} occurs the day after it is told.`,
+    breaks: [broken],
+    response: changeJson({ statuses, mediaType: 'application/problem+json' }, (problem) => ({
+      ...problem,
+      occurredAt: tomorrow(),
+    })),
+  })),
+]
+
+export default defects
