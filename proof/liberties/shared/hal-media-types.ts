@@ -13,6 +13,15 @@ const liberties: readonly Liberty[] = [
         headers.set('content-type', 'application/json;charset=utf-8')
     }),
   },
+  {
+    name: 'hal-media-types-errors-of-the-bank',
+    sentence: 'Error documents have a JSON media type of the bank.',
+    because: 'The media type of an error response is not shown.',
+    response: changeHeaders((headers, { status }) => {
+      if (status >= 400 && headers.get('content-type') === 'application/hal+json')
+        headers.set('content-type', 'application/vnd.bank.error+json;version=2')
+    }),
+  },
 ]
 
 export default liberties

@@ -1,3 +1,4 @@
+import { isMediaTypeOpen } from '../is-media-type-open.js'
 import type { Operation } from '../operation.js'
 import type { Requirement } from '../requirement.js'
 import { fillTemplate } from './fill-template.js'
@@ -9,8 +10,12 @@ export function deriveMediaType(operation: Operation, template: Template): reado
   const { interface: name, id, clause, open } = operation
   // What else an operation answers is not shown and cannot be known.
   if (open) return []
-  const mediaTypes = groupedStatuses(operation, (response) => response.mediaTypes)
-  if (mediaTypes === '') return []
+  const named = groupedStatuses(operation, (response) => response.mediaTypes)
+  if (named === '') return []
+  const free = groupedStatuses(operation, (response) =>
+    isMediaTypeOpen(operation, response) ? ['any other JSON media type'] : [],
+  )
+  const mediaTypes = free === '' ? named : `${named}, ${free}`
   return [
     {
       ...fillTemplate(template, { interface: name, operation: id, mediaTypes }),

@@ -1,4 +1,4 @@
-import { law, lawCase } from '../../../src/scenario/index.js'
+import { law, lawCase, type Operation } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
@@ -8,7 +8,7 @@ type Headers = readonly (readonly [name: string, value: string])[]
 
 const isKey = ([name]: Headers[number]): boolean => name.toLowerCase() === 'api-key'
 
-/** What each aspect changes about the customer's credentials, and which statuses refuse it, where the operation does not say. */
+/** What each aspect changes about the customer's credentials, and which statuses refuse it besides those that the operation has. */
 const changes: readonly {
   readonly aspect: keyof typeof authentication.aspects
   change(own: Headers): Headers
@@ -39,6 +39,14 @@ const changes: readonly {
   },
 ]
 
+/** What tells that a request is refused for its caller; anything else may have another reason. */
+const namesCaller = [401, 403]
+
+/** Whether nothing shows yet that the request itself is in order: what reads and what creates was tried before. */
+const isUntried = ({ method, requirement }: Operation): boolean =>
+  method !== 'GET' &&
+  requirement({ kind: 'law', law: 'creations', aspect: 'answered' }) === undefined
+
 /** Operations that ask for credentials refuse callers who lack them, one credential at a time. */
 export default law(({ operations }) =>
   operations.map((operation) => {
@@ -53,7 +61,7 @@ export default law(({ operations }) =>
       async steps(stage) {
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
-        for (const { aspect, change, refusal = operation.unauthenticated } of changes) {
+        for (const { aspect, change, refusal = [] } of changes) {
           const verification = stage.verify[aspect]
           if (verification === undefined || requirement(aspect) === undefined) continue
           const other = change(own)
@@ -64,10 +72,18 @@ export default law(({ operations }) =>
           }
           for (let time = 0; time < timesAsked(operation); time += 1) {
             const answer = await sender.bringing(other).send(operation.id, order)
-            if (verification(answer).status(...refusal)) continue
+            const holds = verification(answer).status(...operation.unauthenticated, ...refusal)
             // What was let through may have changed what the next one needs.
             if (answer.status < 300) ({ order, sender } = await orderFor(stage, operation))
-            break
+            if (!holds) break
+            if (namesCaller.includes(answer.status) || !isUntried(operation)) continue
+            const own = await sender.send(operation.id, order)
+            if (own.status < 300) ({ order, sender } = await orderFor(stage, operation))
+            else
+              verification.undecided(
+                `It is refused with ${answer.status}, and with ${own.status} where nothing is missing.`,
+                { remedy: `let ${operation.id} serve a request of the ${sender.actor}` },
+              )
           }
         }
       },

@@ -18,7 +18,7 @@ export const servedDefinition = binding({
     operations: {
       id: '{interface}.apiDoc.operations',
       level: 'should',
-      text: 'The definition that {operation} returns has every operation of the interface.',
+      text: 'The definition that {operation} returns has every operation of the interface that the documents show.',
     },
     parameters: {
       id: '{interface}.apiDoc.parameters',

@@ -82,7 +82,8 @@ function compare(verify: Verify<Aspect>, operations: readonly Operation[], answe
   // What stands in another document may be there.
   const paths = placesIn({ document, pointer: '/paths', value: document['paths'] })
   const elsewhere = paths.some(([, path]) => leadsAway(path))
-  const lacking = pairs.flatMap(([one, own]) => (own === undefined ? [one] : []))
+  // What the documents only name need not be there.
+  const lacking = pairs.flatMap(([one, own]) => (own === undefined && !one.open ? [one] : []))
   const hidden = elsewhere ? lacking.map(({ id: name }) => unseen(name)) : []
   judge('operations', elsewhere ? hidden : lacking.map(operationDrift))
   const there = pairs.flatMap(([one, own]) => (own === undefined ? [] : [[one, own] as const]))
