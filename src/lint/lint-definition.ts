@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkDuplicateKeys } from './check-duplicate-keys.js'
+import { checkLibrary } from './check-library.js'
 import { checkRequirementRows } from './check-requirement-rows.js'
 import { checkTree } from './check-tree.js'
 import type { LintFinding } from './lint-finding.js'
@@ -27,7 +27,7 @@ export async function lintDefinition(
   const tree = plainTree(library)
   return [
     ...findings,
-    ...library.files.flatMap(checkDuplicateKeys),
+    ...checkLibrary(library),
     ...(await checkTree(tree, library)),
     ...(await checkRequirementRows({ path, shown, ...source }, tree)),
   ]

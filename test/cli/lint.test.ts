@@ -12,6 +12,7 @@ paths:
       summary: Shows an account
       responses:
         '200': { description: The account }
+security: []
 `
 
 test('The packaged definitions have no fault', async () => {

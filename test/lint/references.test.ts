@@ -19,11 +19,34 @@ test('References that lead nowhere are reported where they stand, literals are n
     'broken/openapi.yaml:5:5 unresolved-reference: nowhere.yaml leads nowhere: there is no such file',
     'broken/openapi.yaml:7:5 unresolved-reference: #/components/pathItems/nothing leads nowhere: /components has no member pathItems',
     'broken/openapi.yaml:9:5 remote-reference: https://definitions.example/openapi.yaml#/paths/~1things is remote and was not fetched',
+    'broken/openapi.yaml:14:5 unused-component: nothing uses one',
+    'broken/openapi.yaml:15:5 unused-component: nothing uses other',
     'broken/openapi.yaml:15:14 unresolved-reference: #/components/schemas/one leads nowhere: it only leads back to itself',
+    'broken/openapi.yaml:16:5 unused-component: nothing uses anchored',
     'broken/openapi.yaml:16:17 unresolved-reference: #absent leads nowhere: no schema there has the anchor absent',
+    'broken/openapi.yaml:18:5 unused-component: nothing uses literal',
     'broken/half-written.yaml:3:3 unreadable-reference: the YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]',
   ])
   expect(remedies['remote-reference']).toContain('--allow-remote')
+})
+
+test('What stands beside a reference without effect, what nothing uses, and keys that are no texts are found', async () => {
+  expect(await lintFixture('beside/in-3.0.yaml')).toEqual([
+    'beside/in-3.0.yaml:12:9 quoted-keys: the key 200 is no text without quotes',
+    'beside/in-3.0.yaml:14:11 reference-siblings: without effect beside $ref in OpenAPI 3.0: description, headers',
+    'beside/in-3.0.yaml:34:13 reference-siblings: without effect beside $ref in OpenAPI 3.0: description, example',
+    'beside/in-3.0.yaml:45:5 unused-component: nothing uses Recursive',
+    'beside/in-3.0.yaml:46:5 unused-component: nothing uses Part',
+    'beside/in-3.0.yaml:49:5 unused-component: nothing uses spare',
+  ])
+  expect(await lintFixture('beside/in-3.1.yaml')).toEqual([
+    'beside/in-3.1.yaml:12:9 quoted-keys: the key 200 is no text without quotes',
+    'beside/in-3.1.yaml:15:11 reference-siblings: without effect beside $ref in OpenAPI 3.1 outside schemas: headers',
+    'beside/in-3.1.yaml:35:24 example-members: example has /1, which its schema does not describe',
+    'beside/in-3.1.yaml:45:5 unused-component: nothing uses Recursive',
+    'beside/in-3.1.yaml:46:5 unused-component: nothing uses Part',
+    'beside/in-3.1.yaml:49:5 unused-component: nothing uses spare',
+  ])
 })
 
 test('Schemas that name themselves are found, and what stands beside a reference counts', async () => {

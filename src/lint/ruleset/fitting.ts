@@ -1,10 +1,11 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { withinTime } from '../../bounds/within-time.js'
 import type { DataMap } from '../is-map.js'
 import { measureTree } from '../measure-tree.js'
 import type { Direction } from './documented-examples.js'
 import { standaloneSchema } from './standalone-schema.js'
+import { tellingErrors } from './telling-errors.js'
 
 /** One way in which a value does not fit a schema. */
 export interface ExampleFault {
@@ -16,7 +17,8 @@ export interface ExampleFault {
 /** Formats about which there is no dispute; others are annotations only. */
 const formats = [
   ...(['date', 'date-time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri', 'uri-reference'] as const),
-  ...(['hostname', 'byte', 'int32', 'int64', 'float', 'double', 'duration'] as const),
+  ...(['hostname', 'byte', 'int32', 'int64', 'float', 'double', 'duration', 'regex'] as const),
+  ...(['json-pointer', 'relative-json-pointer', 'uri-template'] as const),
 ]
 /** As RFC 3339 has it; many leave the offset out. */
 const time =
@@ -71,20 +73,11 @@ export function createFitting(
     const valid = withinTime(() => validate(value), patience)
     if (valid.kind === 'late') return 'late'
     if (valid.value) return []
-    return telling(validate.errors ?? []).map(({ instancePath, message = 'is wrong' }) => ({
+    return tellingErrors(validate.errors ?? []).map(({ instancePath, message }) => ({
       message,
       path: instancePath.split('/').slice(1).map(unescaped),
     }))
   }
-}
-
-/** Leaves out what single alternatives say when all of them were refused. */
-function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const plain = errors.filter(
-    ({ schemaPath, keyword }) =>
-      !/\/(?:anyOf|oneOf)\/\d/.test(schemaPath) && keyword !== 'if' && keyword !== '$ref',
-  )
-  return plain.length > 0 ? plain : errors
 }
 
 function unescaped(segment: string): string {

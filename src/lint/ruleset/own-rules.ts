@@ -1,3 +1,8 @@
+import { ambiguousPaths } from './ambiguous-paths.js'
+import { securityStated } from './security-stated.js'
+import { nullableType } from './nullable-type.js'
+import { exampleDirection } from './example-direction.js'
+import { distinctAlternatives } from './distinct-alternatives.js'
 import { deprecatedSuccessor } from './deprecated-successor.js'
 import { errorDocument } from './error-document.js'
 import { errorResponses } from './error-responses.js'
@@ -24,15 +29,19 @@ import { wwwAuthenticate } from './www-authenticate.js'
  * leaves out what the interfaces of this contract always have.
  */
 export const ownRules = {
+  'ambiguous-paths': rule('warn', ambiguousPaths),
   'deprecated-successor': rule('warn', deprecatedSuccessor),
+  'distinct-alternatives': rule('warn', distinctAlternatives),
   'error-document': rule('warn', errorDocument),
   'error-responses': rule('warn', errorResponses),
+  'example-direction': rule('warn', exampleDirection),
   'example-members': rule('warn', exampleMembers),
   'examples-fit': rule('error', examplesFit),
   'limit-bounds': rule('warn', limitBounds),
   'list-paging': rule('warn', listPaging),
   'not-modified': rule('error', notModified),
   'not-modified-entity-tag': rule('warn', notModifiedEntityTag),
+  'nullable-type': rule('warn', nullableType),
   'operation-id': rule('warn', operationId),
   'operation-id-unique': rule('error', operationIdUnique),
   'operation-responses': rule('warn', operationResponses),
@@ -41,6 +50,7 @@ export const ownRules = {
   'problem-document': rule('error', problemDocument),
   'required-members': rule('warn', requiredMembers),
   'security-defined': rule('error', securityDefined),
+  'security-stated': rule('warn', securityStated),
   'success-response': rule('error', successResponse),
   'unauthenticated-response': rule('warn', unauthenticatedResponse),
   'www-authenticate': rule('error', wwwAuthenticate),

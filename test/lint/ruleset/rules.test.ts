@@ -19,10 +19,17 @@ async function lint(file: string): Promise<readonly string[]> {
 
 /** What each failing fixture shows: every finding of it, whichever rule it is of. */
 const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
+  'ambiguous-paths': [
+    '14:3 warning ambiguous-paths: an address can fit both /{id}/mine and /things/{id}',
+  ],
   'deprecated-successor': [
     '7:7 warning deprecated-successor: silent is deprecated and names no successor',
     '12:7 warning deprecated-successor: vague is deprecated and names no successor',
     '18:7 warning deprecated-successor: wrong is deprecated and names no successor',
+  ],
+  'distinct-alternatives': [
+    '16:21 warning distinct-alternatives: alternative 2 of oneOf is the same as alternative 1: no value can be either',
+    '18:21 warning distinct-alternatives: alternative 4 of oneOf is the same as alternative 3: no value can be either',
   ],
   'error-document': [
     '9:9 warning error-document: 400 of listThings documents no body',
@@ -32,6 +39,11 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '22:9 warning error-document: default of listThings answers an error document as text/plain, which is not JSON',
   ],
   'error-responses': ['9:7 warning error-responses: getThing documents no error response'],
+  'example-direction': [
+    '12:24 warning example-direction: example of a request has /id, which is readOnly',
+    '12:52 warning example-direction: example of a request has /parts/0/id, which is readOnly',
+    '19:44 warning example-direction: example of a response has /secret, which is writeOnly',
+  ],
   'example-members': [
     '17:23 warning example-members: example one has /nmae, which its schema does not describe',
     '20:29 warning example-members: example one has /parts/0/size, which its schema does not describe',
@@ -50,6 +62,8 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
     '76:18 error examples-fit: example does not fit its schema: /host must match format "hostname"',
     '76:32 error examples-fit: example does not fit its schema: /content must match format "byte"',
     '76:48 error examples-fit: example does not fit its schema: /opens must match format "time"',
+    '95:46 error examples-fit: example nearest does not fit its schema: /size must be integer (to fit the nearest of 3 alternatives)',
+    '96:26 error examples-fit: example between does not fit its schema: fits none of 3 alternatives',
   ],
   'limit-bounds': [
     '9:11 warning limit-bounds: limit of endless has no minimum and has no maximum',
@@ -69,9 +83,11 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
   'not-modified-entity-tag': [
     '11:9 warning not-modified-entity-tag: 304 of listThings declares no ETag, unlike its 200',
   ],
+  'nullable-type': ['9:50 warning nullable-type: nullable means nothing without a type beside it'],
   'operation-id': [
     '5:5 warning operation-id: GET /things has no operationId',
     '7:5 warning operation-id: PUT /things has no operationId',
+    '13:5 warning operation-id: POST thingChanged has no operationId',
   ],
   'operation-id-unique': [
     '10:7 error operation-id-unique: listThings names both GET /things and GET /stuff',
@@ -104,6 +120,11 @@ const expected: Readonly<Record<keyof typeof ownRules, readonly string[]>> = {
   'security-defined': [
     '3:14 error security-defined: the security scheme baerer is not defined',
     '9:11 error security-defined: no flow of oauth lists the scope write',
+    '14:5 warning unused-component: nothing uses bearer',
+    '15:5 warning unused-component: nothing uses oidc',
+  ],
+  'security-stated': [
+    '5:5 warning security-stated: listThings does not say whether it asks for credentials',
   ],
   'success-response': ['7:7 error success-response: listThings documents no success response'],
   'unauthenticated-response': [
