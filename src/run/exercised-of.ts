@@ -5,7 +5,7 @@ import type { Exercised, ExercisedKind, Missed } from './interface-result.js'
 import type { RequirementResult } from './run.js'
 
 /** Undescribed members that are told of one interface. */
-const most = 50
+export const mostUndescribed = 50
 
 interface Part extends Pick<Missed, 'kind' | 'name' | 'because' | 'remedy'> {
   readonly reached: boolean
@@ -36,7 +36,9 @@ export function exercisedOf(
       links: count('links'),
     },
     missed: parts.filter(({ reached }) => !reached).map(({ reached: _, ...one }) => one),
-    undescribed: shown.flatMap(({ id }) => log.of(name, id)?.undescribed ?? []).slice(0, most),
+    undescribed: shown
+      .flatMap(({ id }) => log.of(name, id)?.undescribed ?? [])
+      .slice(0, mostUndescribed),
   }
 }
 
@@ -74,7 +76,7 @@ function partsOf(
 }
 
 /** Each member has a requirement of its own, which is decided once it was seen. */
-const membersOf = (requirements: readonly RequirementResult[]): readonly Part[] =>
+export const membersOf = (requirements: readonly RequirementResult[]): readonly Part[] =>
   requirements.flatMap((one) => {
     const { origin, verdict } = one
     if (origin.kind !== 'member' || verdict === 'none') return []

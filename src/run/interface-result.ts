@@ -26,7 +26,7 @@ export interface InterfaceResult {
   readonly deprecated?: readonly DeprecatedOperation[]
   /** It was asked plain requests, and answered none of them with success. */
   readonly unserved?: true
-  /** How much of its definition the exchanges showed; absent in merged runs and those of earlier versions of Assay. */
+  /** How much of its definition the exchanges showed; absent in runs of earlier versions of Assay. */
   readonly exercised?: Exercised | undefined
   readonly totals: Totals
   readonly lint: { readonly errors: number; readonly warnings: number }

@@ -74,7 +74,11 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   const replay = () => assay(['replay', 'accounts.balances.order'], { env: customer, folder })
   const same = await replay()
   expect(same.code, same.stdout).toBe(1)
-  expect(same.stdout).toContain(place)
+  const [then = '', now = ''] = same.stdout.split(/(?=^ {2}now )/m)
+  expect(then).toMatch(/before +FAIL {2}accounts\.balances\.order {2}answered .*\n/)
+  expect(then.endsWith(place)).toBe(true)
+  expect(now).not.toContain('Mended')
+  expect(same.stdout.split(place)).toHaveLength(2)
   expect(same.stdout).toMatch(/now +FAIL {2}accounts\.balances\.order {2}answered /)
   await bank.close()
   await open({ port: Number(new URL(bank.origin).port) })
@@ -82,7 +86,10 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   expect(fixed.code, fixed.stdout).toBe(0)
   expect(fixed.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances.*→ 200/)
   expect(fixed.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
-  expect(fixed.stdout).toMatch(/now +PASS {2}accounts\.balances\.order\n/)
+  expect(fixed.stdout).toContain(place)
+  expect(fixed.stdout).toMatch(
+    /now +PASS {2}accounts\.balances\.order\n\n {2}Mended\. .*: npx assay run --failed\n$/,
+  )
   // It leaves the reports as they are.
   expect((await show('accounts.balances.order')).stdout).toContain('FAIL  by ')
 })

@@ -4,6 +4,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { groupBy } from '../group-by.js'
 import { decidingFinding } from '../outline/deciding-finding.js'
 import { exchangeLine } from './exchange-line.js'
+import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
 import { type RequirementLook, requirementText } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
@@ -48,7 +49,8 @@ export function replayText(
       : [`  ${others} ${others === 1 ? 'request' : 'requests'} besides, to find data`, '']),
     ...(now?.verdict === 'pass' || now === undefined
       ? []
-      : requirementText(now, { ...run, evidence: exchanges }, look)),
+      : // The report shows the earlier run: its place stands beside how it came out then.
+        requirementText(now, { ...run, evidence: exchanges }, { ...look, linkTo: noLink })),
     ...run.notes.flatMap((note) =>
       wrap(escapeTerminal(note, 400), width - 4).map(
         (line, at) => `  ${at === 0 ? '- ' : '  '}${line}`,
@@ -57,10 +59,18 @@ export function replayText(
     ...(run.interrupted === undefined
       ? []
       : [`  Stopped early: ${escapeTerminal(run.interrupted)}`]),
-    ...outcome('before', before, old, paint),
-    ...(now === undefined ? [] : outcome('now', now, run, paint)),
+    ...outcome('before', before, old, paint, look.linkTo),
+    ...(now === undefined ? [] : outcome('now', now, run, paint, noLink)),
+    ...(now?.verdict === 'pass' && isBroken(before)
+      ? ['', '  Mended. The reports show the last run until the next one: npx assay run --failed']
+      : []),
   ]
 }
+
+const noLink: LinkTo = () => undefined
+
+const isBroken = ({ verdict }: RequirementResult): boolean =>
+  verdict === 'fail' || verdict === 'warn'
 
 /** Each request with its answer, and with the earlier one where that was another. */
 function compared(
@@ -94,9 +104,11 @@ function outcome(
   result: RequirementResult,
   run: Pick<Run, 'findings'>,
   paint: Paint,
+  linkTo: LinkTo,
 ): readonly string[] {
   const findings = groupBy(run.findings, ({ requirement }) => requirement)
   const finding = decidingFinding(findings, result)
+  const place = finding && isBroken(result) ? linkTo(finding) : undefined
   const shown =
     result.verdict === 'fail' && finding?.actual !== undefined
       ? `  answered ${escapeTerminal(finding.actual, 160)}`
@@ -104,5 +116,8 @@ function outcome(
         ? `  ${escapeTerminal(result.because, 160)}`
         : ''
   const mark = verdictMark(result.verdict, paint)
-  return [`  ${when.padEnd(8)}${mark}  ${escapeTerminal(result.id)}${shown}`]
+  return [
+    `  ${when.padEnd(8)}${mark}  ${escapeTerminal(result.id)}${shown}`,
+    ...(place === undefined ? [] : [`        ${place}`]),
+  ]
 }

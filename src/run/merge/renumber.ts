@@ -20,6 +20,16 @@ export function renumber(parts: readonly RunPart[]): readonly RunPart[] {
     return {
       run: {
         ...run,
+        interfaces: run.interfaces.map((one) => ({
+          ...one,
+          exercised: one.exercised && {
+            ...one.exercised,
+            undescribed: one.exercised.undescribed.map((each) => ({
+              ...each,
+              exchange: each.exchange + by,
+            })),
+          },
+        })),
         findings: run.findings.map((one) => shifted(one, by)),
         surprises: run.surprises?.map((one) => ({
           ...one,
