@@ -143,7 +143,7 @@ export const verdict = async (): Promise<Run['verdict']> =>
 export const wrong = run({ profile: { safety: { allow: 'everything' } } })
 // @ts-expect-error there is no such option
 export const unknown = run({ profiles: 'assay.yaml' })`
-  const extend = `import type { Reporter, Rule } from 'assay'
+  const extend = `import type { Defect, Liberty, Reporter, Rule } from 'assay'
 import { scenariosFor } from 'assay/scenario'
 export const scenario = scenariosFor('rates', {})
 export default scenario('A currency is worth something', {
@@ -161,6 +161,14 @@ export const rule: Rule = {
   decides: ({ id }) => id === 'rates.trace-id',
   judge: ({ response }) => [{ requirement: 'rates.trace-id', verdict: 'pass' as const }].slice(response.headers.length),
 }
+export const defect: Defect = {
+  name: 'negative-rate',
+  sentence: 'A currency is worth less than nothing.',
+  breaks: ['rates.getRate.worth-something'],
+  response: (response, request, { operation }) => (operation === request.method ? new Response(null, response) : undefined),
+}
+// @ts-expect-error a liberty says why it conforms
+export const liberty: Liberty = { name: 'more', sentence: 'There is more.', request: () => undefined }
 // @ts-expect-error a reporter names its file
 export const reporter: Reporter = { report: ({ verdict }) => verdict }`
   await writeFile(join(folder, 'use.mts'), use)

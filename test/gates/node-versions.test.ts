@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
-import { npm } from './install-archive.js'
+import { installFromRegistry } from './install-from-registry.js'
 import { readPackage } from './read-package.js'
 import { unpackPackage } from './unpack-package.js'
 
@@ -23,19 +23,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Node as the registry has it, or why it has none. */
-async function installNode(version: string): Promise<{ node: string } | { why: string }> {
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-  const prefix = join(folder, version)
-  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save']
-  try {
-    await npm(['install', ...quietly, '--prefix', prefix, `${name}@${version}`], folder)
-    return { node: join(prefix, 'node_modules', name, 'bin/node') }
-  } catch (error) {
-    return { why: `the registry gives no ${name}@${version}: ${String(error).slice(0, 200)}` }
-  }
-}
-
 test('The package says which Node it needs', async () => {
   const { engines } = await readPackage()
   expect(engines.node).toBe('>=20.19')
@@ -43,9 +30,10 @@ test('The package says which Node it needs', async () => {
 
 for (const version of ['20.19.0', '26'])
   test(`The packed command line runs on Node ${version}`, async () => {
-    const installed = await installNode(version)
+    const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+    const installed = await installFromRegistry(name, version, folder)
     test.skip('why' in installed, 'why' in installed ? installed.why : '')
-    const node = 'node' in installed ? installed.node : ''
+    const node = 'place' in installed ? join(installed.place, 'bin/node') : ''
     const run = (...args: readonly string[]) =>
       execute(node, [...args], { cwd: folder, env: { PATH: process.env['PATH'], ...bankSecrets } })
 
