@@ -77,7 +77,7 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   const [then = '', now = ''] = same.stdout.split(/(?=^ {2}now )/m)
   expect(then).toMatch(/before +FAIL {2}accounts\.balances\.order {2}answered .*\n/)
   expect(then.endsWith(place)).toBe(true)
-  expect(now).not.toContain('Mended')
+  expect(now).not.toContain('Fixed')
   expect(same.stdout.split(place)).toHaveLength(2)
   expect(same.stdout).toMatch(/now +FAIL {2}accounts\.balances\.order {2}answered /)
   await bank.close()
@@ -88,7 +88,7 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   expect(fixed.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
   expect(fixed.stdout).toContain(place)
   expect(fixed.stdout).toMatch(
-    /now +PASS {2}accounts\.balances\.order\n\n {2}Mended\. .*: npx assay run --failed\n$/,
+    /now +PASS {2}accounts\.balances\.order\n\n {2}Fixed\. .*: npx assay run --failed\n$/,
   )
   // It leaves the reports as they are.
   expect((await show('accounts.balances.order')).stdout).toContain('FAIL  by ')

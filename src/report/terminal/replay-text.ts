@@ -62,7 +62,7 @@ export function replayText(
     ...outcome('before', before, old, paint, look.linkTo),
     ...(now === undefined ? [] : outcome('now', now, run, paint, noLink)),
     ...(now?.verdict === 'pass' && isBroken(before)
-      ? ['', '  Mended. The reports show the last run until the next one: npx assay run --failed']
+      ? ['', '  Fixed. The reports show the last run until the next one: npx assay run --failed']
       : []),
   ]
 }
