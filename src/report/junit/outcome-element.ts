@@ -12,8 +12,8 @@ const summary = ({ finding: { expected, actual }, sameAs }: ReportedFailure): st
   `${sameAs === undefined ? '' : `the same as ${sameAs}: `}expected ${escapeTerminal(expected, 400)}, answered ${escapeTerminal(actual, 400)}`
 
 /**
- * A gate on test results must come to the same as the exit code, where a known failure and a warning do not count. Of a
- * case that passed, CI servers list nothing; of a skipped one they show the message.
+ * A gate on test results must come to the same as the exit code, where a known failure and a warning do not count. A
+ * warning is a case that passed, with what was seen as its output; what is known to fail is skipped, which CI servers list.
  */
 function contrary({ requirement, failure }: Outcome): XmlElement | undefined {
   if (failure === undefined) return undefined
@@ -21,11 +21,10 @@ function contrary({ requirement, failure }: Outcome): XmlElement | undefined {
   if (requirement.known !== undefined)
     return skipped('known', `known failure: ${oneLine(requirement.known)}`, text)
   if (requirement.verdict === 'warn')
-    return skipped(
-      'warning',
-      `warning, a ${requirement.level} does not hold: ${summary(failure)}`,
-      text,
-    )
+    return {
+      name: 'system-out',
+      children: [`warning, a ${requirement.level} does not hold: ${summary(failure)}\n${text}`],
+    }
   const type = failure.finding.kind ?? requirement.level
   return {
     name: 'failure',
