@@ -42,6 +42,9 @@ const tags: Readonly<
   'not-modified': matching('overlooks If-None-Match but for an asterisk', (given) =>
     given === '*' ? given : undefined,
   ),
+  'in-list': matching('takes a list of entity tags in If-None-Match for one', (given) =>
+    given.includes(',') ? '"assay-of-a-list"' : given,
+  ),
   any: matching('does not know the asterisk in If-None-Match', (given) =>
     given === '*' ? undefined : given,
   ),

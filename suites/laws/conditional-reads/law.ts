@@ -6,10 +6,10 @@ const unchanged = 'run again while nothing changes the representation'
 
 const another = '"assay-another-tag"'
 
-/** What a client says that has the current representation already. */
-const forms: readonly ((current: string) => string)[] = [
-  (current) => current,
+/** What a client says that has the current representation already, beside its entity tag alone. */
+const otherForms: readonly ((current: string) => string)[] = [
   (current) => `${another}, ${current}`,
+  // Whether a tag is weak does not count here (RFC 9110, section 13.1.2).
   (current) => `W/${opaque(current)}`,
   (current) => opaque(current) ?? current,
 ]
@@ -25,6 +25,7 @@ export default law(({ operations }) =>
         present: requirement('present'),
         steady: { requirement: requirement('steady'), after: 'present' },
         notModified: { requirement: requirement('not-modified'), after: ['present', 'steady'] },
+        inList: { requirement: requirement('in-list'), after: 'notModified' },
         any: { requirement: requirement('any'), after: 'present' },
         modified: { requirement: requirement('modified'), after: 'present' },
       },
@@ -67,17 +68,17 @@ export default law(({ operations }) =>
             },
             ({ isStill }) => isStill,
           )
-        await verify.notModified.confirmed(async (compare) => {
-          // Whether a tag is weak does not count here (RFC 9110, section 13.1.2).
-          for (const header of forms) {
-            const { answer, isStill } = await askWith(header)
-            if (isStill) compare(answer).status(304)
-            else
-              verify.notModified.undecided('The representation changed each time.', {
-                remedy: unchanged,
-              })
-          }
-        })
+        for (const [known, forms] of [
+          [verify.notModified, [(current: string) => current]],
+          [verify.inList, otherForms],
+        ] as const)
+          await known.confirmed(async (compare) => {
+            for (const header of forms) {
+              const { answer, isStill } = await askWith(header)
+              if (isStill) compare(answer).status(304)
+              else known.undecided('The representation changed each time.', { remedy: unchanged })
+            }
+          })
       },
     })
   }),
