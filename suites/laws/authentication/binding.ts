@@ -11,6 +11,10 @@ export const authentication = binding({
       id: '{interface}.{operation}.without-credentials',
       level: 'must',
       text: '{operation} answers with {unauthenticated} to a caller who sends neither key nor token.',
+      readings: [
+        'The token is missing: {unauthenticated}.',
+        'The key is missing: 403, where that refuses a caller who lacks the key alone.',
+      ],
     },
     'without-key': {
       id: '{interface}.{operation}.without-key',
