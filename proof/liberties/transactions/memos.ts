@@ -1,10 +1,48 @@
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import type { AlteredBehaviour } from '../../variation.js'
 
 const malformed = changeJson({}, ({ _error: error, ...body }) => ({
   ...body,
   _error: { ...(error as object), statusCode: 400 },
 }))
+
+/** Milliseconds until a transaction shows what became of its memo. */
+const late = 400
+
+interface Kept {
+  readonly at: number
+  readonly text: string | undefined
+}
+
+/** Transactions are kept apart from their memos, and follow them later; a memo by itself is shown as it is. */
+const transactionsFollow: AlteredBehaviour = ({ admits, memos }) => {
+  let [now, isMemo] = [0, true]
+  return {
+    admits(actor, operation, at) {
+      ;[now, isMemo] = [at, operation.endsWith('TransactionMemo')]
+      return admits(actor, operation, at)
+    },
+    memos(own) {
+      const store = memos(own)
+      const kept = new Map<string, readonly Kept[]>()
+      const keep = (id: string, write: () => void): void => {
+        const before = kept.get(id) ?? [{ at: -Infinity, text: store.of(id) }]
+        write()
+        kept.set(id, [...before, { at: now, text: store.of(id) }])
+      }
+      return {
+        ...store,
+        of(id) {
+          const told = kept.get(id)?.findLast(({ at }) => at <= now - late)
+          return isMemo || told === undefined ? store.of(id) : told.text
+        },
+        write: (id, text) => keep(id, () => store.write(id, text)),
+        erase: (id) => keep(id, () => store.erase(id)),
+      }
+    },
+  }
+}
 
 const shortOnly = (text: string | undefined): string | undefined =>
   text === undefined || text.length > 30 ? undefined : text
@@ -37,6 +75,12 @@ const liberties: readonly Liberty[] = [
     sentence: 'The body of a PUT is looked at before If-Match.',
     because: 'Which of several reasons a refusal names is not shown.',
     behaviour: { memoChecks: () => ['access', 'body', 'precondition'] },
+  },
+  {
+    name: 'memos-late-in-transactions',
+    sentence: 'A transaction shows its memo 400 milliseconds after it was written or deleted.',
+    because: 'When the member of a transaction follows its memo is not said.',
+    behaviour: transactionsFollow,
   },
   {
     name: 'memos-never-empty',

@@ -3,6 +3,7 @@ import { putMemo } from '../shared/put-memo.js'
 import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
+import { transactionShowing } from './shared/transaction-showing.js'
 
 const text = 'Assay made this.'
 
@@ -38,7 +39,7 @@ export default scenario('A memo that is put where there was none is created', {
     assume(memo, 'transactions.memo.created').status(200, 404)
     if (created.status >= 300 || !verify.created(memo).status(200)) return
     if (!verify.created(memo).at('/text', text)) return
-    const transaction = await customer.send('getTransaction', order)
+    const transaction = await transactionShowing(stage, order, text)
     given(transaction).status(200)
     verify.memberFollows(transaction).at('/memo', text)
 

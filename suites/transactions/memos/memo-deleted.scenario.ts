@@ -5,6 +5,7 @@ import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 import { assumeWritten } from './shared/assume-written.js'
+import { transactionShowing } from './shared/transaction-showing.js'
 
 export default scenario('A memo that is deleted is gone', {
   verifies: {
@@ -34,7 +35,7 @@ export default scenario('A memo that is deleted is gone', {
     verify.deleted(deleted).status(204)
     const memo = await customer.send('getTransactionMemo', order)
     if (!verify.deleted(memo).status(404)) return
-    const transaction = await customer.send('getTransaction', order)
+    const transaction = await transactionShowing(stage, order, undefined)
     given(transaction).status(200)
     verify.deletedMember(transaction).at('/memo', undefined)
     const again = await customer.send('deleteTransactionMemo', order)

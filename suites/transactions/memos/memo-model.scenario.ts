@@ -51,7 +51,6 @@ export default scenario('A memo is what was last written, after any sequence of 
     const writes = [create(one), create(other), ...replacements, ...replacements]
     const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
     const transitions = [...writes, ...others]
-    let round = 0
     await model<MemoState>({
       begin: async (sequence) => {
         const sender = sequence.aside(customer)
@@ -62,8 +61,7 @@ export default scenario('A memo is what was last written, after any sequence of 
           await sender.send('getTransactionMemo', order),
           'transactions.memo.any-order',
         ).status(404)
-        round += 1
-        return { text: undefined, tag: undefined, old: [], seen: [], round }
+        return { text: undefined, tag: undefined, old: [], seen: [] }
       },
       straight,
       transitions,

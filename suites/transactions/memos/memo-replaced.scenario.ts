@@ -4,6 +4,7 @@ import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { assumeNoMemo } from './shared/assume-no-memo.js'
 import { assumeWritten } from './shared/assume-written.js'
+import { transactionShowing } from './shared/transaction-showing.js'
 
 const text = 'Assay replaced this.'
 
@@ -24,8 +25,9 @@ export default scenario('A memo that is put where there was one replaces it', {
     const order = { path: { transactionId } }
     await assumeNoMemo(stage, order)
     afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-    assumeWritten(stage, await putMemo(customer, transactionId, { text: 'Assay made this.' }))
-    const before = await customer.send('getTransaction', order)
+    const made = 'Assay made this.'
+    assumeWritten(stage, await putMemo(customer, transactionId, { text: made }))
+    const before = await transactionShowing(stage, order, made)
     given(before).status(200)
 
     assume(await customer.send('getTransactionMemo', order), 'transactions.memo.created').status(
@@ -39,7 +41,7 @@ export default scenario('A memo that is put where there was one replaces it', {
     if (replaced.status >= 300 || !verify.replaced(memo).status(200)) return
     if (!verify.replaced(memo).at('/text', text)) return
 
-    const after = await customer.send('getTransaction', order)
+    const after = await transactionShowing(stage, order, text)
     given(after).status(200)
     verify.memberFollows(after).at('/memo', text)
     verify.tagOfTransaction(after).hasOtherTagThan(before)

@@ -1,11 +1,12 @@
 import { isTag, type Sender, type Stage, tagOf } from '../../../../src/scenario/index.js'
 import type { MemoTransition } from './memo-state.js'
+import { transactionShowing } from './transaction-showing.js'
 
 /** Moves that read the memo of a transaction: by itself, and as a member of the transaction. */
 export function memoReads(
   customer: Sender,
   transactionId: string,
-  { assume, giveUp }: Pick<Stage, 'assume' | 'giveUp'>,
+  { assume, giveUp, settled }: Pick<Stage, 'assume' | 'giveUp' | 'settled'>,
 ) {
   const order = { path: { transactionId } }
   const read: MemoTransition = {
@@ -31,6 +32,7 @@ export function memoReads(
   const readMember: MemoTransition = {
     fits: ({ seen }) => !seen.includes('member'),
     async take(state, sequence) {
+      await transactionShowing({ customer: sequence.aside(customer), settled }, order, state.text)
       const answer = await sequence.by(customer).send('getTransaction', order)
       const look = sequence.verify.memoInTransaction(answer)
       look.status(200)

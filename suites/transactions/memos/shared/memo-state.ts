@@ -9,8 +9,6 @@ export interface MemoState {
   readonly old: readonly string[]
   /** How it was read since something was last done to it. */
   readonly seen: readonly string[]
-  /** Number of the sequence: texts of their own keep one from being taken for another. */
-  readonly round: number
 }
 
 type MemoKey = 'memoRead' | 'memoInTransaction' | 'writesAnswered' | 'tagsApplied'

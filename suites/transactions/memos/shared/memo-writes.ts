@@ -19,7 +19,9 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
     })
   /** Whether a tag that no memo had was refused where there is no memo: then one that it had is, too. */
   let refusesTags = false
-  const told = (text: string, { round }: MemoState): string => `${text} (${round})`
+  let writes = 0
+  /** A text that was not written before: what follows late is not taken for what is due. */
+  const anew = (text: string): string => `${text} (${(writes += 1)})`
   const written = (state: MemoState, text: string, answer: Answer): MemoState => ({
     ...outdated(state),
     text,
@@ -30,7 +32,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
   const create = (words: string): MemoTransition => ({
     fits: (state) => state.text === undefined,
     async take(state, sequence) {
-      const text = told(words, state)
+      const text = anew(words)
       const answer = await put(sequence, text)
       sequence.verify.writesAnswered(answer).status(201)
       return written(state, text, answer)
@@ -39,7 +41,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
   const replace = (words: string): MemoTransition => ({
     fits: (state) => state.text !== undefined && state.tag !== undefined,
     async take(state, sequence) {
-      const text = told(words, state)
+      const text = anew(words)
       const answer = await put(sequence, text, state.tag)
       if (answer.status === 412) {
         await read.take(state, sequence)
@@ -53,7 +55,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
   const replaceUntold = (words: string): MemoTransition => ({
     fits: (state) => state.text !== undefined,
     async take(state, sequence) {
-      const text = told(words, state)
+      const text = anew(words)
       const answer = await put(sequence, text)
       sequence.verify.writesAnswered(answer).status(200, '4XX')
       return answer.status < 300 ? written(state, text, answer) : { ...state, seen: [] }
@@ -70,7 +72,7 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
       async take(before: MemoState, sequence: MemoSequence) {
         // What is not as it should be already is no fault of the tag.
         const state = before.seen.includes('memo') ? before : await read.take(before, sequence)
-        const text = told(words, state)
+        const text = anew(words)
         const tag = oldOf(state)
         const answer = await put(sequence, text, tag)
         const isOld = tag !== undefined && state.old.includes(tag)
@@ -101,10 +103,9 @@ export function memoWrites(customer: Sender, transactionId: string, read: MemoTr
 }
 
 /** What is left of it when it is written or deleted. */
-const outdated = ({ tag, old, round }: MemoState): MemoState => ({
+const outdated = ({ tag, old }: MemoState): MemoState => ({
   text: undefined,
   tag: undefined,
   old: tag === undefined ? old : [...old, tag],
   seen: [],
-  round,
 })
