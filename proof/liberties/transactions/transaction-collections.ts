@@ -48,6 +48,22 @@ const liberties: readonly Liberty[] = [
     behaviour: { showsHoldState: () => false },
   },
   {
+    name: 'transaction-collections-searched-by-words',
+    sentence:
+      'A search string of fewer than four characters, or of others than letters, gives 422.',
+    because: 'What is searched for is not shown, nor how short it may be.',
+    async response(response, request, { operation }) {
+      const q = new URL(request.url).searchParams.get('q') ?? 'every'
+      const meant = operation === 'getPendingTransactions' && response.status === 200
+      if (!meant || /^\p{L}{4,}$/u.test(q)) return response
+      const error = { message: 'q is too short', statusCode: 422 }
+      return new Response(JSON.stringify({ _error: error }), {
+        status: 422,
+        headers: { 'content-type': 'application/hal+json' },
+      })
+    },
+  },
+  {
     name: 'transaction-collections-refused-beyond-end',
     sentence: 'A page that would begin beyond the end is refused with 422.',
     because: 'What such a page is answered with is not shown.',
