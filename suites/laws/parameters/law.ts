@@ -25,7 +25,7 @@ export default law(({ operations, requirements }) =>
       name: `${parameter.name}-${tried.name}${isAccepted ? '-accepted' : ''}`,
       title: text,
       verifies: { asDefined: id },
-      requests: 2,
+      requests: 3,
       async steps({ customer, plain, verify, giveUp, fixtures }) {
         const { order } = await plain(operation)
         const due = isAccepted ? ['2XX'] : refusalStatuses(operation, parameter)
@@ -43,6 +43,12 @@ export default law(({ operations, requirements }) =>
             giveUp(
               'One of the values was answered with an empty list, as for an unknown name.',
               `let ${operation.id} refuse a value that it cannot take`,
+            )
+          // Others act on the target as well: without what the request is about, no value is accepted.
+          if (isAccepted && answer.status === 404 && (await ask(order)).status === 404)
+            giveUp(
+              `What ${operation.id} was asked for does not exist any more.`,
+              'run again while nothing is deleted',
             )
           verify.asDefined(answer).status(...due)
         }
