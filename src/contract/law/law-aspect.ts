@@ -45,7 +45,13 @@ export interface LawAspects {
     | 'collection'
     | 'next-only-before-last'
     | 'next-before-last'
-  readonly 'conditional-reads': 'present' | 'steady' | 'not-modified' | 'in-list' | 'any' | 'modified'
+  readonly 'conditional-reads':
+    | 'present'
+    | 'steady'
+    | 'not-modified'
+    | 'in-list'
+    | 'any'
+    | 'modified'
   readonly 'conditional-writes':
     | 'current'
     | 'stale'
