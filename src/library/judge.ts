@@ -82,6 +82,7 @@ async function judgeWith(
     lint: [],
     servedLint: [],
     findings: findingsOf(plan, new Map(), tally),
+    latency: tally.latency,
     surprises: [],
     notes: () => [
       ...(left === 0

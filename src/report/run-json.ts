@@ -5,9 +5,9 @@ import { printJson } from './print-json.js'
 const members = `
   tool contract target environment node system certificates started finished interrupted by only concurrency seed rounds shown worse better
   kind id name title version digest requirement level clause text interface operation operations
-  scenario witness verdict previous later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among milliseconds
+  scenario witness verdict previous later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among from milliseconds count median p95 longest slowest
   file line column rule severity message
-  supplements unserved totals requirementSet baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged connections sent broken unsteady surprises
+  supplements unserved totals requirementSet baseline stale interfaces drift errors warnings remarks lint served judges requirements gaps findings exchanged latencies performed connections sent broken unsteady surprises
   planned pass warn fail inconclusive error none
 `
   .trim()

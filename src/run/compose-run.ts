@@ -6,6 +6,7 @@ import type { LintFinding } from '../lint/lint-finding.js'
 import type { Rule } from '../rules/rule.js'
 import { boundFindings } from './bound-findings.js'
 import type { ExerciseLog } from './exercise-log.js'
+import type { LatencyLog } from './latency-log.js'
 import { exercisedOf } from './exercised-of.js'
 import type { Finding, Judge } from './finding.js'
 import { isDoubtful } from './is-doubtful.js'
@@ -17,6 +18,7 @@ import type { BrokenConnections, RequirementResult, Run, Surprise } from './run.
 import { runVerdict } from './run-verdict.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 import { servedDefinitions } from './served-definitions.js'
+import { tellingExchanges } from './telling-exchanges.js'
 import { totalsOf } from './totals-of.js'
 
 /** What is known of a run before it begins. */
@@ -43,6 +45,8 @@ export interface RunMaterial {
   notes(): readonly string[]
   /** Absent where what was sent is not known, as of runs that are merged. */
   readonly exercise?: ExerciseLog
+  readonly latency?: LatencyLog
+  readonly performed?: Run['performed']
   readonly interrupted?: string
   readonly rounds?: number
   /** Epoch milliseconds. */
@@ -64,12 +68,15 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
   const judges = judgesOf(plan, material.rules)
   const judged = { findings, requirements, judges }
   const unserved = unservedInterfaces(judged)
+  const latencies = material.latency?.all()
   const cited = [
     ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
     ...material.surprises.flatMap(({ exchange }) => exchange ?? []),
     ...findings
       .filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
       .flatMap(({ exchanges: [telling = 0] }) => material.around?.(telling) ?? []),
+    ...tellingExchanges(findings),
+    ...(latencies ?? []).map(({ slowest }) => slowest),
   ]
   const all = contract.interfaces.flatMap((one) => one.requirements)
   const { secrets, environment, notes: _, ...known } = heading
@@ -116,6 +123,8 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     findings,
     secrets: secrets(),
     exchanged,
+    latencies,
+    performed: material.performed,
     connections,
     surprises: surprises.length > 0 ? surprises : undefined,
     evidence,

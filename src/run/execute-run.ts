@@ -5,6 +5,7 @@ import { composeRun } from './compose-run.js'
 import { findingsOf } from './findings-of.js'
 import { lintedBy } from './linted-by.js'
 import { performRounds } from './perform-rounds.js'
+import { performedAt } from './performed-at.js'
 import type { RunParts } from './run-parts.js'
 import type { Run } from './run.js'
 import { withContradicted } from './with-contradicted.js'
@@ -43,6 +44,8 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     finished: parts.run.clock.now(),
     findings,
     exercise: tally.exercise,
+    latency: tally.latency,
+    performed: performedAt(performances, started),
     notes: () => [...notes.all(), ...(parts.evidenceNotes?.() ?? [])],
     interrupted,
     rounds,

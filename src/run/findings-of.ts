@@ -12,6 +12,8 @@ import type { Tally } from './tally.js'
 export interface PerformedScenario {
   readonly scenario: Scenario
   readonly outcomes: readonly (Outcome & { readonly seen?: Seen })[]
+  /** When it began, in epoch milliseconds. */
+  readonly from: number
   /** Milliseconds that it took. */
   readonly milliseconds: number
 }

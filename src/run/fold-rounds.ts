@@ -29,7 +29,7 @@ export function foldRounds(
         ),
       )
       const milliseconds = performed.reduce((sum, each) => sum + each.milliseconds, 0)
-      return [[id, { scenario: one.scenario, outcomes: folded, milliseconds }] as const]
+      return [[id, { ...one, outcomes: folded, milliseconds }] as const]
     }),
   )
 }

@@ -48,7 +48,8 @@ export async function performPlanned(
     scenarios,
     parts.concurrency,
     async (scenario, beside) => {
-      const from = performance.now()
+      const from = run.clock.now()
+      const begun = performance.now()
       const outcomes = await performOne(parts, run, scenario)
       if (outcomes instanceof NeedsMore) return outcomes.touches
       // Nothing is held against the target that may come of what ran beside it.
@@ -62,8 +63,8 @@ export async function performPlanned(
       for (const id of doubted.get(scenario.id) ?? [])
         if (!failed.includes(id))
           told.note(`${id} failed in ${scenario.id} beside other scenarios, and not by itself.`)
-      const milliseconds = performance.now() - from
-      performances.set(scenario.id, { scenario, outcomes, milliseconds })
+      const milliseconds = performance.now() - begun
+      performances.set(scenario.id, { scenario, outcomes, from, milliseconds })
       parts.onProgress?.(progressAfter(scenario, outcomes))
       return undefined
     },

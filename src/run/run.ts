@@ -18,6 +18,7 @@ import type {
 } from '../terms/verdict.js'
 import type { Finding, Judge } from './finding.js'
 import type { InterfaceResult, Totals } from './interface-result.js'
+import type { Latency, ScenarioTime } from './timing.js'
 
 /** What all findings on a requirement come to, in the words of the one that decided it. */
 export type Result = Exclusive<
@@ -175,11 +176,18 @@ export interface Run {
   readonly findings: readonly Finding[]
   readonly secrets: readonly SecretName[]
   readonly exchanged: { readonly count: number; readonly bytes: number }
+  /** How long each operation took; absent in runs of earlier versions of Assay. */
+  readonly latencies?: readonly Latency[] | undefined
+  /** When each scenario was performed, in their order; absent in runs of earlier versions of Assay. */
+  readonly performed?: readonly ScenarioTime[] | undefined
   /** Connections that broke under a request before its answer was whole; absent when none did. */
   readonly connections?: BrokenConnections
   /** What scenarios built on and the target answered otherwise, where no requirement failed for it. */
   readonly surprises?: readonly Surprise[]
-  /** The exchanges that a failing, inconclusive or erroneous finding cites; all others are in exchanges.ndjson only. */
+  /**
+   * The exchanges that a failing, inconclusive or erroneous finding cites, one of those that show each pass, and the
+   * slowest; all others are in exchanges.ndjson only.
+   */
   readonly evidence: readonly Exchange[]
   /** Things to know: a literal secret in the profile, a walk that was sampled, writes left out. */
   readonly notes: readonly string[]

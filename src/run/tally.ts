@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { type ExerciseLog, openExerciseLog } from './exercise-log.js'
+import { type LatencyLog, openLatencyLog } from './latency-log.js'
 import type { Undecidable, Facts, Failure, Remark, Rule } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
@@ -33,6 +34,7 @@ export interface Tally {
   of(requirement: string): Count | undefined
   /** What of each operation was asked for and answered. */
   readonly exercise: ExerciseLog
+  readonly latency: LatencyLog
   /** A rule's own mistakes, by rule id. */
   readonly broken: ReadonlyMap<string, string>
 }
@@ -72,6 +74,7 @@ export function openTally(
   const counts = new Map<string, OpenCount>()
   const broken = new Map<string, string>()
   const exercise = openExerciseLog()
+  const latency = openLatencyLog()
 
   const enter = (remark: Remark, exchange: number): void => {
     if (remark.requirement === undefined) return
@@ -106,11 +109,13 @@ export function openTally(
   return {
     contract,
     look: (exchange) => {
+      latency.look(exchange)
       for (const remark of recall(exchange, facts, () => judge(exchange)))
         enter(remark, exchange.number)
     },
     of: (requirement) => counts.get(requirement),
     exercise,
+    latency,
     broken,
   }
 }

@@ -1,4 +1,5 @@
 import type { InterfaceResult } from '../../src/run/interface-result.js'
+import type { Latency } from '../../src/run/timing.js'
 import type { Totals } from '../../src/run/interface-result.js'
 import type { RequirementResult, Run } from '../../src/run/run.js'
 import { hostile } from './sample/hostile.js'
@@ -27,6 +28,16 @@ const interfaceResult = (name: string, title: string, version: string): Interfac
   digest: 'ab'.repeat(32),
   totals: count(sampleRequirements.filter((each) => each.interface === name)),
   lint: { errors: name === 'text' ? 1 : 0, warnings: name === 'text' ? 1 : 0 },
+})
+
+const latency = (name: string, operation: string, slowest: number, longest: number): Latency => ({
+  interface: name,
+  operation,
+  count: 40,
+  median: longest / 4,
+  p95: longest / 2,
+  longest,
+  slowest,
 })
 
 const sampleDocument = {
@@ -99,6 +110,17 @@ export function sampleRun(): Run {
       { token: '‹token·3f2a›', variable: 'ASSAY_TOKEN' },
     ],
     exchanged: { count: 1264, bytes: 987654 },
+    latencies: [
+      latency('accounts', 'listAccounts', 91, 6.8),
+      latency('accounts', 'listAccountBalances', 88, 120),
+      latency('text', 'setString', 131, 1450.5),
+    ],
+    performed: [
+      { scenario: 'accounts/balances-come-in-order', from: 0, milliseconds: 21_000 },
+      { scenario: 'laws/cursor-paging:listAccounts', from: 1000, milliseconds: 9000 },
+      { scenario: 'transactions/filters', from: 10_000, milliseconds: 30_000 },
+      { scenario: 'text/strings-are-replaced', from: 30_000, milliseconds: 12_500 },
+    ],
     evidence: sampleExchanges,
     notes: ['writes were left out: add --allow disruptive', `the target says ${hostile}`],
   }

@@ -25,7 +25,7 @@ function found(plan: Plan, outcomes: readonly (readonly [Scenario, Partial<Outco
     outcomes.map(([scenario, outcome]) => {
       const plain = { requirement: order, verdict: 'pass', exchanges: [] }
       const whole = { ...plain, ...outcome } as Outcome
-      return [scenario.id, { scenario, outcomes: [whole], milliseconds: 12 }]
+      return [scenario.id, { scenario, outcomes: [whole], from: 0, milliseconds: 12 }]
     }),
   )
   const findings = findingsOf(plan, performances, tally)

@@ -32,6 +32,8 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     judges: run.judges,
     secrets: run.secrets,
     exchanged: run.exchanged,
+    latencies: run.latencies,
+    performed: run.performed,
     connections: run.connections,
     target: secretFilter(target, ['embedded', 'allow', 'sections']),
     interrupted: secretFilter(run.interrupted),

@@ -6,16 +6,19 @@ import { lookup } from './lookup.js'
 import { clauseMatrix } from './sections/clause-matrix.js'
 import { driftSection } from './sections/drift-section.js'
 import { errorsSection } from './sections/errors-section.js'
+import { exchangesSection } from './sections/exchanges-section.js'
 import { exercisedSection } from './sections/exercised-section.js'
 import { failuresSection } from './sections/failures-section.js'
 import { filterForm } from './sections/filter-form.js'
 import { interfacesTable } from './sections/interfaces-table.js'
+import { latencySection } from './sections/latency-section.js'
 import { lintSection } from './sections/lint-section.js'
 import { masthead } from './sections/masthead.js'
 import { operationsSection } from './sections/operations-section.js'
 import { particulars } from './sections/particulars.js'
 import { sectionLinks } from './sections/section-links.js'
 import { sums } from './sections/sums.js'
+import { timelineSection } from './sections/timeline-section.js'
 import { undecidedSection } from './sections/undecided-section.js'
 import { warningsSection } from './sections/warnings-section.js'
 import { style } from './style/style.js'
@@ -55,7 +58,8 @@ export function htmlReport(run: Run): string {
           <div class="bar">${sectionLinks(run)} ${filterForm(run)}</div>
           ${failuresSection(index)} ${warningsSection(index)} ${driftSection(index)}
           ${undecidedSection(index)} ${errorsSection(index)} ${lintSection(run)}
-          ${operationsSection(run)} ${exercisedSection(run)} ${clauseMatrix(index)}
+          ${operationsSection(run)} ${latencySection(index)} ${timelineSection(index)}
+          ${exercisedSection(run)} ${clauseMatrix(index)} ${exchangesSection(index)}
         </main>
         ${particulars(run)} ${{ markup: `<script>${script}</script>` }}
       </body>

@@ -1,10 +1,12 @@
 import { isDoubtful } from '../is-doubtful.js'
 import type { RequirementResult, Run } from '../run.js'
 import { runVerdict } from '../run-verdict.js'
+import { tellingExchanges } from '../telling-exchanges.js'
 import { totalsOf } from '../totals-of.js'
 import { unservedInterfaces } from '../unserved-interfaces.js'
 import { contractOfParts } from './contract-of-parts.js'
 import { foldParts } from './fold-parts.js'
+import { timingsOfParts } from './timings-of-parts.js'
 import { interfacesOfParts } from './interfaces-of-parts.js'
 import { type RunPart, renumber } from './renumber.js'
 import { surprisesOfParts } from './surprises-of-parts.js'
@@ -44,11 +46,15 @@ export function mergeRuns(given: readonly RunPart[]): RunPart & { readonly run: 
       .toSorted()
       .at(-1) ?? first.finished
   const interfaces = interfacesOfParts(runs, requirements, unservedInterfaces(judged))
-  const cited = new Set(
-    findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
-  )
+  const timings = timingsOfParts(parts, started)
+  const cited = new Set([
+    ...findings.filter(({ verdict }) => verdict !== 'pass').flatMap((one) => one.exchanges),
+    ...tellingExchanges(findings),
+    ...(timings.latencies ?? []).map(({ slowest }) => slowest),
+  ])
   const run: Run = {
     ...first,
+    ...timings,
     contract: contractOfParts(runs, interfaces, requirements),
     started,
     finished,

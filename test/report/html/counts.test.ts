@@ -48,7 +48,10 @@ test('Failures come first, then what is open, grouped by its remedy', async ({ p
     'Errors',
     'Lint',
     'Operations',
+    'Latency',
+    'Timeline',
     'Clause matrix',
+    'Exchanges',
     'Particulars',
   ])
   expect(await page.locator('#failures h3').allInnerTexts()).toEqual([

@@ -131,7 +131,8 @@ export function followAddress(
     if (!target) return
     for (let each: PageElement | null = target; each; each = each.parentElement)
       if (each.matches('details')) each.open = true
-    const within = target.matches('[data-row], [data-group]') && target.querySelector('details')
+    const within =
+      target.matches('[data-row], [data-group], .listed') && target.querySelector('details')
     if (within) {
       open(within)
       within.open = true

@@ -25,7 +25,7 @@ export function exchangeView(
           budget,
           place,
         })
-      : html`<h4>No answer</h4>
+      : html`<p class="part">No answer</p>
           <p>${outcome.failure}: ${cutText(outcome.message, 2048)}</p>`
   // A link leads here where the place itself could not be marked.
   const id = place && !response.markup.includes(` id="${place.id}"`) && place.id

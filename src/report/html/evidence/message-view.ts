@@ -35,7 +35,7 @@ export function messageView(message: {
     '\n',
     body ? bodyView(body, limit, budget, place) : html`<i class="cut">(no body)</i>`,
   ]
-  return html`<h4>${title}</h4>
+  return html`<p class="part">${title}</p>
     <pre tabindex="0" role="group" aria-label="${title} as text"><code>${text}</code></pre>`
 }
 

@@ -4,7 +4,8 @@ import { type Html, html } from '../html.js'
 import { operationsOf } from '../operations-of.js'
 
 /** The way to each section, with how much stands there. */
-export function sectionLinks({ totals, lint, served, interfaces, requirements }: Run): Html {
+export function sectionLinks(run: Run): Html {
+  const { totals, lint, served, interfaces, requirements, latencies = [], performed = [] } = run
   const operations = interfaces
     .map(({ name }) => operationsOf(requirements.filter((one) => one.interface === name)).length)
     .reduce((sum, count) => sum + count, 0)
@@ -13,6 +14,8 @@ export function sectionLinks({ totals, lint, served, interfaces, requirements }:
   const missed = exercised.reduce((sum, one) => sum + one.missed.length, 0)
   const left = [
     ...(exercised.length === 0 ? ['exercised'] : []),
+    ...(latencies.length === 0 ? ['latency'] : []),
+    ...(performed.length === 0 ? ['timeline'] : []),
     ...(compared.length === 0 ? ['drift'] : []),
     ...(totals.error === 0 ? ['errors'] : []),
     ...(totals.warn === 0 ? ['warnings'] : []),
@@ -25,6 +28,8 @@ export function sectionLinks({ totals, lint, served, interfaces, requirements }:
     ['errors', 'Errors', totals.error],
     ['lint', 'Lint', lint.length + served.flatMap((one) => one.lint?.remarks ?? []).length],
     ['operations', 'Operations', operations],
+    ['latency', 'Latency', latencies.length],
+    ['timeline', 'Timeline', performed.length],
     ['exercised', 'Exercised', missed],
     ['clauses', 'Clause matrix', totals.planned],
   ] as const

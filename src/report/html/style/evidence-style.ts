@@ -8,7 +8,7 @@ pre { padding: .75rem 1rem; background: var(--panel); border-radius: 3px; line-h
 details { margin-top: .5rem; }
 summary { padding: .25rem 0; font-size: .875rem; cursor: pointer; }
 summary small { color: var(--soft); margin-left: .5em; }
-details h4 { margin: .75rem 0 .25rem; }
+.part { font-size: .8125rem; font-weight: 600; color: var(--soft); margin: .75rem 0 .25rem; }
 details pre { position: relative; max-height: 32rem; overflow-y: auto; }
 pre b { font-weight: 400; color: var(--soft); }
 pre .cut { font-family: var(--sans); color: var(--soft); }

@@ -26,7 +26,9 @@ tr[data-row]::before { content: none !important; }
 .group { margin-top: 2rem; }
 details.group { margin-top: 0; border-top: 1px solid var(--rule); }
 details.group > summary { padding: .625rem 0; font-size: 1rem; color: var(--ink); margin: 0; }
-details.group > summary h3 { display: inline; }
+details.group > summary h3 { display: inline; font-weight: 400; }
+details.group > summary h3::first-letter { text-transform: uppercase; }
+.about-section + details.group { margin-top: 1rem; }
 details.group > summary small { margin-left: .75em; white-space: nowrap; }
 details.group > .items, details.group > div > .items { margin: 0 0 1rem 1.25rem; }
 .items { list-style: none; padding: 0; margin-top: .5rem; }

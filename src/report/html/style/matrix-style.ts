@@ -8,6 +8,7 @@ export const matrixStyle = `
 .matrix td:nth-child(3) { width: 5rem; color: var(--soft); }
 .matrix .judges { width: 22%; color: var(--soft); padding-right: 0; }
 .matrix .judges code { display: block; font-size: .75rem; }
+.matrix .shown-by { color: var(--soft); font-size: .75rem; }
 .matrix .sentence { font-size: 1.0625rem; }
 .matrix p code { color: var(--soft); font-size: .75rem; }
 .clause-heading th { padding-top: 1.5rem; font-size: .9375rem; }

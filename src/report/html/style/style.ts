@@ -4,6 +4,7 @@ import { headStyle } from './head-style.js'
 import { matrixStyle } from './matrix-style.js'
 import { operationsStyle } from './operations-style.js'
 import { narrowStyle } from './narrow-style.js'
+import { plotStyle } from './plot-style.js'
 import { pageStyle } from './page-style.js'
 import { printStyle } from './print-style.js'
 
@@ -15,6 +16,7 @@ export const style: string = [
   evidenceStyle,
   matrixStyle,
   operationsStyle,
+  plotStyle,
   narrowStyle,
   printStyle,
 ].join('')
