@@ -6,7 +6,7 @@ interface Row {
   readonly sentence: string
   readonly operation: string
   readonly relation: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
   /** Another address than the one that the link has. */
   readonly other: (href: string) => string
   /** Whether the link of an item is changed; by default that of the last one of a page that has one. */
@@ -91,11 +91,11 @@ const rows: readonly Row[] = [
   },
   {
     name: 'strings-group',
-    sentence: 'The last string of a group leads to no group.',
+    sentence: 'The last string of a group links to another group.',
     operation: 'getStrings',
     relation: 'svc:group',
-    breaks: 'text.getStrings.items-link-svc:group',
-    other: nowhere,
+    breaks: ['text.group.link', 'text.getStrings.items-agree'],
+    other: (href) => `${href}Other`,
   },
 ]
 
@@ -111,7 +111,7 @@ const defects: readonly Defect[] = rows.map(
   ({ name, sentence, operation, relation, breaks, other, meant = ({ last }) => last }) => ({
     name: `links-of-last-items-${name}`,
     sentence,
-    breaks: [breaks],
+    breaks: [breaks].flat(),
     response: changeJson({ operations: [operation], statuses: [200] }, (page) => {
       const { items } = page['_embedded'] as { items: JsonObject[] }
       const start = Number(page['start'] ?? 0)

@@ -93,6 +93,15 @@ const liberties: readonly Liberty[] = [
   },
   anonymous('resolve', 'getResolvedText', 'Resolved text is given to every caller.'),
   anonymous('definition', 'getApiDoc', 'The definition is served to callers without credentials.'),
+  {
+    name: 'text-callers-groups-not-served',
+    sentence: 'No group is answered, only its strings: what svc:group names is not found.',
+    because: 'The operations on groups are not shown, that which answers a group included.',
+    response: (response, _request, { operation }) =>
+      operation === 'getGroup' || operation === 'getGroups'
+        ? Response.json({ _error: { message: 'There is nothing here.' } }, { status: 404 })
+        : response,
+  },
   missingGroups('groups-not-found', 'A group that is not there is not found: 404.', {
     getStrings: 404,
   }),
