@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Exchange, RecordedRequest } from '../../src/exchange/exchange.js'
+import { commandFor } from '../../src/report/command-for.js'
 import { curlLine } from '../../src/report/curl.js'
+import type { Finding } from '../../src/run/finding.js'
 import { hostile } from './sample/hostile.js'
 import { sampleExchanges } from './sample/sample-exchanges.js'
 
@@ -164,4 +166,24 @@ test('every exchange of the sample run makes a line that only calls curl', () =>
     const { given: words } = run(curlLine(each, secrets))
     expect(words.at(-1)).toBe(each.request.url)
   }
+})
+
+test('what another interface wrote under the same name is no part of the command', () => {
+  const shared = {
+    scenario: 'fixtures',
+    outcome: { kind: 'response', status: 200, headers: [] } as unknown as Exchange['outcome'],
+  }
+  const resumed = exchange({ method: 'POST', url: 'https://h/system/resumedCustomerSessions' })
+  const telling = { ...exchange({ url: 'https://h/text/apiDoc' }), ...shared, number: 2 }
+  const lineAfter = (before: string): string | undefined =>
+    commandFor(
+      { exchanges: [2] } as unknown as Finding,
+      new Map([
+        [1, { ...resumed, ...shared, interface: before }],
+        [2, { ...telling, interface: 'text' }],
+      ]),
+      [],
+    )
+  expect(lineAfter('sessions')).toBe(curlLine(telling, []))
+  expect(lineAfter('text')).toContain('resumedCustomerSessions')
 })

@@ -31,7 +31,9 @@ export function requestsToRepeat(
     .filter(({ scenario, actor }) => scenario === telling.scenario && actor !== 'target')
     .toSorted((one, other) => one.number - other.number)
   const earlier = sent.filter(({ number }) => number < telling.number)
-  const written = standing(earlier.filter(hasWritten), telling)
+  // Requests that scenarios share have one name in all interfaces.
+  const own = earlier.filter(({ interface: name }) => [name, undefined].includes(telling.interface))
+  const written = standing(own.filter(hasWritten), telling)
   if (written.length === 0) return alone
   const needed = new Set([...written.map(({ number }) => number), ...steps])
   for (const one of [...written, telling]) {
