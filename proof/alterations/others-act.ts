@@ -11,7 +11,15 @@ type Act = (number: number, now: number) => void
 /** Someone else changes something before every so many requests: each time something else, and takes it back later. */
 export const othersAct =
   (requests: number): AlteredBehaviour =>
-  ({ admits, arrange, definitions, texts, notifications, messages }: Behaviour) => {
+  ({
+    admits,
+    arrange,
+    arrangeLocations,
+    definitions,
+    texts,
+    notifications,
+    messages,
+  }: Behaviour) => {
     let calls = 0
     let acted = 0
     const acts: Act[] = []
@@ -26,10 +34,9 @@ export const othersAct =
         return admits(actor, operation, now)
       },
       arrange(holdings, walk, operation) {
-        const before = arrange(holdings, walk, operation)
-        const closed = acted % (before.length + 1)
-        return before.filter((_, index) => index !== closed)
+        return withoutOne(arrange(holdings, walk, operation), acted)
       },
+      arrangeLocations: (found, walk) => withoutOne(arrangeLocations(found, walk), acted),
       definitions(own) {
         const book = definitions(own)
         firstDefinition = () => book.all()[0]?.id ?? ''
@@ -53,6 +60,12 @@ export const othersAct =
       },
     }
   }
+
+/** What is left when one of them, now this and now that, is closed; at times all are open. */
+const withoutOne = <T>(all: readonly T[], acted: number): readonly T[] => {
+  const closed = acted % (all.length + 1)
+  return all.filter((_, index) => index !== closed)
+}
 
 /** Acts after which someone takes back what was done. */
 const stay = 5

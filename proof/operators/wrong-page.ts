@@ -77,6 +77,13 @@ const otherCount = ofPage('a count that is one too big', (page) =>
   typeof page['count'] === 'number' ? { ...page, count: page['count'] + 1 } : undefined,
 )
 
+const endless = ofPage('a nextPage_url on the last one, to the first', (page, request) => {
+  if (page['nextPage_url'] !== undefined) return undefined
+  const url = new URL(request.url)
+  url.searchParams.delete('start')
+  return { ...page, nextPage_url: url.href }
+})
+
 /** Breaks some of what a law asks of pages. */
 const breaking =
   <L extends LawName>(
@@ -112,12 +119,8 @@ const pages: readonly Operator[] = [
       url.searchParams.set('start', 'never-given-'.repeat(100))
       return { ...page, nextPage_url: url.href }
     }),
-    end: ofPage('a nextPage_url on the last one, to the first', (page, request) => {
-      if (page['nextPage_url'] !== undefined) return undefined
-      const url = new URL(request.url)
-      url.searchParams.delete('start')
-      return { ...page, nextPage_url: url.href }
-    }),
+    end: endless,
+    'bare-end': endless,
   }),
   breaking('offset-paging', {
     'start-echoed': ofPage('a start that is counted from one', (page) =>

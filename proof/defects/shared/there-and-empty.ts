@@ -39,18 +39,6 @@ const defects: readonly Defect[] = [
     response: changeItems({ operations: ['listAccounts'] }, noNickname('')),
   },
   {
-    name: 'there-and-empty-page-url',
-    sentence: 'The last page of access locations has an empty nextPage_url.',
-    breaks: ['institutions.listAccessLocationsForInstitution.pages-end'],
-    response: changeJson(
-      { operations: ['listAccessLocationsForInstitution'], statuses: [200] },
-      (page) => ({
-        nextPage_url: '',
-        ...page,
-      }),
-    ),
-  },
-  {
     name: 'there-and-empty-full-number',
     sentence: 'The full number of a source account is there and empty unless it is asked for.',
     breaks: ['transactions.masked.by-default'],

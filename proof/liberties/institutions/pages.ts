@@ -27,6 +27,24 @@ const liberties: readonly Liberty[] = [
     behaviour: { nextPageUrl: (url) => `${url.pathname.split('/').at(-1)}${url.search}` },
   },
   {
+    name: 'location-pages-last-empty',
+    sentence: 'The last page has an empty nextPage_url.',
+    because: 'When nextPage_url is there is said of accounts only.',
+    response: changeJson(lists, ({ nextPage_url: next = '', ...page }) => ({
+      ...page,
+      nextPage_url: next,
+    })),
+  },
+  {
+    name: 'location-pages-one-closed',
+    sentence: 'In every other walk another location is closed and not listed.',
+    because: 'That the list stays as it is between two requests is not said.',
+    behaviour: {
+      arrangeLocations: (found, walk) =>
+        walk % 2 === 0 ? found : found.filter((_, index) => index !== (walk >> 1) % found.length),
+    },
+  },
+  {
     name: 'location-pages-in-turn',
     sentence: 'Each walk has an order of its own, which stays the same from page to page.',
     because: 'The order of the list is not shown.',

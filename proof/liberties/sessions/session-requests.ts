@@ -96,6 +96,18 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'session-requests-open-to-all',
+    sentence: 'No caller is asked for anything, not even one who may do nothing elsewhere.',
+    because: notShown,
+    request: (request, { operation = '' }) =>
+      operations.includes(operation)
+        ? saying(request, (headers) => {
+            headers.set('api-key', bankSecrets.REFERENCE_BANK_API_KEY)
+            headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_ADMIN_TOKEN}`)
+          })
+        : request,
+  },
+  {
     name: 'session-requests-nobody-permitted',
     sentence: 'None of the actors may terminate or resume a session.',
     because: 'Whom an institution trusts is up to it.',

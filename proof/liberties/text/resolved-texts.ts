@@ -1,5 +1,6 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import type { OpenedText } from '../../../src/reference/books/text.js'
 import type { TextBehaviour } from '../../../src/reference/text/text-behaviour.js'
 
 const told = 'Whether these are the languages asked for, looked through or found is not shown.'
@@ -31,6 +32,17 @@ function answering(
     ),
   }
 }
+
+const isReferred = (group: string): boolean => ['welcome', 'drafts', 'sketches'].includes(group)
+
+const withReferences = ({ strings }: OpenedText): Partial<OpenedText> => ({
+  strings: strings.map((one) => ({
+    ...one,
+    items: one.items.map((item) =>
+      isReferred(one.group) ? item : { ...item, value: `${item.value} {{welcome.greeting}}` },
+    ),
+  })),
+})
 
 const groupsIn = ({ groups }: JsonObject): [string, JsonObject][] =>
   Object.entries((groups ?? {}) as Record<string, JsonObject>)
@@ -93,6 +105,19 @@ const liberties: readonly Liberty[] = [
     'A reference is replaced by the referenced value; that references in it are replaced is not said.',
     () => ({ followsReference: ({ depth }) => depth === 0 }),
   ),
+  {
+    name: 'resolved-texts-references-once-to-references',
+    sentence:
+      'Most texts have a reference in them, which stays as it is written where another text refers to them.',
+    because: 'A reference is replaced by the referenced value; how that is written is not said.',
+    behaviour: ({ books }) => ({
+      books(before) {
+        const { text, ...others } = books(before)
+        return { ...others, text: { ...text, ...withReferences(text) } }
+      },
+      followsReference: ({ depth }) => depth === 0,
+    }),
+  },
   resolving(
     'client-references-listed',
     'References that name no group are listed among the keys.',

@@ -19,6 +19,7 @@ export interface LawAspects {
     | 'next-while-more'
     | 'next-answers'
     | 'end'
+    | 'bare-end'
     | 'nothing-missing'
     | 'nothing-twice'
   readonly 'cursor-paging-filters': 'filters-kept'

@@ -1,6 +1,9 @@
 import { type Answer, biggestPage, type Verification } from '../../../src/scenario/index.js'
+import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
+
+type Compare = Parameters<Parameters<Verification['confirmed']>[0]>[0]
 
 /** Kept for private use (ISO 639-2): no data is in it. */
 const unused = 'qaa'
@@ -18,26 +21,21 @@ export default scenario('Locations are described in the language that the caller
       const answer = await searchLocations(stage, pages, [['Accept-Language', languages]])
       if (languages !== unused) given(answer).status(200)
       // Of a longer list, another page might have come first.
-      if (answer.status === 200 && answer.at('/nextPage_url') !== undefined)
+      if (answer.status === 200 && hasNextPage(answer))
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
       return answer
     }
-    const compare = (by: Verification, answer: Answer, model: Answer, words: string): boolean =>
-      by(answer, model).tells(
-        '/items',
-        `the locations as answered to a caller who asks for ${words}`,
-        () => textOf(answer) === textOf(model),
-      )
-
-    const english = await tell('en-US')
-    if (english.items.length === 0)
-      giveUp(
-        'The search finds no location to compare.',
-        'fixtures.institutions.latitude and fixtures.institutions.longitude',
-      )
-    const other = await tell(unused)
-    verify.fallback(other).status(200)
-    if (other.status === 200) compare(verify.fallback, other, english, 'en-US')
+    await verify.fallback.confirmed(async (compare) => {
+      const english = await tell('en-US')
+      if (english.items.length === 0)
+        giveUp(
+          'The search finds no location to compare.',
+          'fixtures.institutions.latitude and fixtures.institutions.longitude',
+        )
+      const other = await tell(unused)
+      compare(other).status(200)
+      if (other.status === 200) holdsTexts(compare, other, english)
+    })
 
     const [first, second] = await fixtures.locationLanguages()
     const [one, two] = [await tell(first), await tell(second)]
@@ -46,11 +44,26 @@ export default scenario('Locations are described in the language that the caller
       giveUp('No location shows a name.', 'let a location show its name')
     const otherwise = `locations that differ from those in ${first}`
     if (!verify.asked(two, one).tells('/items', otherwise, () => differ)) return
-    compare(verify.weights, await tell(`${first};q=0.3, ${second};q=0.9`), two, second)
-    compare(verify.weights, await tell(`${second};q=0.2, ${first}`), one, first)
-    compare(verify.weights, await tell(`${first}, ${second};q=0.5`), one, first)
+    await verify.weights.confirmed(async (compare) => {
+      for (const [header, preferred] of [
+        [`${first};q=0.3, ${second};q=0.9`, second],
+        [`${second};q=0.2, ${first}`, first],
+        [`${first}, ${second};q=0.5`, first],
+      ] as const)
+        holdsTexts(compare, await tell(header), await tell(preferred))
+    })
   },
 })
+
+/** Compares two pages: the same locations, in the same words and in any order. */
+function holdsTexts(compare: Compare, page: Answer, model: Answer): void {
+  const due = new Set(model.items.map((item) => JSON.stringify(item)))
+  const look = compare(page, model)
+  look.holds([...due], (item) => JSON.stringify(item))
+  look.holdsOnly('locations as the other request shows them', (item) =>
+    due.has(JSON.stringify(item)),
+  )
+}
 
 /** All that a page says, in any order. */
 const textOf = ({ items }: Answer): string =>

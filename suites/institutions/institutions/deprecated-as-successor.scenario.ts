@@ -1,4 +1,5 @@
 import type { Item } from '../../../src/scenario/index.js'
+import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { type Change, changed, successor } from '../shared/search-locations.js'
 
@@ -19,7 +20,7 @@ export default scenario('The deprecated operation answers like the one that repl
         if (refused && (now.status === 400 || now.status === 422)) compare(before).status(400, 422)
         if (refused || now.status !== 200) return
         compare(before).status(200)
-        if (before.status !== 200 || before.at('/nextPage_url') !== undefined) return
+        if (before.status !== 200 || hasNextPage(before)) return
         // Whether the filter counts is another matter.
         const due = now.items.filter(({ type }) => (change['type'] ?? type) === type)
         compared += due.length

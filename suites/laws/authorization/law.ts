@@ -1,4 +1,4 @@
-import { law, lawCase } from '../../../src/scenario/index.js'
+import { law, lawCase, type LawStage, type Operation } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authorization } from './binding.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
@@ -12,7 +12,7 @@ export default law(({ operations }) =>
       title: `${operation.id} gives nothing to a caller without permission`,
       verifies: { refused: aspectsOf(operation, authorization)('restricted') },
       ...safetyOf(operation),
-      requests: 7,
+      requests: 9,
       async steps(stage) {
         const { restricted, verify, giveUp } = stage
         const { order } = await orderFor(stage, operation)
@@ -32,9 +32,20 @@ export default law(({ operations }) =>
               'An empty list does not show whether the caller lacks permission or accounts.',
               'let the actor restricted have accounts that it may not list',
             )
+          if (answer.status < 300 && !operation.secured && (await servesAnyone(stage, operation)))
+            giveUp(
+              'Callers without credentials are served as well: no caller lacks a permission.',
+              'let the operation ask for credentials',
+            )
           if (!verify.refused(answer).status(403, ...(byName ? [404, 422] : []))) break
         }
       },
     }),
   ),
 )
+
+/** Which credentials an operation asks for may not be shown: it may ask for none. */
+async function servesAnyone(stage: LawStage, operation: Operation): Promise<boolean> {
+  const { order } = await orderFor(stage, operation)
+  return (await stage.anonymous.send(operation.id, order)).status < 300
+}

@@ -30,6 +30,13 @@ export const cursorPaging = binding({
       id: '{interface}.{operation}.pages-end',
       level: 'must',
       text: 'The pages of {operation} come to an end: the last one carries no nextPage_url.',
+      where: ({ bare }) => !bare,
+    },
+    'bare-end': {
+      id: '{interface}.{operation}.pages-end',
+      level: 'must',
+      text: 'The pages of {operation} come to an end: the last one carries no nextPage_url, or an empty one.',
+      where: ({ bare }) => bare === true,
     },
     'nothing-missing': {
       id: '{interface}.{operation}.pages-nothing-missing',

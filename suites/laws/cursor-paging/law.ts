@@ -20,7 +20,10 @@ export default law(({ operations }) =>
         limitReported: { requirement: requirement('limit-reported'), after: 'limitRespected' },
         nextWhileMore: requirement('next-while-more'),
         nextAnswers: { requirement: requirement('next-answers'), after: 'nextWhileMore' },
-        end: { requirement: requirement('end'), after: 'nextAnswers' },
+        end: {
+          requirement: requirement(operation.bare ? 'bare-end' : 'end'),
+          after: 'nextAnswers',
+        },
         nothingMissing: { requirement: requirement('nothing-missing'), after: 'end' },
         nothingTwice: { requirement: requirement('nothing-twice'), after: 'nextAnswers' },
       },
@@ -66,13 +69,12 @@ export default law(({ operations }) =>
         const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
         if (last !== undefined)
           for (const page of last.pages.slice(-1))
-            verify
-              .end(page)
-              .tells(
-                '/nextPage_url',
-                'nothing: there is no further page',
-                (next) => next === undefined,
-              )
+            verify.end(page).tells(
+              '/nextPage_url',
+              'nothing: there is no further page',
+              // Whether one that names nothing may stand there is not said where pages are bare.
+              (next) => next === undefined || (operation.bare === true && next === ''),
+            )
         else if (partial !== undefined) verify.end.undecided(partial.because, partial)
       },
     })

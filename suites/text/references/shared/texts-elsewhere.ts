@@ -39,7 +39,9 @@ async function textOf(
   // What stands in every group may be what one of them shares with all others: its key is not to be seen.
   const isShared = (name: string): boolean =>
     known.size > 1 && [...known.values()].every((names) => names.includes(name))
-  const texts = groupsOf(await resolveText(stage, { query: { groups: [group] } })).get(group) ?? []
+  // One with a reference in it may be shown with what that leads to, and stand elsewhere without.
+  const query = { groups: [group], resolve: false }
+  const texts = groupsOf(await resolveText(stage, { query })).get(group) ?? []
   for (const [name, text] of texts)
     if (typeof text === 'string' && text !== '' && !text.includes('{{'))
       if (!isOwnName(name) && !isShared(name)) return { key: `${group}.${name}`, text }
