@@ -92,6 +92,70 @@ const defects: readonly Defect[] = [
   taking('setFormat', 'text', 'A text is taken for the description of a format.', (body, name) =>
     typeof body === 'string' ? { name, description: body } : body,
   ),
+  taking(
+    'setString',
+    'later-number',
+    'A number is taken for a text behind the first one.',
+    (body) => ({
+      ...(isObject(body) ? body : {}),
+      values: valuesIn(body)?.map((one, index) =>
+        index > 0 && isObject(one) && typeof one['value'] === 'number'
+          ? { ...one, value: String(one['value']) }
+          : one,
+      ),
+    }),
+  ),
+  taking('setString', 'null', 'null is taken for a text without characters.', (body) => ({
+    values: valuesIn(body)?.map((one) =>
+      isObject(one) && one['value'] === null ? { ...one, value: '' } : one,
+    ),
+  })),
+  taking('setString', 'list', 'A list of items is taken for a string.', (body) =>
+    Array.isArray(body) ? { values: body as unknown[] } : body,
+  ),
+  taking('setString', 'item-text', 'A text is taken for an item.', (body) => {
+    const values = valuesIn(body)
+    if (values === undefined) return body
+    return { values: values.map((one) => (typeof one === 'string' ? { value: one } : one)) }
+  }),
+  taking('setString', 'format-number', 'A format that is a number is left out.', (body) => ({
+    values: valuesIn(body)?.map((one) =>
+      isObject(one) && typeof one['format'] === 'number'
+        ? { value: one['value'], language: 'es' }
+        : one,
+    ),
+  })),
+  taking('setFormat', 'null', 'null is taken for a description that stays.', (body) =>
+    isObject(body) && body['description'] === null
+      ? { ...body, description: 'Assay should not have written this.' }
+      : body,
+  ),
+  taking('setFormat', 'list', 'A list of one format is taken for it.', (body) =>
+    Array.isArray(body) ? (body as unknown[])[0] : body,
+  ),
+  {
+    ...taking(
+      'setFormat',
+      'nameless',
+      'A format without a name has that of the path.',
+      (body, name) => (isObject(body) && body['name'] === undefined ? { ...body, name } : body),
+    ),
+    breaks: ['text.setFormat.name-missing'],
+  },
+  {
+    ...taking(
+      'setFormat',
+      'bytes',
+      'A description of too few characters is taken for its bytes.',
+      (body) => {
+        const text = isObject(body) ? body['description'] : undefined
+        return isObject(body) && typeof text === 'string' && /^[^ -~]{4,7}$/.test(text)
+          ? { ...body, description: text.padEnd(8, '.') }
+          : body
+      },
+    ),
+    breaks: ['text.setFormat.description-too-short'],
+  },
   written('setString', 'A string whose value is too long is refused, and cut all the same.'),
   written('setFormat', 'A format whose description is too long is refused, and cut all the same.'),
   {

@@ -14,12 +14,22 @@ const refusedOf = (name: string) =>
     ['malformed', bytes('Assay')],
     ['descriptionMissing', { name }],
     ['descriptionTooShort', { name, description: 'a'.repeat(7) }],
+    // Of more bytes.
+    ['descriptionTooShort', { name, description: 'ж'.repeat(7) }],
     ['descriptionTooLong', { name, description: 'a'.repeat(257) }],
     ['nameInvalid', { name: 'abc', description }],
     ['nameInvalid', { name: 'abcdefghijklm', description }],
     ['nameInvalid', { name: 'Abcdef', description }],
+    ['nameInvalid', { name: '1abcdef', description }],
+    ['nameInvalid', { name: 'abc-def', description }],
+    ['nameInvalid', { name: 424_242, description }],
+    ['nameMissing', { description }],
     ['invalid', { name, description: 42_424_242 }],
+    ['invalid', { name, description: null }],
+    ['invalid', { name, description: [unwanted] }],
+    ['invalid', [{ name, description: unwanted }]],
     ['invalid', unwanted],
+    ['invalid', bytes('')],
   ] as const
 
 export default scenario('A format without an entity tag, malformed or invalid is refused', {
@@ -30,6 +40,7 @@ export default scenario('A format without an entity tag, malformed or invalid is
     descriptionTooShort: 'text.setFormat.description-too-short',
     descriptionTooLong: 'text.setFormat.description-too-long',
     nameInvalid: 'text.setFormat.name-invalid',
+    nameMissing: { requirement: 'text.setFormat.name-missing', after: 'nameInvalid' },
     invalid: 'text.setFormat.invalid',
     changesNothing: {
       requirement: 'text.setFormat.refused-changes-nothing',
@@ -39,6 +50,7 @@ export default scenario('A format without an entity tag, malformed or invalid is
         'descriptionTooShort',
         'descriptionTooLong',
         'nameInvalid',
+        'nameMissing',
         'invalid',
         'withoutTag',
       ],
@@ -46,7 +58,7 @@ export default scenario('A format without an entity tag, malformed or invalid is
   },
   safety: 'reversible',
   touches: [alone('text.formats')],
-  requests: 30,
+  requests: 50,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards } = stage
     const format = await fixtures.writableFormat()

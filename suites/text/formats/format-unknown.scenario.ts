@@ -21,7 +21,9 @@ export default scenario('A format that does not exist cannot be set', {
     })
     assumePermitted(stage, answer)
     verify.unknown(answer).status(404, 412)
-    if (answer.status < 300)
+    const untagged = await admin.send('setFormat', { path, json: { name: formatId, description } })
+    verify.unknown(untagged).status('4XX')
+    if (answer.status < 300 || untagged.status < 300)
       afterwards(async () => {
         throw new Error(
           `the format ${formatId} stays, as the interface has nothing to delete it with`,

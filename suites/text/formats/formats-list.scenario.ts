@@ -16,6 +16,8 @@ export default scenario('The list of formats is complete and holds small and lar
       .tells('/_embedded/items', 'the formats small and large', () =>
         ['small', 'large'].every((name) => names.includes(name)),
       )
+    const isOnce = new Set(names).size === names.length
+    verify.whole(answer).tells('/_embedded/items', 'each format once', () => isOnce)
     if (answer.at('/count') === undefined)
       return verify.whole.undecided('The list of formats carries no count.', {
         remedy: 'let the list carry its count',

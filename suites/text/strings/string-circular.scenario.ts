@@ -11,7 +11,7 @@ export default scenario('A string cannot refer to itself, directly or through ot
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 25,
+  requests: 30,
   async steps(stage) {
     const { admin, fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -20,11 +20,17 @@ export default scenario('A string cannot refer to itself, directly or through ot
     const update = (value: string) => putString(admin, one.order, { values: [{ value }] })
     const directly = await update(`Again {{${one.key}}} and again`)
     if (!verify.itself(directly).status(409)) return
-    // Any value may hold it, not only that of the default.
-    const values = [{ value: 'Assay' }, { value: `Otra vez {{${one.key}}}`, language: 'es' }]
-    const elsewhere = await putString(admin, one.order, { values })
-    // What was accepted would let the next one be refused for leaving it out.
-    if (!verify.itself(elsewhere).status(409)) return
+    // Any value may hold it, behind any other reference.
+    const here = `Aquí {{${one.key}}}`
+    for (const values of [
+      [{ value: 'Assay' }, { value: here, language: 'es' }],
+      [{ value: 'Assay' }, { value: here, format: 'small' }],
+      [{ value: `Not {{${one.key}0}} but {{${one.key}}}` }],
+    ]) {
+      const elsewhere = await putString(admin, one.order, { values })
+      // What was accepted would let the next one be refused for leaving it out.
+      if (!verify.itself(elsewhere).status(409)) return
+    }
     const second = await own(`As in {{${one.key}}}`)
     const third = await own(`As it is in {{${second.key}}}`)
     for (const { key } of [second, third]) {

@@ -12,6 +12,7 @@ const inLanguages = [
   standing,
   { value: 'Assay hizo esto.', language: 'es' },
   { value: 'Assay hizo esto aquí.', language: 'spa-MEX' },
+  { value: 'Assay hizo esto allí.', language: 'es-ar' },
 ]
 
 export default scenario('Values and languages of strings are accepted up to their limits', {

@@ -8,8 +8,8 @@ import { stringPath } from '../shared/string-path.js'
 const values = [{ value: 'Assay made this.' }]
 /** With all that a simple name may begin with or hold, on names that no string has. */
 const rightNames = ['_assay$', 'Assay_$']
-/** First a digit, a hyphen within, first a dollar sign. */
-const wrongNames = ['1assay', 'assay-', '$assay']
+/** First a digit, first a dollar sign, and within a hyphen, a period and a blank. */
+const wrongNames = ['1assay', '$assay', 'assay-', 'assay.', 'assay ']
 
 export default scenario('A string is created under any simple name, and under no other', {
   verifies: {
@@ -35,6 +35,12 @@ export default scenario('A string is created under any simple name, and under no
       const { order, answer } = await create(beginning)
       if (!verify.accepted(answer).status(200, 201)) continue
       verify.accepted(await admin.send('getString', order)).status(200)
+      await verify.accepted.confirmed(async (compare) => {
+        const list = await admin.send('getStrings', { path: { groupId: group } })
+        const areNamed = list.items.every(({ name }) => typeof name === 'string')
+        if (areNamed && list.items.length > 0)
+          compare(list).holds([order.path.textStringId], 'name')
+      })
     }
     for (const beginning of wrongNames) {
       const { order, answer } = await create(beginning)

@@ -17,9 +17,12 @@ export default scenario('References that do not lead back to the string are acce
     const update = (value: string) => putString(admin, one.order, { values: [{ value }] })
     const last = await own('an apple')
     const [left, right] = [await own(`{{${last.key}}}`), await own(`{{${last.key}}}`)]
+    const there = await fixtures.unknownGroup()
     for (const keys of [
       [last.key, last.key],
       [left.key, right.key],
+      // Its name without its group, a longer name, and its name in another group.
+      [one.name, `${one.key}0`, `${there}.${one.name}`],
     ]) {
       const value = keys.map((key) => `{{${key}}}`).join(' or ')
       verify.notCircular(await update(value)).status(200)

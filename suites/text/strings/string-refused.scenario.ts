@@ -15,8 +15,19 @@ const refused = [
   ['valueMissing', { values: [standing, { language: 'es' }] }],
   ['invalid', { values: [{ value: 42 }] }],
   ['invalid', { values: 'Assay' }],
+  ['invalid', { values: [{ value: true }] }],
+  ['invalid', { values: [{ value: null }] }],
+  ['invalid', { values: [{ value: ['Assay'] }] }],
+  ['invalid', { values: [standing, { value: 42, language: 'es' }] }],
+  ['invalid', { values: ['Assay'] }],
+  ['invalid', { values: [standing, { value: 'Assay', format: 42 }] }],
+  ['invalid', [standing]],
+  ['invalid', 'Assay'],
+  ['invalid', bytes('')],
   ['valueTooLong', { values: [{ value: 'a'.repeat(4097) }] }],
-  // Too short, too long, a part too short or too long, capital letters first, more than one hyphen.
+  ['valueTooLong', { values: [standing, { value: 'a'.repeat(4097), language: 'es' }] }],
+  // Too short, too long, a part too short or too long, capital letters first, more than one hyphen or none that
+  // something follows, and what is no letter.
   ['languageInvalid', inLanguage('e')],
   ['languageInvalid', inLanguage('spaniard')],
   ['languageInvalid', inLanguage('span')],
@@ -24,6 +35,10 @@ const refused = [
   ['languageInvalid', inLanguage('es-MEXI')],
   ['languageInvalid', inLanguage('ES')],
   ['languageInvalid', inLanguage('es-MX-y')],
+  ['languageInvalid', inLanguage('es-')],
+  ['languageInvalid', inLanguage('es_MX')],
+  ['languageInvalid', inLanguage('e5')],
+  ['languageInvalid', inLanguage('es-M1')],
 ] as const
 
 export default scenario('A malformed or invalid string is refused', {
@@ -40,7 +55,7 @@ export default scenario('A malformed or invalid string is refused', {
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 35,
+  requests: 80,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()

@@ -37,8 +37,13 @@ export default scenario('A string is not created without a default, and no updat
     await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
-    for (const values of [[spanish], [spanish, another]]) {
-      verify.omitted(await putString(admin, order, { values })).status(409, 422, 400)
+    for (const body of [
+      { values: [spanish] },
+      { values: [spanish, another] },
+      { values: [] },
+      {},
+    ]) {
+      verify.omitted(await putString(admin, order, body)).status(409, 422, 400)
       if (!(await stillAsBefore(stage, verify.omitted, order, before))) return
     }
   },

@@ -28,6 +28,9 @@ export default scenario('The list of the strings of a group is complete and link
       const allNamed = strings.items.every(({ name }) => typeof name === 'string')
       if (due.length > 0 && allNamed) compare(strings).holds(due, 'name')
     })
+    const names = list.items.map(({ name }) => name).filter((name) => typeof name === 'string')
+    const isOnce = new Set(names).size === names.length
+    verify.whole(list).tells('/_embedded/items', 'each string once', () => isOnce)
     if (list.at('/count') !== undefined) verify.whole(list).at('/count', list.items.length)
 
     const textStringId = await fixtures.string()

@@ -1,0 +1,168 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { keysIn } from '../../../src/reference/text/keys-in.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { remember } from '../../alterations/remember.js'
+import type { Defect } from '../../defect.js'
+
+const planted = defectOf('strings-beside-others')
+
+/** Another notion of what leads back to a string. */
+const circling =
+  (isToo: (text: string, key: { readonly group: string; readonly name: string }) => boolean) =>
+  ({ isCircular }: Behaviour): Partial<Behaviour> => ({
+    isCircular: (key, items, book) =>
+      isCircular(key, items, book) || items.some(({ value }) => isToo(value, key)),
+  })
+
+const itemsOf = (body: JsonObject): readonly JsonObject[] =>
+  (body['_embedded'] as { items: JsonObject[] }).items
+
+/** A list of copies: each item as it was when it was listed for the first time. */
+const ofCopies = (operation: string): NonNullable<Defect['response']> =>
+  remember(
+    () => new Map<string, JsonObject>(),
+    (copies, response, request, context) =>
+      changeJson({ operations: [operation], statuses: [200] }, (body) => {
+        const items = itemsOf(body).map((item) => {
+          const key = new URL(request.url).pathname + String(item['name'])
+          if (!copies.has(key)) copies.set(key, item)
+          return copies.get(key) ?? item
+        })
+        return { ...body, _embedded: { items } }
+      })(response, request, context),
+  )
+
+const twice = (operation: string): NonNullable<Defect['response']> =>
+  changeJson({ operations: [operation], statuses: [200] }, (body) => {
+    const items = itemsOf(body)
+    const all = [...items, ...items.slice(0, 1)]
+    return { ...body, count: all.length, limit: all.length, _embedded: { items: all } }
+  })
+
+/** Strings and formats that are mixed up with others, or shown otherwise among others than alone. */
+const defects: readonly Defect[] = [
+  {
+    name: 'strings-beside-others-of-copies',
+    sentence: 'The strings of a group are listed as they were when they were listed first.',
+    breaks: ['text.setString.listed'],
+    response: ofCopies('getStrings'),
+  },
+  {
+    name: 'strings-beside-others-formats-of-copies',
+    sentence: 'Formats are listed as they were when they were listed first.',
+    breaks: ['text.setFormat.listed'],
+    response: ofCopies('getFormats'),
+  },
+  {
+    name: 'strings-beside-others-twice',
+    sentence: 'The first string of a group is listed twice.',
+    breaks: ['text.textStrings.whole'],
+    response: twice('getStrings'),
+  },
+  {
+    name: 'strings-beside-others-formats-twice',
+    sentence: 'The first format is listed twice.',
+    breaks: ['text.formats.whole'],
+    response: twice('getFormats'),
+  },
+  planted(
+    'namesakes',
+    'Setting a string sets those of its name in other groups as well.',
+    'text.setString.others-unchanged',
+    ({ texts }) => ({
+      texts(book) {
+        const opened = texts(book)
+        return {
+          ...opened,
+          write(group, name, items, at) {
+            for (const one of opened.strings())
+              if (one.name === name) opened.write(one.group, name, items, at)
+            opened.write(group, name, items, at)
+          },
+        }
+      },
+    }),
+  ),
+  planted(
+    'all-formats',
+    'Setting a format sets the description of every format.',
+    'text.setFormat.others-unchanged',
+    ({ texts }) => ({
+      texts(book) {
+        const opened = texts(book)
+        return {
+          ...opened,
+          writeFormat({ description, name }) {
+            opened.writeFormat({ name, description })
+            for (const one of opened.formats()) opened.writeFormat({ ...one, description })
+          },
+        }
+      },
+    }),
+  ),
+  {
+    name: 'strings-beside-others-any-group',
+    sentence: 'A string of the group common is found in every group.',
+    breaks: ['text.getString.unknown'],
+    request: (request, { operation }) => {
+      if (operation !== 'getString' || !request.url.endsWith('/bankName')) return request
+      return new Request(request.url.replace(/groups\/[^/]+/, 'groups/common'), request)
+    },
+  },
+  planted(
+    'circle-when-created',
+    'Whether a string leads back to itself is looked at when it is updated.',
+    'text.setString.circular-created',
+    ({ isCircular }) => ({
+      isCircular: (key, items, book) =>
+        book.string(key.group, key.name) !== undefined && isCircular(key, items, book),
+    }),
+  ),
+  planted(
+    'circle-first-reference',
+    'Only the first reference in a text is looked at for whether it leads back.',
+    'text.setString.circular-itself',
+    ({ isCircular }) => ({
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.map((item) => ({ ...item, value: `{{${keysIn(item.value)[0] ?? ''}}}` })),
+          book,
+        ),
+    }),
+  ),
+  planted(
+    'circle-of-formats',
+    'Texts for formats are not looked at for whether they lead back.',
+    'text.setString.circular-itself',
+    ({ isCircular }) => ({
+      isCircular: (key, items, book) =>
+        isCircular(
+          key,
+          items.filter(({ format }) => format === undefined),
+          book,
+        ),
+    }),
+  ),
+  planted(
+    'circle-without-group',
+    'The name of the string without its group is taken for a reference to it.',
+    'text.setString.not-circular',
+    circling((text, { name }) => text.includes(`{{${name}}}`)),
+  ),
+  planted(
+    'circle-of-longer-name',
+    'A reference that begins as the key of the string is taken for one to it.',
+    'text.setString.not-circular',
+    circling((text, { group, name }) => text.includes(`{{${group}.${name}`)),
+  ),
+  planted(
+    'circle-of-namesake',
+    'A reference to the name of the string in another group is taken for one to it.',
+    'text.setString.not-circular',
+    circling((text, { name }) => text.includes(`.${name}}}`)),
+  ),
+]
+
+export default defects

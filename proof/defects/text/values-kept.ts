@@ -1,0 +1,93 @@
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { isObject } from '../../../src/reference/text/is-object.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+
+const planted = defectOf('values-kept')
+
+/** A bank that writes other values than it was sent. */
+const writing =
+  (change: (value: string) => string) =>
+  ({ stringItems }: Behaviour): Partial<Behaviour> => ({
+    stringItems: (body, formats) =>
+      stringItems(body, formats)?.map((item) => ({ ...item, value: change(item.value) })),
+  })
+
+/** A bank that makes a right language of one that is none. */
+const readingLanguages =
+  (wrong: RegExp) =>
+  ({ stringItems }: Behaviour): Partial<Behaviour> => ({
+    stringItems(body, formats) {
+      const values: unknown = isObject(body) ? body['values'] : undefined
+      if (!Array.isArray(values)) return stringItems(body, formats)
+      const corrected = (values as unknown[]).map((item) =>
+        isObject(item) && wrong.test(String(item['language'])) ? { ...item, language: 'es' } : item,
+      )
+      return stringItems({ values: corrected }, formats)
+    },
+  })
+
+/** Values that are tidied up, and languages of the wrong form that are taken. */
+const defects: readonly Defect[] = [
+  planted(
+    'without-tabs',
+    'Tabs in a value become blanks.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll('\t', ' ')),
+  ),
+  planted(
+    'single-blanks',
+    'Of several blanks in a value one is kept.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll(/(?<=\S) {2,}/g, ' ')),
+  ),
+  planted(
+    'unescaped',
+    'What looks like a code for a character is decoded.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll('%41', 'A').replaceAll('&amp;', '&')),
+  ),
+  planted(
+    'without-joiners',
+    'Joiners between characters are lost.',
+    'text.setString.value-kept',
+    writing((value) => value.replaceAll('\u200d', '')),
+  ),
+  planted(
+    'trimmed',
+    'Blanks and line ends around a value are lost.',
+    'text.setString.outer-blanks-kept',
+    writing((value) => value.trim()),
+  ),
+  planted(
+    'language-with-digit',
+    'A language with a digit is taken.',
+    'text.setString.language-invalid',
+    readingLanguages(/\d/),
+  ),
+  planted(
+    'language-with-underscore',
+    'A language with an underscore is taken.',
+    'text.setString.language-invalid',
+    readingLanguages(/_/),
+  ),
+  planted(
+    'language-with-loose-hyphen',
+    'A language that ends with a hyphen is taken.',
+    'text.setString.language-invalid',
+    readingLanguages(/-$/),
+  ),
+  planted(
+    'language-of-small-region',
+    'A language with a region in small letters is refused.',
+    'text.setString.language-extremes',
+    ({ stringItems }) => ({
+      stringItems: (body, formats) =>
+        /"language":"[a-z]+-[a-z]+"/.test(JSON.stringify(body))
+          ? undefined
+          : stringItems(body, formats),
+    }),
+  ),
+]
+
+export default defects

@@ -1,0 +1,50 @@
+import { type Answer, alone } from '../../../src/scenario/index.js'
+import { putFormat } from './shared/put-format.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+import { scenario } from '../shared/scenario.js'
+
+const description = 'Assay described it anew.'
+
+export default scenario('A format that is set is listed so, and no other format changes', {
+  verifies: {
+    listed: { requirement: 'text.setFormat.listed', after: 'text.setFormat.replaced' },
+    othersUnchanged: 'text.setFormat.others-unchanged',
+  },
+  safety: 'reversible',
+  touches: [alone('text.formats')],
+  async steps(stage) {
+    const { admin, fixtures, assume, given, verify, afterwards } = stage
+    const format = await fixtures.writableFormat()
+    const { name, order } = format
+    const before = await admin.send('getFormats')
+    given(before).status(200)
+    afterwards((actors) => format.restore(actors.admin))
+    const put = await putFormat(admin, format, { name, description })
+    await assumeUpdated(stage, put, order)
+    const found = await admin.send('getFormat', order)
+    assume(found, 'text.setFormat.replaced').at('/description', description)
+
+    await verify.listed.confirmed(async (compare) => {
+      const list = await admin.send('getFormats')
+      compare(list, put).tells(
+        '/_embedded/items',
+        `${name}: ${description}`,
+        () => (describedIn(list).get(name) ?? description) === description,
+      )
+    })
+    const now = await admin.send('getFormats')
+    for (const [other, text] of describedIn(before))
+      if (other !== name)
+        verify
+          .othersUnchanged(now, put)
+          .tells(
+            '/_embedded/items',
+            `${other}: ${text}`,
+            () => describedIn(now).get(other) === text,
+          )
+  },
+})
+
+/** Descriptions by name. */
+const describedIn = ({ items }: Answer): ReadonlyMap<string, string> =>
+  new Map(items.map(({ name, description: text }) => [String(name), String(text)]))
