@@ -56,7 +56,7 @@ test('Requirements have the ids, texts and operations that the templates give th
     'accounts.listAccounts.status':
       'Every answer of listAccounts has a status that is documented for it: 200, 400, 401, 403, 422.',
     'accounts.getAccount.media-type':
-      'Every answer of getAccount that has a body has the media type documented for its status: application/json (200), application/problem+json (401, 403, 404).',
+      'Every answer of getAccount that has a body has a media type that is right for its status: application/json (200), application/problem+json (401, 403, 404), any other JSON media type (200).',
     'accounts.listAccountBalances.body':
       'Every body that listAccountBalances returns can be read as its media type says and is what its status calls for: accountBalances (200), incompleteBalances (202), problem (401, 403, 422, 429, 503).',
     'accounts.listAccounts.401.WWW-Authenticate':

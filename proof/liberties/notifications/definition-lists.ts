@@ -58,6 +58,16 @@ const rows: readonly Liberty[] = [
     },
   },
   {
+    name: 'sorted-by-identifier',
+    sentence: 'Definitions are sorted by their identifiers, and any other field is ignored.',
+    because: fields,
+    behaviour: {
+      sortsBy: () => true,
+      sortFields: (asked) => asked.filter(({ name }) => name === '_id'),
+      sortValue: ({ id }) => id,
+    },
+  },
+  {
     name: 'unsorted',
     sentence:
       'Definitions are sorted by when they expire, and asking for another field is refused.',

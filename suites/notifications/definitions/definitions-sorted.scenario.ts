@@ -2,6 +2,7 @@ import { shared } from '../../../src/scenario/index.js'
 import { judgeSeveral } from './shared/judge-several.js'
 import { definitionsToSort } from './shared/definitions-to-sort.js'
 import { isText, sortedBothWays } from './shared/sorted-both-ways.js'
+import { isHeeded, sortedOtherwise } from './shared/sorted-otherwise.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The list of definitions is in the order that was requested', {
@@ -35,6 +36,14 @@ export default scenario('The list of definitions is in the order that was reques
         'The list is sorted by none of its fields: that is refused.',
         'let the list be sorted by one of its fields',
       )
+    if (rising.length === 0 && !known.some(isHeeded)) {
+      const other = await sortedOtherwise(own)
+      if (other !== undefined)
+        giveUp(
+          `The list is sorted by ${other}, and by no field of which the order can be known.`,
+          'let the list be sorted by type, contextName or priority',
+        )
+    }
     if (!verify.ascending(best.up.list).inOrder(best.up.due, best.field)) return
 
     const falling = rising.filter(({ down }) => down.isRight)

@@ -1,7 +1,9 @@
 import { alone } from '../../../src/scenario/index.js'
 import { judgeComplete } from './shared/judge-complete.js'
+import { judgeOnly } from './shared/judge-only.js'
 import { idsOf } from './shared/ids-of.js'
 import { listDefinitions } from './shared/list-definitions.js'
+import { readExpired } from './shared/read-expired.js'
 import { scenario } from '../shared/scenario.js'
 
 const looked = 5
@@ -25,32 +27,23 @@ export default scenario('The filter expired separates expired definitions from o
       listDefinitions(customer, { expired: false }),
     ])
     // The list does not tell whether a definition is expired; the definition does.
-    const known = new Map<unknown, unknown>()
     const some = [all, expiredOnes, others].flatMap(({ items }) => idsOf(items).slice(0, looked))
-    await Promise.all(
-      [...new Set([...named, ...some])].map(async (definitionId) => {
-        const read = await customer.send('getDefinition', { path: { definitionId } })
-        const flag = read.at('/expired')
-        if (typeof flag === 'boolean') known.set(definitionId, flag)
-      }),
-    )
+    const known = await readExpired(customer, [...new Set([...named, ...some])])
     for (const [expired, list, other, only, complete] of [
       [true, expiredOnes, others, verify.expiredOnly, verify.expiredComplete],
       [false, others, expiredOnes, verify.notExpiredOnly, verify.notExpiredComplete],
     ] as const) {
       const isOther = (flag: unknown): boolean => flag !== undefined && flag !== expired
+      let isMixed = false
       if (!idsOf(list.items).some((id) => known.has(id)))
         only.undecided(`No definition of the list with expired=${expired} shows whether it is.`, {
           remedy,
         })
       else if (![...known.values()].some(isOther))
         only.undecided('There is no definition that the list would have to leave out.', { remedy })
-      else {
-        const such = `definitions whose expired is ${expired}`
-        only(list).holdsOnly(such, ({ _id: id }) => !isOther(known.get(id)), '_id')
-      }
+      else isMixed = !(await judgeOnly(only, { customer, expired, list, known }))
       const candidates = [...named, ...idsOf(all.items)]
-      if (list.items.some(({ _id: id }) => isOther(known.get(id))))
+      if (isMixed)
         complete.undecided(`The list with expired=${expired} holds others as well.`, {
           remedy: 'let expired leave out what it does not select',
         })
