@@ -1,7 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Page, type TestInfo } from '@playwright/test'
 import { browserTest as test } from '../../chromium/browser-test.js'
 import { sampleRun } from '../sample-run.js'
+import { auditReport } from '../../../src/report/audit/audit-report.js'
 import { axeViolations } from './axe-violations.js'
+import { comparedRun } from './compared-run.js'
+import { emptyRun } from './empty-run.js'
+import { largeRun } from './large-run.js'
 import { openReport } from './open-report.js'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -17,11 +21,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('axe finds nothing on a telephone', async ({ page }, info) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openReport(page, info, sampleRun())
-  expect(await axeViolations(page)).toEqual([])
-})
+const states: Readonly<Record<string, (page: Page, info: TestInfo) => Promise<unknown>>> = {
+  'on a telephone': async (page, info) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openReport(page, info, sampleRun())
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'Verdict' })).toBeVisible()
+  },
+  'of a filtered report': (page, info) => openReport(page, info, sampleRun(), '#?verdict=fail'),
+  'where nothing matches': (page, info) => openReport(page, info, sampleRun(), '#?text=nothing'),
+  'of very many failures': async (page, info) => {
+    await openReport(page, info, largeRun(400, 350))
+    await page.locator('#clauses summary').first().click()
+    await page.locator('#failures summary').first().click()
+  },
+  'where nothing passed or failed': (page, info) => openReport(page, info, emptyRun()),
+  'beside the verdicts of the last run': (page, info) => openReport(page, info, comparedRun()),
+  'on paper': async (page, info) => {
+    await openReport(page, info, comparedRun())
+    await page.getByRole('button', { name: 'Unfold evidence' }).click()
+    await page.emulateMedia({ media: 'print' })
+  },
+  'in the report for auditors': (page) => page.setContent(auditReport(sampleRun())),
+}
+
+for (const [state, bring] of Object.entries(states))
+  test(`axe finds nothing ${state}`, async ({ page }, info) => {
+    await bring(page, info)
+    expect(await axeViolations(page)).toEqual([])
+  })
 
 test('A keyboard reaches the failures first, unfolds an exchange and goes to the marked place', async ({
   page,

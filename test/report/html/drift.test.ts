@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserTest as test } from '../../chromium/browser-test.js'
-import { runWithDrift } from '../run-with-drift.js'
+import { deviations, runWithDrift } from '../run-with-drift.js'
 import { sampleRun } from '../sample-run.js'
 import { axeViolations } from './axe-violations.js'
 import { openReport } from './open-report.js'
@@ -39,4 +39,26 @@ test('Where no served definition was compared there is no section on drift', asy
   await openReport(page, info, sampleRun())
   await expect(page.locator('#drift')).toHaveCount(0)
   await expect(page.locator('.interfaces tfoot td.drift')).toHaveText('–')
+})
+
+test('What one fault of a served definition causes in many operations stands once, with its places', async ({
+  page,
+}, info) => {
+  const run = runWithDrift()
+  const [, , status] = deviations
+  const again = ['getFormats', 'getString'].map((operation) => ({ ...status, operation }))
+  await openReport(page, info, {
+    ...run,
+    findings: run.findings.map((one) =>
+      one.kind === 'drift' && one.verdict === 'warn'
+        ? { ...one, deviations: [...deviations, ...again] as typeof deviations }
+        : one,
+    ),
+  })
+  await expect(page.locator(`#drift ${rows}`)).toHaveCount(4)
+  const first = page.locator(`#drift ${rows}`).first()
+  await expect(first).toContainText('status 304')
+  await first.getByText('The same in 2 other places').click()
+  await expect(first.getByRole('listitem')).toHaveText([/^getFormats/, /^getString/])
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -9,11 +9,12 @@ const width = 'document.documentElement.scrollWidth'
 test('The page never scrolls sideways on a telephone, whatever the target sent', async ({
   page,
 }, info) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 740 })
   for (const run of [sampleRun(), poisonedRun()]) {
     await openReport(page, info, run)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Unfold evidence' }).click()
-    expect(await page.evaluate(width)).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(width)).toBeLessThanOrEqual(360)
   }
 })
 
@@ -35,6 +36,32 @@ test('Paper carries the findings and the matrix on white, without controls, and 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
 })
+
+for (const [device, size] of [
+  ['telephone', { width: 360, height: 740 }],
+  ['narrow window', { width: 800, height: 700 }],
+  ['wide window', { width: 1280, height: 800 }],
+] as const)
+  test(`The bar stays in view on a ${device}, and what a link leads to stands below it`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize(size)
+    await openReport(page, info, sampleRun())
+    const bar = page.locator('.bar')
+    const lower = async () => {
+      const box = await bar.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    for (const place of ['#operations', '#timeline', '[id="requirement--text.strings.set"]']) {
+      const target = page.locator(place)
+      await page.evaluate(`location.hash = ${JSON.stringify(await target.getAttribute('id'))}`)
+      await expect(target).toBeFocused()
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      const { y } = (await target.boundingBox()) ?? { y: 0 }
+      expect(y).toBeGreaterThanOrEqual(await lower())
+    }
+    expect((await bar.boundingBox())?.height).toBeLessThan(size.height / 4)
+  })
 
 test('The report follows the colours of the reader’s system', async ({ page }, info) => {
   await openReport(page, info, sampleRun())

@@ -6,6 +6,7 @@ export interface Page {
   readonly document: PageDocument
   readonly location: { hash: string }
   readonly history: { replaceState(state: null, title: string, url: string): void }
+  readonly ResizeObserver: new (listener: () => void) => { observe(element: PageElement): void }
   readonly navigator: { readonly clipboard?: { writeText(text: string): Promise<void> } }
   addEventListener(event: string, listener: () => void): void
   setTimeout(action: () => void, milliseconds: number): void
@@ -44,6 +45,8 @@ export interface PageElement {
   readonly name: string
   readonly clientHeight: number
   readonly offsetTop: number
+  readonly offsetHeight: number
+  readonly style: { setProperty(name: string, value: string): void }
   readonly elements: Iterable<PageElement>
   readonly parentElement: PageElement | null
   readonly dataset: Readonly<Record<string, string | undefined>>

@@ -2,6 +2,7 @@ import type { Deviation } from '../../../terms/deviation.js'
 import type { Finding } from '../../../run/finding.js'
 import type { Fail, Warn } from '../../../terms/verdict.js'
 import { formatCount } from '../../format-count.js'
+import { groupBy } from '../../group-by.js'
 import { isContrary } from '../../outline/is-contrary.js'
 import { cutText } from '../evidence/cut-text.js'
 import { countOf } from '../count-of.js'
@@ -31,21 +32,30 @@ export function driftSection(lookup: Lookup): Html | false {
     ${
       count > 0 &&
       html`<ul class="items">
-        ${drifted.map((finding) => (finding.deviations ?? []).map((one) => item(one, finding, lookup)))}
+        ${drifted.map((finding) =>
+          [...groupBy(finding.deviations ?? [], causeOf).values()]
+            .toSorted((a, b) => b.length - a.length)
+            .map((same) => item(same, finding, lookup)),
+        )}
       </ul>`
     }
   </section>`
 }
 
+/** What one fault of a definition may cause in many places: the same is expected and something else is there. */
+const causeOf = ({ kind, expected, actual }: Deviation): string =>
+  JSON.stringify([kind, expected, actual])
+
 const titleOf = (name: string, { run }: Lookup): string =>
   run.interfaces.find((one) => one.name === name)?.title ?? name
 
 function item(
-  deviation: Deviation,
+  [first, ...others]: readonly Deviation[],
   finding: Finding<Fail | Warn>,
   { requirements, ids }: Lookup,
-): Html {
-  const { kind, operation, expected, actual, pointer } = deviation
+): Html | false {
+  if (first === undefined) return false
+  const { kind, operation, expected, actual, pointer } = first
   const { requirement, level } = finding
   const result = requirements.get(requirement)
   return html`<li
@@ -58,6 +68,7 @@ function item(
     <div data-about>
       <p class="tags">
         <span class="level">${kind}</span> <code>${operation}</code>
+        ${others.length > 0 && html`<span class="level">and ${countOf(others.length, 'other place')}</span>`}
         <a href="#${ids.get(finding)}"><code class="rule">${requirementId(requirement)}</code></a>
         <span class="level">${level}</span>
       </p>
@@ -69,6 +80,19 @@ function item(
         <dt>At</dt>
         <dd><code>${cutText(pointer, 1024)}</code></dd>
       </dl>
+      ${others.length > 0 && places(others)}
     </div>
   </li>`
 }
+
+/** Where the same is seen again. */
+const places = (others: readonly Deviation[]): Html =>
+  html`<details>
+    <summary>The same in ${countOf(others.length, 'other place')}</summary>
+    <ul class="places">
+      ${others.map(
+        ({ operation, pointer }) =>
+          html`<li><code>${operation}</code> <code>${cutText(pointer, 1024)}</code></li>`,
+      )}
+    </ul>
+  </details>`

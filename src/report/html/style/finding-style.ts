@@ -6,7 +6,10 @@ export const findingStyle = `
   bottom: 0; width: 3px; background: var(--ink); }
 tr[data-row]:target, tr[data-row]:focus { background: var(--panel); }
 tr[data-row]::before { content: none !important; }
-.finding .tags { display: flex; gap: .75rem; }
+.finding .tags { display: flex; flex-wrap: wrap; align-items: baseline; gap: .125rem .75rem; }
+.tags .previous { font-size: .875rem; }
+.places { padding-left: 1.25rem; font-size: .875rem; }
+.places code + code { margin-left: .75em; color: var(--soft); }
 .known, .deprecated { color: var(--soft); font-size: .875rem; unicode-bidi: isolate; }
 .finding h3 a, .id { font-family: var(--mono); font-size: .9375rem; font-weight: 600; text-decoration: none; }
 .finding h3 a:hover, .id:hover { text-decoration: underline; }

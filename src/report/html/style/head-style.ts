@@ -49,6 +49,7 @@ nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; list-style: none; p
   font-size: .8125rem; }
 #filter label { display: flex; flex-direction: column; min-width: 0; max-width: 100%; color: var(--soft); }
 #filter .grow { flex: 1 1 12rem; }
+#fields { display: none; }
 select, input, button { font: inherit; font-size: .875rem; color: var(--ink); background: var(--paper);
   border: 1px solid var(--soft); border-radius: 3px; padding: .25rem .5rem; min-height: 2rem; min-width: 0; max-width: 100%; }
 select { text-overflow: ellipsis; max-width: 16rem; }

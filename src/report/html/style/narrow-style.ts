@@ -1,7 +1,6 @@
-/** Telephones and narrow windows: tables of figures become cards, the filter no longer sticks. */
+/** Telephones and narrow windows: tables of figures become cards, the fields of the filter are folded. */
 export const narrowStyle = `
 @media screen and (max-width: 46rem) {
-  html { scroll-padding-top: 1rem; }
   body { padding: 1.5rem 1rem 4rem; }
   h1 { font-size: 2.25rem; }
   .lead { font-size: 1.125rem; }
@@ -16,7 +15,13 @@ export const narrowStyle = `
   .interfaces td.number, .interfaces td.drift, .interfaces td { width: auto; padding: 0 !important; text-align: left; }
   .interfaces td::before { content: attr(data-heading); display: block; white-space: nowrap; font-size: .75rem; color: var(--soft); }
   .interfaces td:last-child { grid-column: 2 / -1; width: auto; }
-  .bar { position: static; }
+  .bar { padding: .5rem 0; }
+  .bar nav ul { flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; padding: .25rem 0; }
+  #filter { margin-top: .25rem; gap: .5rem; }
+  #filter .grow { flex: 1 1 8rem; }
+  #filter .grow span { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  #fields { display: block; }
+  .bar:not([data-unfolded='true']) #filter .field { display: none; }
   [data-row]::before { left: -.625rem !important; }
   #filter label { flex: 1 1 6rem; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }

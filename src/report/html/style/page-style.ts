@@ -38,7 +38,7 @@ html {
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--ink);
   background: var(--paper);
-  scroll-padding-top: 9rem;
+  scroll-padding-top: calc(var(--bar, 8rem) + 1rem);
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
 }
