@@ -3,7 +3,8 @@ import type { Liberty } from '../liberty.js'
 import type { Listed } from '../list-variations.js'
 import { batchesOf } from '../trial/batches-of.js'
 import { groupsOf } from '../trial/groups-of.js'
-import { holdTrials, type Order } from '../trial/hold-trials.js'
+import { holdTrials } from '../trial/hold-trials.js'
+import type { Order } from '../trial/order.js'
 import type { Trial } from '../trial/trial.js'
 
 /** @returns what is in force in each trial, the longest ones first; what is no liberty and in no group, alone */

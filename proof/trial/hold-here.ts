@@ -1,6 +1,6 @@
 import { openLinter } from '../../src/cli/run/open-linter.js'
 import { holdTrial } from './hold-trial.js'
-import type { Order } from './hold-trials.js'
+import type { Order } from './order.js'
 import { openTrialSetup } from './open-trial-setup.js'
 import { rememberLint } from './remember-lint.js'
 import type { Trial } from './trial.js'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Order } from './hold-trials.js'
+import type { Order } from './order.js'
 import type { Trial } from './trial.js'
 
 const youngMegabytes = 192

@@ -1,5 +1,5 @@
 import type { Source, SourcePath } from './read-source.js'
-import type { WrittenContext } from './read-written.js'
+import type { WrittenContext } from './written-context.js'
 import type { SchemaNode } from './schema-node.js'
 import { stringsOf } from './strings-of.js'
 

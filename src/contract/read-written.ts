@@ -5,6 +5,7 @@ import type { Source, SourcePath } from './read-source.js'
 import type { Requirement } from './requirement.js'
 import type { SchemaNode } from './schema-node.js'
 import { stringsOf } from './strings-of.js'
+import type { WrittenContext } from './written-context.js'
 
 const members = new Set([
   'id',
@@ -20,17 +21,6 @@ const members = new Set([
   'since',
   'rule',
 ])
-
-/** What the rows of an interface are checked against. */
-export interface WrittenContext {
-  readonly interface: string
-  /** `x-assay-document` of its definition: rows name only the section. */
-  readonly document: string
-  readonly operations: readonly string[]
-  /** Those of them that the documents, or a supplement, show. */
-  readonly shown: readonly string[]
-  readonly versions: readonly string[]
-}
 
 /** A row, and where its file has it. */
 export interface WrittenRow {

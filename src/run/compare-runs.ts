@@ -1,3 +1,4 @@
+import type { NamedRun } from './named-run.js'
 import type { VerdictWord } from '../terms/verdict.js'
 import type {
   Change,
@@ -8,14 +9,9 @@ import type {
 } from './comparison.js'
 import { findOrigins } from './find-origins.js'
 import { groupBy } from './group-by.js'
-import type { RequirementResult, Run } from './run.js'
+import type { RequirementResult } from './run.js'
 import { runDifferences } from './run-differences.js'
-
-/** A run without its evidence, and what the user calls it. */
-export interface NamedRun {
-  readonly shown: string
-  readonly run: Omit<Run, 'evidence'>
-}
+import type { Pair } from './pair.js'
 
 const turns: readonly ChangeDirection[] = ['worse', 'better', 'other']
 
@@ -48,11 +44,6 @@ const named = ({ shown, run }: NamedRun): ComparedRun => ({
   totals: run.totals,
   verdict: run.verdict,
 })
-
-export interface Pair {
-  readonly before: RequirementResult | undefined
-  readonly after: RequirementResult | undefined
-}
 
 function changeOf(
   pair: Pair,

@@ -1,7 +1,8 @@
-import type { ChangeOrigin } from './comparison.js'
-import type { NamedRun, Pair } from './compare-runs.js'
+import type { Pair } from './pair.js'
+import type { NamedRun } from './named-run.js'
 import type { RequirementResult } from './run.js'
 import { namesProfile } from '../terms/names-profile.js'
+import type { ChangeOrigin } from './comparison.js'
 
 interface Attribution {
   readonly changedBy: readonly ChangeOrigin[]

@@ -1,4 +1,5 @@
-import { compareRuns, type NamedRun } from './compare-runs.js'
+import { compareRuns } from './compare-runs.js'
+import type { NamedRun } from './named-run.js'
 import type { Run } from './run.js'
 
 /** A run whose requirements say how they came out in an earlier run. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { inBatches, tryInBatches } from '../../proof/command/try-in-batches.js'
 import { listLiberties } from '../../proof/list-liberties.js'
-import type { Order } from '../../proof/trial/hold-trials.js'
+import type { Order } from '../../proof/trial/order.js'
 import type { Trial } from '../../proof/trial/trial.js'
 
 const liberties = await listLiberties()

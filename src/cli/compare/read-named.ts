@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { NamedRun } from '../../run/compare-runs.js'
+import type { NamedRun } from '../../run/named-run.js'
 import { parsedRun, readLastRun } from '../last-run/read-last-run.js'
 import { bundled } from '../bundle/manifest.js'
 import { CommandError } from '../command-error.js'

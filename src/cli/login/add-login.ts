@@ -1,26 +1,6 @@
 import type { Command } from 'commander'
+import type { LoginFlags, LogoutFlags, TokenFlags } from '../flags/login-flags.js'
 import { usualProfile } from './login-command-for.js'
-
-export interface LoginFlags {
-  readonly profile: string
-  readonly baseUrl?: string
-  readonly browser: boolean
-  readonly headless?: boolean
-  /** Whether a profile that init began is completed. */
-  readonly look: boolean
-}
-
-export interface LogoutFlags {
-  readonly profile: string
-  readonly baseUrl?: string
-  readonly all?: boolean
-}
-
-export interface TokenFlags {
-  readonly profile: string
-  readonly baseUrl?: string
-  readonly interface?: string
-}
 
 const whereabouts = (command: Command): Command =>
   command

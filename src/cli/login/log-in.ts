@@ -7,7 +7,7 @@ import type { ActorName } from '../../terms/actor-name.js'
 import type { Auth, RecipeStep, Way } from '../../target/auth/auth.js'
 import type { Tokens } from '../../target/auth/login.js'
 import { print } from '../output/print.js'
-import type { LoginFlags } from './add-login.js'
+import type { LoginFlags } from '../flags/login-flags.js'
 import { openBrowser } from './open-browser.js'
 
 /** For a recipe that led nowhere. */

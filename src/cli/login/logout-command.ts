@@ -9,7 +9,7 @@ import type { Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
-import type { LogoutFlags } from './add-login.js'
+import type { LogoutFlags } from '../flags/login-flags.js'
 import { keptEnvironment } from './kept-environment.js'
 
 /** `assay logout`: removes tokens, and has them revoked where their server does that. */

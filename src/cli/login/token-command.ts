@@ -7,7 +7,7 @@ import { loadProfile } from '../../target/load-profile.js'
 import { CommandError } from '../command-error.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
-import type { TokenFlags } from './add-login.js'
+import type { TokenFlags } from '../flags/login-flags.js'
 import { keptEnvironment } from './kept-environment.js'
 import { loginCommandFor } from './login-command-for.js'
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
 import type { StoredRun } from '../last-run/read-last-run.js'
-import type { Difference } from './compare-verdicts.js'
+import type { Difference } from './difference.js'
 
 /** Compares what was found against the target: which judge saw it, and what it was. */
 export function compareFindings(run: StoredRun, again: Run): readonly Difference[] {

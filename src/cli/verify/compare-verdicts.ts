@@ -6,6 +6,7 @@ import type { VerdictWord } from '../../terms/verdict.js'
 import type { StoredRun } from '../last-run/read-last-run.js'
 import { compareFindings } from './compare-findings.js'
 import { whyNotRecorded } from './why-not-recorded.js'
+import type { Difference } from './difference.js'
 
 /** How the verdicts of a run compare with those that its recording gives. */
 export interface JudgedAgain {
@@ -21,15 +22,6 @@ export interface JudgedAgain {
   readonly lost: readonly string[]
   /** Requirements that came into the contract after the run. */
   readonly newer: readonly string[]
-}
-
-/** What the run says and its recording does not. */
-export interface Difference {
-  readonly requirement: string
-  /** A sentence. */
-  readonly text: string
-  /** What may be the reason beside a change of the bundle, where this program is another one. */
-  readonly because?: string
 }
 
 /** Compares the verdicts of a run with those that its recording gives. */

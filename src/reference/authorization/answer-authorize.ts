@@ -1,6 +1,6 @@
-import type { AuthorizationServices } from './authorization-endpoints.js'
 import { clientId } from './known-client.js'
 import { loginPage, refusalPage } from './login-page.js'
+import type { AuthorizationServices } from './authorization-services.js'
 
 /**
  * The authorization endpoint (RFC 6749, 3.1): shows the page to log in on, and leads back to the client when a user

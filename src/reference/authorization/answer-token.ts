@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuthorizationServices } from './authorization-endpoints.js'
+import type { AuthorizationServices } from './authorization-services.js'
 import type { Grant, Tokens } from './grants.js'
 import { clientId, isKnownClient } from './known-client.js'
 

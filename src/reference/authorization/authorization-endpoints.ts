@@ -4,19 +4,9 @@ import type { Actor } from '../books/books.js'
 import { answerAuthorize } from './answer-authorize.js'
 import { answerRevoke, answerToken } from './answer-token.js'
 import { type AuthorizationBehaviour, honestAuthorization } from './authorization-behaviour.js'
-import { type Grants, openGrants } from './grants.js'
+import { openGrants } from './grants.js'
 import { idTokenSigner } from './id-token.js'
-
-/** What the endpoints of a log-in work with. */
-export interface AuthorizationServices {
-  readonly behaviour: AuthorizationBehaviour
-  readonly grants: Grants
-  /** Whether a user of this name may log in with this password. */
-  knows(user: string, password: string): boolean
-  /** Seconds since 1970. */
-  seconds(): number
-  sign(claims: Readonly<Record<string, unknown>>): string
-}
+import type { AuthorizationServices } from './authorization-services.js'
 
 /** Where customers log in, and what answers clients that bring their codes. */
 export interface AuthorizationEndpoints {
