@@ -1,6 +1,7 @@
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 
+const closing = ['Bayside branch', 'Ferry terminal ATM', 'Harbor branch', 'South Portland branch']
 const lists = { statuses: [200] }
 
 /** Other pages of locations. */
@@ -42,6 +43,18 @@ const liberties: readonly Liberty[] = [
     behaviour: {
       arrangeLocations: (found, walk) =>
         walk % 2 === 0 ? found : found.filter((_, index) => index !== (walk >> 1) % found.length),
+    },
+  },
+  {
+    name: 'location-pages-closing',
+    sentence: 'Locations close for good, one after the other.',
+    because: 'That the list stays as it is between two requests is not said.',
+    behaviour: {
+      arrangeLocations: (found, walk) =>
+        found.filter(({ location: { names } }) => {
+          const turn = closing.indexOf(names['en-US'] ?? '')
+          return turn < 0 || walk < 6 * (turn + 1)
+        }),
     },
   },
   {

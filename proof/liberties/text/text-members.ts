@@ -27,6 +27,13 @@ const inItems = (change: (item: JsonObject) => JsonObject) => (body: JsonObject)
   _embedded: { items: (body['_embedded'] as { items: JsonObject[] }).items.map(change) },
 })
 
+let answers = 0
+const anew = (links: unknown): JsonObject => {
+  const { self } = links as { readonly self: { readonly href: string } }
+  answers += 1
+  return { href: `${self.href}#${answers}` }
+}
+
 /** More members of text than the contract asks for, or fewer. */
 const liberties: readonly Liberty[] = [
   members(
@@ -34,6 +41,12 @@ const liberties: readonly Liberty[] = [
     'A string has its items and its links, and no more.',
     single,
     ({ values, _links }) => ({ values, _links }),
+  ),
+  members(
+    'few-of-strings-linked-anew',
+    'A string has its items and its links, and its link self has another fragment each time.',
+    single,
+    ({ values, _links }) => ({ values, _links: { ...(_links as object), self: anew(_links) } }),
   ),
   members(
     'few-of-items',

@@ -24,7 +24,8 @@ export default scenario(
       const radii = await chooseRadii(stage)
       const { miles, kilometres } = radii
       await confirmed(async (compare) => {
-        const { small, metric, wide, bare, areComplete, inside } = await searchCircles(stage, radii)
+        const circles = await searchCircles(stage, radii)
+        const { small, metric, wide, bare, widest, areComplete, inside } = circles
         if (small.locations.every((one) => one.miles === undefined)) return
         for (const { radius, found } of [
           { radius: miles, found: small },
@@ -47,8 +48,7 @@ export default scenario(
           const one = metric.locate(item)
           return known.has(one.key) || isNearEdge(miles, one)
         })
-        if (inside.length > 0)
-          compare.smaller(small.walk, radii.wide.first).holds(inside, keyOf(small))
+        if (inside.length > 0) compare.smaller(small.walk, widest.first).holds(inside, keyOf(small))
       })
       giveUp(
         'Too few locations show their distance, or there are more than were looked at.',

@@ -8,7 +8,10 @@ export default scenario('A search by postal code without a country looks in the 
     const { fixtures, verify, given, giveUp } = stage
     const postalCode = await fixtures.postalCode()
     if ((await fixtures.countryCode()) !== 'US')
-      giveUp('The postal code is not one of the US.', 'fixtures.institutions.postalCode')
+      giveUp(
+        'The postal code is not one of the US.',
+        'give a postal code of the US in fixtures.institutions.postalCode',
+      )
     const around = { postalCode, latitude: undefined, longitude: undefined }
     const named = { ...around, countryCode: 'US' }
     given(await searchLocations(stage, named)).status(200)

@@ -21,7 +21,8 @@ export function sameResource(behind: Answer, from: Answer, holder: Item, whole: 
   const named = ['_id', 'id', 'name', 'text'].find((member) => holder[member] !== undefined)
   if (named === undefined) {
     const [expected, actual] = [holder, behind.json].map((one) => JSON.stringify(one))
-    return { ...words(expected, actual), holds: !whole || expected === actual }
+    const holds = !whole || isSameAddress(behind, from) || expected === actual
+    return { ...words(expected, actual), holds }
   }
   const id = holder[named]
   const found = behind.at(`/${named}`)
@@ -40,11 +41,13 @@ function sameCollection(behind: Answer, from: Answer): Sameness {
   const [expected, actual] = [from, behind].map(({ items }) =>
     items.map((item) => String(item['_id'] ?? item['id'] ?? item['name'] ?? '')).toSorted(),
   )
-  const sameAddress = segmentsOf(behind.url).join('/') === segmentsOf(from.url).join('/')
   const compared = words(expected, actual)
-  const holds = sameAddress || compared.expected === compared.actual
+  const holds = isSameAddress(behind, from) || compared.expected === compared.actual
   return { ...compared, holds, pointer: '/_embedded/items' }
 }
+
+const isSameAddress = (one: Answer, other: Answer): boolean =>
+  segmentsOf(one.url).join('/') === segmentsOf(other.url).join('/')
 
 /** Whether anything that both tell is the same, or they tell nothing that could be compared. */
 function sharesMember(one: Item, other: Item): boolean {

@@ -1,4 +1,4 @@
-import type { Radii } from './choose-radii.js'
+import { type Radii, searchWidest } from './choose-radii.js'
 import type { FoundLocation } from './found-location.js'
 import { type Found, locationsWithin } from './locations-within.js'
 import { tolerance } from '../../shared/read-distance.js'
@@ -11,19 +11,21 @@ interface Circles {
   readonly wide: Found
   readonly bare: Found
   readonly areComplete: boolean
-  /** Keys of what an earlier, bigger search found within the smaller circle. */
+  /** The widest search, and the keys of what it found within the smaller circle. */
+  readonly widest: Found
   readonly inside: readonly string[]
 }
 
 /** Searches within two circles, each asked for in two ways. */
 export async function searchCircles(
   stage: Parameters<typeof locationsWithin>[0],
-  { miles, kilometres, wide: widest }: Radii,
+  { miles, kilometres }: Radii,
 ): Promise<Circles> {
   const small = await locationsWithin(stage, { radius: `${miles}mi` })
   const metric = await locationsWithin(stage, { radius: `${kilometres}km` })
   const wide = await locationsWithin(stage, { radius: `${kilometres}mi` })
   const bare = await locationsWithin(stage, { radius: `${kilometres}` })
+  const widest = await searchWidest(stage)
   const isInside = ({ miles: far }: FoundLocation): boolean =>
     far !== undefined && far < miles - tolerance(miles)
   return {
@@ -31,6 +33,7 @@ export async function searchCircles(
     metric,
     wide,
     bare,
+    widest,
     areComplete: [small, metric, wide, bare].every(({ complete }) => complete),
     inside: widest.locations.filter(isInside).map(({ key }) => key),
   }
