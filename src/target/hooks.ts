@@ -34,7 +34,7 @@ export interface Hooks {
 interface HookOptions {
   /** Of the target as it runs, which may differ from the profile's. */
   readonly baseUrl: string
-  /** Sends the HTTP calls in place of undici's own dispatcher. */
+  /** Answers the HTTP calls in this process, in place of the network: their time is not limited. */
   readonly dispatcher?: Dispatcher
   /** The run is being ended: what is being begun is broken off, and nothing is begun any more. */
   readonly ended?: AbortSignal
@@ -70,7 +70,10 @@ export function createHooks(
     const action = hook?.[step]
     if (!hook || !action) return
     const place = { baseUrl, values, dispatcher }
-    const outcome = await runHookAction(action, place, { timeLimit: hook.timeLimit, stopping })
+    // What answers in this process takes as long as the machine is busy, which says nothing of a target.
+    const isHere = dispatcher !== undefined && action.kind === 'request'
+    const timeLimit = isHere ? undefined : hook.timeLimit
+    const outcome = await runHookAction(action, place, { timeLimit, stopping })
     if (outcome.kind === 'failed') {
       throw new HookError(name, step, outcome.reason, { cause: outcome.cause })
     }

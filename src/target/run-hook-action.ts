@@ -4,8 +4,8 @@ import { runHookCommand } from './run-hook-command.js'
 import { sendHookRequest } from './send-hook-request.js'
 
 interface ActionLimits {
-  /** Seconds. */
-  readonly timeLimit: number
+  /** Seconds; none where it is absent. */
+  readonly timeLimit?: number | undefined
   /** Breaks the action off: the run is stopping. */
   readonly stopping: AbortSignal
 }
@@ -21,7 +21,8 @@ export async function runHookAction(
   if (stopping.aborted) stop()
   stopping.addEventListener('abort', stop, { once: true })
   const late = `took longer than ${timeLimit} s and was broken off. Raise 'timeLimit', or look at what keeps it.`
-  const timer = setTimeout(() => breaking.abort(late), timeLimit * 1000)
+  const timer =
+    timeLimit === undefined ? undefined : setTimeout(() => breaking.abort(late), timeLimit * 1000)
   const circumstances = { ...place, signal: breaking.signal }
   try {
     return action.kind === 'request'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openHostileRunner } from './open-hostile-runner.js'
+import { openHostileRunner, tookTooLong } from './open-hostile-runner.js'
 import { small } from './small/small.js'
 
 /** So many parts of the battery run side by side. */
@@ -19,6 +19,14 @@ for (let part = 0; part < parts; part += 1)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, work))
+    // A run that took too long beside others may have waited for them, so it is made again alone.
+    for (const way of small.filter(({ name }) => found[name]?.every(isOfTime))) {
+      const faults = await battery.faultsAgainst([way])
+      if (faults.length > 0) found[way.name] = faults.slice(0, 3)
+      else delete found[way.name]
+    }
     expect(found).toEqual({})
     expect(await battery.faultsOfJunit()).toEqual([])
   })
+
+const isOfTime = (fault: string): boolean => fault.startsWith(tookTooLong)
