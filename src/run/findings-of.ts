@@ -2,6 +2,7 @@ import type { Requirement } from '../contract/requirement.js'
 import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
 import type { Verdict, Warn } from '../terms/verdict.js'
+import { askForMembers } from './ask-for-members.js'
 import { borrowRemedies } from './borrow-remedies.js'
 import type { Finding, Seen, Subject } from './finding.js'
 import type { Plan } from './plan-run.js'
@@ -46,7 +47,7 @@ export function findingsOf(
     const because = 'Nothing in Assay decides it yet.'
     return [{ ...named(requirement), verdict: 'error', because, exchanges: [] }]
   })
-  return borrowRemedies(all, tally.contract)
+  return askForMembers(borrowRemedies(all, tally.contract), tally.contract)
 }
 
 const named = (requirement: Requirement): Subject => ({

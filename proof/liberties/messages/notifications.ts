@@ -66,6 +66,15 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'notifications-deleted-later',
+    sentence: 'What was deleted can still be read for a moment.',
+    because: 'When what was written is seen is not said.',
+    behaviour: ({ deleteNotification }, timer) => ({
+      deleteNotification: (notification, book) =>
+        void timer(40, () => deleteNotification(notification, book)),
+    }),
+  },
+  {
     name: 'notifications-acknowledged-later',
     sentence: 'What was acknowledged leaves the list a moment later.',
     because: 'When it leaves the list is not said.',

@@ -14,6 +14,28 @@ const rows: readonly Liberty[] = [
     response: restate({ operations: creating, statuses: [403] }, 404),
   },
   {
+    name: 'seen-later',
+    sentence: 'A definition that was created can be read a moment later.',
+    because: 'When what was written is seen is not said.',
+    behaviour: ({ definitions }, timer) => ({
+      definitions(book) {
+        const before = definitions(book)
+        const waiting = new Set<string>()
+        return {
+          ...before,
+          all: () => before.all().filter(({ id }) => !waiting.has(id)),
+          find: (id) => (waiting.has(id) ? undefined : before.find(id)),
+          add(content, updatedAt) {
+            const added = before.add(content, updatedAt)
+            waiting.add(added.id)
+            timer(40, () => waiting.delete(added.id))
+            return added
+          },
+        }
+      },
+    }),
+  },
+  {
     name: 'dismissible',
     sentence: 'notDismissible is ignored when a definition is created.',
     because: given,

@@ -53,7 +53,9 @@ export default law(({ operations }) =>
 
         verify.shown(created).shows(json)
         const order = creation.whereIs(created)
-        const reading = order && (await sender.send(creation.read, order))
+        // When what was written is seen is not said.
+        const look = order && (() => sender.send(creation.read, order))
+        const reading = look && (await stage.settled(look, ({ status }) => status !== 404))
         if (reading?.status === 200) {
           verify.shown(reading).shows(json)
           const again = await sender.send(creation.read, order ?? {})

@@ -2,15 +2,19 @@ import type { Answer, Rewrite, Sender, LawStage } from '../../../src/scenario/in
 
 /** Makes sure that the resource is there which a law is going to write to, and reads it. */
 export async function beginRewrite(
-  { assume, given }: Pick<LawStage, 'assume' | 'given'>,
+  { assume, given, settled }: Pick<LawStage, 'assume' | 'given' | 'settled'>,
   { prepare, read, order, created }: Rewrite,
   sender: Sender,
 ): Promise<{ readonly prepared: Answer | undefined; readonly current: Answer }> {
   const prepared = await prepare(sender)
-  const current = await sender.send(read, order)
+  const isNew = created !== undefined && (prepared === undefined || prepared.status < 300)
+  // When what was created is seen is not said.
+  const current = await settled(
+    () => sender.send(read, order),
+    ({ status }) => !isNew || status !== 404,
+  )
   // What was created for this is there; anything else may have gone since it was found.
-  if (created !== undefined && (prepared === undefined || prepared.status < 300))
-    assume(current, created).status(200)
+  if (isNew) assume(current, created).status(200)
   else given(current).status(200)
   return { prepared, current }
 }

@@ -25,7 +25,10 @@ export default scenario('A notification that was deleted is gone', {
     const deleted = await customer.send('deleteNotification', order)
     assumePermitted(stage, deleted)
     const isDeleted = verify.gone(deleted).status(204)
-    const isGone = verify.gone(await customer.send('getPullNotification', order)).status(404)
+    // What was written may take its time until it is seen.
+    const isGone = await verify.gone.confirmed(async (compare) => {
+      compare(await customer.send('getPullNotification', order), deleted).status(404)
+    })
     const absent = await customer.send('deleteNotification', unknown)
     verify.unknown(absent).status(404, 400)
     if (!isDeleted || !isGone) return

@@ -1,5 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
+import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 const imageUri = 'https://images.example.org/assay.svg'
@@ -22,9 +23,9 @@ export default scenario('A definition shows its message, with placeholders and v
   safety: 'disruptive',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, assume, verify } = stage
+    const { assume, verify } = stage
     const { created, order } = await createOwn(stage, { message, values: { name } })
-    const read = await admin.send('getDefinition', order)
+    const read = await readOwn(stage, order)
     assume(read, 'notifications.createDefinition.creation-shown').status(200)
     for (const answer of [created, read]) {
       verify.text(answer).tells('/message/text', ...asGiven(message.text))

@@ -3,6 +3,7 @@ import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { putDefinition } from '../shared/put-definition.js'
+import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 const text = 'Assay should not have written this.'
@@ -17,7 +18,8 @@ export default scenario('An update with the identifier of another definition is 
   async steps(stage) {
     const { admin, assume, verify, giveUp } = stage
     const [one, other] = [await createOwn(stage), await createOwn(stage)]
-    const before = await admin.send('getDefinition', one.order)
+    const before = await readOwn(stage, one.order)
+    await readOwn(stage, other.order)
     assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const changes = { _id: other.id, message: { text } }
     const answer = await putDefinition(admin, one.order, before, changes)

@@ -2,6 +2,7 @@ import { shared } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
 import { putDefinition } from '../shared/put-definition.js'
+import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 const text = 'Assay should not have written this.'
@@ -13,7 +14,7 @@ export default scenario('A customer cannot change a definition', {
   async steps(stage) {
     const { admin, customer, assume, verify, giveUp } = stage
     const { order } = await createOwn(stage)
-    const before = await admin.send('getDefinition', order)
+    const before = await readOwn(stage, order)
     assume(before, 'notifications.createDefinition.creation-shown').status(200)
     const answer = await putDefinition(customer, order, before, { message: { text } })
     const after = await admin.send('getDefinition', order)

@@ -2,6 +2,7 @@ import type { Stage } from '../../../src/scenario/index.js'
 import { removeDefinition } from './create-own.js'
 import { type OwnDefinition, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 import { assumeCreated } from './assume-created.js'
+import { readOwn } from './read-own.js'
 
 /** A definition of ours whose notifications can be distinguished from all others. */
 export interface Made {
@@ -13,7 +14,7 @@ export interface Made {
 
 type Needs = Pick<
   Stage,
-  'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface' | 'fixtures'
+  'admin' | 'random' | 'afterwards' | 'assume' | 'giveUp' | 'interface' | 'fixtures' | 'settled'
 >
 
 /**
@@ -37,7 +38,10 @@ export async function madeDefinition(
   removeDefinition(stage, created)
   assumeCreated(stage, created)
   const id = created.at('/_id')
-  if (typeof id === 'string') return { id, type, text }
+  if (typeof id === 'string') {
+    await readOwn(stage, { path: { definitionId: id } })
+    return { id, type, text }
+  }
   return stage.giveUp(
     'The answer does not show the identifier of what was created.',
     'let the answer show the identifier of what was created',

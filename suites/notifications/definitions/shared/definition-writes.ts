@@ -2,6 +2,7 @@ import type { Stage } from '../../../../src/scenario/index.js'
 import type { DefinitionTransition } from './definition-state.js'
 import type { ChooseDefinition } from './definition-reads.js'
 import { orderAbout } from '../../shared/order-about.js'
+import { readOwn } from '../../shared/read-own.js'
 import { type OwnDefinition, ownDefinition } from '../../shared/own-definition.js'
 
 /**
@@ -14,7 +15,8 @@ export function definitionWrites(
     giveUp,
     interface: contract,
     operation,
-  }: Pick<Stage, 'admin' | 'giveUp' | 'interface' | 'operation'>,
+    settled,
+  }: Pick<Stage, 'admin' | 'giveUp' | 'interface' | 'operation' | 'settled'>,
   onCreated: (id: string) => void,
 ) {
   const isShown = (name: string): boolean =>
@@ -32,6 +34,8 @@ export function definitionWrites(
           'let the administrator create a definition with what the documents show of it',
         )
       onCreated(id)
+      // When what was created is seen is not said.
+      await readOwn({ admin: sequence.aside(admin), settled }, { path: { definitionId: id } })
       return { ...state, there: [...state.there, { id, body, tag: undefined }], seen: [] }
     },
   })
