@@ -17,7 +17,7 @@ const defects: readonly Defect[] = [
   defect(
     'refused',
     'A session that is there cannot be terminated.',
-    'sessions.terminate.done',
+    ['sessions.terminate.done', 'sessions.terminate.started'],
     decideSession('terminationOf', 'live', notFound),
   ),
   {
@@ -42,13 +42,13 @@ const defects: readonly Defect[] = [
   {
     name: 'sessions-terminated-resumed',
     sentence: 'A session that was terminated is extended like any other.',
-    breaks: ['sessions.terminate.unusable'],
+    breaks: ['sessions.terminate.unusable', 'sessions.terminate.started'],
     behaviour: decideSession('resumptionOf', 'terminated', 'extend'),
   },
   {
     name: 'sessions-terminated-kept',
     sentence: 'A session is said to be terminated and is left as it is.',
-    breaks: ['sessions.terminate.unusable'],
+    breaks: ['sessions.terminate.unusable', 'sessions.terminate.started'],
     behaviour: ({ sessions }) => ({
       sessions: (book) => {
         const { write, ...rest } = sessions(book)

@@ -11,8 +11,9 @@ export default scenario('A search without a centre, or with half of one, is refu
   },
   async steps(stage) {
     const { fixtures, verify } = stage
-    const nowhere = await searchLocations(stage, none)
-    verify.centreMissing(nowhere).status(400, 422)
+    // A country is no centre.
+    for (const nowhere of [none, { ...none, countryCode: 'US' }])
+      verify.centreMissing(await searchLocations(stage, nowhere)).status(400, 422)
     const latitude = await fixtures.latitude()
     const parallel = await searchLocations(stage, { ...none, latitude })
     verify.latitudeAlone(parallel).status(400, 422)

@@ -15,15 +15,14 @@ export default scenario('Malformed or invalid requests to resume a session are r
   async steps(stage) {
     const { fixtures, verify } = stage
     const caller = await assumeServed(stage)
-    const { malformed, invalid } = faultyBodies
+    const { malformed, invalid, shapeless } = faultyBodies
     for (const order of malformed) {
       const answer = await caller.send('resumeCustomerSession', order)
       assumePermitted(stage, answer)
       verify.malformed(answer).status(400)
     }
     const session = await fixtures.unknownSession()
-    for (const sessionId of invalid) {
-      const json = { ...session, sessionId }
+    for (const json of [...invalid.map((sessionId) => ({ ...session, sessionId })), ...shapeless]) {
       await refusedAsInvalid(verify.invalid, await resume(json), () => resume(session))
     }
 

@@ -1,5 +1,6 @@
-import { alone } from '../../../src/scenario/index.js'
+import { alone, type Sender, type Verification } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -7,6 +8,10 @@ export default scenario('A session that has expired is not extended', {
   verifies: {
     expired: 'sessions.resume.expired',
     startedUsable: { requirement: 'sessions.resume.started-usable', after: 'expired' },
+    startedTerminated: {
+      requirement: 'sessions.terminate.started',
+      after: ['startedUsable', 'sessions.terminate.unusable'],
+    },
   },
   safety: 'disruptive',
   touches: [alone('sessions.sessions')],
@@ -39,5 +44,20 @@ export default scenario('A session that has expired is not extended', {
     endStarted(stage, again)
     // Started once more it is of use as well; whether it should have been extended is another requirement.
     verify.startedUsable(again).status(200, 201)
+    if (again.status === 200 && (again.at('/sessionId') ?? started) === started)
+      await terminatedForGood(verify.startedTerminated, caller, { ...session, sessionId: started })
   },
 })
+
+/** A session that was started can be terminated as any other one, and is not extended then. */
+async function terminatedForGood(
+  verify: Verification,
+  caller: Sender,
+  session: SessionBody,
+): Promise<void> {
+  const json = { sessionId: session.sessionId }
+  const terminated = await caller.send('terminateCustomerSession', { json })
+  if (!verify(terminated).status(204)) return
+  const resumed = await caller.send('resumeCustomerSession', { json: session })
+  if (resumed.status < 500) verify(resumed).statusIsNot(200)
+}

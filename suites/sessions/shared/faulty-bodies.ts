@@ -6,5 +6,7 @@ export const faultyBodies = {
     body: new TextEncoder().encode(text),
     headers: json,
   })),
-  invalid: [{ token: 'assay' }, ['assay']],
+  invalid: [{ token: 'assay' }, ['assay'], 42, true],
+  /** JSON that is no object. */
+  shapeless: [['assay'], 'assay'],
 } as const

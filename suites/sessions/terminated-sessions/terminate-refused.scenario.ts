@@ -22,7 +22,8 @@ export default scenario('Malformed requests to terminate a session are refused',
       const answer = await caller.send('terminateCustomerSession', order)
       verify.malformed(answer).status(400)
     }
-    for (const sessionId of faultyBodies.invalid)
-      await refusedAsInvalid(verify.invalid, await terminate({ sessionId }), async () => unknown)
+    const { invalid, shapeless } = faultyBodies
+    for (const json of [...invalid.map((sessionId) => ({ sessionId })), ...shapeless])
+      await refusedAsInvalid(verify.invalid, await terminate(json), async () => unknown)
   },
 })

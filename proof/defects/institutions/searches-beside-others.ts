@@ -1,0 +1,75 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+
+const planted = defectOf('searches-beside-others')
+const successor = 'listAccessLocationsForInstitution'
+
+const untyped = (
+  name: string,
+  sentence: string,
+  isSuch: (query: URLSearchParams) => boolean,
+): Defect => ({
+  name: `searches-beside-others-${name}`,
+  sentence,
+  breaks: ['institutions.search.type-beside-others'],
+  request: changeQuery(successor, (query) => {
+    if (isSuch(query)) query.delete('type')
+  }),
+})
+
+/** Searches that are right as long as nothing else is asked for. */
+const defects: readonly Defect[] = [
+  untyped('type-around-code', 'Around a postal code the type is overlooked.', (query) =>
+    query.has('postalCode'),
+  ),
+  untyped('type-in-kilometres', 'With a radius in kilometres the type is overlooked.', (query) =>
+    (query.get('radius') ?? '').endsWith('km'),
+  ),
+  {
+    name: 'searches-beside-others-country-alone',
+    sentence: 'A country without a postal code is searched around its greatest city.',
+    breaks: ['institutions.search.centre-missing'],
+    request: changeQuery(successor, (query) => {
+      const isAlone = !['postalCode', 'latitude', 'longitude'].some((one) => query.has(one))
+      if (isAlone && query.has('countryCode')) query.set('postalCode', '04101')
+    }),
+  },
+  {
+    name: 'searches-beside-others-unit-first',
+    sentence: 'A unit may stand before the number of a radius.',
+    breaks: ['institutions.radius.malformed'],
+    request: changeQuery(successor, (query) => {
+      const [, unit, amount] = /^(mi|km)(\d+)$/.exec(query.get('radius') ?? '') ?? []
+      if (unit !== undefined) query.set('radius', `${amount}${unit}`)
+    }),
+  },
+  planted(
+    'maximum-of-whole-miles',
+    'A fraction of a mile beyond the maximum does not count.',
+    'institutions.radius.too-many-miles',
+    ({ isTooFar }) => ({
+      isTooFar: (radius) => isTooFar({ ...radius, amount: Math.floor(radius.amount) }),
+    }),
+  ),
+  planted(
+    'unwanted-language',
+    'A language with the weight 0 is taken where no other is there.',
+    'institutions.language.excluded',
+    ({ locationLanguage }) => ({
+      locationLanguage: (header, there) =>
+        locationLanguage(header?.replaceAll(/;q=0(?![.\d])/g, ';q=0.001'), there),
+    }),
+  ),
+  planted(
+    'long-header',
+    'Of Accept-Language 100 characters are read, and a longer one is ignored.',
+    'institutions.language.longest',
+    ({ locationLanguage }) => ({
+      locationLanguage: (header, there) =>
+        locationLanguage((header ?? '').length > 100 ? undefined : header, there),
+    }),
+  ),
+]
+
+export default defects

@@ -1,0 +1,44 @@
+import { locationsWithin } from './shared/locations-within.js'
+import { scenario } from '../shared/scenario.js'
+import { type Change, searchLocations } from '../shared/search-locations.js'
+
+const types = ['atm', 'branch']
+
+export default scenario('A search for one type keeps to it, whatever else it names', {
+  verifies: {
+    typeBesideOthers: {
+      requirement: 'institutions.search.type-beside-others',
+      after: 'institutions.listAccessLocationsForInstitution.type-filter-matching',
+    },
+  },
+  async steps(stage) {
+    const { fixtures, verify } = stage
+    const postalCode = await fixtures.postalCodeIfAny()
+    const countryCode = await fixtures.countryCode()
+    const elsewhere = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+    const limit = '1000'
+    const searches: readonly Change[] = [
+      { radius: '804km', limit },
+      { radius: '500', limit },
+      ...(postalCode === undefined ? [] : [{ ...elsewhere, radius: '500mi', limit }]),
+    ]
+    const { items } = await locationsWithin(stage, { radius: '500mi' })
+    const there = types.filter((one) => items.some(({ type }) => type === one))
+    const { items: plain } = await locationsWithin(stage, { type: there[0] })
+    // A type that is overlooked by itself is another requirement's failure.
+    if (plain.some(({ type }) => (type ?? there[0]) !== there[0])) return
+    for (const wanted of there)
+      for (const search of searches)
+        for (const headers of [[], [['Accept-Language', 'es, en;q=0.5']] as const]) {
+          const answer = await searchLocations(stage, { ...search, type: wanted }, headers)
+          if (answer.status !== 200 || answer.items.length === 0 || there.length < 2) continue
+          verify
+            .typeBesideOthers(answer)
+            .holdsOnly(`locations of type ${wanted}`, ({ type }) => (type ?? wanted) === wanted)
+        }
+    if (there.length < 2)
+      verify.typeBesideOthers.undecided('No search finds locations of both types.', {
+        remedy: 'fixtures.institutions.latitude and fixtures.institutions.longitude',
+      })
+  },
+})
