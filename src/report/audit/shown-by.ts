@@ -1,26 +1,50 @@
 import type { Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import { groupBy } from '../group-by.js'
+import { type TemplateValue, html } from '../html/html.js'
 
-const most = 8
+const most = 4
 
-const indexes = new WeakMap<Run, ReadonlyMap<string, readonly number[]>>()
+interface Index {
+  readonly numbers: ReadonlyMap<string, readonly number[]>
+  /** Exchanges that Annex B lists. */
+  readonly listed: ReadonlySet<number>
+}
 
-function index(run: Run): ReadonlyMap<string, readonly number[]> {
-  const made = new Map(
+const indexes = new WeakMap<Run, Index>()
+
+function index(run: Run): Index {
+  const listed = new Set(run.evidence.map(({ number }) => number))
+  const isListed = (number: number): number => (listed.has(number) ? 0 : 1)
+  const numbers = new Map(
     [...groupBy(run.findings, ({ requirement }) => requirement)].map(([id, findings]) => [
       id,
-      [...new Set(findings.flatMap(({ exchanges = [] }) => exchanges))].toSorted((a, b) => a - b),
+      [...new Set(findings.flatMap(({ exchanges = [] }) => exchanges))].toSorted(
+        (a, b) => isListed(a) - isListed(b) || a - b,
+      ),
     ]),
   )
+  const made = { numbers, listed }
   indexes.set(run, made)
   return made
 }
 
-/** Numbers of the exchanges that a requirement was decided by, passes as well; of many the first ones. */
-export function shownBy(run: Run, requirement: string): string {
-  const numbers = (indexes.get(run) ?? index(run)).get(requirement) ?? []
-  if (numbers.length === 0) return 'none'
-  const rest = numbers.length - most
-  return `${numbers.slice(0, most).join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`
+/**
+ * Numbers of the exchanges that a requirement was decided by, passes as well; of many some, those first that the report
+ * lists, each with the way to its line.
+ */
+export function shownBy(run: Run, requirement: string): TemplateValue {
+  const { numbers, listed } = indexes.get(run) ?? index(run)
+  const own = numbers.get(requirement) ?? []
+  if (own.length === 0) return '–'
+  const rest = own.length - most
+  return [
+    own
+      .slice(0, most)
+      .map((number, at) => [
+        at > 0 && ', ',
+        listed.has(number) ? html`<a href="#exchange-${number}">${number}</a>` : number,
+      ]),
+    rest > 0 && ` and ${formatCount(rest)} more`,
+  ]
 }

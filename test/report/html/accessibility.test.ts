@@ -1,7 +1,9 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { browserTest as test } from '../../chromium/browser-test.js'
+import { sampleComparison } from '../sample-comparison.js'
 import { sampleRun } from '../sample-run.js'
 import { auditReport } from '../../../src/report/audit/audit-report.js'
+import { comparisonHtml } from '../../../src/report/comparison/comparison-html.js'
 import { axeViolations } from './axe-violations.js'
 import { comparedRun } from './compared-run.js'
 import { emptyRun } from './empty-run.js'
@@ -42,6 +44,7 @@ const states: Readonly<Record<string, (page: Page, info: TestInfo) => Promise<un
     await page.getByRole('button', { name: 'Unfold evidence' }).click()
     await page.emulateMedia({ media: 'print' })
   },
+  'in a comparison': (page) => page.setContent(comparisonHtml(sampleComparison())),
   'in the report for auditors': (page) => page.setContent(auditReport(sampleRun())),
 }
 
