@@ -11,5 +11,12 @@ export function assumePermitted({ giveUp }: Pick<Stage, 'giveUp'>, answer: Answe
   const { status, operation, exchange } = answer
   if (status !== 401 && status !== 403) return
   const { actor } = exchange
-  giveUp(`The target does not let the ${actor} send ${operation.id}: ${status}.`, `actors.${actor}`)
+  giveUp(
+    `The target does not let the ${actor} send ${operation.id}: ${status}.`,
+    status === 401 ? `actors.${actor}` : remedyFor(actor, operation),
+  )
 }
+
+/** Who is known and may not: only in the place of the customer may another actor send it. */
+const remedyFor = (actor: string, { id, interface: name }: Answer['operation']): string =>
+  actor === 'customer' ? `callers.${name}.${id}` : `let the ${actor} send ${id}`

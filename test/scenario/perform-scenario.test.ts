@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { Undecided } from '../../src/scenario/undecided.js'
 import { always, answerJson } from './answers.js'
+import { assumePermitted } from '../../src/scenario/assume-permitted.js'
 import { openTestStage } from './open-test-stage.js'
 
 const status = 'accounts.listAccounts.answers'
@@ -64,6 +65,16 @@ test('A preamble that does not hold leaves inconclusive what was to follow', asy
         'Exchange 1 was expected to have status 200 and had status 403; what follows depends on it.',
       exchanges: [1],
     },
+  ])
+})
+
+test('A caller who is known and may not sends it by another actor, as the remedy says', async () => {
+  await using stand = await openTestStage(always(403))
+  const outcomes = await stand.perform([status], async (stage) =>
+    assumePermitted(stage, await stage.customer.send('listAccounts')),
+  )
+  expect(outcomes).toMatchObject([
+    { verdict: 'inconclusive', remedy: 'callers.accounts.listAccounts' },
   ])
 })
 
