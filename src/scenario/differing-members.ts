@@ -1,3 +1,4 @@
+import { isFilledIn } from './is-filled-in.js'
 import type { Item } from './walk-pages.js'
 
 /**
@@ -10,7 +11,7 @@ export const differingMembers = (item: Item, resource: Item): readonly string[] 
 function differ(one: unknown, other: unknown): boolean {
   if (kindOf(one) !== kindOf(other)) return false
   if (typeof one === 'string' && typeof other === 'string')
-    return one !== other && !isFilledIn(one, other) && !isSameTime(one, other)
+    return !isSameTime(one, other) && !isSameText(one, other)
   if (Array.isArray(one) && Array.isArray(other)) {
     const isAmong = (value: unknown, list: readonly unknown[]) =>
       list.some((each) => kindOf(each) === kindOf(value) && !differ(value, each))
@@ -21,8 +22,8 @@ function differ(one: unknown, other: unknown): boolean {
 }
 
 /** Either may show the placeholders of a text, and the other one what stands for them. */
-const isFilledIn = (...texts: readonly string[]): boolean =>
-  texts.some((text) => /\{\w+\}/.test(text))
+const isSameText = (one: string, other: string): boolean =>
+  isFilledIn(one, other) || isFilledIn(other, one)
 
 /** The same moment may be written in several ways (RFC 3339). */
 function isSameTime(one: string, other: string): boolean {

@@ -1,3 +1,5 @@
+import { isFilledIn } from './is-filled-in.js'
+
 /** Something that was sent and is not shown. */
 interface Lost {
   readonly pointer: string
@@ -11,7 +13,7 @@ interface Lost {
  */
 export function notShown(sent: unknown, shown: unknown, pointer = ''): readonly Lost[] {
   if (sent === false && shown === undefined) return []
-  if (typeof sent === 'string' && /\{\w+\}/.test(sent)) return []
+  if (typeof sent === 'string' && typeof shown === 'string' && isFilledIn(sent, shown)) return []
   if (typeof sent === 'object' && sent !== null && !Array.isArray(sent)) {
     const there = typeof shown === 'object' && shown !== null ? shown : {}
     return Object.entries(sent).flatMap(([name, value]) =>

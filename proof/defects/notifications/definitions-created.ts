@@ -139,6 +139,67 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
     behaviour: written(id, (content) => ({ ...content, priority: 'high' })),
   },
   {
+    name: 'wordless',
+    sentence: `${id} loses a text that has placeholders.`,
+    breaks: ids.shown,
+    behaviour: written(id, ({ message: { text, ...message }, ...rest }) => ({
+      ...rest,
+      message: text?.endsWith('{day}.') === true ? message : { ...message, text },
+    })),
+  },
+  {
+    name: 'one-value',
+    sentence: `${id} keeps what stands for the first placeholder.`,
+    breaks: ids.shown,
+    behaviour: written(id, ({ values = {}, ...rest }) => ({
+      ...rest,
+      values: Object.fromEntries(Object.entries(values).slice(0, 1)),
+    })),
+  },
+  {
+    name: 'small-names',
+    sentence: `${id} keeps names of placeholders in small letters.`,
+    breaks: ids.shown,
+    behaviour: written(id, ({ values = {}, ...rest }) => ({
+      ...rest,
+      values: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    })),
+  },
+  {
+    name: 'small-address',
+    sentence: `${id} keeps the address of a picture in small letters.`,
+    breaks: ids.shown,
+    behaviour: written(id, ({ message, ...rest }) => ({
+      ...rest,
+      message: { ...message, imageUri: message.imageUri?.toLowerCase() },
+    })),
+  },
+  {
+    name: 'of-yesterday',
+    sentence: `${id} answers that the definition was updated the day before.`,
+    breaks: ids.shown,
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const shown = definitionShown(definition, operation)
+        if (operation !== id) return shown
+        return { ...shown, updatedAt: shown.updatedAt - 86_400_000 }
+      },
+    }),
+  },
+  {
+    name: 'over-already',
+    sentence: `${id} answers that the definition has expired.`,
+    breaks: ids.shown,
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const shown = definitionShown(definition, operation)
+        return operation === id ? { ...shown, expired: true } : shown
+      },
+    }),
+  },
+  {
     name: 'at-list',
     sentence: `The Location that ${id} answers is that of the list.`,
     breaks: ids.location,

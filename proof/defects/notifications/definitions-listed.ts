@@ -60,10 +60,58 @@ const ofNames: readonly Row[] = fields.flatMap(({ member, decision, ...ids }): r
         before[decision](definition, wanted.slice(0, 1)),
     }),
   },
+  {
+    name: `${member}-first-two`,
+    sentence: `Of several values of ${member} the first two count.`,
+    breaks: ids.several,
+    behaviour: (before: Behaviour) => ({
+      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+        before[decision](definition, wanted.slice(0, 2)),
+    }),
+  },
+  {
+    name: `${member}-begun`,
+    sentence: `With ${member} the list holds what begins with it.`,
+    breaks: ids.matching,
+    behaviour: {
+      [decision]: (...[definition, wanted]: Parameters<Behaviour['ofTypes']>) =>
+        wanted.some((value) => definition[member].startsWith(value)),
+    },
+  },
 ])
+
+/** Parameters that are overlooked beside another one: a filter, or the order. */
+const beside: readonly Row[] = [
+  ...['type', 'contextName', 'expired'].map((one) => [one, 'sortBy'] as const),
+  ['type', 'expired'] as const,
+  ['contextName', 'expired'] as const,
+  ['expired', 'type'] as const,
+  ['expired', 'contextName'] as const,
+  ['sortBy', 'expired'] as const,
+  ['sortBy', 'contextName'] as const,
+].map(([overlooked, other]) => ({
+  name: `${overlooked}-beside-${other}`,
+  sentence: `Beside ${other}, ${overlooked} is ignored.`,
+  breaks:
+    overlooked === 'sortBy'
+      ? 'notifications.getDefinitions.sorted'
+      : 'notifications.getDefinitions.filters-together',
+  request: changeQuery(id, (query) => {
+    if (query.has(other)) query.delete(overlooked)
+  }),
+}))
 
 const rows: readonly Row[] = [
   ...ofNames,
+  ...beside,
+  {
+    name: 'unsorted-later',
+    sentence: 'Only the first page is in the order that was requested.',
+    breaks: 'notifications.getDefinitions.sorted',
+    request: changeQuery(id, (query) => {
+      if (Number(query.get('start')) > 0) query.delete('sortBy')
+    }),
+  },
   {
     name: 'context-beside-type',
     sentence: 'Beside a type, contextName is ignored.',
@@ -173,6 +221,18 @@ const rows: readonly Row[] = [
     sentence: 'A hyphen after a comma is refused.',
     breaks: 'notifications.getDefinitions.sorted-by-several-descending',
     behaviour: refuseValue(id, 'sortBy', (value) => value.includes(',-')),
+  },
+  {
+    name: 'text-begun',
+    sentence: 'The list shows how a text begins.',
+    breaks: 'notifications.getDefinitions.items-agree',
+    behaviour: ({ definitionShown }) => ({
+      definitionShown(definition, operation) {
+        const { message, ...rest } = definitionShown(definition, operation)
+        const text = operation === id ? message.text?.slice(0, 12) : message.text
+        return { ...rest, message: { ...message, ...(text !== undefined && { text }) } }
+      },
+    }),
   },
   {
     name: 'search-refused',

@@ -2,7 +2,9 @@ import {
   type Answer,
   assumePermitted,
   type Creation,
+  differingMembers,
   isTag,
+  type Item,
   law,
   lawCase,
   notShown,
@@ -58,6 +60,7 @@ export default law(({ operations }) =>
         const reading = look && (await stage.settled(look, ({ status }) => status !== 404))
         if (reading?.status === 200) {
           verify.shown(reading).shows(json)
+          judgeAlike(verify.shown, created, reading)
           const again = await sender.send(creation.read, order ?? {})
           judgeTag(verify.tag, created, [reading, again])
         } else if (reading === undefined)
@@ -85,6 +88,24 @@ export default law(({ operations }) =>
     })
   }),
 )
+
+/** Milliseconds: a time may be kept in whole seconds. */
+const precision = 2000
+
+/** The answer says of what was created what a reading says of it, in every member that both show. */
+function judgeAlike(verify: Verification, created: Answer, reading: Answer): void {
+  const [told = {}, read = {}] = [created, reading].map(({ json }) => Object(json) as Item)
+  const isNear = (name: string): boolean =>
+    Math.abs(Date.parse(String(told[name])) - Date.parse(String(read[name]))) < precision
+  const member = differingMembers(told, read).find((name) => !isNear(name))
+  verify(created).that({
+    holds: member === undefined,
+    expected: `what is read afterwards: ${JSON.stringify(read[member ?? ''])}`,
+    actual: JSON.stringify(told[member ?? '']) ?? 'nothing',
+    pointer: `/${member ?? ''}`,
+    exchanges: [reading.exchange.number],
+  })
+}
 
 function judgeTag(
   verify: Verification,

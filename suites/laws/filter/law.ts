@@ -9,6 +9,7 @@ import {
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
+import { manyValues, nearMisses } from './further-values.js'
 import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
 import { moreItems } from '../shared/more-items.js'
 import { filters } from './binding.js'
@@ -37,11 +38,14 @@ export default law(({ operations }) =>
             matchesFilter(item, parameter, values) !== false
           let lists: readonly NarrowedList[] = []
           const areRight = await confirmed(async (compare) => {
-            const reading = await narrowLists(stage, operation, parameter, (items) =>
-              valuesOf(parameter, items).map((value) => [value]),
-            )
-            lists = reading.lists
-            for (const { list, values } of lists.filter(({ tells }) => tells))
+            let near: readonly string[] = []
+            const reading = await narrowLists(stage, operation, parameter, (items) => {
+              near = nearMisses(parameter, items)
+              return [...valuesOf(parameter, items), ...near].map((value) => [value])
+            })
+            // A value that no item has may be refused, and selects nothing that could be missed.
+            lists = reading.lists.filter(({ values }) => !near.includes(values.join()))
+            for (const { list, values } of reading.lists.filter(({ tells }) => tells))
               compare
                 .matching(list)
                 .holdsOnly(`items with ${name} ${values.join()}`, isRight(values))
@@ -61,10 +65,13 @@ export default law(({ operations }) =>
               remedy: moreItems(operation, `two that differ in what ${name} selects`),
             })
           await confirmed(async (compare) => {
-            const reading = await narrowLists(stage, operation, parameter, () => [pair])
-            for (const { list, due } of reading.lists) {
-              const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${pair.join()}`
-              compare.several(list).holdsOnly(such, isRight(pair))
+            const reading = await narrowLists(stage, operation, parameter, (items) => [
+              pair,
+              ...(filter.match === 'any' ? manyValues(parameter, items) : []),
+            ])
+            for (const { list, due, values } of reading.lists) {
+              const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
+              compare.several(list).holdsOnly(such, isRight(values))
               if (due.length > 0) compare.several(list).holds(due)
             }
             return reading

@@ -36,25 +36,26 @@ const mostSeen = 4
 
 /**
  * The values that a filter parameter can take, as its definition enumerates them, or else some that the items of
- * the list have: those that most of them have, as far as they can stand in a list of values.
+ * the list have: those that most of them have.
  */
-export function valuesOf(parameter: Parameter, items: readonly Item[]): readonly string[] {
+export const valuesOf = (parameter: Parameter, items: readonly Item[]): readonly string[] =>
+  enumerated(parameter) ?? seenValues(parameter, items).slice(0, mostSeen)
+
+/** All values that items have where a filter parameter looks, as far as they can stand in a list of values. */
+export function seenValues(parameter: Parameter, items: readonly Item[]): readonly string[] {
   const { filter, separator = ',' } = parameter
-  const values = enumerated(parameter)
-  if (values !== undefined || filter === undefined) return values ?? []
+  if (filter === undefined) return []
   const counts = new Map<string, number>()
   for (const item of items) {
     const seen = valueAt(item, filter.member)
     if (typeof seen === 'string' && seen !== '' && !seen.includes(separator))
       counts.set(seen, (counts.get(seen) ?? 0) + 1)
   }
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostSeen)
-    .map(([value]) => value)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value)
 }
 
-function enumerated({ schema }: Parameter): readonly string[] | undefined {
+/** The values that the definition enumerates, if it does. */
+export function enumerated({ schema }: Parameter): readonly string[] | undefined {
   const { enum: own, items } = schema as { enum?: string[]; items?: { enum?: string[] } }
   return own ?? items?.enum
 }

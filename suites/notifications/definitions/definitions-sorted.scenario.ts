@@ -1,4 +1,5 @@
 import { shared } from '../../../src/scenario/index.js'
+import { judgeBeside } from './shared/judge-beside.js'
 import { judgeSeveral } from './shared/judge-several.js'
 import { definitionsToSort } from './shared/definitions-to-sort.js'
 import { isText, sortedBothWays } from './shared/sorted-both-ways.js'
@@ -45,6 +46,7 @@ export default scenario('The list of definitions is in the order that was reques
         )
     }
     if (!verify.ascending(best.up.list).inOrder(best.up.due, best.field)) return
+    if (!(await judgeBeside(verify.ascending, own, best))) return
 
     const falling = rising.filter(({ down }) => down.isRight)
     const [turned = best] = [...falling, ...rising.filter(({ down }) => down.mine !== undefined)]

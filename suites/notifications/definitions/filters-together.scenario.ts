@@ -60,6 +60,11 @@ export default scenario('Several filters select the definitions that match all o
         compare(list).status(200)
         if (list.pages[0]?.status === 200) compare(list).isExactly(due)
       }
+      // By which fields definitions can be sorted is not shown.
+      for (const wanted of [{ type: [one] }, { contextName: ['account'] }]) {
+        const list = await listDefinitions(admin, { ...wanted, sortBy: 'type' })
+        if (list.pages[0]?.status === 200) compare(list).isExactly(matching(whole.items, wanted))
+      }
     })
   },
 })

@@ -11,13 +11,19 @@ import { fixtures } from './fixtures.js'
 import { writeRequests } from './write-requests.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
-/** A message with everything but variants. */
+const imageUri = 'https://images.example.org/Assay.svg'
+
+/** A message with everything that it can have, more than once where that is possible. */
 const addressed = {
   message: {
-    text: 'Assay made this for {name}.',
-    imageUri: 'https://images.example.org/assay.svg',
+    text: 'Assay made this for {firstName} on {day}.',
+    imageUri,
+    variants: {
+      es: { text: 'Assay hizo esto para {firstName}.', imageUri },
+      fr: { text: 'Assay a fait ceci pour {firstName}.' },
+    },
   },
-  values: { name: 'Ana' },
+  values: { firstName: 'Ana', day: 'Monday' },
 }
 
 const creationOf =
@@ -42,7 +48,7 @@ export const capabilities = {
   getDefinition: { ...ofDefinitions, examples: fixtures.definitionExamples },
   createDefinition: {
     ...ofDefinitions,
-    creation: creationOf((random) => ownDefinition(ownType(random))),
+    creation: creationOf((random) => ownDefinition(`${ownType(random)}Kind`)),
   },
   createGlobalDefinition: { ...ofDefinitions, creation: creationOf(() => ownGlobal()) },
   updateDefinition: { ...ofDefinitions, rewrite: definitionRewrite },

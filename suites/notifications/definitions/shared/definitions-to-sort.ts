@@ -19,9 +19,16 @@ export interface Sorted {
   readonly mine: readonly Item[] | undefined
 }
 
+export type Beside = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
 /** Definitions of ours, and how the list sorts them. */
 export interface DefinitionsToSort {
-  sorted(sortBy: string): Promise<Sorted>
+  /**
+   * @param beside what else is asked for; a filter takes the place of that by type, by which the list is short
+   */
+  sorted(sortBy: string, beside?: Beside): Promise<Sorted>
+  /** What may be asked for beside an order, and leaves them all in the list. */
+  readonly besides: readonly Beside[]
   /** Their identifiers in the order that is asked for. */
   inOrder(sortBy: string): readonly string[]
 }
@@ -38,15 +45,20 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
   const type = content.map((one) => one.type)
   const ids = content.map(({ id }) => id)
   return {
-    async sorted(sortBy) {
+    async sorted(sortBy, beside = { type }) {
       const ours = ({ items }: Walk) => items.filter(({ _id: id }) => ids.includes(String(id)))
       const list = await stage.settled(
-        () => listDefinitions(stage.admin, { type, sortBy }),
+        () => listDefinitions(stage.admin, { ...beside, sortBy }),
         (seen) => seen.pages[0]?.status !== 200 || ours(seen).length === ids.length,
       )
       const mine = ours(list)
       return { list, mine: mine.length < ids.length ? undefined : mine }
     },
+    besides: [
+      { type, limit: 2 },
+      { type, expired: false },
+      { contextName: [...new Set(content.map((one) => one.contextName))] },
+    ],
     inOrder: (sortBy) => {
       const fields = sortBy.split(',').map((field) => ({
         name: field.replace('-', '') as 'type' | 'contextName',

@@ -1,0 +1,32 @@
+import type { Item, Parameter } from '../../../src/scenario/index.js'
+import { enumerated, seenValues } from '../shared/matches-filter.js'
+
+/** Values that are given at once, where the definition gives no bound. */
+const most = 12
+
+/** Many values at once: of three and more, none may be overlooked. */
+export function manyValues(
+  parameter: Parameter,
+  items: readonly Item[],
+): readonly (readonly string[])[] {
+  const { maxItems = most } = parameter.schema as { readonly maxItems?: number }
+  const values = (enumerated(parameter) ?? seenValues(parameter, items)).slice(0, maxItems)
+  return values.length > 2 ? [values] : []
+}
+
+/** Values that no item has, and that are tried: what is often there may be gone already. */
+const mostMisses = 3
+
+/**
+ * Values that no item has, and that begin like one that items have: they select none of them. Where letter case does
+ * not count, they are none of them either.
+ */
+export function nearMisses(parameter: Parameter, items: readonly Item[]): readonly string[] {
+  if (enumerated(parameter) !== undefined) return []
+  const seen = seenValues(parameter, items)
+  const known = new Set(seen.map((value) => value.toLowerCase()))
+  return seen
+    .map((value) => [...value].slice(0, -1).join(''))
+    .filter((value) => value !== '' && !known.has(value.toLowerCase()))
+    .filter((_value, index, { length }) => index < mostMisses - 1 || index === length - 1)
+}

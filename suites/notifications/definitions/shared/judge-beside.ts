@@ -1,0 +1,23 @@
+import type { Verification } from '../../../../src/scenario/index.js'
+import type { DefinitionsToSort } from './definitions-to-sort.js'
+import type { BothDirections } from './sorted-both-ways.js'
+
+/**
+ * Judges that the list keeps its order beside filters, and from one page to the next. Only types are all different, so
+ * that those of others are not among them.
+ *
+ * @returns whether it does
+ */
+export async function judgeBeside(
+  verify: Verification,
+  own: DefinitionsToSort,
+  { field, up }: BothDirections,
+): Promise<boolean> {
+  if (field !== 'type') return true
+  for (const beside of own.besides) {
+    const { list, mine } = await own.sorted(field, beside)
+    // Whether the filter leaves them in the list is another requirement.
+    if (mine !== undefined && !verify(list).inOrder(up.due, field)) return false
+  }
+  return true
+}
