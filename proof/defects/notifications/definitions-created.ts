@@ -256,7 +256,33 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   },
 ]
 
+/** A body with something else in the place of a member that is not what it should be, if it is not. */
+const mended = (body: unknown, member: string, type: string, right: unknown): unknown => {
+  const given = Object(body) as Readonly<Record<string, unknown>>
+  return member in given && typeof given[member] !== type ? { ...given, [member]: right } : body
+}
+
+/** Members of any type, each with one that it has then. */
+const anyType = [
+  ['createDefinition', 'type', 'string', 'notice'],
+  ['createDefinition', 'contextName', 'string', 'none'],
+  ['createDefinition', 'indicator', 'boolean', false],
+  ['createDefinition', 'priority', 'string', 'medium'],
+  ['createDefinition', 'values', 'object', {}],
+  ['createGlobalDefinition', 'priority', 'string', 'medium'],
+  ['createGlobalDefinition', 'values', 'object', {}],
+] as const
+
 const allRows: readonly Row[] = [
+  ...anyType.map(([id, member, type, right]): Row => ({
+    name: `${id}-${member}-of-any-type`,
+    sentence: `${id} takes a ${member} of any type.`,
+    breaks: operations[id].invalid,
+    behaviour: ({ definitionIn }) => ({
+      definitionIn: (body, operation) =>
+        definitionIn(operation === id ? mended(body, member, type, right) : body, operation),
+    }),
+  })),
   ...Object.entries(operations).flatMap(([id, ids]) =>
     rowsOf(id, ids).map((row) => ({ ...row, name: `${id}-${row.name}` })),
   ),

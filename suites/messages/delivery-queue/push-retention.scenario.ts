@@ -10,6 +10,8 @@ import { scenario } from '../shared/scenario.js'
 const [before, after] = [days(4 - 1 / 24), days(5)]
 /** Milliseconds in which a notification that is moved too early would have been moved. */
 const watch = 300
+/** Tries that come soon, and milliseconds in which they do: a target may try a few times only. */
+const [many, quick] = [4, 1000]
 /** Where it is then; the documents name the list, and a supplement may describe it. */
 const list = 'getFailedNotifications'
 
@@ -17,6 +19,7 @@ export default scenario(
   'A push notification that is not delivered stays queued for four days, and has failed after that',
   {
     verifies: {
+      retried: { requirement: 'messages.push.retried', after: 'kept' },
       kept: { requirement: 'messages.push.kept-until-then', after: 'messages.push.stays-queued' },
       failed: { requirement: 'messages.push.fails-in-the-end', after: 'kept' },
       listed: { requirement: 'messages.push.failed-listed', after: 'failed' },
@@ -37,8 +40,21 @@ export default scenario(
         const isOurs = (item: Item): boolean => identify(item) === held.id
         const isGone = ({ queued }: Looked): boolean => queued === undefined
         const hour = 'notification that was not delivered, an hour before four days are over'
-        const early = await during('clock', () => at.eventually(watch, held.look, isGone), before)
+        await at.eventually(quick, () => held.deliveries()[many])
+        const tries = held.deliveries()
+        const isTried = (): boolean => held.deliveries().length > tries.length
+        const early = await during(
+          'clock',
+          async () => {
+            await at.eventually(at.endpoint.patience, isTried, (tried) => tried)
+            return at.eventually(watch, held.look, isGone)
+          },
+          before,
+        )
+        const later = held.deliveries().slice(tries.length)
         if (!verify.kept(early.queue).holdsSome(hour, isOurs)) return
+        // However often it was refused.
+        verify.retried(early.queue).brings('another delivery, days later', later, tries)
         await during(
           'clock',
           async () => {

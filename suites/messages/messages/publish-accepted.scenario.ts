@@ -2,8 +2,20 @@ import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { takeBack } from './shared/take-back.js'
 
-const texts = ['Assay published this.', '{"text": "Assay published this."}']
-const objects = [{ text: 'Assay published this.' }, { parts: [{ of: ['many', 1, null] }] }, {}]
+const texts = [
+  'Assay published this.',
+  '{"text": "Assay published this."}',
+  'Zoë published this in 東京 🏦.',
+]
+const numbered = Array.from({ length: 50 }, (_, number) => [`part${number}`, number] as const)
+const objects = [
+  { text: 'Assay published this.' },
+  { parts: [{ of: ['many', 1, null] }] },
+  {},
+  { said: 'Zoë published this in 東京 🏦.' },
+  { _links: { self: { href: '/assay' } } },
+  Object.fromEntries(numbered),
+]
 
 export default scenario('The body of a message is an object or plain text', {
   verifies: {

@@ -28,7 +28,7 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     assumePermitted(stage, good)
     given(good).status(202)
 
-    for (const json of [{ body }, { body, _links: {} }])
+    for (const json of [{ body }, { body, _links: {} }, { body, _links: { 'svc:topic': {} } }])
       verify.topicMissing(await publish(json)).status(422, 400)
     const href = `${topic.replace(/\/$/, '')}-assay${random(1e6)}`
     const unknown = await publish({ body, _links: { 'svc:topic': { href } } })
@@ -46,6 +46,8 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     for (const json of [
       { body, _links: 'Assay' },
       { body, _links: ['Assay'] },
+      { body, _links: { 'svc:topic': topic } },
+      { body, _links: { 'svc:topic': { href: { assay: true } } } },
     ])
       verify.invalid(await publish(json)).status(422, 400)
   },

@@ -1,4 +1,4 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, shared } from '../../../src/scenario/index.js'
 import { acknowledge } from './shared/acknowledge.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
@@ -19,8 +19,9 @@ export default scenario('A notification stays in the list until it is acknowledg
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
     const { fixtures, verify, eventually } = stage
+    const first = await ownNotification(stage)
     const one = await ownNotification(stage)
-    const other = await ownNotification(stage)
+    const last = await ownNotification(stage)
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
     const read = await readOwn(stage, one)
     if (!verify.notByReading(await list()).holds([one.id])) return
@@ -34,8 +35,22 @@ export default scenario('A notification stays in the list until it is acknowledg
     )
     const left = verify.leaves(after).holdsNo('notification that was acknowledged', isAcknowledged)
     if (!left) return
-    verify.notOthers(after).holds([other.id])
+    verify.notOthers(after).holds([first.id, last.id])
     for (const { id, subscription } of one.siblings)
       verify.notOthers(await list(subscription)).holds([id])
+
+    // What the list says of a notification is of that one as well.
+    const page = after.pages.find(({ items }) => items.some(isOneOf(last.id)))
+    const [href] = hrefsOf(page?.items.find(isOneOf(last.id)), 'svc:acknowledge')
+    if (page === undefined || href === undefined) return
+    await acknowledge(stage, page, href)
+    const isLast = isOneOf(last.id)
+    const end = await eventually(
+      await fixtures.deliveryTime(),
+      list,
+      ({ items }) => !items.some(isLast),
+    )
+    verify.leaves(end).holdsNo('notification that was acknowledged from the list', isLast)
+    verify.notOthers(end).holds([first.id])
   },
 })

@@ -8,6 +8,7 @@ export default scenario('A notification that was deleted is gone', {
   verifies: {
     gone: 'messages.delete.gone',
     notListed: { requirement: 'messages.delete.not-listed', after: 'gone' },
+    notOthers: { requirement: 'messages.delete.not-others', after: 'gone' },
     unknown: 'messages.delete.unknown',
   },
   safety: 'disruptive',
@@ -16,7 +17,9 @@ export default scenario('A notification that was deleted is gone', {
     const { customer, plain, operation, assume, verify, random } = stage
     // Where nothing can be read, nothing is shown by being gone. Ours is not read first: that may take it away.
     await plain(operation('getPullNotification'))
+    const first = await ownNotification(stage)
     const own = await ownNotification(stage)
+    const last = await ownNotification(stage)
     const order = { path: { notificationId: own.id } }
     const unknown = { path: { notificationId: `assay${random(1e9)}` } }
     const nothing = await customer.send('getPullNotification', unknown)
@@ -38,5 +41,9 @@ export default scenario('A notification that was deleted is gone', {
       const list = await waitingIn(stage, { subscription: own.subscription })
       compare(list, deleted).holdsNo('notification that was deleted', isOneOf(own.id))
     })
+    const list = (subscription: string) => waitingIn(stage, { subscription })
+    verify.notOthers(await list(own.subscription), deleted).holds([first.id, last.id])
+    for (const { id, subscription } of own.siblings)
+      verify.notOthers(await list(subscription), deleted).holds([id])
   },
 })

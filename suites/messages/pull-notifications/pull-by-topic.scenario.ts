@@ -1,4 +1,6 @@
-import { alone, identify, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, identify, shared } from '../../../src/scenario/index.js'
+import { isAbsolute } from '../shared/is-absolute.js'
+import { judgeNearMiss } from '../shared/judge-near-miss.js'
 import { judgeSameList } from './shared/judge-same-list.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
@@ -36,6 +38,12 @@ export default scenario('The list of a topic holds the notifications of its mess
       compare(list).lacks([other.id])
     })
     if (!isNarrowed) return
-    await judgeSameList(stage, verify.byUri, { topic: await fixtures.topic() }, { topic })
+    const { items } = await waitingIn(stage, { topic })
+    const near = { parameter: 'topic', value: topic, items } as const
+    await judgeNearMiss(customer, verify.byId, 'getPullNotifications', near)
+    // What a notification links to is the address of its topic as well.
+    const linked = hrefsOf(own.item, 'svc:topic').filter(isAbsolute)
+    for (const uri of [await fixtures.topic(), ...linked])
+      await judgeSameList(stage, verify.byUri, { topic: uri }, { topic })
   },
 })

@@ -4,11 +4,16 @@ import { awaitRefused } from '../shared/await-refused.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { scenario } from '../shared/scenario.js'
 
-const refusals: readonly Choice[] = [
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 404 },
-  { kind: 'reset' },
+const answer = (status: number): Choice => ({ kind: 'status', status })
+
+/** What the endpoint answers to one try after the other: only 2xx means that it took the notification. */
+const refusals: readonly (readonly Choice[])[] = [
+  [answer(500), answer(400), answer(300)],
+  [answer(404), answer(410), answer(503)],
+  [{ kind: 'reset' }, answer(429), answer(304)],
 ]
+/** Milliseconds in which further tries may come. */
+const further = 700
 
 export default scenario(
   'A push notification that the endpoint does not accept stays in the queue',
@@ -20,8 +25,10 @@ export default scenario(
       await atOtherEndpoint(stage, async (at) => {
         for (const refusal of refusals) {
           const held = await holdInQueue(at)
-          held.reply(() => refusal)
-          const { queue } = await awaitRefused(at, held)
+          held.reply((_, tries) => refusal[tries % refusal.length] ?? answer(500))
+          await awaitRefused(at, held)
+          await at.eventually(further, () => held.deliveries()[refusal.length])
+          const { queue } = await held.look()
           const isQueued = stage.verify
             .staysQueued(queue)
             .holdsSome(

@@ -1,16 +1,31 @@
+import { hrefsOf } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 /** Relations that lead to no resource of the interface. */
 const formal = ['self', 'curies', 'profile', 'help', 'describedby']
 
+/** Links that are followed. */
+const most = 6
+
 export default scenario('The root of the interface links to its resources', {
   verifies: { links: 'messages.api.links' },
-  async steps({ plain, operation, verify }) {
+  async steps({ customer, plain, operation, verify }) {
     const { answer } = await plain(operation('getApi'))
     verify
       .links(answer)
       .tells('/_links', 'links to resources of the interface', (links) =>
         Object.keys(Object(links)).some((relation) => !formal.includes(relation)),
       )
+    const hrefs = Object.keys(Object(answer.at('/_links')))
+      .filter((relation) => !formal.includes(relation))
+      .flatMap((relation) => hrefsOf(answer.json, relation))
+      .filter((href) => !href.includes('{'))
+    const behind = await Promise.all(
+      hrefs.slice(0, most).map((href) => customer.visit(answer, href)),
+    )
+    // Which of them can be read is not shown; a resource that is there is not missing.
+    const [missing] = behind
+    if (missing !== undefined && behind.every(({ status }) => status === 404))
+      verify.links(missing, answer).statusIsNot(404)
   },
 })

@@ -22,6 +22,8 @@ export interface Wanted {
   /** Address of the topic. */
   readonly topic: string
   readonly entity?: string
+  /** What the message says; something with a mark by default. */
+  readonly body?: unknown
   /** Subscriptions whose notifications are waited for. */
   readonly awaited: readonly string[]
   /** Further ones that are looked at. */
@@ -46,7 +48,8 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const own = new Set<string>()
   afterwards((actors) => removeNotifications(actors.customer, own))
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
-  const answer = await customer.send('publishMessage', { json: message })
+  const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
+  const answer = await customer.send('publishMessage', { json })
   assumePermitted(stage, answer)
   given(answer).status(202)
 

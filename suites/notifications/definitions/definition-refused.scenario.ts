@@ -7,7 +7,20 @@ import { scenario } from '../shared/scenario.js'
 const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
-const noMessages = ['Assay', 42, ['Assay']]
+/** What is no text, flag or list of values, whatever one makes of it. */
+const none = { assay: true }
+const wrongMessages = [
+  ...['Assay', 42, ['Assay']],
+  ...['text', 'imageUri'].map((name) => ({ text: 'Assay', [name]: none })),
+  { text: 'Assay', variants: 'Assay' },
+].map((message) => ({ message }))
+const wrongOfBoth = [
+  ...wrongMessages,
+  { priority: none },
+  { values: 'Assay' },
+  { values: { name: none } },
+]
+const wrong = [...wrongOfBoth, { type: none }, { contextName: none }, { indicator: 'Assay' }]
 
 export default scenario('A definition that is malformed or invalid is not created', {
   verifies: {
@@ -24,6 +37,7 @@ export default scenario('A definition that is malformed or invalid is not create
       ['createDefinition', ownDefinition(ownType(random)), verify.malformed, verify.invalid],
       ['createGlobalDefinition', ownGlobal(), verify.malformedGlobal, verify.invalidGlobal],
     ] as const) {
+      const changes = operation === 'createDefinition' ? wrong : wrongOfBoth
       // What is refused below is refused for its shape: a definition is accepted here.
       const accepted = await admin.send(operation, { json: own })
       removeDefinition(stage, accepted)
@@ -34,8 +48,8 @@ export default scenario('A definition that is malformed or invalid is not create
         removeDefinition(stage, answer)
         isMalformed(answer).status(400)
       }
-      for (const message of noMessages) {
-        const answer = await admin.send(operation, { json: { ...own, message } })
+      for (const change of changes) {
+        const answer = await admin.send(operation, { json: { ...own, ...change } })
         removeDefinition(stage, answer)
         isInvalid(answer).status(422, 400)
       }

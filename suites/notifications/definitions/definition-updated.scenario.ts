@@ -1,5 +1,6 @@
 import { type Answer, assumeCurrent, shared } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
+import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { scenario } from '../shared/scenario.js'
@@ -16,6 +17,10 @@ export default scenario(
       updated: 'notifications.updateDefinition.updated',
       later: { requirement: 'notifications.definition.updatedAt-later', after: 'updated' },
       both: { requirement: 'notifications.updateDefinition.both-refused', after: 'updated' },
+      errorType: {
+        requirement: 'notifications.errors.indicatorAndNotDismissibleMutuallyExclusive',
+        after: 'both',
+      },
     },
     safety: 'reversible',
     touches: [shared('notifications.definitions')],
@@ -55,6 +60,12 @@ export default scenario(
 
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
       verify.both(attempt.answer).status('4XX')
+      if (attempt.answer.status === 422)
+        judgeRefusalType(
+          verify.errorType,
+          'indicatorAndNotDismissibleMutuallyExclusive',
+          attempt.answer,
+        )
       const last = await read()
       assume(last, 'notifications.updateDefinition.both-refused').status(200)
       neverBothFlags(verify.both, last, attempt.answer)

@@ -1,6 +1,6 @@
 import { assumePermitted, type Item, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, placeOf } from '../shared/active-list.js'
-import { judgeText } from './shared/judge-text.js'
+import { judgeText, owed } from './shared/judge-text.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
@@ -22,8 +22,8 @@ export default scenario(
       const { otherCustomer, fixtures, operation, given, verify, giveUp } = stage
       const active = operation('getActiveNotifications')
       const made = await madeDefinition(stage, (text) => ({
-        message: { text: `${text} You owe {amount}.` },
-        values: { amount: 'twelve dollars' },
+        message: { text: `${text} ${owed.text}` },
+        values: owed.values,
       }))
       const shown = await shownNotification(stage, made)
       const { created, item, list, contextUri } = shown

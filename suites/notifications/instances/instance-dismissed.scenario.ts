@@ -1,18 +1,23 @@
-import { shared } from '../../../src/scenario/index.js'
+import { alone, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
 
+/** How often the list is read: it is left out from then on. */
+const often = 5
+
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: {
     dismissed: 'notifications.dismissNotification.done',
     leftOut: { requirement: 'notifications.dismissed.left-out', after: 'dismissed' },
+    others: { requirement: 'notifications.global.all-customers', after: 'leftOut' },
   },
   safety: 'reversible',
-  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  touches: [shared('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
     const { admin, customer, operation, assume, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
@@ -29,14 +34,17 @@ export default scenario('A user dismisses a notification, which is left out from
       )
     const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
     if (!judgeAllowed(stage, verify.dismissed, dismiss, dismissed)) return
-    await verify.leftOut.confirmed(async (compare) => {
-      const { answer } = await activeList(stage, customer)
-      given(answer).status(200)
-      compare(answer, dismissed).holdsNo(
-        `notification ${id}`,
-        (one) => identifierOf(active, one) === id,
-        identifierMember(active),
-      )
+    const isOut = await verify.leftOut.confirmed(async (compare) => {
+      for (let time = 0; time < often; time += 1) {
+        const { answer } = await activeList(stage, customer)
+        given(answer).status(200)
+        compare(answer, dismissed).holdsNo(
+          `notification ${id}`,
+          (one) => identifierOf(active, one) === id,
+          identifierMember(active),
+        )
+      }
     })
+    if (isOut) await judgeGlobalDismissal(stage, verify)
   },
 })

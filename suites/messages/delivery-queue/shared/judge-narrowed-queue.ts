@@ -3,6 +3,7 @@ import { isOneOf } from '../../shared/is-one-of.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import { type AtEndpoint, atEndpoint } from '../../shared/at-endpoint.js'
 import type { PushTopic } from '../../shared/push-topic.js'
+import { judgeNearMiss } from '../../shared/judge-near-miss.js'
 import { queueOne } from './queue-one.js'
 
 interface Narrowing {
@@ -55,6 +56,9 @@ export async function judgeNarrowedQueue(
         (item) => hrefsOf(item, relation).some((href) => href !== first),
         '_links',
       )
+      const { value } = index === 0 ? one : other
+      const near = { parameter, value, items: list.items }
+      await judgeNearMiss(at.customer, verification, 'getDeliveryQueue', near)
     }
   })
 }

@@ -7,14 +7,17 @@ const wanting = [400, 406, 411, 412, 415, 422, 428]
  * POSTs to the link of a notification that acknowledges it: without a body, and where that is refused with an
  * empty object.
  *
+ * @param link where it stands; that of the notification by default
  * @throws Undecided when there is no such link, or the target wants something that is not shown
  */
 export async function acknowledge(
   { customer, assume, giveUp }: Pick<Stage, 'customer' | 'assume' | 'giveUp'>,
   notification: Answer,
+  link?: string,
 ): Promise<Answer> {
-  const [href = ''] = hrefsOf(notification.json, 'svc:acknowledge')
-  assume(notification, 'messages.notification.link-acknowledge').linksTo('svc:acknowledge')
+  const [href = ''] = link === undefined ? hrefsOf(notification.json, 'svc:acknowledge') : [link]
+  if (link === undefined)
+    assume(notification, 'messages.notification.link-acknowledge').linksTo('svc:acknowledge')
   const bare = await customer.act(notification, href)
   const answer = wanting.includes(bare.status)
     ? await customer.act(notification, href, { json: {} })

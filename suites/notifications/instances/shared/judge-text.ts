@@ -3,6 +3,13 @@ import { placeOf } from '../../shared/active-list.js'
 import type { Made } from '../../shared/made-definition.js'
 import type { Shown } from '../../shared/shown-notification.js'
 
+/** A text with placeholders, one of them twice, and what they become: whatever a value has in it stands there as it is. */
+export const owed = {
+  text: 'You owe {payee} {amount}: {amount}.',
+  values: { payee: 'Zoë & 東京', amount: '$& twelve dollars' },
+  filled: 'You owe Zoë & 東京 $& twelve dollars: $& twelve dollars.',
+}
+
 /** Judges what a notification says: the text of its definition, and what its placeholders became. */
 export function judgeText(
   verify: { readonly message: Verification; readonly filled: Verification },
@@ -21,5 +28,5 @@ export function judgeText(
     .tells(place, `a text that begins with ${JSON.stringify(text)}`, (shown) =>
       String(shown).startsWith(text),
     )
-  if (begins) verify.filled(list.answer).at(place, `${text} You owe twelve dollars.`)
+  if (begins) verify.filled(list.answer).at(place, `${text} ${owed.filled}`)
 }

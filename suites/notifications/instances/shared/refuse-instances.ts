@@ -17,13 +17,15 @@ export async function refuseInstances(
   ...errorType: readonly [Verification, string]
 ): Promise<void> {
   const active = operation('getActiveNotifications')
-  const before = await activeList({ operation, fixtures }, customer)
+  // A global definition has notifications of its own there, which are known before.
+  const contexts = [String(await fixtures['contextName']?.()), 'global']
+  const before = await activeList({ operation, fixtures }, customer, contexts)
   given(before.answer).status(200)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const answer = await admin.send('createNotifications', order)
   refused(answer).status('4XX')
   judgeRefusalType(...errorType, answer)
-  const after = await activeList({ operation, fixtures }, customer)
+  const after = await activeList({ operation, fixtures }, customer, contexts)
   given(after.answer).status(200)
   refused(after.answer, answer).holdsNo(
     'further notification',

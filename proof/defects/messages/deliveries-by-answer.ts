@@ -1,0 +1,81 @@
+import type { Defect } from '../../defect.js'
+import { defectOf } from '../../alterations/defect-of.js'
+import { changeHal } from '../../alterations/change-hal.js'
+import type { JsonObject } from '../../alterations/change-json.js'
+
+const defect = defectOf('deliveries-by-answer')
+const queued = 'messages.push.stays-queued'
+
+/** Deliveries that end otherwise than the answer of the endpoint says. */
+const defects: readonly Defect[] = [
+  ...[300, 304, 400, 410, 429].map((status) =>
+    defect(
+      `${status}-accepted`,
+      `An endpoint that answers with ${status} has taken the notification.`,
+      queued,
+      ({ stateAfter }) => ({
+        stateAfter: (outcome) =>
+          outcome.kind === 'answered' && outcome.status === status
+            ? 'received'
+            : stateAfter(outcome),
+      }),
+    ),
+  ),
+  defect(
+    '410-given-up',
+    'A notification has failed as soon as an endpoint answers with 410.',
+    queued,
+    ({ stateAfter }) => ({
+      stateAfter: (outcome) =>
+        outcome.kind === 'answered' && outcome.status === 410 ? 'failed' : stateAfter(outcome),
+    }),
+  ),
+  ...[201, 299].map((status) =>
+    defect(
+      `${status}-not-accepted`,
+      `An endpoint that answers with ${status} has not taken the notification.`,
+      'messages.push.received',
+      ({ stateAfter }) => ({
+        stateAfter: (outcome) =>
+          outcome.kind === 'answered' && outcome.status === status ? 'queued' : stateAfter(outcome),
+      }),
+    ),
+  ),
+  defect(
+    'tried-thrice',
+    'An endpoint is called three times.',
+    'messages.push.retried',
+    ({ callsEndpoint }) => ({
+      callsEndpoint: (one, tries) => tries < 3 && callsEndpoint(one, tries),
+    }),
+  ),
+  ...(['500', 'no answer'] as const).map((which) =>
+    defect(
+      `error-of-${which.replace(' ', '-')}-untold`,
+      `That a delivery came to ${which} is recorded nowhere.`,
+      'messages.notification.delivery-error',
+      ({ deliveryError }) => ({
+        deliveryError: (outcome) =>
+          (outcome.kind === 'answered' ? String(outcome.status) : 'no answer') === which
+            ? undefined
+            : deliveryError(outcome),
+      }),
+    ),
+  ),
+  {
+    name: 'deliveries-by-answer-root-nowhere',
+    sentence: 'What the root links to is not there.',
+    breaks: ['messages.api.links'],
+    response: changeHal({ operations: ['getApi'] }, (resource) => ({
+      ...resource,
+      _links: Object.fromEntries(
+        Object.entries(resource['_links'] as Record<string, JsonObject>).map(([relation, link]) => [
+          relation,
+          relation === 'self' ? link : { href: `${String(link['href'])}-of-none` },
+        ]),
+      ),
+    })),
+  },
+]
+
+export default defects

@@ -1,0 +1,101 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { lastSegment } from '../../../src/reference/messages/last-segment.js'
+
+const lists = [
+  {
+    list: 'getPullNotifications',
+    together: 'messages.getPullNotifications.filters-together',
+    bySubscription: 'messages.getPullNotifications.by-subscription',
+    byTopic: 'messages.getPullNotifications.by-topic',
+  },
+  {
+    list: 'getDeliveryQueue',
+    together: 'messages.getDeliveryQueue.filters-together',
+    bySubscription: 'messages.getDeliveryQueue.by-subscription',
+    byTopic: 'messages.getDeliveryQueue.by-topic',
+  },
+] as const
+
+/** A filter of one list that lets another notification pass as well, or keeps one out. */
+const otherwise =
+  (
+    list: string,
+    decision: 'ofSubscription' | 'ofTopic',
+    decide: (isMeant: boolean, id: string, of: string, wanted: string) => boolean,
+  ): ((before: Behaviour) => Partial<Behaviour>) =>
+  ({ ofSubscription, ofTopic }) =>
+    decision === 'ofTopic'
+      ? {
+          ofTopic(one, wanted, operation) {
+            const isMeant = ofTopic(one, wanted, operation)
+            return operation === list ? decide(isMeant, one.id, one.topic, wanted) : isMeant
+          },
+        }
+      : {
+          ofSubscription(one, wanted, parameter, operation) {
+            const isMeant = ofSubscription(one, wanted, parameter, operation)
+            return operation === list ? decide(isMeant, one.id, one.subscription, wanted) : isMeant
+          },
+        }
+
+const rows = lists.flatMap(
+  ({ list, together, bySubscription, byTopic }): readonly Omit<Defect, 'group'>[] => [
+    ...(['subscription', 'topic'] as const).map((overlooked) => ({
+      name: `${list}-${overlooked}-overlooked`,
+      sentence: `With a subscription and a topic, ${list} overlooks the ${overlooked}.`,
+      breaks: [together],
+      request: changeQuery(list, (query) => {
+        if (query.has('subscription') && query.has('topic')) query.delete(overlooked)
+      }),
+    })),
+    {
+      name: `${list}-topic-begun`,
+      sentence: `${list} takes what begins like the identifier of a topic for it.`,
+      breaks: [byTopic],
+      behaviour: otherwise(
+        list,
+        'ofTopic',
+        (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
+      ),
+    },
+    {
+      name: `${list}-subscription-begun`,
+      sentence: `${list} takes what begins like the identifier of a subscription for it.`,
+      breaks: [bySubscription],
+      behaviour: otherwise(
+        list,
+        'ofSubscription',
+        (isMeant, _id, of, wanted) => isMeant || of.startsWith(wanted),
+      ),
+    },
+  ],
+)
+
+/** Filters of notifications that go wrong beside one another, with other values, or for some notifications. */
+const defects: readonly Defect[] = [
+  ...rows,
+  {
+    name: 'old-ones-missing',
+    sentence: 'The list of a subscription lacks what was there before the bank opened.',
+    breaks: ['messages.getPullNotifications.by-subscription'],
+    behaviour: otherwise(
+      'getPullNotifications',
+      'ofSubscription',
+      (isMeant, id) => isMeant && !id.startsWith('notification-statements'),
+    ),
+  },
+  ...(['topic', 'subscription'] as const).map((name) => ({
+    name: `whole-${name}-unknown`,
+    sentence: `The address of a ${name} that names its server selects nothing.`,
+    breaks: [`messages.getPullNotifications.by-${name}-uri`],
+    request: changeQuery('getPullNotifications', (query) => {
+      const value = query.get(name) ?? ''
+      if (value.startsWith('http'))
+        query.set(name, lastSegment(value, `${name}s`) === undefined ? value : 'unknown')
+    }),
+  })),
+].map((row) => ({ ...row, name: `narrowed-beside-${row.name}` }))
+
+export default defects

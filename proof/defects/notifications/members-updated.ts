@@ -1,0 +1,93 @@
+import { defectOf } from '../../alterations/defect-of.js'
+import type { Defect } from '../../defect.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { DefinitionContent } from '../../../src/reference/books/definition.js'
+import { changeHal } from '../../alterations/change-hal.js'
+import type { JsonObject } from '../../alterations/change-json.js'
+
+const defect = defectOf('members-updated')
+
+const written =
+  (change: (content: DefinitionContent) => DefinitionContent) =>
+  ({ definitionWritten }: Behaviour): Partial<Behaviour> => ({
+    definitionWritten: (content, operation) =>
+      operation === 'updateDefinition' ? change(content) : definitionWritten(content, operation),
+  })
+
+const lost = (what: string, change: (content: DefinitionContent) => DefinitionContent): Defect =>
+  defect(
+    `${what}-lost`,
+    `An update loses the ${what}.`,
+    'notifications.updateDefinition.updated',
+    written(change),
+  )
+
+/** Entity tags of what is left of a representation. */
+const taggedBy =
+  (forget: (document: Record<string, unknown>) => void) =>
+  ({ entityTag }: Behaviour): Partial<Behaviour> => ({
+    entityTag(representation, operation) {
+      const document = JSON.parse(representation) as Record<string, unknown>
+      delete document['updatedAt']
+      forget(document)
+      return entityTag(JSON.stringify(document), operation)
+    },
+  })
+
+const forgetful = (what: string, forget: (document: Record<string, unknown>) => void): Defect =>
+  defect(
+    `tag-without-${what}`,
+    `The entity tag of a definition does not tell its ${what}.`,
+    'notifications.getDefinition.tag-modified',
+    taggedBy(forget),
+  )
+
+/** Updates of definitions that do not reach a member, or a place where it is shown. */
+const defects: readonly Defect[] = [
+  lost('values', ({ values: _, ...rest }) => rest),
+  lost('picture', ({ message: { imageUri: _, ...message }, ...rest }) => ({ ...rest, message })),
+  lost('variants', ({ message: { variants: _, ...message }, ...rest }) => ({ ...rest, message })),
+  forgetful('values', (document) => void delete document['values']),
+  forgetful('variants', (document) => {
+    if (document['message'] !== undefined)
+      delete (document['message'] as Record<string, unknown>)['variants']
+  }),
+  defect(
+    'list-of-before',
+    'The list shows a definition as it was first.',
+    'notifications.getDefinitions.items-agree',
+    ({ definitions, definitionShown }) => {
+      const first = new Map<string, DefinitionContent>()
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            put(definition) {
+              const before = book.find(definition.id)
+              if (before !== undefined && !first.has(before.id)) first.set(before.id, before)
+              book.put(definition)
+            },
+          }
+        },
+        definitionShown(definition, operation) {
+          const shown = definitionShown(definition, operation)
+          return operation === 'getDefinitions' ? { ...shown, ...first.get(shown.id) } : shown
+        },
+      }
+    },
+  ),
+  {
+    name: 'members-updated-both-as-invalid',
+    sentence: 'The error for an update that makes an indicator not dismissible is of another type.',
+    breaks: ['notifications.errors.indicatorAndNotDismissibleMutuallyExclusive'],
+    response: changeHal({ operations: ['updateDefinition'], statuses: [422] }, (resource) => {
+      const error = resource['_error'] as JsonObject | undefined
+      return error?.['type'] === 'indicatorAndNotDismissibleMutuallyExclusive'
+        ? { ...resource, _error: { ...error, type: 'invalidBody' } }
+        : resource
+    }),
+  },
+]
+
+export default defects

@@ -1,0 +1,46 @@
+import { alone, identify } from '../../../src/scenario/index.js'
+import { atEndpoint } from '../shared/at-endpoint.js'
+import { isOneOf } from '../shared/is-one-of.js'
+import { queueOne } from './shared/queue-one.js'
+import { scenario } from '../shared/scenario.js'
+import { type Narrowed, waitingIn } from '../shared/waiting-in.js'
+
+export default scenario('The delivery queue of a subscription and of another topic is empty', {
+  verifies: {
+    together: {
+      requirement: 'messages.getDeliveryQueue.filters-together',
+      after: [
+        'messages.getDeliveryQueue.by-subscription',
+        'messages.getDeliveryQueue.by-topic',
+        'messages.push.stays-queued',
+      ],
+    },
+  },
+  safety: 'disruptive',
+  touches: [alone('messages.queue')],
+  async steps(stage) {
+    const { customer, verify, giveUp } = stage
+    await atEndpoint(stage, async (at) => {
+      const [{ subscription }, other] = at.pushed
+      const topic = other?.id
+      if (other === undefined || topic === undefined || other.subscription === subscription)
+        return giveUp(
+          'It takes two topics with a push subscription each.',
+          'fixtures.messages.pushTopicId',
+        )
+      for (const one of at.pushed) await queueOne(at, one)
+      const read = async (query: Narrowed) =>
+        (await waitingIn(at, query, 'getDeliveryQueue')).items.map(identify)
+      const alone = [...(await read({ subscription })), ...(await read({ topic }))]
+      const query = { subscription, topic }
+      const answer = await customer.send('getDeliveryQueue', { query })
+      // A topic that is not the one of the subscription may be called a fault.
+      verify.together(answer).status(200, 400, 422)
+      const isAlone = isOneOf(...alone.filter((id) => alone.indexOf(id) === alone.lastIndexOf(id)))
+      if (answer.status === 200)
+        verify
+          .together(answer)
+          .holdsNo('notification of the subscription or the topic alone', isAlone)
+    })
+  },
+})

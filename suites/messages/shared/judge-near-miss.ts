@@ -1,0 +1,29 @@
+import { identify, type Item, type Sender, type Verification } from '../../../src/scenario/index.js'
+import { isOneOf } from './is-one-of.js'
+
+/** A filter, its value, and what a list that it narrows holds. */
+interface Narrowing {
+  readonly parameter: 'subscription' | 'topic'
+  readonly value: string
+  readonly items: readonly Item[]
+}
+
+/**
+ * Judges that what begins like the identifier of a subscription or a topic does not select its notifications. It may be
+ * refused, or be that of another one.
+ */
+export async function judgeNearMiss(
+  sender: Sender,
+  verification: Verification,
+  list: 'getPullNotifications' | 'getDeliveryQueue',
+  { parameter, value, items }: Narrowing,
+): Promise<void> {
+  const begun = [...value].slice(0, -1).join('')
+  if (begun === '') return
+  const answer = await sender.send(list, { query: { [parameter]: begun } })
+  if (answer.status !== 200) return
+  verification(answer).holdsNo(
+    `notification of the ${parameter} ${value}`,
+    isOneOf(...items.map(identify)),
+  )
+}

@@ -1,0 +1,29 @@
+import { identify, shared } from '../../../src/scenario/index.js'
+import { createOwn } from '../shared/create-own.js'
+import { givenSuccess } from '../instances/shared/given-success.js'
+import { listDefinitions } from './shared/list-definitions.js'
+import { orderAbout } from '../shared/order-about.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A definition that was deleted is gone, and others stay', {
+  verifies: { gone: 'notifications.deleteDefinition.gone' },
+  safety: 'reversible',
+  touches: [shared('notifications.definitions')],
+  async steps(stage) {
+    const { admin, operation, verify } = stage
+    const own = await createOwn(stage)
+    const sibling = await createOwn(stage, { type: own.type })
+    const remove = operation('deleteDefinition')
+    const deleted = await admin.send(remove.id, orderAbout(remove, { definition: own.id }))
+    givenSuccess(stage, deleted)
+    await verify.gone.confirmed(async (compare) => {
+      compare(await admin.send('getDefinition', own.order), deleted).status(404)
+      const list = await listDefinitions(admin, { type: [own.type] })
+      compare(list, deleted).holdsNo(
+        'definition that was deleted',
+        (one) => identify(one) === own.id,
+      )
+      compare(await admin.send('getDefinition', sibling.order), deleted).status(200)
+    })
+  },
+})

@@ -1,0 +1,62 @@
+import { identify, shared } from '../../../src/scenario/index.js'
+import { createOwn } from '../shared/create-own.js'
+import { listDefinitions } from './shared/list-definitions.js'
+import { scenario } from '../shared/scenario.js'
+import { updateOwn } from '../shared/change-definition.js'
+
+const text = 'Assay changed this for {firstName}.'
+const imageUri = 'https://images.example.org/Assay.svg'
+const variants = {
+  es: { text: 'Assay ha cambiado esto.', imageUri },
+  fr: { text: 'Assay change.' },
+}
+
+/** One member after the other. */
+const changes = [
+  { priority: 'high' },
+  { values: { firstName: 'Zoë', day: 'Monday' } },
+  { message: { text } },
+  { message: { text, imageUri } },
+  { message: { text, imageUri, variants } },
+  { values: { firstName: 'Ana', day: 'Monday' } },
+]
+
+export default scenario(
+  'Each member of a definition that is updated is shown, and changes its tag',
+  {
+    verifies: {
+      updated: 'notifications.updateDefinition.updated',
+      tag: { requirement: 'notifications.getDefinition.tag-modified', after: 'updated' },
+      listed: { requirement: 'notifications.getDefinitions.items-agree', after: 'updated' },
+    },
+    safety: 'reversible',
+    touches: [shared('notifications.definitions')],
+    async steps(stage) {
+      const { admin, verify, assume, giveUp } = stage
+      const own = await createOwn(stage, { message: { text: 'Assay made this.' } })
+      let isHigh = false
+      for (const change of changes) {
+        const { before, answer } = await updateOwn(stage, own, change)
+        // What an update takes besides is not shown.
+        if (answer.status >= 300) continue
+        const after = await admin.send('getDefinition', own.order)
+        assume(after, 'notifications.updateDefinition.updated').status(200)
+        if (!verify.updated(after, answer).shows(change)) return
+        isHigh ||= after.at('/priority') === 'high'
+        verify.tag(after, answer).hasOtherTagThan(before)
+      }
+      if (!isHigh)
+        return giveUp(
+          'No update of the priority was accepted.',
+          'let a definition be updated with what the documents show of it',
+        )
+      await verify.listed.confirmed(async (compare) => {
+        const list = await listDefinitions(admin, { type: [own.type] })
+        compare(list).holdsNo(
+          'definition as it was before',
+          (one) => identify(one) === own.id && one['priority'] === 'medium',
+        )
+      })
+    },
+  },
+)

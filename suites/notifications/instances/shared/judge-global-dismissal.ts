@@ -1,0 +1,43 @@
+import type { Item, Sender, Stage, Verify } from '../../../../src/scenario/index.js'
+import { activeList, identifierMember, identifierOf, keyOf } from '../../shared/active-list.js'
+import { madeDefinition } from '../../shared/made-definition.js'
+import { orderAbout } from '../../shared/order-about.js'
+
+/**
+ * Judges that a notification of a global definition, which a customer dismissed, is left out for that customer and for
+ * no other. Whether it can be dismissed is not said: nothing is judged where it cannot.
+ */
+export async function judgeGlobalDismissal(
+  stage: Stage,
+  verify: Verify<'leftOut' | 'others'>,
+): Promise<void> {
+  const { customer, otherCustomer, operation, given } = stage
+  const [active, dismiss] = [operation('getActiveNotifications'), operation('dismissNotification')]
+  if (!active.parameters.some(({ name }) => name === 'context'))
+    return verify.others.undecided('The supplement gives getActiveNotifications no “context”.', {
+      remedy: 'supplements.notifications',
+    })
+  const listOf = async (sender: Sender) => {
+    const list = await activeList(stage, sender, ['global'])
+    given(list.answer).status(200)
+    return list
+  }
+  const [early, earlyOfOther] = [await listOf(customer), await listOf(otherCustomer)]
+  const known = [...early.items, ...earlyOfOther.items].map((one) => keyOf(active, one))
+  await madeDefinition(stage, undefined, 'createGlobalDefinition')
+  const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
+  const id = (await listOf(customer)).items.filter(isNew).map((one) => identifierOf(active, one))[0]
+  const order = orderAbout(dismiss, { notification: id ?? '' })
+  const dismissed = id === undefined ? undefined : await customer.send(dismiss.id, order)
+  const member = identifierMember(active)
+  if (dismissed !== undefined && dismissed.status < 300)
+    await verify.leftOut.confirmed(async (compare) => {
+      const { answer } = await listOf(customer)
+      const isIt = (one: Item): boolean => identifierOf(active, one) === id
+      compare(answer, dismissed).holdsNo(`notification ${id}`, isIt, member)
+    })
+  await verify.others.confirmed(async (compare) => {
+    const { answer } = await listOf(otherCustomer)
+    compare(answer).holdsSome('new notification, of the global definition', isNew, member)
+  })
+}
