@@ -6,7 +6,7 @@ const defects: readonly Defect[] = [
   {
     name: 'pull-sequences-acknowledged-with-older',
     sentence: 'Acknowledging a notification acknowledges the older ones as well.',
-    breaks: ['messages.pull.any-order'],
+    breaks: ['messages.pull.any-order', 'messages.acknowledge.not-others'],
     behaviour: () => ({
       acknowledge(notification, book) {
         for (const one of book.waiting()) {

@@ -8,7 +8,7 @@ import { Refusal } from '../../../src/reference/http/refusal.js'
 type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
 }
 
 const operations = {
@@ -149,11 +149,11 @@ const rowsOf = (id: string, ids: Ids): readonly Row[] => [
   },
   {
     name: 'one-value',
-    sentence: `${id} keeps what stands for the first placeholder.`,
+    sentence: `${id} loses what stands for one of several placeholders.`,
     breaks: ids.shown,
     behaviour: written(id, ({ values = {}, ...rest }) => ({
       ...rest,
-      values: Object.fromEntries(Object.entries(values).slice(0, 1)),
+      values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'day')),
     })),
   },
   {
@@ -289,7 +289,10 @@ const allRows: readonly Row[] = [
   {
     name: 'global-for-none',
     sentence: 'A global definition is answered as one without a context.',
-    breaks: 'notifications.createGlobalDefinition.context',
+    breaks: [
+      'notifications.createGlobalDefinition.context',
+      'notifications.createGlobalDefinition.creation-shown',
+    ],
     behaviour: ({ definitionShown }) => ({
       definitionShown(definition, operation) {
         const shown = definitionShown(definition, operation)
@@ -303,7 +306,7 @@ const allRows: readonly Row[] = [
 const defects: readonly Defect[] = allRows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `definitions-created-${name}`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
 }))
 
 export default defects

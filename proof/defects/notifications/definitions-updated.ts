@@ -58,7 +58,10 @@ const defects: readonly Defect[] = [
   row(
     'tag-of-address',
     'The entity tag of a definition does not depend on its text.',
-    'notifications.updateDefinition.match-tag-changes',
+    [
+      'notifications.updateDefinition.match-tag-changes',
+      'notifications.updateDefinition.tag-changes',
+    ],
     tagOf(({ message: _message, updatedAt: _updatedAt, ...rest }) => rest),
   ),
   row(

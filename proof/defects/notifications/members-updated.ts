@@ -38,7 +38,7 @@ const forgetful = (what: string, forget: (document: Record<string, unknown>) => 
   defect(
     `tag-without-${what}`,
     `The entity tag of a definition does not tell its ${what}.`,
-    'notifications.getDefinition.tag-modified',
+    'notifications.updateDefinition.tag-changes',
     taggedBy(forget),
   )
 

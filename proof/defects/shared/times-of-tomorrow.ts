@@ -37,7 +37,12 @@ const defects: readonly Defect[] = [
     'definitions',
     'A definition was last updated the day after tomorrow.',
     'getDefinition',
-    ['notifications.definitions.updated-before', 'notifications.definition.updatedAt-later'],
+    [
+      'notifications.definitions.updated-before',
+      'notifications.definition.updatedAt-later',
+      'notifications.createDefinition.creation-shown',
+      'notifications.createGlobalDefinition.creation-shown',
+    ],
     (body) => ({ ...body, updatedAt: '2999-01-01T00:00:00Z' }),
   ),
   late(

@@ -1,14 +1,10 @@
 import { alone, hrefsOf, identify, shared, walkNumbered } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { isAbsolute } from '../shared/is-absolute.js'
-import { judgeNearMiss } from '../shared/judge-near-miss.js'
 import { judgeSameList } from './shared/judge-same-list.js'
 import { publishAndRead } from '../shared/publish-and-read.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
-
-const relation = 'svc:subscription'
 
 export default scenario('The list of a subscription holds its notifications and no others', {
   verifies: {
@@ -36,8 +32,7 @@ export default scenario('The list of a subscription holds its notifications and 
 
     let filled = 0
     const isOwn = await verify.byId.confirmed(async (compare) => {
-      const whole = (await readAll()).items
-      const fresh = whole.filter((item) => !isKnown(item))
+      const fresh = (await readAll()).items.filter((item) => !isKnown(item))
       const read = (subscription: string) => waitingIn(stage, { subscription })
       const lists = await Promise.all([...own, other].map(read))
       filled = lists.filter(({ items }) => items.length > 0).length
@@ -47,17 +42,12 @@ export default scenario('The list of a subscription holds its notifications and 
         const address = addresses[index]
         const isDue = (href: string) => address !== undefined && sameAddress(href, address)
         // It says that it is of this subscription, and was there before the list was read.
-        const due = fresh.filter((item) => !isOfOther(item) && hrefsOf(item, relation).some(isDue))
+        const due = fresh.filter(
+          (item) => !isOfOther(item) && hrefsOf(item, 'svc:subscription').some(isDue),
+        )
         if (list.items.length > 0)
           compare(list).holdsNo('notification that another list holds', isOfOther)
         if (due.length > 0) compare(list).holds(due.map(identify))
-        // So does what links to the same subscription as all that the list holds, however old it is.
-        const [linked, ...further] = new Set(list.items.flatMap((item) => hrefsOf(item, relation)))
-        const alike = whole.filter((item) =>
-          hrefsOf(item, relation).some((href) => href === linked),
-        )
-        if (linked !== undefined && further.length === 0 && alike.length > 0)
-          compare(list).holds(alike.map(identify))
       }
     })
     if (!isOwn) return
@@ -68,10 +58,6 @@ export default scenario('The list of a subscription holds its notifications and 
       )
     if (addresses[0] === undefined)
       giveUp('It needs the address of a subscription.', 'fixtures.messages.pullSubscriptionUri')
-    const value = other
-    const { items } = await waitingIn(stage, { subscription: value })
-    const near = { parameter: 'subscription', value, items } as const
-    await judgeNearMiss(customer, verify.byId, 'getPullNotifications', near)
     for (const [index, subscription] of addresses.entries())
       await judgeSameList(
         stage,
@@ -79,8 +65,5 @@ export default scenario('The list of a subscription holds its notifications and 
         { subscription },
         { subscription: own[index] ?? own[0] },
       )
-    const linked = new Set(items.flatMap((item) => hrefsOf(item, relation)).filter(isAbsolute))
-    for (const subscription of linked)
-      await judgeSameList(stage, verify.byUri, { subscription }, { subscription: value })
   },
 })

@@ -1,2 +1,2 @@
-/** Whether an address is a whole one, which names its server. */
-export const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href)
+/** Whether an address is a whole one, which names its server, and nothing besides that a link may have. */
+export const isAbsolute = (href: string): boolean => /^https?:\/\/[^?#]+$/.test(href)

@@ -10,7 +10,12 @@ export default scenario('A definition that was deleted is gone, and others stay'
   safety: 'reversible',
   touches: [shared('notifications.definitions')],
   async steps(stage) {
-    const { admin, operation, verify } = stage
+    const { admin, assume, fixtures, operation, plain, verify } = stage
+    // Where nothing can be read, or what is not there can, nothing is shown by being gone.
+    await plain(operation('getDefinition'))
+    const unknown = { path: { definitionId: await fixtures.unknownDefinition() } }
+    const nothing = await admin.send('getDefinition', unknown)
+    if (nothing.status < 300) assume(nothing, 'notifications.getDefinition.unknown').status(404)
     const own = await createOwn(stage)
     const sibling = await createOwn(stage, { type: own.type })
     const remove = operation('deleteDefinition')

@@ -6,10 +6,7 @@ import { updateOwn } from '../shared/change-definition.js'
 
 const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
-const variants = {
-  es: { text: 'Assay ha cambiado esto.', imageUri },
-  fr: { text: 'Assay change.' },
-}
+const variants = { es: { text: 'Assay ha cambiado esto.' } }
 
 /** One member after the other. */
 const changes = [
@@ -26,7 +23,7 @@ export default scenario(
   {
     verifies: {
       updated: 'notifications.updateDefinition.updated',
-      tag: { requirement: 'notifications.getDefinition.tag-modified', after: 'updated' },
+      tag: { requirement: 'notifications.updateDefinition.tag-changes', after: 'updated' },
       listed: { requirement: 'notifications.getDefinitions.items-agree', after: 'updated' },
     },
     safety: 'reversible',

@@ -1,5 +1,8 @@
-import { shared } from '../../../src/scenario/index.js'
-import { createOwn } from '../shared/create-own.js'
+import { type Answer, shared, type Stage } from '../../../src/scenario/index.js'
+import { assumeCreated } from '../shared/assume-created.js'
+import { definitionPath } from '../shared/definition-path.js'
+import { ownGlobal } from '../shared/own-definition.js'
+import { createOwn, removeDefinition } from '../shared/create-own.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -18,6 +21,20 @@ const asGiven = (given: string) => {
   return [`${given}, or ${filled}`, test] as const
 }
 
+/** The same of a global definition, as it was created and as it is read. */
+async function globalOnes(stage: Stage): Promise<readonly Answer[]> {
+  const { admin } = stage
+  const json = { ...ownGlobal(), message, values: { name } }
+  const created = await admin.send('createGlobalDefinition', { json })
+  removeDefinition(stage, created)
+  assumeCreated(stage, created)
+  const order = definitionPath(created)
+  const read = order && (await admin.send('getDefinition', order))
+  return [created, read].flatMap((answer) =>
+    answer === undefined || answer.status >= 300 ? [] : [answer],
+  )
+}
+
 export default scenario('A definition shows its message, with placeholders and variants', {
   verifies: { text: 'notifications.message.text', variants: 'notifications.message.variants' },
   safety: 'disruptive',
@@ -27,7 +44,7 @@ export default scenario('A definition shows its message, with placeholders and v
     const { created, order } = await createOwn(stage, { message, values: { name } })
     const read = await readOwn(stage, order)
     assume(read, 'notifications.createDefinition.creation-shown').status(200)
-    for (const answer of [created, read]) {
+    for (const answer of [created, read, ...(await globalOnes(stage))]) {
       verify.text(answer).tells('/message/text', ...asGiven(message.text))
       for (const [language, { text }] of Object.entries(variants))
         verify.variants(answer).tells(`/message/variants/${language}/text`, ...asGiven(text))

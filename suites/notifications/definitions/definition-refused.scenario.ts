@@ -10,7 +10,9 @@ const malformed = ['{"priority": "medium", "message": {"te', 'Assay'].map((text)
 /** What is no text, flag or list of values, whatever one makes of it. */
 const none = { assay: true }
 const wrongMessages = [
-  ...['Assay', 42, ['Assay']],
+  'Assay',
+  42,
+  ['Assay'],
   ...['text', 'imageUri'].map((name) => ({ text: 'Assay', [name]: none })),
   { text: 'Assay', variants: 'Assay' },
 ].map((message) => ({ message }))

@@ -11,17 +11,11 @@ import { fixtures } from './fixtures.js'
 import { writeRequests } from './write-requests.js'
 import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
-const imageUri = 'https://images.example.org/Assay.svg'
-
-/** A message with everything that it can have, more than once where that is possible. */
+/** A message with everything but variants, which have a story of their own. */
 const addressed = {
   message: {
     text: 'Assay made this for {firstName} on {day}.',
-    imageUri,
-    variants: {
-      es: { text: 'Assay hizo esto para {firstName}.', imageUri },
-      fr: { text: 'Assay a fait ceci pour {firstName}.' },
-    },
+    imageUri: 'https://images.example.org/Assay.svg',
   },
   values: { firstName: 'Ana', day: 'Monday' },
 }

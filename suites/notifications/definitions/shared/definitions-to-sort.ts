@@ -15,7 +15,7 @@ const created = [
 /** The list in the order that was requested. */
 export interface Sorted {
   readonly list: Walk
-  /** Our definitions in it; undefined where some are missing, for instance because the field to sort by is refused. */
+  /** Our definitions in it; undefined where some are missing, for instance because the field to sort by is refused, or there twice. */
   readonly mine: readonly Item[] | undefined
 }
 
@@ -52,7 +52,7 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
         (seen) => seen.pages[0]?.status !== 200 || ours(seen).length === ids.length,
       )
       const mine = ours(list)
-      return { list, mine: mine.length < ids.length ? undefined : mine }
+      return { list, mine: mine.length === ids.length ? mine : undefined }
     },
     besides: [
       { type, limit: 2 },

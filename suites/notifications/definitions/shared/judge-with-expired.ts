@@ -17,6 +17,7 @@ export async function judgeWithExpired(sender: Sender, compare: Look): Promise<n
   if (expired.end.kind !== 'complete' || others.end.kind !== 'complete') return 0
   // Where both are the same, expired narrows nothing.
   if (expired.items.some(isIn(others.items))) return 0
+  const whole = await read({})
   let compared = 0
   for (const [flag, list, rest] of [
     [true, expired.items, others.items],
@@ -30,7 +31,8 @@ export async function judgeWithExpired(sender: Sender, compare: Look): Promise<n
       if (value === undefined) continue
       const has = (item: Item): boolean => item[member] === value
       const alone = await read({ [member]: [value] })
-      if (!alone.items.every(has) || alone.items.length === 0) continue
+      const isWhole = whole.items.filter(has).every(isIn(alone.items))
+      if (!alone.items.every(has) || alone.items.length === 0 || !isWhole) continue
       const both = await read({ expired: flag, [member]: [value] })
       compare(both).isExactly(list.filter(has).map(identify))
       compared += 1
