@@ -86,14 +86,35 @@ const defects: readonly Defect[] = [
       (isMeant, id) => isMeant && !id.startsWith('notification-statements'),
     ),
   },
-  ...(['topic', 'subscription'] as const).map((name) => ({
-    name: `whole-${name}-unknown`,
-    sentence: `The address of a ${name} that names its server selects nothing.`,
-    breaks: [`messages.getPullNotifications.by-${name}-uri`],
-    request: changeQuery('getPullNotifications', (query) => {
+  ...(
+    [
+      ['getPullNotifications', 'topic', 'messages.getPullNotifications.by-topic-uri'],
+      ['getPullNotifications', 'subscription', 'messages.getPullNotifications.by-subscription-uri'],
+      ['getDeliveryQueue', 'topic', 'messages.getDeliveryQueue.by-topic-uri'],
+      ['getDeliveryQueue', 'subscription', 'messages.getDeliveryQueue.by-subscription-uri'],
+    ] as const
+  ).map(([list, name, breaks]) => ({
+    name: `${list}-whole-${name}-unknown`,
+    sentence: `For ${list}, the address of a ${name} that names its server selects nothing.`,
+    breaks: [breaks],
+    request: changeQuery(list, (query) => {
       const value = query.get(name) ?? ''
       if (value.startsWith('http'))
         query.set(name, lastSegment(value, `${name}s`) === undefined ? value : 'unknown')
+    }),
+  })),
+  ...(
+    [
+      ['old-parameter-beside-topic', 'subscriptionUri', 'topic'],
+      ['topic-beside-old-parameter', 'topic', 'subscriptionUri'],
+      ['old-parameter-on-first-page', 'subscriptionUri', 'start'],
+    ] as const
+  ).map(([name, overlooked, other]) => ({
+    name,
+    sentence: `Beside ${other}, getPullNotifications overlooks ${overlooked}.`,
+    breaks: ['messages.getPullNotifications.by-subscriptionUri'],
+    request: changeQuery('getPullNotifications', (query) => {
+      if (query.has(other) && query.get(other) !== '0') query.delete(overlooked)
     }),
   })),
 ].map((row) => ({ ...row, name: `narrowed-beside-${row.name}` }))

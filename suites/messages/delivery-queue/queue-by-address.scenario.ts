@@ -1,4 +1,5 @@
-import { alone, identify } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, identify } from '../../../src/scenario/index.js'
+import { isAbsolute } from '../shared/is-absolute.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { judgeSameQueue, type SameQueue } from './shared/judge-same-queue.js'
@@ -50,11 +51,29 @@ export default scenario('The delivery queue is filtered by an address as by an i
       const known = await waitingIn(at, {}, 'getDeliveryQueue')
       const wasThere = isOneOf(...known.items.map(identify))
       await queueOne(at, one)
+      const ofOne = await waitingIn(at, { subscription: one.subscription }, 'getDeliveryQueue')
+      /** The address to which a notification links, where it is a whole one. */
+      const linked = (relation: string) =>
+        ofOne.items.flatMap((item) => hrefsOf(item, relation)).find(isAbsolute)
+      const [topic, subscription] = ['svc:topic', 'svc:subscription'].map(linked)
       // What ends one of them leaves the others as they are.
       const judged = await Promise.allSettled([
         judgeSameQueue(at, verify.topic, byTopic, wasThere),
         judgeSameQueue(at, verify.subscription, bySubscription, wasThere),
         judgeSameQueue(at, verify.oldParameter, byOldParameter, wasThere),
+        ...(topic === undefined
+          ? []
+          : [judgeSameQueue(at, verify.topic, { ...byTopic, query: () => ({ topic }) }, wasThere)]),
+        ...(subscription === undefined
+          ? []
+          : [
+              judgeSameQueue(
+                at,
+                verify.subscription,
+                { ...bySubscription, query: () => ({ subscription }) },
+                wasThere,
+              ),
+            ]),
       ])
       for (const one of judged) if (one.status === 'rejected') throw one.reason
     })

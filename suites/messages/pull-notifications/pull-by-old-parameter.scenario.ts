@@ -1,17 +1,36 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone, identify, shared } from '../../../src/scenario/index.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { judgeSameList } from './shared/judge-same-list.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
+import { type Narrowed, waitingIn } from '../shared/waiting-in.js'
 
 export default scenario('The deprecated parameter for a subscription still narrows the list', {
   verifies: { bySubscriptionUri: 'messages.getPullNotifications.by-subscriptionUri' },
   safety: 'disruptive',
   touches: [alone('messages.topic'), shared('messages.waiting')],
   async steps(stage) {
-    const { plain, operation, fixtures, verify } = stage
+    const { customer, plain, operation, fixtures, verify } = stage
     await plain(operation('getPullNotifications'))
     const subscriptionUri = await fixtures.pullSubscriptionUri()
     const { subscription } = await ownNotification(stage)
-    await judgeSameList(stage, verify.bySubscriptionUri, { subscriptionUri }, { subscription })
+    const own = await ownNotification(stage)
+    const key = verify.bySubscriptionUri
+    // By itself, beside another filter, and on a later page.
+    await judgeSameList(stage, key, { subscriptionUri }, { subscription })
+    const topic = await fixtures.topic()
+    const isOwn = isOneOf(own.id)
+    if ((await waitingIn(stage, { topic })).items.some(isOwn))
+      await judgeSameList(stage, key, { subscriptionUri, topic }, { subscription })
+    const [whole, ofIt] = [await waitingIn(stage, {}), await waitingIn(stage, { subscription })]
+    const isOfIt = isOneOf(...ofIt.items.map(identify))
+    const isOther = isOneOf(...whole.items.filter((item) => !isOfIt(item)).map(identify))
+    const ask = (query: Narrowed) => customer.send('getPullNotifications', { query })
+    const later = await ask({ subscriptionUri, start: 1, limit: 10 })
+    if (later.status === 200) key(later).holdsNo('notification of another subscription', isOther)
+    const aside = await fixtures.topicAside()
+    if (aside.isShared) return
+    const ofNone = await ask({ subscriptionUri, topic: aside.topic })
+    if (ofNone.status === 200) key(ofNone).holdsNo('notification of another topic', isOwn)
   },
 })
