@@ -41,7 +41,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'global-kept',
-    'A global notification cannot be dismissed, and nobody is told.',
+    'Dismissing a global notification is answered with success, and does nothing.',
     'notifications.dismissed.left-out',
     ({ isActive }) => ({
       isActive: (isDismissed, definition) =>
@@ -50,7 +50,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'global-for-all',
-    'Who dismisses a global notification does so for everybody.',
+    'Who dismisses a global notification does so for every customer.',
     'notifications.global.all-customers',
     ({ notifications }) => ({
       notifications(own) {

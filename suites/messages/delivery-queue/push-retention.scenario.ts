@@ -2,6 +2,7 @@ import { identify, type Item, wholeTarget, withParts } from '../../../src/scenar
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
+import { furtherTries } from './shared/further-tries.js'
 import { holdInQueue, type Looked } from '../shared/hold-in-queue.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { scenario } from '../shared/scenario.js'
@@ -10,8 +11,6 @@ import { scenario } from '../shared/scenario.js'
 const [before, after] = [days(4 - 1 / 24), days(5)]
 /** Milliseconds in which a notification that is moved too early would have been moved. */
 const watch = 300
-/** Tries that come soon, and milliseconds in which they do: a target may try a few times only. */
-const [many, quick] = [4, 1000]
 /** Where it is then; the documents name the list, and a supplement may describe it. */
 const list = 'getFailedNotifications'
 
@@ -40,21 +39,17 @@ export default scenario(
         const isOurs = (item: Item): boolean => identify(item) === held.id
         const isGone = ({ queued }: Looked): boolean => queued === undefined
         const hour = 'notification that was not delivered, an hour before four days are over'
-        await at.eventually(quick, () => held.deliveries()[many])
-        const tries = held.deliveries()
-        const isTried = (): boolean => held.deliveries().length > tries.length
-        const early = await during(
-          'clock',
-          async () => {
-            await at.eventually(at.endpoint.patience, isTried, (tried) => tried)
-            return at.eventually(watch, held.look, isGone)
-          },
-          before,
-        )
-        const later = held.deliveries().slice(tries.length)
+        const further = await furtherTries(at, held)
+        const look = async () => {
+          await further.come()
+          return at.eventually(watch, held.look, isGone)
+        }
+        const early = await during('clock', look, before)
         if (!verify.kept(early.queue).holdsSome(hour, isOurs)) return
         // However often it was refused.
-        verify.retried(early.queue).brings('another delivery, days later', later, tries)
+        verify
+          .retried(early.queue)
+          .brings('another delivery, days later', further.deliveries(), further.before)
         await during(
           'clock',
           async () => {

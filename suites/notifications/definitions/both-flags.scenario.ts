@@ -1,6 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
-import { judgeRefusalType } from '../shared/judge-refusal-type.js'
+import { judgeBothType } from './shared/judge-both-type.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { ownDefinition, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
@@ -34,11 +34,6 @@ export default scenario('A definition is not created as an indicator that is not
         'The target does not let a definition be created as not dismissible.',
         { remedy: 'let an administrator create what is not dismissible' },
       )
-    if (answer.status !== 400 && answer.status !== 422)
-      return verify.errorType.undecided(
-        `It was answered with ${answer.status}, and not refused as invalid.`,
-        { remedy: 'let it be refused as invalid: 400 or 422' },
-      )
-    judgeRefusalType(verify.errorType, 'indicatorAndNotDismissibleMutuallyExclusive', answer)
+    judgeBothType(verify.errorType, answer)
   },
 })

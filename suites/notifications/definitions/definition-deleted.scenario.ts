@@ -1,6 +1,6 @@
 import { identify, shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
-import { givenSuccess } from '../instances/shared/given-success.js'
+import { givenSuccess } from '../shared/given-success.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'

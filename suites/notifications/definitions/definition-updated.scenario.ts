@@ -1,6 +1,6 @@
 import { type Answer, assumeCurrent, shared } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
-import { judgeRefusalType } from '../shared/judge-refusal-type.js'
+import { judgeBothType } from './shared/judge-both-type.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { scenario } from '../shared/scenario.js'
@@ -9,8 +9,6 @@ const second = 1100
 const timeOf = (definition: Answer): number => Date.parse(String(definition.at('/updatedAt')))
 
 const remedy = 'let a definition show when it was updated'
-
-const bothType = 'indicatorAndNotDismissibleMutuallyExclusive'
 
 export default scenario(
   'A definition that was updated shows what was sent, and is never both indicator and not dismissible',
@@ -62,13 +60,7 @@ export default scenario(
 
       const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
       verify.both(attempt.answer).status('4XX')
-      if ([400, 422].includes(attempt.answer.status))
-        judgeRefusalType(verify.errorType, bothType, attempt.answer)
-      else
-        verify.errorType.undecided(
-          `It was answered with ${attempt.answer.status}, and not refused as invalid.`,
-          { remedy: 'let it be refused as invalid: 400 or 422' },
-        )
+      judgeBothType(verify.errorType, attempt.answer)
       const last = await read()
       assume(last, 'notifications.updateDefinition.both-refused').status(200)
       neverBothFlags(verify.both, last, attempt.answer)

@@ -1,7 +1,7 @@
 import { shared, type Verification } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { changeDefinition } from '../shared/change-definition.js'
-import { givenSuccess } from './shared/given-success.js'
+import { givenSuccess } from '../shared/given-success.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { type Made, madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'

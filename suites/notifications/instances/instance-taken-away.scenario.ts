@@ -4,7 +4,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
-import { givenSuccess } from './shared/given-success.js'
+import { givenSuccess } from '../shared/given-success.js'
 
 export default scenario('A notification that expired or was deleted is not active any more', {
   verifies: {

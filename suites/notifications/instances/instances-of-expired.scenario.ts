@@ -4,7 +4,7 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { refuseInstances } from './shared/refuse-instances.js'
 import { scenario } from '../shared/scenario.js'
-import { givenSuccess } from './shared/given-success.js'
+import { givenSuccess } from '../shared/given-success.js'
 
 export default scenario('An expired definition says so, and no notification is created from it', {
   verifies: {

@@ -1,4 +1,4 @@
-import { type Answer, assumePermitted, type Stage } from '../../../../src/scenario/index.js'
+import { type Answer, assumePermitted, type Stage } from '../../../src/scenario/index.js'
 
 /** The preamble of stories that build on what only a supplement describes: what it takes may not be known whole. */
 export function givenSuccess(stage: Pick<Stage, 'given' | 'giveUp'>, answer: Answer): void {

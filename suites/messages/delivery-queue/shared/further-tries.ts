@@ -1,0 +1,31 @@
+import type { Delivery } from '../../../../src/scenario/index.js'
+import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { Published } from '../../shared/publish-to.js'
+
+/** Tries that come soon, and milliseconds in which they do: a target may try a few times only. */
+const [many, quick] = [4, 1000]
+
+/** What comes of a delivery that was refused some times. */
+export interface FurtherTries {
+  /** Deliveries before. */
+  readonly before: readonly Delivery[]
+  /** Those after them. */
+  deliveries(): readonly Delivery[]
+  /** Waits for one of them, as long as the listener has patience. */
+  come(): Promise<unknown>
+}
+
+/** Waits until a delivery was tried some times, as often as a target does that soon. */
+export async function furtherTries(
+  at: AtEndpoint,
+  { deliveries }: Pick<Published, 'deliveries'>,
+): Promise<FurtherTries> {
+  await at.eventually(quick, () => deliveries()[many])
+  const before = deliveries()
+  const after = (): readonly Delivery[] => deliveries().slice(before.length)
+  return {
+    before,
+    deliveries: after,
+    come: () => at.eventually(at.endpoint.patience, () => after()[0]),
+  }
+}
