@@ -29,8 +29,7 @@ export default scenario(
       const made = await madeDefinition(stage)
       const order = { path: { definitionId: made.id } }
       const read = () => admin.send('getDefinition', order)
-      const text = `${made.text} Assay changed this.`
-      const changes = { message: { text }, priority: 'high' }
+      const changes = { message: { text: `${made.text} Assay changed this.` }, priority: 'high' }
       const { before, answer } = await updateOwn(stage, made, changes)
       await assumeCurrent(stage, answer, { sender: admin, operation: 'getDefinition', order })
       // What was read is sent back: what is wrong with it already is refused rightly.
@@ -44,7 +43,7 @@ export default scenario(
       if (!isUpdated) return
       const after = await read()
       assume(after, 'notifications.updateDefinition.updated').status(200)
-      verify.updated(after).at('/message/text', text)
+      verify.updated(after).at('/message/text', changes.message.text)
       verify.updated(after).at('/priority', changes.priority)
       let latest = after
       if (timeOf(after) === timeOf(before)) {
