@@ -11,7 +11,7 @@ export function manyValues(
 ): readonly (readonly string[])[] {
   const { maxItems = most } = parameter.schema as { readonly maxItems?: number }
   const values = (enumerated(parameter) ?? seenValues(parameter, items)).slice(0, maxItems)
-  return values.length > 2 ? [values] : []
+  return parameter.filter?.match === 'any' && values.length > 2 ? [values] : []
 }
 
 /** Values that no item has, and that are tried: what is often there may be gone already. */

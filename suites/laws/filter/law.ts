@@ -10,7 +10,7 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { manyValues, nearMisses } from './further-values.js'
-import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { enumerated, matchesFilter, valuesOf } from '../shared/matches-filter.js'
 import { moreItems } from '../shared/more-items.js'
 import { filters } from './binding.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
@@ -22,6 +22,7 @@ export default law(({ operations }) =>
       const { filter, name } = parameter
       if (filter === undefined) return []
       const requirement = aspectsOf(operation, filters, name)
+      const isClosed = enumerated(parameter) !== undefined
       return lawCase({
         operation: operation.id,
         name,
@@ -38,13 +39,11 @@ export default law(({ operations }) =>
             matchesFilter(item, parameter, values) !== false
           let lists: readonly NarrowedList[] = []
           const areRight = await confirmed(async (compare) => {
-            let near: readonly string[] = []
-            const reading = await narrowLists(stage, operation, parameter, (items) => {
-              near = nearMisses(parameter, items)
-              return [...valuesOf(parameter, items), ...near].map((value) => [value])
-            })
+            const reading = await narrowLists(stage, operation, parameter, (items) =>
+              [...valuesOf(parameter, items), ...nearMisses(parameter, items)].map((one) => [one]),
+            )
             // A value that no item has may be refused, and selects nothing that could be missed.
-            lists = reading.lists.filter(({ values }) => !near.includes(values.join()))
+            lists = reading.lists.filter(({ expected }) => isClosed || expected.length > 0)
             for (const { list, values } of reading.lists.filter(({ tells }) => tells))
               compare
                 .matching(list)
@@ -67,7 +66,7 @@ export default law(({ operations }) =>
           await confirmed(async (compare) => {
             const reading = await narrowLists(stage, operation, parameter, (items) => [
               pair,
-              ...(filter.match === 'any' ? manyValues(parameter, items) : []),
+              ...manyValues(parameter, items),
             ])
             for (const { list, due, values } of reading.lists) {
               const such = `items with ${filter.match === 'any' ? 'any' : 'every one'} of ${values.join()}`
