@@ -27,11 +27,9 @@ export default scenario('Definitions show what was last sent, after any sequence
     const { create, refuse, update, remove, isShown } = writes
     const clear = async (sender: typeof admin): Promise<void> => {
       if (!isShown('deleteDefinition')) return
+      const deletion = operation('deleteDefinition')
       for (const definition of left)
-        await sender.send(
-          'deleteDefinition',
-          orderAbout(operation('deleteDefinition'), { definition }),
-        )
+        await sender.send(deletion.id, orderAbout(deletion, { definition }))
       left.clear()
     }
     afterwards((actors) => clear(actors.admin))
