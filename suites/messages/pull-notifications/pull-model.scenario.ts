@@ -39,7 +39,10 @@ export default scenario('A notification waits until it is acknowledged or delete
       begin: async () => ({ waiting: [], gone: [], deleted: [], seen: [] }),
       straight: [...begun, publish, transitions.remove(newest), fetchDeleted, look],
       transitions: [
-        ...[publish, publish, publish, look, look, fetchDeleted],
+        ...Array.from({ length: 3 }, () => publish),
+        look,
+        look,
+        fetchDeleted,
         ...[oldest, newest].flatMap((which) => [
           transitions.fetch(which),
           transitions.confirm(which),
