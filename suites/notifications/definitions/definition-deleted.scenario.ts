@@ -3,6 +3,7 @@ import { createOwn } from '../shared/create-own.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { listDefinitions } from './shared/list-definitions.js'
 import { orderAbout } from '../shared/order-about.js'
+import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A definition that was deleted is gone, and others stay', {
@@ -18,6 +19,7 @@ export default scenario('A definition that was deleted is gone, and others stay'
     if (nothing.status < 300) assume(nothing, 'notifications.getDefinition.unknown').status(404)
     const own = await createOwn(stage)
     const sibling = await createOwn(stage, { type: own.type })
+    for (const { order } of [own, sibling]) await readOwn(stage, order)
     const remove = operation('deleteDefinition')
     const deleted = await admin.send(remove.id, orderAbout(remove, { definition: own.id }))
     givenSuccess(stage, deleted)

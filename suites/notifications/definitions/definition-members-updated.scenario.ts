@@ -1,6 +1,7 @@
 import { identify, shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { listDefinitions } from './shared/list-definitions.js'
+import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
 import { updateOwn } from '../shared/change-definition.js'
 
@@ -31,6 +32,7 @@ export default scenario(
     async steps(stage) {
       const { admin, verify, assume, giveUp } = stage
       const own = await createOwn(stage, { message: { text: 'Assay made this.' } })
+      await readOwn(stage, own.order)
       let isHigh = false
       for (const change of changes) {
         const { before, answer } = await updateOwn(stage, own, change)
