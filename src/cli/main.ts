@@ -103,7 +103,8 @@ const withChoice = (text: string): string =>
   text.replace(
     /'([^']*)' is invalid([^]*)Allowed choices are ([\w, -]+)/,
     (all, word: string, _, choices: string) => {
-      const near = nearestWord(word, choices.split(', '))
+      const words = choices.split(', ')
+      const near = nearestWord(word, words) ?? words.find((one) => word && one.startsWith(word))
       return near === undefined ? all : all.replace('Allowed', `Did you mean ${near}? Allowed`)
     },
   )

@@ -34,6 +34,7 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
   ['serve --defect balances-in-order-of-book', 'did you mean balances-in-order-of-books?'],
   ['list requirment', 'Did you mean requirements? Allowed choices are requirements, scenarios'],
   ['run --allow observ', 'Did you mean observe? Allowed choices are observe,'],
+  ['run --allow revers', 'Did you mean reversible? Allowed choices are observe,'],
   ['help runn', 'assay: there is no command runn; did you mean run?'],
   [
     'https://bank.example/api',
