@@ -144,6 +144,24 @@ export const largeReportRun = (): Run => ({
   findings: requirements.map(findingOf),
   secrets: [],
   exchanged: { count: 20_000, bytes: 40_000_000 },
+  latencies: interfaces.flatMap((name, of) =>
+    Array.from({ length: 40 }, (_, index) => ({
+      interface: name,
+      operation: `operation-${index}`,
+      count: 80 + index,
+      median: 5 + index,
+      p95: 20 + index * 9,
+      longest: 60 + index * 20,
+      slowest: of * 40 + index + 1,
+    })),
+  ),
+  performed: interfaces.flatMap((name, of) =>
+    Array.from({ length: 100 }, (_, index) => ({
+      scenario: `${name}/story-${index}`,
+      from: index * 5800 + of * 900,
+      milliseconds: 2000 + ((index * 7919) % 9000),
+    })),
+  ),
   evidence: Array.from({ length: failures * exchangesOfFailure }, (_, index) =>
     exchange(index + 1),
   ),

@@ -137,6 +137,9 @@ export function followAddress(
       open(within)
       within.open = true
     }
+    // A filter may have made the bar higher just now.
+    const high = document.querySelector('.bar')?.offsetHeight ?? 0
+    document.querySelector(':root')?.style.setProperty('--bar', `${high}px`)
     target.tabIndex = -1
     target.scrollIntoView()
     target.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 /** Failures, errors, open requirements and remarks of the linter. */
 export const findingStyle = `
 .finding { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(--rule); }
+.rows > div { content-visibility: auto; contain-intrinsic-size: auto 80rem; overflow: clip; overflow-clip-margin: 1rem; }
 [data-row] { position: relative; }
 [data-row]:target::before, [data-row]:focus::before { content: ''; position: absolute; left: -1rem; top: 0;
   bottom: 0; width: 3px; background: var(--ink); }

@@ -13,6 +13,7 @@ export const printStyle = `
   .about { break-inside: avoid; break-after: avoid; }
   .finding:has(details[open]) { break-inside: auto; }
   .rows::details-content { content-visibility: visible; block-size: auto; }
+  .rows > div { content-visibility: visible; }
   .rows > summary { display: none; }
   #clauses { break-before: page; }
   .bar { position: static; border: 0; padding: 0; margin: 0; }
