@@ -18,14 +18,16 @@ const mostTries = 4
 
 /**
  * Sends a plain request. Where what it was about may be gone since it was found, it is found anew: accounts
- * are closed while one looks.
+ * are closed while one looks. What a profile names may be of another time: then what the target shows itself will do.
  *
  * @param find gives the request, when it is to be found anew from another look at the target
+ * @param findUnnamed gives one that owes nothing to the profile; undefined where there is none
  */
 export async function askPlainly(
   sender: Sender,
   operation: Operation,
   find: (anew: boolean) => Promise<RequestInput>,
+  findUnnamed: () => Promise<RequestInput | undefined>,
 ): Promise<Plain> {
   let order = await find(false)
   let answer = await sender.send(operation.id, order)
@@ -35,5 +37,9 @@ export async function askPlainly(
     order = other
     answer = await sender.send(operation.id, order)
   }
-  return { order, answer }
+  const unnamed = isGone(answer) ? await findUnnamed() : undefined
+  if (unnamed === undefined || JSON.stringify(unnamed) === JSON.stringify(order))
+    return { order, answer }
+  const another = await sender.send(operation.id, unnamed)
+  return isGone(another) ? { order, answer } : { order: unnamed, answer: another }
 }

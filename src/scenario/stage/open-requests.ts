@@ -33,6 +33,12 @@ export function openRequests(
   // Looks at the target again instead of remembering what was found.
   const searchAnew = openSearch({ ...run, once: (_, find) => find() }, name, finder)
   const anew = findFixtures(searchAnew, run.fixtures(name))
+  const searchUnnamed = openSearch(
+    { ...run, once: (_, find) => find(), given: () => [] },
+    name,
+    finder,
+  )
+  const unnamed = findFixtures(searchUnnamed, run.fixtures(name))
 
   const requestFor = (operation: Operation, known = fixtures): Promise<RequestInput> =>
     plainRequest(operation, async (wanted) => {
@@ -41,7 +47,12 @@ export function openRequests(
       return fixture()
     })
   const ask: LawStage['askPlainly'] = (sender, operation) =>
-    askPlainly(sender, operation, (again) => requestFor(operation, again ? anew : fixtures))
+    askPlainly(
+      sender,
+      operation,
+      (again) => requestFor(operation, again ? anew : fixtures),
+      () => requestFor(operation, unnamed).catch(noneFound),
+    )
 
   return {
     fixtures,
@@ -66,4 +77,8 @@ export function openRequests(
         )
       }),
   }
+}
+
+function noneFound(problem: unknown): undefined {
+  if (!(problem instanceof Undecided)) throw problem
 }
