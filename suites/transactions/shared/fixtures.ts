@@ -16,14 +16,20 @@ import { unknownTransaction } from './unknown-transaction.js'
 /** Examples of a transaction that are looked at, where one does not have all links. */
 const mostExamples = 6
 
+/** Those of these transactions that can be read; what a profile names may have gone since. */
+const thereOf = async (search: Search, ids: readonly string[]): Promise<readonly string[]> => {
+  const there = new Set((await readings(search)).map(({ id }) => id))
+  return ids.filter((id) => there.has(id))
+}
+
 /** A transaction of some kind: named by the profile, else the first one read that is of it. */
 const ofKind = (name: string, what: string, is: (one: Reading) => boolean) =>
   fixture(async (search) => {
-    const [id] = search.given(name)
-    if (id !== undefined) return id
+    const named = search.given(name)
     const found = (await readings(search)).find(is)
-    if (found === undefined) throw search.lacking(what, name)
-    return found.id
+    const [id] = [...(await thereOf(search, named)), ...(found ? [found.id] : []), ...named]
+    if (id === undefined) throw search.lacking(what, name)
+    return id
   })
 
 const memoOf = ({ answer }: Reading): unknown => answer.at('/memo')
@@ -63,7 +69,8 @@ const otherWithoutMemo = fixture(async (search) => {
   const without = await transactionWithoutMemo(search)
   const others = [without, await transaction(search)]
   const read = (await readings(search)).filter((one) => memoOf(one) === undefined)
-  const ids = [...read.map(({ id }) => id), ...search.given('transactionWithoutMemo')]
+  const named = await thereOf(search, search.given('transactionWithoutMemo'))
+  const ids = [...read.map(({ id }) => id), ...named]
   const id = ids.findLast((one) => !others.includes(one))
   return { id: id ?? without, isShared: id === undefined }
 })
@@ -77,14 +84,19 @@ const richest = async (search: Search): Promise<readonly Reading[]> => {
 }
 
 const transaction = fixture(async (search) => {
-  const [id] = [...search.given('transaction'), ...(await richest(search)).map((one) => one.id)]
+  const named = search.given('transaction')
+  const found = (await richest(search)).map((one) => one.id)
+  const [id] = [...(await thereOf(search, named)), ...found, ...named]
   if (id === undefined) throw search.lacking('a transaction of the customer', 'transaction')
   return id
 })
 
 const transactionExamples = fixture(async (search): Promise<readonly RequestInput[]> => {
-  const named = ['transactionWithCheck', 'transactionWithSource'].flatMap((name) =>
-    search.given(name).slice(0, 1),
+  const named = await thereOf(
+    search,
+    ['transactionWithCheck', 'transactionWithSource'].flatMap((name) =>
+      search.given(name).slice(0, 1),
+    ),
   )
   const ids = new Set([...named, ...(await richest(search)).map(({ id }) => id)])
   return [...ids].slice(0, mostExamples).map((transactionId) => ({ path: { transactionId } }))

@@ -12,8 +12,8 @@ export const unknownTransaction = fixture((search) =>
     const [named] = search.given('unknownTransaction')
     if (named !== undefined) return named
     const [known] = [
-      ...search.given('transaction'),
       ...(await readings(search)).map(({ id }) => id),
+      ...search.given('transaction'),
     ]
     if (known === undefined) throw search.lacking('a transaction of the customer', 'transaction')
     for (let tried = 0; tried < tries; tried += 1) {
