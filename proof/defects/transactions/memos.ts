@@ -13,8 +13,9 @@ const hal = { 'content-type': 'application/hal+json' }
 const defects: readonly Defect[] = [
   {
     name: 'memos-absent-empty',
-    sentence: 'The memo of a transaction that has none is answered as an empty one.',
-    breaks: ['transactions.memo.absent'],
+    sentence:
+      'The memo of a transaction that has none is answered as an empty one, without an entity tag.',
+    breaks: ['transactions.memo.absent', 'transactions.getTransactionMemo.tag-present'],
     response: changeResponse({ ...reading, statuses: [404] }, async (response) => {
       const error = await response.clone().text()
       if (!error.includes('transactionMemoNotFound')) return response
