@@ -16,8 +16,12 @@ export interface Search {
   /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
   walk: typeof walkPages
-  /** The error to throw when the datum is not there: says what it is and what to add to the profile. */
-  lacking(what: string, fixture: string): Undecided
+  /**
+   * The error to throw when the datum is not there: says what it is and what to add to the profile.
+   *
+   * @param or what would do as well
+   */
+  lacking(what: string, fixture: string, or?: string): Undecided
   /** A whole number from 0 below `n`, from the seed of the run. */
   random(n: number): number
 }

@@ -21,7 +21,11 @@ export const openSearch = (
   usesUp,
   once: (key, find) => run.once(`${interfaceName} fixture ${key}`, find),
   walk: walkPages,
-  lacking: (what, fixture) =>
-    new Undecided(`It needs ${what}.`, { remedy: `fixtures.${interfaceName}.${fixture}` }),
+  lacking: (what, fixture, or) => {
+    const remedy = `fixtures.${interfaceName}.${fixture}`
+    return new Undecided(`It needs ${what}.`, {
+      remedy: or === undefined ? remedy : `add ${remedy}, or ${or}`,
+    })
+  },
   random: run.random(`${interfaceName} fixtures`),
 })

@@ -30,7 +30,12 @@ const identifiers = async (search: Search): Promise<readonly string[]> => {
 
 const definition = fixture(async (search) => {
   const [id] = await identifiers(search)
-  if (id === undefined) throw search.lacking('a definition that the customer sees', 'definition')
+  if (id === undefined)
+    throw search.lacking(
+      'a definition that the customer sees',
+      'definition',
+      'callers.notifications where administrators alone see definitions',
+    )
   return id
 })
 
