@@ -21,6 +21,12 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'wrong-filter-accounts-listAccounts-allows-filter-matching': [
     'accounts.listAccounts.filters-together',
   ],
+  'wrong-filter-accounts-listAccounts-allows-filter-several': [
+    'accounts.listAccounts.filters-together',
+  ],
+  'wrong-filter-accounts-listAccounts-productType-filter-several': [
+    'accounts.listAccounts.filters-together',
+  ],
   'wrong-filter-accounts-listAccounts-location-filter-matching': [
     'accounts.listAccounts.filters-together',
   ],

@@ -64,7 +64,9 @@ const filters: Readonly<Partial<Record<LawAspects['filter'], Alter>>> = {
     words: 'goes by the first of several values of',
     request: alterRequests(operation, (request) => {
       const values = listed(givenValue(request, operation, parameter) ?? '', parameter)
-      if (new Set(values).size < 2) return undefined
+      // What is refused, such as a value that stands there twice, is another requirement's.
+      const isRefused = values.length < 2 || new Set(values).size < values.length
+      if (isRefused || !values.every((value) => isValid(value, parameter))) return undefined
       return giveValue(request, operation, parameter, values[0])
     }),
   }),

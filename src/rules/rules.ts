@@ -5,7 +5,9 @@ import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
 import { errorTimes } from './error-times.js'
+import { incompleteMarked } from './incomplete-marked.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
+import { noneIncomplete } from './none-incomplete.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
@@ -26,6 +28,8 @@ export const rules: readonly Rule[] = [
   errorTimes,
   profileVersion,
   timesPast,
+  noneIncomplete,
+  incompleteMarked,
   unpaged,
   noAccountNumberInUrls,
 ]

@@ -38,7 +38,7 @@ test('An integer is tried beyond its limits, at its limits and as no integer', (
   expect(refusals(limit)).toEqual({
     'below-minimum': ['-1'],
     'above-maximum': ['1001'],
-    'not-an-integer': ['ten', '1.5'],
+    'not-an-integer': ['ten', '1.5', '7up'],
   })
   expect(acceptances(limit)).toEqual({ minimum: ['0'], maximum: ['1000'], default: ['100'] })
 })
@@ -47,8 +47,8 @@ test('A list of known values is tried empty, with one twice and with an unknown 
   const productType = parameterOf('listAccounts', 'productType')
   expect(refusals(productType)).toEqual({
     empty: [''],
-    duplicate: ['savings|savings'],
-    'unknown-value': ['unknown'],
+    duplicate: ['savings|savings', 'savings|checking|savings'],
+    'unknown-value': ['unknown', 'savings|unknown'],
   })
   expect(acceptances(productType)).toEqual({
     'each-value': ['savings', 'checking', 'cd', 'ira', 'loan', 'creditCard'],
@@ -102,7 +102,7 @@ test('Headers, numbers, dates, truth values and lists that repeat their name hav
     open: { 'not-a-boolean': ['perhaps'] },
     kinds: { 'unknown-value': ['unknown'] },
     'X-Trace': { 'too-short': ['a'], 'bad-character': ['aaaa!aaa', 'aaaa*aaa'] },
-    count: { 'below-minimum': ['0'], 'not-an-integer': ['ten', '1.5'] },
+    count: { 'below-minimum': ['0'], 'not-an-integer': ['ten', '1.5', '7up'] },
   })
 })
 

@@ -1,5 +1,5 @@
 import { changeItems } from '../../alterations/change-items.js'
-import { changeJson } from '../../alterations/change-json.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 import type { Variation } from '../../variation.js'
@@ -7,7 +7,7 @@ import type { Variation } from '../../variation.js'
 type Row = Pick<Variation, 'behaviour' | 'response'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
 }
 
 const incomplete = { operations: ['listAccountBalances'], statuses: [202] }
@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   {
     name: 'answered-200',
     sentence: 'An answer is 200 although a balance in it is incomplete.',
-    breaks: 'accounts.balances.incomplete-answer',
+    breaks: ['accounts.balances.incomplete-answer', 'accounts.balances.none-incomplete'],
     response: ({ status, body, headers }) =>
       new Response(body, { status: status === 202 ? 200 : status, headers }),
   },
@@ -25,6 +25,39 @@ const rows: readonly Row[] = [
     sentence: 'A balance that is missing is not marked incomplete.',
     breaks: 'accounts.balances.incomplete-marked',
     response: changeItems(incomplete, (balance) => ({ ...balance, incomplete: false })),
+  },
+  {
+    name: 'last-unmarked',
+    sentence: 'When the tries are used up, what is missing is not marked any more.',
+    breaks: 'accounts.balances.incomplete-marked',
+    response: changeJson(incomplete, ({ items, ...body }, { headers }) => ({
+      ...body,
+      items: headers.has('retry-after')
+        ? items
+        : (items as JsonObject[]).map((one) => ({ ...one, incomplete: false })),
+    })),
+  },
+  {
+    name: 'missing-left-out',
+    sentence: 'An incomplete answer leaves out what is missing.',
+    breaks: 'accounts.balances.incomplete-others',
+    response: changeJson(incomplete, ({ items, ...body }, _response, { url }) => ({
+      ...body,
+      items:
+        url.includes('%2C') || url.includes(',')
+          ? (items as JsonObject[]).filter(({ incomplete: is }) => is !== true)
+          : items,
+    })),
+  },
+  {
+    name: 'last-as-complete',
+    sentence: 'When the tries are used up, an incomplete balance is answered with 200.',
+    breaks: 'accounts.balances.none-incomplete',
+    response: ({ status, body, headers }) =>
+      new Response(body, {
+        status: status === 202 && !headers.has('retry-after') ? 200 : status,
+        headers,
+      }),
   },
   {
     name: 'missing-alone',
@@ -88,7 +121,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `incomplete-answers-${name}`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
 }))
 
 export default defects

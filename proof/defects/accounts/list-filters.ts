@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   ],
   [
     'productType',
-    ['accounts.listAccounts.productType-filter-several'],
+    ['accounts.listAccounts.productType-filter-several', 'accounts.listAccounts.filters-together'],
     'looks for accounts that are of every type named',
     {
       ofProductType: ({ account }, wanted) => wanted.every((type) => type === account.product.type),
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   ],
   [
     'productType',
-    ['accounts.listAccounts.productType-filter-several'],
+    ['accounts.listAccounts.productType-filter-several', 'accounts.listAccounts.filters-together'],
     'looks at the first type named only',
     { ofProductType: ({ account }, wanted) => wanted[0] === account.product.type },
   ],
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ],
   [
     'location',
-    ['accounts.listAccounts.location-filter-complete'],
+    ['accounts.listAccounts.location-filter-complete', 'accounts.listAccounts.filters-together'],
     'finds no external account',
     {
       atLocation: ({ account }, wanted) => account.location === 'internal' && wanted === 'internal',

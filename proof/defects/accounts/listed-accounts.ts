@@ -1,4 +1,5 @@
 import type { Holding } from '../../../src/reference/books/books.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 
 /** Accounts that stand in a list and should not, or do not stand there and should. */
@@ -27,6 +28,21 @@ const defects: readonly Defect[] = [
       arrange: (...list) =>
         arrange(...list).filter(({ account }) => account.location === 'internal'),
     }),
+  },
+  {
+    name: 'listed-accounts-external-where-asked-for',
+    sentence: 'One account at another institution is listed only where location asks for such.',
+    breaks: ['accounts.listAccounts.internal-and-external'],
+    response: changeJson(
+      { operations: ['listAccounts'], statuses: [200] },
+      (page, _response, { url }) =>
+        ['location', 'productType', 'allows'].some((one) => new URL(url).searchParams.has(one))
+          ? page
+          : {
+              ...page,
+              items: (page['items'] as JsonObject[]).filter(({ id }) => id !== 'acct-000202'),
+            },
+    ),
   },
   {
     name: 'listed-accounts-twice',

@@ -24,6 +24,14 @@ const rows: readonly Row[] = [
     breaks: 'accounts.balances.view-required',
   },
   {
+    name: 'last-viewable',
+    sentence: 'The permission to view is looked at for the last account only.',
+    reason: 'not-viewable',
+    served: (asked) => (asked.at(-1)?.allows.view === true ? asked : []),
+    refusal: [403, 'accountNotPermitted'],
+    breaks: 'accounts.balances.view-required',
+  },
+  {
     name: 'not-viewable-left-out',
     sentence: 'Accounts that may not be viewed are left out without a word.',
     reason: 'not-viewable',

@@ -41,7 +41,10 @@ const rows: readonly Row[] = [
     name: 'any',
     fault: 'lets an account through that gives any of the permissions named',
     breaks: {
-      listAccounts: 'accounts.listAccounts.allows-filter-several',
+      listAccounts: [
+        'accounts.listAccounts.allows-filter-several',
+        'accounts.listAccounts.filters-together',
+      ],
       listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
     },
     selects: (holding, wanted) => wanted.some((one) => has(holding, one)),
@@ -50,7 +53,10 @@ const rows: readonly Row[] = [
     name: 'last',
     fault: 'looks at the last permission named only',
     breaks: {
-      listAccounts: 'accounts.listAccounts.allows-filter-several',
+      listAccounts: [
+        'accounts.listAccounts.allows-filter-several',
+        'accounts.listAccounts.filters-together',
+      ],
       listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
     },
     selects: (holding, wanted) => has(holding, wanted.at(-1) ?? ''),

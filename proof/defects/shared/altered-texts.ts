@@ -21,6 +21,8 @@ const alterations: readonly (readonly [
   ],
   ['composed', 'composes letters and the marks on them', (text) => text.normalize('NFC')],
   ['quotes', 'keeps one quote for another', (text) => text.replaceAll('"', "'")],
+  ['unescaped', 'undoes what URLs escape', (text) => text.replaceAll('%25', '%')],
+  ['unjoined', 'loses what joins letters', (text) => text.replaceAll('\u200d', '')],
   ['escaped', 'escapes what is written for markup', (text) => text.replaceAll('<', '&lt;')],
 ]
 

@@ -5,7 +5,7 @@ interface Row {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
-  readonly change: (links: JsonObject, url: URL) => JsonObject
+  readonly change: (links: JsonObject, url: URL, isFull: boolean) => JsonObject
 }
 
 /** A link to the same list with another page. */
@@ -75,7 +75,22 @@ const rows: readonly Row[] = [
       next: links['next'] ?? to(url, (query) => query.set('start', '900')),
     }),
   },
+  {
+    name: 'next-on-full-last',
+    sentence: 'The last page has a link next as well where it is full.',
+    breaks: 'transactions.getPendingTransactions.pages-next-only-before-last',
+    change: (links, url, isFull) =>
+      isFull && links['next'] === undefined
+        ? { ...links, next: to(url, (query) => query.set('start', '900')) }
+        : links,
+  },
 ]
+
+/** Whether a page holds as many items as it may. */
+const isFull = ({ limit, _embedded }: JsonObject): boolean => {
+  const items = (_embedded as JsonObject)['items'] as unknown as readonly unknown[]
+  return items.length > 0 && items.length === limit
+}
 
 /** Links of pages that lead elsewhere than their names say. */
 const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change }) => ({
@@ -86,7 +101,7 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, change })
     { operations: ['getPendingTransactions'], statuses: [200] },
     (page, _, { url }) => ({
       ...page,
-      _links: change(page['_links'] as JsonObject, new URL(url)),
+      _links: change(page['_links'] as JsonObject, new URL(url), isFull(page)),
     }),
   ),
 }))

@@ -36,6 +36,20 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'full-numbers-from-then-on',
+    sentence: 'Once the full number of a source account was asked for, it is told without that.',
+    breaks: ['transactions.masked.by-default'],
+    behaviour({ tellsFullNumber }) {
+      let wasAskedFor = false
+      return {
+        tellsFullNumber(unmasked) {
+          wasAskedFor ||= unmasked
+          return wasAskedFor || tellsFullNumber(unmasked)
+        },
+      }
+    },
+  },
+  {
     name: 'full-numbers-never',
     sentence: 'The full number of the source account is told to no caller.',
     breaks: ['transactions.masked.on-request'],

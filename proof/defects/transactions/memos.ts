@@ -137,6 +137,23 @@ const defects: readonly Defect[] = [
     }),
   },
   {
+    name: 'memos-of-nothing',
+    sentence: 'A memo whose text is null, and a body that is null, are taken for an empty text.',
+    breaks: ['transactions.memo.invalid'],
+    behaviour: ({ memoText }) => ({
+      memoText: (body) =>
+        body === null || (body as { text?: unknown }).text === null ? '' : memoText(body),
+    }),
+  },
+  {
+    name: 'memos-of-words',
+    sentence: 'A body that is a text is taken for that of the memo.',
+    breaks: ['transactions.memo.invalid'],
+    behaviour: ({ memoText }) => ({
+      memoText: (body) => (typeof body === 'string' ? body : memoText(body)),
+    }),
+  },
+  {
     name: 'memos-not-in-tag',
     sentence: 'The entity tag of a transaction stays the same when its memo changes.',
     breaks: ['transactions.memo.tag-of-transaction'],

@@ -52,6 +52,25 @@ const rows: readonly Row[] = [
     behaviour: ofAccounts(() => true),
   },
   {
+    name: 'range-one-wider',
+    sentence: 'A range of check numbers goes one number farther than it says.',
+    breaks: 'transactions.pending.checkNumber-range',
+    request: changeQuery(pending, (query) => {
+      const given = query.get('checkNumber')
+      const wider = given?.replace(/(\d+)-(\d+)/g, (_all, from, to) => `${from}-${Number(to) + 1}`)
+      if (wider !== undefined) query.set('checkNumber', wider)
+    }),
+  },
+  {
+    name: 'range-of-one',
+    sentence: 'A range of one check number is empty.',
+    breaks: 'transactions.pending.checkNumber-range',
+    request: changeQuery(pending, (query) => {
+      const given = query.get('checkNumber')
+      if (given !== null) query.set('checkNumber', given.replace(/^(\d+)-\1$/, '0'))
+    }),
+  },
+  {
     name: 'account-first',
     sentence: 'Of several accounts the first one counts.',
     breaks: 'transactions.pending.accounts',

@@ -87,6 +87,13 @@ const rows: readonly Row[] = [
     { status: 404, name: 'invalidCheckId' },
   ],
   [
+    'memo-read-foreign',
+    `${memo} of another customer can be read`,
+    'getTransactionMemo',
+    'foreign',
+    'transactions.memo.not-accessible',
+  ],
+  [
     'memo-delete-foreign',
     `${memo} of another customer can be deleted`,
     'deleteTransactionMemo',

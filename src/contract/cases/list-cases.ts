@@ -22,7 +22,9 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
     const item = fixture === undefined ? firstItem(parameter) : '{fixture}'
     const text = `a list of ${name} with the same item twice`
     if (item !== undefined) {
-      const values = [[item, item].join(separator)]
+      const other = fixture === undefined ? otherItem(parameter, item) : undefined
+      const lists = [[item, item], ...(other === undefined ? [] : [[item, other, item]])]
+      const values = lists.map((list) => list.join(separator))
       const uses = fixture !== undefined && ({ usesFixture: true } as const)
       cases.push({ name: 'duplicate', values, text, ...uses })
     }
@@ -39,7 +41,18 @@ export function listCases(parameter: Parameter): readonly CaseSketch[] {
     examples: examplesOf(parameter),
   }
   const bad = items['type'] === 'string' ? textCases(items, place) : []
-  return [...cases, ...bad.map((one) => ofItem(name, one))]
+  const known = fixture === undefined ? firstItem(parameter) : undefined
+  return [...cases, ...bad.map((one) => ofItem(name, besideKnown(one, known, separator)))]
+}
+
+/** A value that is none of an enumeration is that beside one of it as well. */
+function besideKnown(
+  one: CaseSketch,
+  known: string | undefined,
+  separator: string | undefined,
+): CaseSketch {
+  if (one.name !== 'unknown-value' || known === undefined || separator === undefined) return one
+  return { ...one, values: [...one.values, ...one.values.map((it) => [known, it].join(separator))] }
 }
 
 /** The words and the name of a case of an item, as a case of the list. */
@@ -56,6 +69,13 @@ function firstItem(parameter: Parameter): string | undefined {
   const items = isNode(parameter.schema['items']) ? parameter.schema['items'] : {}
   const [value] = Array.isArray(items['enum']) ? items['enum'] : []
   return value === undefined ? sampleText(items, examplesOf(parameter)) : String(value)
+}
+
+/** Another item of an enumeration. */
+function otherItem({ schema }: Parameter, item: string): string | undefined {
+  const items = isNode(schema['items']) ? schema['items'] : {}
+  const values: readonly unknown[] = Array.isArray(items['enum']) ? items['enum'] : []
+  return values.map(String).find((one) => one !== item)
 }
 
 /** Items of an allowed form that differ from each other; they name nothing that exists. */

@@ -28,7 +28,7 @@ export function numberCases(name: string, schema: SchemaNode): readonly CaseSket
     whole
       ? {
           name: 'not-an-integer',
-          values: ['ten', '1.5'],
+          values: ['ten', '1.5', '7up'],
           text: `${articleFor(name)} ${name} that is not an integer`,
         }
       : {

@@ -1,3 +1,4 @@
+import { identify } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('The list of accounts holds internal and external ones', {
@@ -13,8 +14,13 @@ export default scenario('The list of accounts holds internal and external ones',
       internal ?? (await fixtures.internalAccount()),
       external ?? (await fixtures.external()),
     ]
+    const list = operation('listAccounts')
+    const held = async (location: string) =>
+      (await walkList(list, { query: { location } })).items.map(identify)
     await verify.internalAndExternal.confirmed(async (compare) => {
-      compare(await walkList(operation('listAccounts'))).holds(wanted)
+      // What either location has is in the list of both.
+      const each = [...(await held('internal')), ...(await held('external'))]
+      compare(await walkList(list)).holds([...new Set([...wanted, ...each])])
     })
   },
 })

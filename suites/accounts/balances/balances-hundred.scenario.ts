@@ -18,5 +18,6 @@ export default scenario('The balances of a hundred accounts can be requested at 
         'run again while the accounts stay',
       )
     verify.hundred(balances).status(200, 202)
+    if (balances.status === 200) verify.hundred(balances).holds(accounts)
   },
 })

@@ -7,7 +7,7 @@ export default scenario('A request with an account that may not be viewed is ans
     const seen = await fixtures.accountToAskFor()
     const allowed = await customer.send('listAccountBalances', { query: { accounts: [seen] } })
     given(allowed).status(200, 202)
-    for (const accounts of [[hidden], [seen, hidden]]) {
+    for (const accounts of [[hidden], [seen, hidden], [hidden, seen]]) {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       if (balances.status === 422 && (await fixtures.gone(accounts)).length > 0)
         giveUp(

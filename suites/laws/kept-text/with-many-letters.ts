@@ -1,5 +1,6 @@
-/** Letters of several planes, one of them composed of a letter and a mark, quotes, what markup escapes, line ends. */
-const letters = 'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦 "one" \'two\' <b> & \\ \r\nnext\nlast.'
+/** Letters of several planes, some of them composed, quotes, what markup, URLs and forms escape, line ends. */
+const letters =
+  'Zürich, cafe\u0301, Łódź, 東京, 𝔸🏦👩\u200d🚀 "one" \'two\' <b> & \\ 100%25 a+b; \r\nnext\nlast.'
 
 /** A target chooses the links itself, no matter which ones were sent (HAL, 4.1.1). */
 const isLinks = (member: string): boolean => member === '_links'

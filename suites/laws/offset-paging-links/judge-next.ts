@@ -29,7 +29,18 @@ export async function judgeNext(
   for (const [answer, start] of startsIn(small))
     if (whole.end.kind === 'complete' || start + answer.items.length < size)
       judge(answer, start + answer.items.length >= size)
-  if (whole.end.kind === 'complete' || operation.bare) return undefined
+  if (operation.bare) return undefined
+  if (whole.end.kind === 'complete') {
+    // A last page that is full shows whether the service counts, or looks whether it is.
+    const { query, path } = (await plain(operation)).order
+    const full = await customer.send(operation.id, {
+      query: { ...query, start: size - 1, limit: 1 },
+      path,
+    })
+    const isLast = full.at('/count') === undefined || full.at('/count') === size
+    if (full.status === 200 && full.items.length === 1 && isLast) judge(full, true)
+    return undefined
+  }
   // The end of a long list is looked at without walking there.
   const { query, path } = (await plain(operation)).order
   const count = small.pages[1]?.at('/count')

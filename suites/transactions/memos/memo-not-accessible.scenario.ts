@@ -12,7 +12,9 @@ export default scenario("The memo of another customer's transaction is neither s
   touches: [alone('transactions.foreignMemo')],
   async steps(stage) {
     const { customer, otherCustomer, verify } = stage
-    const { id, order, was, canBePutBack } = await foreignMemo(stage)
+    const { id, order, isThere, was, canBePutBack } = await foreignMemo(stage)
+    // Where there is no memo, 404 does not show that it is withheld.
+    if (!isThere && canBePutBack) await putMemo(otherCustomer, id, { text: texts[1] })
     const shown = await customer.send('getTransactionMemo', order)
     verify.notAccessible(shown).status(403, 404)
     if (!canBePutBack) return

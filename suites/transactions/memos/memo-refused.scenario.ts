@@ -6,7 +6,17 @@ import { assumeNoMemo } from './shared/assume-no-memo.js'
 import { assumeWritten } from './shared/assume-written.js'
 
 const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
-const misshapen = [{ text: { words: 'Assay' } }, { text: 42 }, ['Assay']]
+const misshapen = [
+  { text: { words: 'Assay' } },
+  { text: 42 },
+  { text: true },
+  { text: null },
+  { text: ['Assay'] },
+  ['Assay'],
+  'Assay',
+  42,
+  null,
+]
 
 export default scenario('A malformed or invalid memo is refused', {
   verifies: {
@@ -15,6 +25,7 @@ export default scenario('A malformed or invalid memo is refused', {
   },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
+  requests: 45,
   async steps(stage) {
     const { customer, fixtures, assume, verify, afterwards } = stage
     const transactionId = await fixtures.transactionWithoutMemo()

@@ -10,7 +10,7 @@ export default scenario('The pending list filtered by check number holds those c
     several: { requirement: 'transactions.pending.checkNumbers', after: 'one' },
     range: { requirement: 'transactions.pending.checkNumber-range', after: 'one' },
   },
-  requests: 35,
+  requests: 50,
   async steps(stage) {
     const { operation, plain, customer, fixtures, verify, giveUp, random } = stage
     await plain(operation('getPendingTransactions'))
@@ -39,7 +39,12 @@ export default scenario('The pending list filtered by check number holds those c
     const byBar = await judge(verify.several, `${first}|${second}`, isEither)
     const upTo = (to: number) => (number: number) => number >= first && number <= to
     await judge(verify.range, `${first}-${second}`, upTo(second))
+    // One that ends just before a number, or begins just after one, leaves it out.
+    await judge(verify.range, `${first}-${second - 1}`, upTo(second - 1))
+    await judge(verify.range, `${second}-${second}`, (one) => one === second)
     if (third === undefined) return
+    const isAfter = (number: number): boolean => number > second && number <= third
+    await judge(verify.range, `${second + 1}-${third}`, isAfter)
     // Of three, the one in the middle shows that a range is more than its ends.
     await judge(verify.range, `${first}-${third}`, upTo(third))
     if (far === undefined || !byComma || !byBar) return

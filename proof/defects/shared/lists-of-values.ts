@@ -1,0 +1,141 @@
+import { changeQuery } from '../../alterations/change-query.js'
+import type { Defect } from '../../defect.js'
+
+type Row = readonly [
+  name: string,
+  operation: string,
+  sentence: string,
+  breaks: string,
+  change: (query: URLSearchParams) => void,
+]
+
+/** Changes the values of a parameter, where it is given and not empty. */
+const changeValues =
+  (name: string, separator: string, change: (values: readonly string[]) => readonly string[]) =>
+  (query: URLSearchParams): void => {
+    const given = query.get(name) ?? ''
+    if (given !== '') query.set(name, change(given.split(separator)).join(separator))
+  }
+
+/** A list with a value twice is still refused. */
+const firstTwo = (values: readonly string[]): readonly string[] =>
+  new Set(values).size === values.length ? values.slice(0, 2) : values
+const distinctOfMany = (values: readonly string[]): readonly string[] =>
+  values.length > 2 ? [...new Set(values)] : values
+const knownTypes = ['savings', 'checking', 'cd', 'ira', 'loan', 'creditCard']
+const knownPermissions = [
+  ['billPay', 'transferFrom', 'transferTo', 'mobileCheckDeposit'],
+  ['view', 'viewCards', 'manageCards'],
+].flat()
+const knownOf =
+  (known: readonly string[]) =>
+  (values: readonly string[]): readonly string[] => {
+    const left = values.filter((one) => known.includes(one))
+    return left.length > 0 ? left : values
+  }
+const beginning =
+  (name: string) =>
+  (query: URLSearchParams): void => {
+    const given = /^(\d+)[a-z]+$/.exec(query.get(name) ?? '')?.[1]
+    if (given !== undefined) query.set(name, given)
+  }
+
+const lists = ['listAccounts', 'listEligibleAchAccounts'] as const
+
+const rows: readonly Row[] = [
+  [
+    'three-filters',
+    'listAccounts',
+    'overlooks location where there are two other filters',
+    'accounts.listAccounts.filters-together',
+    (query) => {
+      if (query.has('productType') && query.has('allows')) query.delete('location')
+    },
+  ],
+  [
+    'first-type-beside-location',
+    'listAccounts',
+    'looks at the first product type where location is given',
+    'accounts.listAccounts.filters-together',
+    (query) => {
+      if (query.has('location'))
+        changeValues('productType', '|', (values) => values.slice(0, 1))(query)
+    },
+  ],
+  [
+    'allows-of-external',
+    'listAccounts',
+    'overlooks allows among external accounts',
+    'accounts.listAccounts.filters-together',
+    (query) => {
+      if (query.get('location') === 'external') query.delete('allows')
+    },
+  ],
+  [
+    'third-type',
+    'listAccounts',
+    'looks at two product types of several',
+    'accounts.listAccounts.productType-filter-several',
+    changeValues('productType', '|', firstTwo),
+  ],
+  ...lists.flatMap((operation): Row[] => [
+    [
+      'permission-twice-apart',
+      operation,
+      'accepts a permission twice with another one between',
+      operation === 'listAccounts'
+        ? 'accounts.listAccounts.allows-duplicate'
+        : 'accounts.listEligibleAchAccounts.allows-duplicate',
+      changeValues('allows', ',', distinctOfMany),
+    ],
+    [
+      'unknown-beside-known',
+      operation,
+      'passes over an unknown permission beside a known one',
+      operation === 'listAccounts'
+        ? 'accounts.listAccounts.allows-unknown-value'
+        : 'accounts.listEligibleAchAccounts.allows-unknown-value',
+      changeValues('allows', ',', knownOf(knownPermissions)),
+    ],
+    [
+      'number-with-letters',
+      operation,
+      'reads a limit as far as it is a number',
+      operation === 'listAccounts'
+        ? 'accounts.listAccounts.limit-not-an-integer'
+        : 'accounts.listEligibleAchAccounts.limit-not-an-integer',
+      beginning('limit'),
+    ],
+  ]),
+  [
+    'type-twice-apart',
+    'listAccounts',
+    'accepts a product type twice with another one between',
+    'accounts.listAccounts.productType-duplicate',
+    changeValues('productType', '|', distinctOfMany),
+  ],
+  [
+    'unknown-type-beside-known',
+    'listAccounts',
+    'passes over an unknown product type beside a known one',
+    'accounts.listAccounts.productType-unknown-value',
+    changeValues('productType', '|', knownOf(knownTypes)),
+  ],
+  [
+    'start-with-letters',
+    'getPendingTransactions',
+    'reads a start as far as it is a number',
+    'transactions.getPendingTransactions.start-not-an-integer',
+    beginning('start'),
+  ],
+]
+
+/** Values that are overlooked, or let through, where others stand beside them. */
+const defects: readonly Defect[] = rows.map(([name, operation, sentence, breaks, change]) => ({
+  name: `lists-of-values-${operation}-${name}`,
+  sentence: `${operation} ${sentence}.`,
+  breaks: [breaks],
+  request: changeQuery(operation, change),
+}))
+
+export default defects

@@ -1,0 +1,105 @@
+import type { Item, Operation, Parameter } from '../../../src/scenario/index.js'
+import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+
+/** A filter and the values that are asked for. */
+export interface Chosen {
+  readonly parameter: Parameter
+  readonly values: readonly string[]
+}
+
+/** Values of several filters that are asked for at once. */
+export type Choice = readonly Chosen[]
+
+/** How many choices are looked at for one set of filters, and how many of them are asked for. */
+const [mostTried, mostAsked] = [400, 3]
+
+/**
+ * Choices of each set of two filters or more. A service that overlooks one of the filters of such a choice, or one of its
+ * values, answers with other items.
+ */
+export const choicesFor = (
+  narrowing: Operation['parameters'],
+  items: readonly Item[],
+  random: (n: number) => number,
+): readonly Choice[] =>
+  setsOf(narrowing)
+    .filter((set) => set.length > 1)
+    .flatMap((set) => covering(tellingChoices(set, items, random), items))
+
+/** Whether an item matches all of a choice; undefined where it cannot be decided. */
+export function matchesAll(item: Item, choice: Choice): boolean | undefined {
+  const verdicts = choice.map(({ parameter, values }) => matchesFilter(item, parameter, values))
+  if (verdicts.includes(false)) return false
+  return verdicts.includes(undefined) ? undefined : true
+}
+
+const setsOf = <T>([first, ...others]: readonly T[]): readonly (readonly T[])[] =>
+  first === undefined ? [[]] : setsOf(others).flatMap((set) => [[first, ...set], set])
+
+/** In an order that is drawn, so that each run may ask for others. */
+function tellingChoices(
+  set: readonly Parameter[],
+  items: readonly Item[],
+  random: (n: number) => number,
+): readonly Choice[] {
+  const product = set.reduce<readonly Choice[]>(
+    (choices, parameter) =>
+      choices.flatMap((choice) =>
+        valueSets(parameter, items).map((values) => [...choice, { parameter, values }]),
+      ),
+    [[]],
+  )
+  const order = product.map((_choice, at) => at)
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = random(at + 1)
+    ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+  }
+  return order
+    .slice(0, mostTried)
+    .map((at) => product[at] ?? [])
+    .filter((choice) => tells(choice, items))
+}
+
+/** Each value by itself, and two of them where several may be given. */
+function valueSets(parameter: Parameter, items: readonly Item[]): readonly (readonly string[])[] {
+  const values = valuesOf(parameter, items)
+  const single = values.map((value) => [value])
+  if (parameter.schema['type'] !== 'array') return single
+  return [
+    ...single,
+    ...values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other])),
+  ]
+}
+
+/** Whether no filter of a choice, and no value of a filter, can be overlooked without its being seen. */
+const tells = (choice: Choice, items: readonly Item[]): boolean =>
+  choice.every(({ parameter, values }, at) => {
+    const without =
+      values.length > 1 ? values.map((value) => values.filter((v) => v !== value)) : [[]]
+    return without.every((left) => {
+      const other = choice.flatMap((one, index) =>
+        index !== at ? [one] : left.length === 0 ? [] : [{ parameter, values: left }],
+      )
+      return items.some((item) => {
+        const [due, seen] = [matchesAll(item, choice), matchesAll(item, other)]
+        return due !== undefined && seen !== undefined && due !== seen
+      })
+    })
+  })
+
+/** Some of the choices: those that some items match first, then such that bring values that were not asked for yet. */
+function covering(choices: readonly Choice[], items: readonly Item[]): readonly Choice[] {
+  const asked: Choice[] = []
+  const known = new Set<string>()
+  const isMet = (choice: Choice): boolean => items.some((item) => matchesAll(item, choice) === true)
+  for (const choice of choices.toSorted(
+    (one, other) => Number(isMet(other)) - Number(isMet(one)),
+  )) {
+    const keys = choice.map(({ parameter, values }) => `${parameter.name} ${values.join()}`)
+    const isNew = keys.some((key) => !known.has(key))
+    if (!isNew || asked.length === mostAsked) continue
+    asked.push(choice)
+    for (const key of keys) known.add(key)
+  }
+  return asked
+}
