@@ -66,7 +66,7 @@ const defects: readonly Defect[] = [
   tell(
     'language-first-named',
     'The language named first is told.',
-    'institutions.language.weights',
+    ['institutions.language.weights', 'institutions.language.excluded'],
     ({ locationLanguage }) => ({
       locationLanguage: (header, there) =>
         locationLanguage(header?.replaceAll(/;q=[0-9.]+/g, ''), there),

@@ -40,7 +40,7 @@ const defects: readonly Defect[] = [
   defect(
     'any-topic',
     'A message comes to subscriptions of other topics.',
-    'messages.publish.no-other-subscription',
+    ['messages.publish.no-other-subscription', 'messages.getPullNotifications.by-subscriptionUri'],
     ({ subscribes }) => ({
       subscribes: (one, topic) =>
         subscribes(one, topic) || (one.kind === 'pull' && one.active && topic.id !== one.topic),
@@ -60,7 +60,7 @@ const defects: readonly Defect[] = [
   defect(
     'pushed-from-any-topic',
     'A message is pushed to subscriptions of other topics.',
-    'messages.push.no-other-subscription',
+    ['messages.push.no-other-subscription', 'messages.getDeliveryQueue.by-topic-uri'],
     ({ subscribes }) => ({
       // Of push topics only: no endpoint would accept what is published elsewhere, and all of it would be retried again and again.
       subscribes: (one, topic) =>

@@ -74,7 +74,7 @@ const defects: readonly Defect[] = [
   defect(
     'topic-ignored',
     'The parameter topic is ignored.',
-    'messages.getPullNotifications.by-topic',
+    ['messages.getPullNotifications.by-topic', 'messages.getPullNotifications.by-subscriptionUri'],
     byTopic(() => true),
   ),
   defect(

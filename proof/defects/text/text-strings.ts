@@ -43,6 +43,8 @@ const defects: readonly Defect[] = [
       'named-by-the-service',
       'A new string is listed under a number.',
       'text.ids.client-chosen',
+      'text.setString.listed',
+      'text.setString.name-accepted',
     ),
     response: changeItems((item) =>
       /\d{3}/.test(String(item['name'])) ? { ...item, name: `string_${item['name']}` } : item,
@@ -139,6 +141,7 @@ const defects: readonly Defect[] = [
       'The texts of a string are escaped for HTML.',
       'text.getStrings.items-agree',
       'text.setString.text-kept',
+      'text.setString.value-kept',
     ),
     behaviour: ({ itemsShown }) => ({
       itemsShown: (items, operation) =>
@@ -154,6 +157,7 @@ const defects: readonly Defect[] = [
       'default-only',
       'A list shows of each string its default.',
       'text.getStrings.items-agree',
+      'text.setString.listed',
     ),
     behaviour: ({ itemsShown }) => ({
       itemsShown(items, operation) {

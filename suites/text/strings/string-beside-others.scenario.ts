@@ -9,7 +9,8 @@ import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
 import { type StringPath, stringPath } from '../shared/string-path.js'
 
-const standing = [{ value: 'Assay made this.' }]
+/** An update changes values alone: whether items may be added is the matter of another story. */
+const standing = [{ value: 'Assay made this.' }, { value: 'Assay lo hizo.', language: 'es' }]
 const set = [{ value: 'Assay replaced this.' }, { value: 'Assay lo cambió.', language: 'es' }]
 
 export default scenario('A string that is set is listed so, and no other string changes', {
