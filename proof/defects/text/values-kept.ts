@@ -50,7 +50,7 @@ const defects: readonly Defect[] = [
   planted(
     'without-joiners',
     'Joiners between characters are lost.',
-    'text.setString.value-kept',
+    ['text.setString.value-kept', 'text.setString.text-kept'],
     writing((value) => value.replaceAll('\u200d', '')),
   ),
   planted(

@@ -15,12 +15,20 @@ interface Kept {
   readonly text: string | undefined
 }
 
+/** Transactions whose memos are asked for at the moment, with how many requests. */
+const asked = new Map<string, number>()
+const ask = (address: string, by: number): void => {
+  const [, id] = /\/transactions\/([^/]+)\/memo$/.exec(new URL(address).pathname) ?? []
+  if (id !== undefined) asked.set(id, (asked.get(id) ?? 0) + by)
+}
+
 /** Transactions are kept apart from their memos, and follow them later; a memo by itself is shown as it is. */
 const transactionsFollow: AlteredBehaviour = ({ admits, memos }) => {
-  let [now, isMemo] = [0, true]
+  let now = 0
+  asked.clear()
   return {
     admits(actor, operation, at) {
-      ;[now, isMemo] = [at, operation.endsWith('TransactionMemo')]
+      now = at
       return admits(actor, operation, at)
     },
     memos(own) {
@@ -35,7 +43,7 @@ const transactionsFollow: AlteredBehaviour = ({ admits, memos }) => {
         ...store,
         of(id) {
           const told = kept.get(id)?.findLast(({ at }) => at <= now - late)
-          return isMemo || told === undefined ? store.of(id) : told.text
+          return (asked.get(id) ?? 0) > 0 || told === undefined ? store.of(id) : told.text
         },
         write: (id, text) => keep(id, () => store.write(id, text)),
         erase: (id) => keep(id, () => store.erase(id)),
@@ -81,6 +89,14 @@ const liberties: readonly Liberty[] = [
     sentence: 'A transaction shows its memo 400 milliseconds after it was written or deleted.',
     because: 'When the member of a transaction follows its memo is not said.',
     behaviour: transactionsFollow,
+    request: (request) => {
+      ask(request.url, 1)
+      return request
+    },
+    response: (response, request) => {
+      ask(request.url, -1)
+      return response
+    },
   },
   {
     name: 'memos-never-empty',
