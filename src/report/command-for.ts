@@ -1,8 +1,9 @@
 import type { Exchange, RecordedRequest } from '../exchange/exchange.js'
 import type { Finding } from '../run/finding.js'
 import type { SecretName } from '../run/run.js'
-import { headerOf, lastSegment, requestsToRepeat } from './curl/requests-to-repeat.js'
-import { sentByScenario } from './curl/sent-by-scenario.js'
+import { requestsToRepeat } from './curl/requests-to-repeat.js'
+import { sentAround } from './curl/sent-around.js'
+import { headerOf, lastSegment } from './curl/written-resource.js'
 import { curlLine } from './curl.js'
 
 /** A value that an answer gave, and the shell variable that it stands in. */
@@ -27,7 +28,7 @@ export function commandFor(
   const telling = evidence.get(number)
   if (telling === undefined) return undefined
   const steps = [...others, ...sequence.map(({ exchange }) => exchange)]
-  const { before, after } = requestsToRepeat(telling, sentByScenario(evidence, telling), steps)
+  const { before, after } = requestsToRepeat(telling, sentAround(evidence, telling), steps)
   if (before.length === 0) return curlLine(telling, secrets)
   const taken: Taken[] = []
   const command = (exchange: Exchange, options: readonly string[]): string => {
@@ -82,7 +83,11 @@ function withTaken(request: RecordedRequest, taken: readonly Taken[]): RecordedR
   const segments = (url: string): string =>
     url.replace(/[^/?#]+/g, (part) => ids.find(({ value }) => value === part)?.token ?? part)
   const text = ids.reduce(
-    (whole, { value, token }) => whole?.replaceAll(JSON.stringify(value), JSON.stringify(token)),
+    (whole, { value, token }) =>
+      whole
+        ?.replaceAll(JSON.stringify(value), JSON.stringify(token))
+        // In links, as a segment or as all that a parameter says.
+        .replace(/(?<=[/=])[^"/?&#=\s]+(?=["/?&#])/g, (part) => (part === value ? token : part)),
     request.body?.text,
   )
   return {

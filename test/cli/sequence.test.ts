@@ -41,3 +41,26 @@ test('What only a sequence of requests shows is told with the shortest one', asy
   expect(pasted.stdout, pasted.stderr).toMatch(/^20[01]\n204\n404\nHTTP\/1.1 200 /)
   expect(pasted.stdout).toMatch(/\n204\n$/)
 })
+
+test('What was created for a whole run is created anew by the script of a finding about it', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ defects: ['definitions-updated-never'] })
+  const id = 'notifications.updateDefinition.match-current'
+  const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --only ${id} --out`
+  const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+  expect(code, stdout).toBe(1)
+  const script = stdout.slice(stdout.indexOf('answer=$(mktemp)')).split('rm "$answer"', 1).join()
+  const env = { PATH: process.env['PATH'] ?? '', ...bankSecrets }
+  const paste = async (text: string): Promise<string> =>
+    (await promisify(execFile)('bash', ['-c', text], { env })).stdout
+  expect(await paste(script)).toMatch(/^201\nHTTP\/1.1 412 [^]*\n204\n$/)
+
+  // The same lines show that it was mended: nothing in them is only of that run.
+  const mended = await open({})
+  const again = await paste(script.replaceAll(bank.baseUrl, mended.baseUrl))
+  expect(again).toMatch(/^201\nHTTP\/1.1 200 [^]*\n204\n$/)
+  const [made] = /definitions\/[\w-]+/.exec(again) ?? []
+  expect(again.match(/definitions\/[\w-]+/g)?.every((one) => one === made)).toBe(true)
+})

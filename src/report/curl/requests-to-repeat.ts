@@ -1,4 +1,5 @@
 import type { Exchange } from '../../exchange/exchange.js'
+import { hasWritten, headerOf, isDeletion, resourceOf, withoutQuery } from './written-resource.js'
 import { groupBy } from '../group-by.js'
 
 /** The requests that show something again: what leads to it, what shows it, and what takes it away. */
@@ -12,11 +13,11 @@ export interface RequestsToRepeat {
 const most = 24
 
 /**
- * Chooses from what a scenario sent what a finding needs: what was written before the telling request and still stood
+ * Chooses from what was sent around a finding what it needs: what was written before the telling request and still stood
  * then, with the answers from which it had its entity tags, and the deletions of what that created.
  *
  * @param telling the request that shows it
- * @param evidence exchanges of the run, among them those of its scenario
+ * @param evidence what its scenario sent, and what created the resources that it is about
  * @param steps numbers of exchanges that are needed in any case
  * @returns nothing before it where it stands for itself
  */
@@ -28,7 +29,7 @@ export function requestsToRepeat(
   const alone = { before: [], telling, after: [] }
   if (telling.scenario === undefined) return alone
   const sent = [...evidence]
-    .filter(({ scenario, actor }) => scenario === telling.scenario && actor !== 'target')
+    .filter(({ actor }) => actor !== 'target')
     .toSorted((one, other) => one.number - other.number)
   const earlier = sent.filter(({ number }) => number < telling.number)
   // Requests that scenarios share have one name in all interfaces.
@@ -66,40 +67,9 @@ const isAbout = ({ request }: Exchange, resource: string): boolean => {
   return request.url.includes(`/${id}`) || (request.body?.text?.includes(id) ?? false)
 }
 
-/** Where what was written stands: what was created tells it in its answer. */
-function resourceOf(exchange: Exchange): string {
-  const { request } = exchange
-  const place = headerOf(exchange, 'location')
-  if (request.method !== 'POST' || place === undefined) return withoutQuery(request.url)
-  return `${withoutQuery(request.url)}/${lastSegment(place)}`
-}
-
-/** The last segment of a path. */
-export const lastSegment = (place: string): string =>
-  withoutQuery(place).replace(/\/+$/, '').replace(/^.*\//, '')
-
-const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
-
-const isRead = ({ request }: Exchange): boolean => /^(?:GET|HEAD|OPTIONS)$/.test(request.method)
-
-const hasWritten = (exchange: Exchange): boolean =>
-  !isRead(exchange) &&
-  exchange.outcome.kind === 'response' &&
-  exchange.outcome.status >= 200 &&
-  exchange.outcome.status < 300
-
-const isDeletion = (exchange: Exchange): boolean =>
-  exchange.request.method === 'DELETE' && hasWritten(exchange)
-
 /** The entity tag that a request asks for. */
 const conditionOf = ({ request }: Exchange): string | undefined =>
   request.headers.find(([name]) => /^if-(?:none-)?match$/i.test(name))?.[1]
 
 const givesTag = (exchange: Exchange, tag: string | undefined): boolean =>
   tag !== undefined && headerOf(exchange, 'etag') === tag
-
-/** A header of an answer. */
-export const headerOf = ({ outcome }: Exchange, name: string): string | undefined =>
-  outcome.kind === 'response'
-    ? outcome.headers.find(([each]) => each.toLowerCase() === name)?.[1]
-    : undefined

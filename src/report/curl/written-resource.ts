@@ -1,0 +1,48 @@
+import type { Exchange } from '../../exchange/exchange.js'
+
+/** Where what was written stands: what was created tells it in its answer. */
+export function resourceOf(exchange: Exchange): string {
+  const { request } = exchange
+  const place = headerOf(exchange, 'location')
+  if (request.method !== 'POST' || place === undefined) return withoutQuery(request.url)
+  return `${withoutQuery(request.url)}/${lastSegment(place)}`
+}
+
+/** The last segment of a path. */
+export const lastSegment = (place: string): string =>
+  withoutQuery(place).replace(/\/+$/, '').replace(/^.*\//, '')
+
+/** An address up to its query. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
+
+const isRead = ({ request }: Exchange): boolean => /^(?:GET|HEAD|OPTIONS)$/.test(request.method)
+
+/** Whether a request changed something. */
+export const hasWritten = (exchange: Exchange): boolean =>
+  !isRead(exchange) &&
+  exchange.outcome.kind === 'response' &&
+  exchange.outcome.status >= 200 &&
+  exchange.outcome.status < 300
+
+/** Whether a request took something away. */
+export const isDeletion = (exchange: Exchange): boolean =>
+  exchange.request.method === 'DELETE' && hasWritten(exchange)
+
+/** A header of an answer. */
+export const headerOf = ({ outcome }: Exchange, name: string): string | undefined =>
+  outcome.kind === 'response'
+    ? outcome.headers.find(([each]) => each.toLowerCase() === name)?.[1]
+    : undefined
+
+/** Whether something stands since then at an address that the answer gave. */
+export const isCreation = (exchange: Exchange): boolean =>
+  exchange.request.method === 'POST' &&
+  hasWritten(exchange) &&
+  headerOf(exchange, 'location') !== undefined
+
+/** An address and those that it lies below, up to its origin. */
+export const addressesWithin = (url: string): readonly string[] => {
+  const whole = withoutQuery(url)
+  const ends = [...whole.matchAll(/(?<=[^/])(?=\/[^/])|$/g)].map(({ index }) => index)
+  return ends.map((end) => whole.slice(0, end))
+}
