@@ -1,8 +1,7 @@
 import { alone, type Answer, assumePermitted } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
+import { orderWithoutMemo } from './shared/order-without-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 
 const text = 'Assay made this.'
@@ -25,12 +24,10 @@ export default scenario('A memo that is put where there was none is created', {
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify, afterwards } = stage
+    const { customer, fixtures, assume, given, verify } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
-    const order = { path: { transactionId } }
-    given(await customer.send('getTransaction', order)).status(200)
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    given(await customer.send('getTransaction', { path: { transactionId } })).status(200)
+    const order = await orderWithoutMemo(stage, transactionId)
 
     const created = await putMemo(customer, transactionId, { text })
     assumePermitted(stage, created)

@@ -1,10 +1,7 @@
 import { alone, assumePermitted } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
-import { putMemo } from '../shared/put-memo.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
-import { assumeWritten } from './shared/assume-written.js'
+import { ownMemo } from './shared/own-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 
 export default scenario('A memo that is deleted is gone', {
@@ -20,16 +17,8 @@ export default scenario('A memo that is deleted is gone', {
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify, afterwards } = stage
-    const transactionId = await fixtures.transactionWithoutMemo()
-    const order = { path: { transactionId } }
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-    const text = 'Assay deletes this.'
-    assumeWritten(stage, await putMemo(customer, transactionId, { text }))
-    const before = await customer.send('getTransactionMemo', order)
-    assume(before, 'transactions.memo.created').status(200)
-
+    const { customer, given, verify } = stage
+    const { order } = await ownMemo(stage, 'Assay deletes this.')
     const deleted = await customer.send('deleteTransactionMemo', order)
     assumePermitted(stage, deleted)
     verify.deleted(deleted).status(204)

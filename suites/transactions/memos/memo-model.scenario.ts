@@ -1,12 +1,8 @@
 import { alone, assumePermitted, own } from '../../../src/scenario/index.js'
-import { memoReads } from './shared/memo-reads.js'
+import { memoMoves } from './shared/memo-moves.js'
 import type { MemoState } from './shared/memo-state.js'
-import { memoWrites } from './shared/memo-writes.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
-
-const [one, other, never] = ['Assay wrote this', 'Assay wrote that', 'Assay wrote nothing']
+import { orderWithoutMemo } from './shared/order-without-memo.js'
 
 export default scenario('A memo is what was last written, after any sequence of requests', {
   verifies: {
@@ -19,38 +15,10 @@ export default scenario('A memo is what was last written, after any sequence of 
   touches: [own('transactions.memos')],
   requests: 100,
   async steps(stage) {
-    const { customer, fixtures, assume, afterwards, model, needs } = stage
+    const { customer, fixtures, assume, model, needs } = stage
     const { id: transactionId, isShared } = await fixtures.otherWithoutMemo()
     if (isShared) needs(alone('transactions.memos'))
-    const order = { path: { transactionId } }
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-
-    const { read, readMember } = memoReads(customer, transactionId, stage)
-    const { create, replace, replaceUntold, refuse, remove, removeNothing } = memoWrites(
-      customer,
-      transactionId,
-      read,
-    )
-    const latest = refuse(never, (old) => old.at(-1))
-    const first = refuse(never, ([old]) => old)
-    const wrong = refuse(never, () => '"assay-no-such-tag"')
-    const firstLife = [
-      create(one),
-      read,
-      readMember,
-      replace(other),
-      read,
-      readMember,
-      latest,
-      wrong,
-    ]
-    const secondLife = [read, remove, read, readMember, wrong, read, removeNothing]
-    const straight = [...firstLife, ...secondLife]
-    const replacements = [replace(one), replace(other), replaceUntold(one)]
-    const writes = [create(one), create(other), ...replacements, ...replacements]
-    const others = [latest, first, wrong, remove, remove, removeNothing, read, read, readMember]
-    const transitions = [...writes, ...others]
+    const order = await orderWithoutMemo(stage, transactionId)
     await model<MemoState>({
       begin: async (sequence) => {
         const sender = sequence.aside(customer)
@@ -63,9 +31,7 @@ export default scenario('A memo is what was last written, after any sequence of 
         ).status(404)
         return { text: undefined, tag: undefined, old: [], seen: [] }
       },
-      straight,
-      transitions,
-      closing: [readMember, read],
+      ...memoMoves(customer, transactionId, stage),
     })
   },
 })

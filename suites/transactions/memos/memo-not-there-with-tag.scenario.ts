@@ -1,20 +1,17 @@
 import { alone, assumePermitted } from '../../../src/scenario/index.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
+import { orderWithoutMemo } from './shared/order-without-memo.js'
 
 export default scenario('Without a memo, a request with If-Match creates one or changes nothing', {
   verifies: { notThereWithTag: 'transactions.memo.not-there-with-tag' },
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, given, verify, afterwards } = stage
+    const { customer, fixtures, given, verify } = stage
     const transactionId = await fixtures.transactionWithoutMemo()
-    const order = { path: { transactionId } }
     // Where there is no transaction either, 404 shows nothing.
-    given(await customer.send('getTransaction', order)).status(200)
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    given(await customer.send('getTransaction', { path: { transactionId } })).status(200)
+    const order = await orderWithoutMemo(stage, transactionId)
     const put = await customer.send('updateTransactionMemo', {
       ...order,
       json: { text: 'Assay named no tag of this.' },

@@ -1,9 +1,7 @@
 import { alone, assumeCurrent, type Verification } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
-import { assumeWritten } from './shared/assume-written.js'
+import { ownMemo } from './shared/own-memo.js'
 
 const malformed = ['{"text": "Assay', 'Assay'].map((text) => new TextEncoder().encode(text))
 const misshapen = [
@@ -27,16 +25,9 @@ export default scenario('A malformed or invalid memo is refused', {
   touches: [alone('transactions.memos')],
   requests: 45,
   async steps(stage) {
-    const { customer, fixtures, assume, verify, afterwards } = stage
-    const transactionId = await fixtures.transactionWithoutMemo()
-    const order = { path: { transactionId } }
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
+    const { customer, verify } = stage
     // What is refused below is refused for its shape: a memo is accepted here.
-    const text = 'Assay made this.'
-    assumeWritten(stage, await putMemo(customer, transactionId, { text }))
-    const memo = await customer.send('getTransactionMemo', order)
-    assume(memo, 'transactions.memo.created').status(200)
+    const { transactionId, order, memo } = await ownMemo(stage, 'Assay made this.')
     const written = new Set<Verification>()
     const judge = async (refused: Verification, body: unknown, ...due: number[]) => {
       const put = await putMemo(customer, transactionId, body)

@@ -1,12 +1,10 @@
 import { alone, assumeCurrent, assumeOutdated } from '../../../src/scenario/index.js'
 import { putMemo } from '../shared/put-memo.js'
-import { restoreMemo } from '../shared/restore-memo.js'
 import { scenario } from '../shared/scenario.js'
-import { assumeNoMemo } from './shared/assume-no-memo.js'
-import { assumeWritten } from './shared/assume-written.js'
+import { ownMemo } from './shared/own-memo.js'
 import { transactionShowing } from './shared/transaction-showing.js'
 
-const text = 'Assay replaced this.'
+const [made, text] = ['Assay made this.', 'Assay replaced this.']
 
 export default scenario('A memo that is put where there was one replaces it', {
   verifies: {
@@ -20,19 +18,11 @@ export default scenario('A memo that is put where there was one replaces it', {
   safety: 'reversible',
   touches: [alone('transactions.memos')],
   async steps(stage) {
-    const { customer, fixtures, assume, given, verify, afterwards } = stage
-    const transactionId = await fixtures.transactionWithoutMemo()
-    const order = { path: { transactionId } }
-    await assumeNoMemo(stage, order)
-    afterwards((actors) => restoreMemo(actors.customer, transactionId, undefined))
-    const made = 'Assay made this.'
-    assumeWritten(stage, await putMemo(customer, transactionId, { text: made }))
+    const { customer, given, verify } = stage
+    const { transactionId, order } = await ownMemo(stage, made)
     const before = await transactionShowing(stage, order, made)
     given(before).status(200)
 
-    assume(await customer.send('getTransactionMemo', order), 'transactions.memo.created').status(
-      200,
-    )
     const replaced = await putMemo(customer, transactionId, { text })
     const current = { sender: customer, operation: 'getTransactionMemo', order }
     await assumeCurrent(stage, replaced, current)

@@ -1,0 +1,25 @@
+import type { Stage } from '../../../../src/scenario/index.js'
+import { putMemo } from '../../shared/put-memo.js'
+import { assumeWritten } from './assume-written.js'
+import { orderWithoutMemo } from './order-without-memo.js'
+
+type Parts = Pick<Stage, 'customer' | 'assume' | 'given' | 'giveUp' | 'afterwards'> & {
+  readonly fixtures: { transactionWithoutMemo(): Promise<string> }
+}
+
+/**
+ * Writes a memo of ours, for a story that goes on from there; it is deleted after the story.
+ *
+ * @throws Undecided when the target does not write it
+ */
+export async function ownMemo(stage: Parts, text: string) {
+  const { customer, fixtures, assume, given } = stage
+  const transactionId = await fixtures.transactionWithoutMemo()
+  const order = await orderWithoutMemo(stage, transactionId)
+  assumeWritten(stage, await putMemo(customer, transactionId, { text }))
+  const memo = await customer.send('getTransactionMemo', order)
+  // The transaction may have gone meanwhile, and its memo with it.
+  if (memo.status === 404) given(await customer.send('getTransaction', order)).status(200)
+  assume(memo, 'transactions.memo.created').status(200)
+  return { transactionId, order, memo }
+}
