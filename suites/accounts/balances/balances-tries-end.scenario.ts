@@ -3,7 +3,7 @@ import { nextTry, retryTime } from '../shared/incomplete-answer.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostTries = 10
-/** As often the target may take one try for the one before. */
+/** How many tries in a row the target may answer without counting them. */
 const mostUncounted = 3
 /** Milliseconds by which two clocks may differ though their seconds are the same. */
 const clocksDiffer = 1000

@@ -1,9 +1,9 @@
-import { type Item, law, lawCase, type Parameter } from '../../../src/scenario/index.js'
+import { law, lawCase, type Verification, type Walk } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { cursorPaging } from '../cursor-paging/binding.js'
 import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
-import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { type Narrowing, narrowingOf } from './narrowing-of.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
 
@@ -65,18 +65,7 @@ export default law(({ operations }) =>
             )
             continue
           }
-          // A page may be lost once, as the list goes on under it.
-          let isLost = true
-          await verify.kept.confirmed(async (compare) => {
-            const again = (await ask(narrowing, mostPages)).end
-            isLost = again.kind === 'broken'
-            if (again.kind === 'broken') compare(again.at).statusIsNot(...refusals)
-          })
-          if (!isLost)
-            verify.kept.undecided(
-              'A page was missing, and was there when the list was requested again.',
-              { remedy: 'run again while nothing changes the list' },
-            )
+          await judgeLost(verify.kept, async () => (await ask(narrowing, mostPages)).end)
         }
         if (!shown)
           verify.kept.undecided(
@@ -90,28 +79,19 @@ export default law(({ operations }) =>
   }),
 )
 
-/** A filter with a value that keeps a part of the list, in pages of which it fills two. */
-interface Narrowing {
-  readonly name: string
-  readonly value: string
-  readonly limit: number
-  isRight(item: Item): boolean
-}
-
-const narrowingOf = (
-  filtered: readonly Parameter[],
-  items: readonly Item[],
-): readonly Narrowing[] =>
-  filtered.flatMap((parameter) => {
-    const matching = (value: string): number =>
-      items.filter((item) => matchesFilter(item, parameter, [value]) === true).length
-    // A filter that lets everything through shows nothing; one item makes no two pages.
-    const value = valuesOf(parameter, items).find((one) => {
-      const count = matching(one)
-      return count > 1 && count < items.length
-    })
-    if (value === undefined) return []
-    const limit = Math.min(Math.floor(matching(value) / 2), 100)
-    const isRight = (item: Item) => matchesFilter(item, parameter, [value]) !== false
-    return [{ name: parameter.name, value, limit, isRight }]
+/** A next page that was refused is refused again: a page may be lost once, as the list goes on under it. */
+async function judgeLost(
+  verify: Verification,
+  readToEnd: () => Promise<Walk['end']>,
+): Promise<void> {
+  let isLost = true
+  await verify.confirmed(async (compare) => {
+    const end = await readToEnd()
+    isLost = end.kind === 'broken'
+    if (end.kind === 'broken') compare(end.at).statusIsNot(...refusals)
   })
+  if (!isLost)
+    verify.undecided('A page was missing, and was there when the list was requested again.', {
+      remedy: 'run again while nothing changes the list',
+    })
+}

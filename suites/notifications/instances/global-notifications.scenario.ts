@@ -1,9 +1,10 @@
-import { alone, type Item, type Sender, shared } from '../../../src/scenario/index.js'
+import { alone, type Sender, shared } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { shownNotification } from '../shared/shown-notification.js'
+import { judgeNew } from './shared/judge-new.js'
 
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
@@ -26,25 +27,17 @@ export default scenario('Every customer who asks for global notifications sees t
       given(list.answer).status(200)
       return list
     }
-    const keysOf = (items: readonly Item[]) => items.map((one) => keyOf(active, one))
-    const [early, earlyOfOther] = [
-      await listOf(customer, 'global'),
-      await listOf(otherCustomer, 'global'),
-    ]
+    const early = await listOf(customer, 'global')
+    const earlyOfOther = await listOf(otherCustomer, 'global')
     await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    const expectNew = async (sender: Sender, before: readonly Item[]) => {
-      const known = keysOf(before)
-      const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
-      let fresh: readonly Item[] = []
-      await verify.allCustomers.confirmed(async (compare) => {
-        const { answer, items } = await listOf(sender, 'global')
-        compare(answer).holdsSome('new notification, of the global definition', isNew, key)
-        fresh = items.filter(isNew)
-      })
-      return keysOf(fresh)
-    }
-    const fresh = await expectNew(customer, early.items)
-    const freshOfOther = await expectNew(otherCustomer, earlyOfOther.items)
+    const fresh = await judgeNew(verify.allCustomers, active, {
+      before: early.items,
+      read: () => listOf(customer, 'global'),
+    })
+    const freshOfOther = await judgeNew(verify.allCustomers, active, {
+      before: earlyOfOther.items,
+      read: () => listOf(otherCustomer, 'global'),
+    })
     if (fresh.length === 0 || freshOfOther.length === 0) return
 
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
@@ -56,11 +49,10 @@ export default scenario('Every customer who asks for global notifications sees t
       )
     await verify.withUser.confirmed(async (compare) => {
       const { answer } = await listOf(customer, 'global', 'user')
-      for (const [which, keys] of [
-        ['notification of the global definition', fresh],
-        ['notification of the user', keysOf([item])],
-      ] as const)
+      const hasSome = (which: string, keys: readonly string[]) =>
         compare(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
+      hasSome('notification of the global definition', fresh)
+      hasSome('notification of the user', [keyOf(active, item)])
     })
   },
 })

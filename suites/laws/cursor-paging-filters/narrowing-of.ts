@@ -1,0 +1,28 @@
+import type { Item, Parameter } from '../../../src/scenario/index.js'
+import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+
+/** A filter with a value that keeps a part of the list, in pages of which it fills two. */
+export interface Narrowing {
+  readonly name: string
+  readonly value: string
+  readonly limit: number
+  isRight(item: Item): boolean
+}
+
+export const narrowingOf = (
+  filtered: readonly Parameter[],
+  items: readonly Item[],
+): readonly Narrowing[] =>
+  filtered.flatMap((parameter) => {
+    const matching = (value: string): number =>
+      items.filter((item) => matchesFilter(item, parameter, [value]) === true).length
+    // A filter that lets everything through shows nothing; one item makes no two pages.
+    const value = valuesOf(parameter, items).find((one) => {
+      const count = matching(one)
+      return count > 1 && count < items.length
+    })
+    if (value === undefined) return []
+    const limit = Math.min(Math.floor(matching(value) / 2), 100)
+    const isRight = (item: Item) => matchesFilter(item, parameter, [value]) !== false
+    return [{ name: parameter.name, value, limit, isRight }]
+  })
