@@ -57,7 +57,7 @@ test('What was created for a whole run is created anew by the script of a findin
     (await promisify(execFile)('bash', ['-c', text], { env })).stdout
   expect(await paste(script)).toMatch(/^201\nHTTP\/1.1 412 [^]*\n204\n$/)
 
-  // The same lines show that it was mended: nothing in them is only of that run.
+  // The same lines show that it was fixed: nothing in them is only of that run.
   const mended = await open({})
   const again = await paste(script.replaceAll(bank.baseUrl, mended.baseUrl))
   expect(again).toMatch(/^201\nHTTP\/1.1 200 [^]*\n204\n$/)

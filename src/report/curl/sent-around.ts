@@ -24,7 +24,7 @@ function indexOf(evidence: Evidence): Index {
 
 /**
  * What the scenario of an exchange sent, as far as it is among the evidence, and what created the resources that the
- * exchange is about, whoever did so: what is found for a whole run is created on behalf of all scenarios.
+ * exchange is about, no matter who did so: what is found for a whole run is created on behalf of all scenarios.
  */
 export function sentAround(evidence: Evidence, telling: Exchange): readonly Exchange[] {
   const { scenarios, resources } = known.get(evidence) ?? indexOf(evidence)
