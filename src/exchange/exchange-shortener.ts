@@ -38,7 +38,9 @@ export function exchangeShortener({ body: most, large, room }: ExchangeBudget): 
 
   const limitFor = ({ text = '', base64 = '' }: RecordedBody): number => {
     const common = Math.min(most, Math.floor(left / share))
-    if (text.length + base64.length <= most || larger === fewLarge) return common
+    // Bytes count, and letters beyond ASCII have several.
+    const isUsual = fitting(text, most).end === text.length && base64.length <= most
+    if (isUsual || larger === fewLarge) return common
     larger += 1
     return Math.max(common, Math.min(large, Math.floor(left / largeShare)))
   }
