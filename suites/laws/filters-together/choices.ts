@@ -12,6 +12,8 @@ export type Choice = readonly Chosen[]
 
 /** How many choices are looked at for one set of filters, and how many of them are asked for. */
 const [mostTried, mostAsked] = [400, 3]
+/** Items that are looked at to find choices, and kinds of them: a target may show as many as it likes. */
+const [mostLookedAt, mostKinds] = [2000, 60]
 
 /**
  * Choices of each set of two filters or more. A service that overlooks one of the filters of such a choice, or one of its
@@ -21,10 +23,26 @@ export const choicesFor = (
   narrowing: Operation['parameters'],
   items: readonly Item[],
   random: (n: number) => number,
-): readonly Choice[] =>
-  setsOf(narrowing)
+): readonly Choice[] => {
+  const kinds = kindsOf(narrowing, items.slice(0, mostLookedAt))
+  return setsOf(narrowing)
     .filter((set) => set.length > 1)
-    .flatMap((set) => covering(tellingChoices(set, items, random), items))
+    .flatMap((set) => covering(tellingChoices(set, kinds, random), kinds))
+}
+
+/** One item of each kind: those that no filter tells apart show the same. */
+function kindsOf(narrowing: Operation['parameters'], items: readonly Item[]): readonly Item[] {
+  const values = narrowing.map((parameter) => ({ parameter, all: valuesOf(parameter, items) }))
+  const kinds = new Map<string, Item>()
+  for (const item of items) {
+    const kind = values
+      .flatMap(({ parameter, all }) => all.map((value) => matchesFilter(item, parameter, [value])))
+      .join()
+    if (!kinds.has(kind)) kinds.set(kind, item)
+    if (kinds.size === mostKinds) break
+  }
+  return [...kinds.values()]
+}
 
 /** Whether an item matches all of a choice; undefined where it cannot be decided. */
 export function matchesAll(item: Item, choice: Choice): boolean | undefined {
