@@ -79,7 +79,7 @@ test('The installed package lists what it has, and refuses what stays in the sou
   expect(unknown.stderr).toContain('did you mean balances-in-order-of-books?')
   const prove = await run('prove')
   expect(prove.code).toBe(2)
-  expect(prove.stderr).toContain('the proof is part of the source of Assay')
+  expect(prove.stderr).toContain('the proof of Assay itself is part of its source')
 })
 
 test('The package can be used from wherever it is installed (npm run lint:package)', async () => {
@@ -113,6 +113,6 @@ test('The package carries what users run and the types of its library', async ()
   expect(
     files.filter((file) => /(^|\/)(test|bench|node_modules|declarations)\//.test(file)),
   ).toEqual([])
-  // Those of the library, and about as many for what stories import.
-  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeLessThan(125)
+  // Those of the library, defects and liberties of extensions among them, and about as many for what stories import.
+  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeLessThan(130)
 })

@@ -71,7 +71,7 @@ test('under every liberty a memo comes and goes, with an entity tag', async ({
 })
 
 /** These refuse what the small client of these tests asks for; what Assay makes of them is proved. */
-const refusing = /^transaction-callers-|-refused-beyond-end$/
+const refusing = /^transaction-callers-|-refused-beyond-end$|-gone$/
 
 /** Liberties of every interface and of this one. */
 async function liberties() {

@@ -67,7 +67,7 @@ const asking = (id: string, verifies: readonly string[], status: number): Scenar
     },
   })
 
-test('A run holds what each requirement comes to, and the exchanges that do not show a pass', async () => {
+test('A run holds what each requirement comes to, and the exchanges that show it', async () => {
   const { requirements, totals, verdict, evidence, judges, notes } = await run(always(200), [
     asking('accounts/order', [order], 200),
     asking('accounts/hundred', [hundred], 403),
@@ -78,7 +78,7 @@ test('A run holds what each requirement comes to, and the exchanges that do not 
   ])
   expect(totals).toMatchObject({ planned: 2, pass: 1, fail: 1 })
   expect(verdict).toBe('not conformant')
-  expect(evidence).toHaveLength(1)
+  expect(evidence).toHaveLength(2)
   expect(judges.map(({ id }) => id)).toEqual([
     'accounts/order',
     'accounts/hundred',

@@ -40,6 +40,13 @@ const addressOf = ({ _id: id }: Definition): string => encodeURIComponent(id)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isMapOf = (map: unknown, test: (value: unknown) => boolean): boolean =>
+  isObject(map) && Object.values(map).every(test)
+const isMessage = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) &&
+  [value['text'], value['imageUri']].every((one) => one === undefined || typeof one === 'string')
+
 /** The definitions of another bank, as `otherText` is its text. */
 export function otherDefinitions(ways: DefinitionBehaviour): (wish: IncomingRequest) => Reply {
   const kept = new Map<string, Definition>()
@@ -137,6 +144,13 @@ export function otherDefinitions(ways: DefinitionBehaviour): (wish: IncomingRequ
     }
     if (!isObject(said) || !isObject(said['message'])) return refusal(ways.invalid)
     const { type, contextName, indicator, notDismissible, priority, message, values } = said
+    const isMisshapen =
+      [type, contextName, priority].some((one) => one !== undefined && typeof one !== 'string') ||
+      [indicator, notDismissible].some((one) => one !== undefined && typeof one !== 'boolean') ||
+      !isMessage(message) ||
+      (message['variants'] !== undefined && !isMapOf(message['variants'], isMessage)) ||
+      (values !== undefined && !isMapOf(values, isText))
+    if (isMisshapen) return refusal(ways.invalid)
     const both = indicator === true && notDismissible === true
     if (both && ways.both !== undefined)
       return refuse('indicatorAndNotDismissibleMutuallyExclusive')

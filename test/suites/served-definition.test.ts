@@ -158,8 +158,8 @@ for (const [name, change] of Object.entries(others))
 const drifts: Readonly<Record<string, readonly [string, string, Change]>> = {
   'lacks an operation': [
     'operations',
-    'deleteString: DELETE /text/groups/{groupId}/strings/{textStringId}, got nothing',
-    [[[...string, 'delete']]],
+    'getStrings: GET /text/groups/{groupId}/strings, got nothing',
+    [[['paths', '/text/groups/{groupId}/strings']]],
   ],
   'lacks a parameter': [
     'parameters',

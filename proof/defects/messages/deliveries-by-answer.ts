@@ -71,7 +71,7 @@ const defects: readonly Defect[] = [
       _links: Object.fromEntries(
         Object.entries(resource['_links'] as Record<string, JsonObject>).map(([relation, link]) => [
           relation,
-          relation === 'self' ? link : { href: `${String(link['href'])}-of-none` },
+          relation === 'self' ? link : { href: String(link['href']).replace(/[^/]+$/, 'none/$&') },
         ]),
       ),
     })),
