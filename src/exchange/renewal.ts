@@ -12,7 +12,7 @@ export interface Renewal {
    * Of a request that was answered with 401: the headers to send it with once more, if a token in them may have ended
    * before its time; `undefined` where the answer stands.
    *
-   * @param wanted what was requested: where that was in vain once, it is not tried again
+   * @param wanted what was requested: where that came to nothing once, it is not tried again
    */
   afterRefusal(
     headers: readonly Header[],

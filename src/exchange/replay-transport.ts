@@ -19,7 +19,7 @@ export const cutAnswer = 'of this answer only the beginning was recorded'
  * Answers from a recording instead of the network.
  *
  * A request is known by its method, its path and query, its body and its headers. Where the recording has a token,
- * any secret fits. A scenario gets the answers that it had, in their order, and the last one for ever; what it had
+ * any secret fits. A scenario gets the answers that it had, in their order, and the last one without end; what it had
  * none of, it gets of what others had. What is not in the recording gives an `unrecorded` failure.
  */
 export function replayTransport(

@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'endless',
-    sentence: 'A client is invited to try again for ever.',
+    sentence: 'A client is invited to try again without end.',
     breaks: 'accounts.balances.tries-end',
     behaviour: {
       mayRetry: () => true,

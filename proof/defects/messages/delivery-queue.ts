@@ -27,7 +27,7 @@ const byTopic =
 const broken = 'messages.getDeliveryQueue.filters-with-pages'
 
 /** A queue whose pages are not narrowed, or not by some of what narrows it. */
-const forgetful =
+const withoutFilters =
   (which: string) =>
   ({ name, sentence, breaks, ...variation }: ReturnType<typeof dropFilters>[number]): Defect => ({
     ...variation,
@@ -92,8 +92,8 @@ const defects: readonly Defect[] = [
     'messages.getDeliveryQueue.q',
     refuseValue(queue, 'q', () => true),
   ),
-  ...dropFilters(queue, ['subscription', 'topic'], broken).map(forgetful('')),
-  ...dropFilters(queue, ['topic'], broken).map(forgetful('-topic')),
+  ...dropFilters(queue, ['subscription', 'topic'], broken).map(withoutFilters('')),
+  ...dropFilters(queue, ['topic'], broken).map(withoutFilters('-topic')),
   defect(
     'with-pull',
     'What waits to be fetched is in the queue as well.',

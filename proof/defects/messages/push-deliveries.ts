@@ -108,7 +108,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'kept-for-ever',
-    'The queue keeps undelivered notifications for ever.',
+    'The queue keeps undelivered notifications without end.',
     'messages.push.fails-in-the-end',
     {
       retention: () => Infinity,

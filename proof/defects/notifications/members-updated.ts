@@ -34,7 +34,7 @@ const taggedBy =
     },
   })
 
-const forgetful = (what: string, forget: (document: Record<string, unknown>) => void): Defect =>
+const forgetting = (what: string, forget: (document: Record<string, unknown>) => void): Defect =>
   defect(
     `tag-without-${what}`,
     `The entity tag of a definition does not tell its ${what}.`,
@@ -47,8 +47,8 @@ const defects: readonly Defect[] = [
   lost('values', ({ values: _, ...rest }) => rest),
   lost('picture', ({ message: { imageUri: _, ...message }, ...rest }) => ({ ...rest, message })),
   lost('variants', ({ message: { variants: _, ...message }, ...rest }) => ({ ...rest, message })),
-  forgetful('values', (document) => void delete document['values']),
-  forgetful('variants', (document) => {
+  forgetting('values', (document) => void delete document['values']),
+  forgetting('variants', (document) => {
     if (document['message'] !== undefined)
       delete (document['message'] as Record<string, unknown>)['variants']
   }),

@@ -50,7 +50,7 @@ const defects: readonly Defect[] = [
   ),
   defect(
     'global-for-all',
-    'Who dismisses a global notification does so for every customer.',
+    'A customer who dismisses a global notification does so for every customer.',
     'notifications.global.all-customers',
     ({ notifications }) => ({
       notifications(own) {

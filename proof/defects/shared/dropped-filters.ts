@@ -2,7 +2,7 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { Defect } from '../../defect.js'
 
 /** Drops the filters of the list of accounts. */
-const forgetful =
+const withoutFilters =
   ({ nextPageUrl }: Behaviour): Behaviour['nextPageUrl'] =>
   (url) => {
     if (url.pathname.endsWith('/banking/accounts'))
@@ -19,7 +19,7 @@ const defects: readonly Defect[] = [
     sentence: 'nextPage_url of listAccounts drops the filters: what follows is the whole list.',
     breaks,
     behaviour: (before) => ({
-      nextPageUrl: forgetful(before),
+      nextPageUrl: withoutFilters(before),
       faultsOf: (given, found) =>
         before.faultsOf(
           given,
@@ -32,7 +32,7 @@ const defects: readonly Defect[] = [
     sentence:
       'nextPage_url of listAccounts drops the filters, and the cursor is refused without them.',
     breaks,
-    behaviour: (before) => ({ nextPageUrl: forgetful(before) }),
+    behaviour: (before) => ({ nextPageUrl: withoutFilters(before) }),
   },
 ]
 

@@ -91,7 +91,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'resolved-times-generating-for-ever',
-    sentence: 'Text is generated for ever.',
+    sentence: 'Text is generated without end.',
     breaks: ['text.resolved.retry-completes'],
     behaviour: { isGenerating: ({ generated = false }) => generated },
   },

@@ -73,7 +73,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'strings-updated-resolved-from-cache',
-    sentence: 'A string that was resolved once is resolved to the same text for ever.',
+    sentence: 'A string that was resolved once is always resolved to the same text from then on.',
     breaks: ['text.setString.resolved-after'],
     behaviour() {
       const kept = new Map<string, TextString>()

@@ -15,7 +15,7 @@ const patience = 15_000
 interface Followed {
   /** All that were taken: those of the profile, or what the page itself showed. */
   readonly steps: readonly RecipeStep[]
-  /** What its page is, for the message when the wait was in vain. */
+  /** What its page is, for the message when the wait came to nothing. */
   whereItStands(): Promise<string>
   close(): Promise<void>
 }

@@ -29,7 +29,7 @@ export const honestHalBehaviour: HalBehaviour = {
 
   numberedPageSize: (limit) => limit,
   pageStart: (start) => start,
-  // A page without items would lead to itself for ever.
+  // A page without items would lead to itself without end.
   nextStart: ({ start, size, matching }) =>
     size > 0 && start + size < matching ? start + size : undefined,
   count: ({ matching }) => matching,

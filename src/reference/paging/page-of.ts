@@ -22,7 +22,7 @@ export interface Page<Item> {
 /**
  * Cuts one page out of a list.
  *
- * A page of zero items names no next page although there is more: it would lead to itself for ever,
+ * A page of zero items names no next page although there is more: it would lead to itself without end,
  * since a cursor cannot move past nothing and the link keeps the limit.
  *
  * @throws Refusal for a cursor that is not ours, or that belongs to another query

@@ -30,7 +30,7 @@ export function resolveReferences(
       const to = behaviour.readReference(inner, from)
       if (to === undefined || !behaviour.followsReference({ from, to, depth: within.length - 1 }))
         return written
-      // A circle cannot be written; one that is there nevertheless must not go on for ever.
+      // A circle cannot be written; one that is there nevertheless must not go on without end.
       const known = within.some((one) => one.group === to.group && one.name === to.name)
       const value = known ? undefined : lookUp(to)
       if (value !== undefined) {

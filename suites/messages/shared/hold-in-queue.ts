@@ -20,7 +20,7 @@ export interface Looked {
   readonly queue: Waiting
 }
 
-/** Milliseconds in which a delivery that waits should be seen in the queue; callers do not wait for ever. */
+/** Milliseconds in which a delivery that waits should be seen in the queue; callers do not wait without end. */
 const glance = 1500
 
 /**
