@@ -9,6 +9,7 @@ import { supplementsFor } from '../cli/supplements-for.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { redactExchange } from '../exchange/redact-exchange.js'
 import { createOnce } from '../run/create-once.js'
+import { createTake } from '../run/create-take.js'
 import { suitesFor } from '../run/load-suites.js'
 import type { RunPart } from '../run/merge/renumber.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -42,7 +43,7 @@ export async function openSession(options: AssayOptions): Promise<Session> {
   const linter = openLinter()
   const lint = linter.lintPackaged(contract)
   lint.catch(() => undefined)
-  const once = createOnce()
+  const shared = { once: createOnce(), take: createTake() }
   let looked = embedded
   return {
     scenarios: plan.scenarios,
@@ -73,7 +74,7 @@ export async function openSession(options: AssayOptions): Promise<Session> {
             evidence: async () => [],
             notes: () => [],
           },
-          observer: { performs: () => true, around: (_scenario, work) => work(), once },
+          observer: { performs: () => true, around: (_scenario, work) => work(), ...shared },
         },
       )
       if (useless !== undefined) throw new Error(useless)

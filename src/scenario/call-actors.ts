@@ -2,6 +2,9 @@ import type { ActorName } from '../terms/actor-name.js'
 import { createSender, type Sender, type SenderContext } from './sender.js'
 import { Undecided } from './undecided.js'
 
+/** What exchanges name as the scenario of what is found on behalf of the whole run. */
+export const finderName = 'fixtures'
+
 /** Calls an actor by name, to another interface if one is named; throws Undecided when the profile does not have it. */
 export type Call = (actor: ActorName, interfaceName?: string) => Sender
 
@@ -23,7 +26,7 @@ export function callActors(given: Omit<SenderContext, 'credentialsOf'>): {
       const parts = { ...context, interface: name, credentialsOf: bringing }
       return createSender(parts, actor, bringing(actor))
     }
-  return { as: call(given), finder: call({ run, scenario: 'fixtures', signal: run.signal }) }
+  return { as: call(given), finder: call({ run, scenario: finderName, signal: run.signal }) }
 }
 
 function credentialsOf(

@@ -15,6 +15,8 @@ export interface Search {
   readonly usesUp: boolean
   /** Runs once per run and key; the result is shared. */
   once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /** The index of a value given under that name that nothing else of the run has used; undefined when all are used. */
+  take(name: string): number | undefined
   walk: typeof walkPages
   /**
    * The error to throw when the datum is not there: says what it is and what to add to the profile.

@@ -63,6 +63,13 @@ export interface RunContext {
   /** Ends when the run ends. */
   readonly signal: AbortSignal
   once<T>(key: string, find: () => Promise<T>): Promise<T>
+  /**
+   * Hands out values that can be used once.
+   *
+   * @param user the scenario that sends what it takes, as exchanges name it
+   * @returns the index of the value; undefined when all are taken
+   */
+  take(name: string, values: readonly string[], user: string): number | undefined
   /** Whole numbers from 0 below `n`: the same for the same seed and name, independent of what runs beside it. */
   random(name: string): (n: number) => number
   /** Replaces secrets in what is going to be written. */

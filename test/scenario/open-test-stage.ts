@@ -9,6 +9,7 @@ import { createRedactor } from '../../src/exchange/redactor.js'
 import { undiciTransport } from '../../src/exchange/undici-transport.js'
 import { createOnce } from '../../src/run/create-once.js'
 import { createRandom } from '../../src/run/create-random.js'
+import { createTake } from '../../src/run/create-take.js'
 import type { Fixtures } from '../../src/scenario/fixture.js'
 import { NeedsMore } from '../../src/scenario/needs-more.js'
 import type { Outcome } from '../../src/scenario/perform-scenario.js'
@@ -124,6 +125,7 @@ export async function openTestStage(
     settleTime: () => 0,
     signal,
     once: createOnce(),
+    take: createTake(),
     random: (name) => createRandom(1, name),
     redact: redactor.text,
     lintDocument: async () => ({ kind: 'not linted', because: 'There is no linter here.' }),

@@ -1,5 +1,5 @@
 import type { Suite } from '../../run/load-suites.js'
-import { callActors } from '../../scenario/call-actors.js'
+import { callActors, finderName } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
 import { openSearch } from '../../scenario/open-search.js'
 import type { ProbeResult } from '../run/probe.js'
@@ -39,7 +39,7 @@ export async function lookAtInterface(
   if (answers !== true || suite === undefined) return { name, answers, ...seen }
 
   const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-  const fixtures = findFixtures(openSearch(run, name, finder, false), suite.fixtures)
+  const fixtures = findFixtures(openSearch(run, name, finder, finderName, false), suite.fixtures)
   const find = async (by: string, wanted: readonly string[] = []): Promise<unknown> => {
     try {
       return await fixtures[by]?.(...(wanted as readonly never[]))

@@ -1,6 +1,6 @@
 import { createOnce } from '../../run/create-once.js'
 import type { Suites } from '../../run/load-suites.js'
-import { callActors } from '../../scenario/call-actors.js'
+import { callActors, finderName } from '../../scenario/call-actors.js'
 import type { Capability } from '../../scenario/capability.js'
 import type { Fixture, Fixtures } from '../../scenario/fixture.js'
 import { openSearch } from '../../scenario/open-search.js'
@@ -18,7 +18,7 @@ export function withhold(suites: Suites, run: RunContext): Suites {
   const interfaces = new Map(
     [...suites.interfaces].map(([name, suite]) => {
       const { finder } = callActors({ run, interface: name, scenario: 'init', signal: run.signal })
-      const target = openSearch(run, name, finder, false)
+      const target = openSearch(run, name, finder, finderName, false)
       const both =
         <A extends readonly unknown[], T>(key: string, find: Fixture<A, T>): Fixture<A, T> =>
         async (search, ...wanted) => {

@@ -2,6 +2,7 @@ import type { TargetWatch } from '../../exchange/watch-target.js'
 import { loginCommandFor } from '../login/login-command-for.js'
 import { createOnce } from '../../run/create-once.js'
 import { createRandom } from '../../run/create-random.js'
+import { createTake } from '../../run/create-take.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import { createBoundedStore } from '../../scenario/bounded-store.js'
 import { credentialHeaders } from '../../target/credentials.js'
@@ -58,6 +59,7 @@ export function createRunContext(
     settleTime: (name) => settleTimeOf(limits, name),
     store: createBoundedStore(roomForBodies),
     once: observer?.once ?? createOnce(),
+    take: observer?.take ?? createTake(),
     random: (name) => createRandom(seed, name),
   }
 }

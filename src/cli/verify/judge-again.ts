@@ -7,13 +7,15 @@ import { memoryStore } from '../run/exchange-store.js'
 import { openLinter } from '../run/open-linter.js'
 import type { Recorded } from './read-recorded.js'
 import { replayTime } from './replay-time.js'
+import { reveal } from './reveal.js'
 
 /**
  * Judges recorded exchanges again: the scenarios, laws and rules of this Assay send what they would send, and are
  * answered from the recording. Nothing goes over the network.
  */
 export async function judgeAgain(recorded: Recorded): Promise<Run> {
-  const { run, exchanges, contract, secrets } = recorded
+  const { run, contract, secrets } = recorded
+  const exchanges = reveal(recorded.exchanges, secrets)
   // In another order scenarios would choose other resources.
   const { concurrency = recorded.profile.limits.concurrency } = run
   const { listener: _, auth: __, logins: ___, ...profile } = recorded.profile

@@ -11,7 +11,8 @@ interface Placeholders {
   inText(text: string): string
 }
 
-const token = /‹[^‹›·]+·[0-9a-f]{4,64}›/g
+/** Of a secret, anywhere in a text. */
+export const token = /‹[^‹›·]+·[0-9a-f]{4,64}›/g
 
 /**
  * Gives each secret that was sent as a credential something that stands for it.

@@ -3,6 +3,7 @@ import type { Clock } from '../../exchange/clock.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { createOnce } from '../../run/create-once.js'
 import type { Observer } from '../../run/observer.js'
+import { replayTake } from './replay-take.js'
 
 /** The time of a run that is judged again. */
 export interface ReplayTime {
@@ -46,6 +47,7 @@ export function replayTime(exchanges: readonly Exchange[], started: number): Rep
       performs: () => true,
       around: ({ id }, work) => current.run({ time: first.get(id) ?? started }, work),
       once: (key, find) => shared(key, find),
+      take: replayTake(exchanges),
     },
     reached({ timings }) {
       const end = Date.parse(timings.startedAt) + timings.total

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.js'
-import { askPlainly, isGone } from '../ask-plainly.js'
-import type { callActors } from '../call-actors.js'
+import { askPlainly, isGone, type Plain } from '../ask-plainly.js'
+import { finderName, type callActors } from '../call-actors.js'
 import { expectationOf } from '../expectation.js'
 import { findFixtures } from '../find-fixtures.js'
 import { isRefusal } from '../is-refusal.js'
@@ -9,6 +9,8 @@ import { openSearch } from '../open-search.js'
 import { plainRequest } from '../plain-request.js'
 import { preamble } from '../preamble.js'
 import type { RequestInput } from '../request-input.js'
+import type { RunContext } from '../run-context.js'
+import type { Sender } from '../sender.js'
 import { service } from '../service.js'
 import { Undecided } from '../undecided.js'
 import type { StageParts } from './stage-parts.js'
@@ -29,42 +31,41 @@ export function openRequests(
 ): Requests {
   const { run } = parts
   const name = parts.scenario.interface
-  const fixtures = findFixtures(openSearch(run, name, finder), run.fixtures(name))
-  // Looks at the target again instead of remembering what was found.
-  const searchAnew = openSearch({ ...run, once: (_, find) => find() }, name, finder)
-  const anew = findFixtures(searchAnew, run.fixtures(name))
-  const searchUnnamed = openSearch(
-    { ...run, once: (_, find) => find(), given: () => [] },
-    name,
-    finder,
-  )
-  const unnamed = findFixtures(searchUnnamed, run.fixtures(name))
+  const findFor = (user: string) => {
+    const find = (look: Partial<RunContext>) =>
+      findFixtures(openSearch({ ...run, ...look }, name, finder, user), run.fixtures(name))
+    // Looks at the target again instead of remembering what was found.
+    const anew: Partial<RunContext> = { once: (_, search) => search() }
+    return { known: find({}), anew: find(anew), unnamed: find({ ...anew, given: () => [] }) }
+  }
+  const own = findFor(parts.scenario.id)
+  const shared = findFor(finderName)
 
-  const requestFor = (operation: Operation, known = fixtures): Promise<RequestInput> =>
+  const requestFor = (operation: Operation, known = own.known): Promise<RequestInput> =>
     plainRequest(operation, async (wanted) => {
       const fixture = known[wanted]
       if (fixture === undefined) throw new Error(`no fixture ${wanted}`)
       return fixture()
     })
-  const ask: LawStage['askPlainly'] = (sender, operation) =>
+  const ask = (found: typeof own, sender: Sender, operation: Operation): Promise<Plain> =>
     askPlainly(
       sender,
       operation,
-      (again) => requestFor(operation, again ? anew : fixtures),
-      () => requestFor(operation, unnamed).catch(noneFound),
+      (again) => requestFor(operation, again ? found.anew : found.known),
+      () => requestFor(operation, found.unnamed).catch(noneFound),
     )
 
   return {
-    fixtures,
+    fixtures: own.known,
     plainRequest: (operation) => requestFor(operation),
-    askPlainly: ask,
+    askPlainly: (sender, operation) => ask(own, sender, operation),
     pathOf: async (operation) =>
       operation.parameters.some((one) => one.in === 'path')
         ? (await requestFor(operation)).path
         : undefined,
     plain: (operation) =>
       run.once(`${name} plain ${operation.id}`, async () => {
-        const plain = await ask(finder('customer'), operation)
+        const plain = await ask(shared, finder('customer'), operation)
         const { status, exchange } = plain.answer
         if (status >= 200 && status < 300) return plain
         const root = operation.requirement(service)

@@ -64,7 +64,10 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
     ...openLists({ ...lists, isAgain: () => isAgain }),
     ...openPreambles(parts, requests.plain),
     capability: async ({ id }, kind) =>
-      findCapability(run.capabilities(name)[id], kind)?.(openSearch(run, name, actors.finder)),
+      findCapability(
+        run.capabilities(name)[id],
+        kind,
+      )?.(openSearch(run, name, actors.finder, scenario.id)),
     once: (key, find) => run.once(`${name} ${key}`, () => find(actorsBy(actors.finder))),
     during,
     listen: (steps) => listen(run, scenario, during, steps),

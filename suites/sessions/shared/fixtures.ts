@@ -21,14 +21,15 @@ const ownerOf = ({ given, lacking }: Search, at: number): Omit<SessionBody, 'ses
 
 /** A session that was not used yet: what is done to one cannot be undone, so each is taken once. */
 const unusedSession = fixture(async (search): Promise<SessionBody> => {
-  const taken = await search.once('sessions taken', async () => ({ count: 0 }))
-  const at = taken.count
-  const sessionId = search.given('session')[at]
-  if (sessionId === undefined)
-    throw search.lacking(`one more session of a customer to use up, ${at + 1} in all`, 'session')
-  const owner = ownerOf(search, at)
-  taken.count += 1
-  return { sessionId, ...owner }
+  const all = search.given('session')
+  const at = search.take('session')
+  const sessionId = at === undefined ? undefined : all[at]
+  if (at === undefined || sessionId === undefined)
+    throw search.lacking(
+      `one more session of a customer to use up, ${all.length + 1} in all`,
+      'session',
+    )
+  return { sessionId, ...ownerOf(search, at) }
 })
 
 /** All tokens that the profile names: each is that of a session of its own. */
