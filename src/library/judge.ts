@@ -1,5 +1,6 @@
+import { toolDigest } from '../cli/bundle/tool-digest.js'
 import { loadChosen } from '../cli/load-chosen.js'
-import { givenBy } from '../cli/run/given-by.js'
+import { accountNumbersToFind } from '../cli/run/account-numbers-of.js'
 import { openSecretFilter } from '../cli/run/open-secret-filter.js'
 import { toolVersion } from '../cli/tool-version.js'
 import { checkPatterns } from '../cli/run/check-patterns.js'
@@ -53,10 +54,7 @@ async function judgeWith(
   const secretFilter = openSecretFilter(profile)
   const { exchanges, foreign } = await readRecording(recording, { contract, target, secretFilter })
 
-  const accountNumbers = contract.interfaces.flatMap(({ name }) =>
-    givenBy(profile)(name, 'accountNumbers'),
-  )
-  const tally = openTally(contract, suites.rules, { accountNumbers })
+  const tally = openTally(contract, suites.rules, { accountNumbers: accountNumbersToFind(profile) })
   for (const one of exchanges) tally.look(one)
   const whole = planRun({
     contract,
@@ -73,7 +71,7 @@ async function judgeWith(
     plan,
     rules: suites.rules,
     heading: {
-      tool: { name: 'assay', version: toolVersion },
+      tool: { name: 'assay', version: toolVersion, digest: toolDigest() },
       target: { ...target, embedded: false, allow: safety.allow },
       seed: 0,
       notes: [],

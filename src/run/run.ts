@@ -108,9 +108,22 @@ export interface RunEnvironment {
   readonly certificates?: readonly string[]
 }
 
+/** How strict the caller of a run was. */
+export interface Gate {
+  /** Inconclusive requirements that are claimed end a run with 3. */
+  readonly strict?: boolean
+  /** Warnings end a run with 1 where it is `should`. */
+  readonly failOn?: 'must' | 'should'
+}
+
 /** All that a report needs; serialisable. */
 export interface Run {
-  readonly tool: { readonly name: 'assay'; readonly version: string }
+  readonly tool: {
+    readonly name: 'assay'
+    readonly version: string
+    /** SHA-256 of the files of the program, hex; absent in runs of earlier versions of Assay. */
+    readonly digest?: string
+  }
   readonly contract: {
     readonly digest: string
     readonly requirements: number
@@ -133,6 +146,8 @@ export interface Run {
   readonly by?: string
   /** Ids and patterns of what was chosen of the plan; absent where all of it was performed. */
   readonly only?: readonly string[]
+  /** What ended the run with another exit code besides failures; absent where nothing did. */
+  readonly gate?: Gate
   /** How many scenarios were in flight; absent in runs of earlier versions of Assay. */
   readonly concurrency?: number
   /** Where the run was made; absent in runs of earlier versions of Assay. */

@@ -50,7 +50,7 @@ function manifestOf(
   return {
     format: bundleFormat,
     by,
-    tool: { name: 'assay', version: toolVersion, digest: toolDigest() },
+    tool: { name: 'assay', version: toolVersion, digest: run.tool.digest ?? toolDigest() },
     target: target.baseUrl,
     started,
     finished,

@@ -12,6 +12,7 @@ import type { ExitCode } from '../exit-code.js'
 import type { MergeFlags } from '../flags/merge-flags.js'
 import { print } from '../output/print.js'
 import { fileStore } from '../run/exchange-store.js'
+import { gateOf } from '../run/gate-of.js'
 import { exitCodeOf } from '../run/exit-code-of.js'
 import { openOutput } from '../run/open-output.js'
 import { openReporters } from '../run/open-reporters.js'
@@ -38,7 +39,8 @@ export async function writeMerged(
   const output = openOutput(out)
   try {
     const reporters = openReporters(reporter, out)
-    const { run: merged, exchanges } = mergeRuns(parts)
+    const { run: folded, exchanges } = mergeRuns(parts)
+    const merged = { ...folded, gate: gateOf(gate) }
     const run =
       baseline === undefined
         ? merged

@@ -9,6 +9,7 @@ import type { Suites } from '../../run/load-suites.js'
 import type { Observer } from '../../run/observer.js'
 import type { Plan, Repeat } from '../../run/plan-run.js'
 import type { Rounds } from '../../terms/rounds.js'
+import type { Gate } from '../../run/run.js'
 import type { RecallRemarks } from '../../run/tally.js'
 import type { Progress } from '../../run/track-progress.js'
 import type { openListener } from '../../target/listener/open-listener.js'
@@ -29,6 +30,8 @@ export interface CertifyOptions {
   readonly only: readonly string[]
   /** Who makes the run. */
   readonly by?: string
+  /** How strict the caller is, to be recorded. */
+  readonly gate?: Gate
   /** What of an earlier run is repeated. */
   readonly repeat?: Repeat
   readonly notes: readonly string[]

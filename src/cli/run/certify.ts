@@ -1,3 +1,4 @@
+import { toolDigest } from '../bundle/tool-digest.js'
 import { systemClock } from '../../exchange/clock.js'
 import { brokenConnections } from '../../run/broken-connections.js'
 import { executeRun } from '../../run/execute-run.js'
@@ -92,7 +93,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
       tally: connection.tally,
       signal,
       heading: {
-        tool: { name: 'assay', version: toolVersion },
+        tool: { name: 'assay', version: toolVersion, digest: toolDigest() },
         target: {
           ...target,
           embedded: options.embedded,
@@ -100,6 +101,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           sections: sectionDigests(profile),
         },
         by: options.by,
+        gate: options.gate,
         only: onlyOf(options, plan),
         concurrency: limits.concurrency,
         seed: options.seed,

@@ -1,10 +1,6 @@
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Gate, RequirementResult, Run } from '../../run/run.js'
 import { wasDecided } from '../../run/was-decided.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
-import type { RunFlags } from '../flags/run-flags.js'
-
-/** How strict the caller is. */
-type Gate = Pick<RunFlags, 'strict' | 'failOn'>
 
 /** What a run tells its caller. Failures that are known do not count, entries that are stale do. */
 export function exitCodeOf(run: Run, { strict, failOn }: Gate): ExitCode {

@@ -18,8 +18,8 @@ import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
 import { accountNumbersIn } from './account-numbers-in.js'
+import { accountNumbersToFind } from './account-numbers-of.js'
 import type { ExchangeStore } from './exchange-store.js'
-import { givenBy } from './given-by.js'
 import { openLastAnswer } from './last-answer.js'
 import { openSecretFilter } from './open-secret-filter.js'
 
@@ -65,7 +65,7 @@ export interface TargetConnectionParts {
 
 /** Requests in a row without an answer, of which one may be lost and several may go to what is broken. */
 const inARow = 5
-/** Account numbers that are looked for. */
+/** Account numbers that are looked for besides those of the profile. */
 const mostNumbers = 50
 /** Bytes of large bodies that are received and judged at the same time. */
 const roomForBodies = 32 * 1024 * 1024
@@ -75,9 +75,9 @@ const patience = { maxWait: 20_000, maxTries: 10 }
 export function openTargetConnection(parts: TargetConnectionParts): TargetConnection {
   const { contract, profile, store, clock, redactor = openSecretFilter(profile).redactor } = parts
   const { target, limits } = profile
-  const given = givenBy(profile)
+  const given = accountNumbersToFind(profile)
   const facts = {
-    accountNumbers: contract.interfaces.flatMap(({ name }) => given(name, 'accountNumbers')),
+    accountNumbers: [...given],
     clock: 'steady' as 'steady' | 'moved',
   }
   const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
@@ -93,7 +93,10 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
       exchanged.bytes += request.body?.bytes ?? 0
       if (outcome.kind === 'response') exchanged.bytes += outcome.body?.bytes ?? 0
       for (const number of accountNumbersIn(exchange))
-        if (facts.accountNumbers.length < mostNumbers && !facts.accountNumbers.includes(number))
+        if (
+          facts.accountNumbers.length < given.length + mostNumbers &&
+          !facts.accountNumbers.includes(number)
+        )
           facts.accountNumbers.push(number)
       tally.look(exchange)
       writeLog.look(exchange)

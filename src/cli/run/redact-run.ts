@@ -19,6 +19,7 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     environment: run.environment,
     by: secretFilter(run.by),
     only: secretFilter(run.only),
+    gate: run.gate,
     concurrency: run.concurrency,
     started: run.started,
     finished: run.finished,

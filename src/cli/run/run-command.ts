@@ -1,3 +1,4 @@
+import { gateOf } from './gate-of.js'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { escapeTerminal } from '../../report/escape-terminal.js'
@@ -117,6 +118,7 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
         seed,
         only: flags.only ?? [],
         by: flags.by,
+        gate: gateOf(flags),
         repeated,
         repeat: again?.repeat,
         lint: linter.lintPackaged(contract),

@@ -6,6 +6,7 @@ import type { OpenBundle } from './open-bundle.js'
 export function checkManifest({ manifest, files }: OpenBundle, run: StoredRun): readonly string[] {
   const members = [
     ['tool.version', manifest.tool.version, run.tool.version],
+    ['tool.digest', manifest.tool.digest, run.tool.digest ?? manifest.tool.digest],
     ['target', manifest.target, run.target.baseUrl],
     ['started', manifest.started, run.started],
     ['finished', manifest.finished, run.finished],

@@ -1,4 +1,4 @@
-import type { Run } from '../../run/run.js'
+import type { Gate, Run } from '../../run/run.js'
 import { formatCount } from '../format-count.js'
 import { formatDuration } from '../format-duration.js'
 import { type Html, html, type TemplateValue } from '../html/html.js'
@@ -75,6 +75,14 @@ const allowed = {
   disruptive: 'all',
 } as const
 
+const gateInWords = ({ strict, failOn }: Gate): string =>
+  [
+    strict === true && 'where nothing that is claimed is left undecided (--strict)',
+    failOn === 'should' && 'without new warnings (--fail-on should)',
+  ]
+    .filter(Boolean)
+    .join(', and ')
+
 function whatWasTested(run: Run): Html {
   const { target, environment } = run
   return html`<table class="facts">
@@ -91,6 +99,7 @@ function whatWasTested(run: Run): Html {
       ${row('Profile', target.profile ?? 'none')} ${row('Writes allowed', allowed[target.allow])}
       ${row('Repeatable with', `seed ${run.seed}, ${run.rounds ?? 1} round${(run.rounds ?? 1) === 1 ? '' : 's'}${run.concurrency === undefined ? '' : `, ${run.concurrency} scenarios in flight`}`)}
       ${run.requirementSet !== undefined && row('Requirement set', run.requirementSet.name)}
+      ${run.gate !== undefined && row('Passes only', gateInWords(run.gate))}
       ${run.baseline !== undefined && row('Known failures', run.baseline.file)}
       ${row('Exchanges', formatCount(run.exchanged.count))}
       ${

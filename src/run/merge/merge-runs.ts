@@ -55,6 +55,7 @@ export function mergeRuns(given: readonly RunPart[]): RunPart & { readonly run: 
   const run: Run = {
     ...first,
     ...timings,
+    tool: { ...first.tool, digest: sameDigest(runs) },
     contract: contractOfParts(runs, interfaces, requirements),
     started,
     finished,
@@ -123,3 +124,9 @@ const onlyOf = (runs: readonly Stored[]): Run['only'] =>
         (one) => one,
       )
     : undefined
+
+/** Of the program that made all of them; undefined where they were made by several. */
+function sameDigest(runs: readonly RunPart['run'][]): string | undefined {
+  const [first, ...others] = new Set(runs.map(({ tool }) => tool.digest))
+  return others.length === 0 ? first : undefined
+}
