@@ -54,6 +54,15 @@ test('Requirements that passed lead to the exchange that showed them', async ({ 
   await expect(page.locator('#exchange-91')).toContainText('GET /api/banking/accounts?start=')
 })
 
+test('Of exchanges that are not named, all are counted', async ({ page }) => {
+  const run = sampleRun()
+  const findings = run.findings.map((one) =>
+    one.verdict === 'fail' ? { ...one, exchanges: [88, 91], occurrences: 123 } : one,
+  )
+  await open(page, { ...run, findings })
+  await expect(page.locator('.finding').first()).toContainText(/88, 91 and 121 more/)
+})
+
 test('Nothing that a target says becomes markup of the report, and its policy lets its style in', async ({
   page,
 }) => {

@@ -186,3 +186,27 @@ test('what fails in many operations for one cause is told once, with the others 
   expect(page).toContain('3 requirements failed, for 1 cause.')
   expect(page.match(/For the same cause as /g)).toHaveLength(2)
 })
+
+test('what one rule finds in the errors of many interfaces is told once', () => {
+  const run = sampleRun()
+  const [requirement] = run.requirements
+  const [finding] = run.findings
+  if (!requirement || finding?.verdict !== 'fail') throw new Error('the sample run is empty')
+  const ids = ['accounts.problem.occurred-before', 'text.errors.occurred-before']
+  const same: Run = {
+    ...run,
+    requirements: ids.map((id) => ({
+      ...requirement,
+      id,
+      origin: { kind: 'written', rule: 'error-times' },
+    })),
+    findings: ids.map((id, at) => ({
+      ...finding,
+      requirement: id,
+      expected: `a time that is past at 2026-03-02T09:15:0${at}.000Z`,
+      actual: `2026-03-04T09:15:0${at}.000Z`,
+    })),
+  }
+  expect(tell(same).match(/FAIL/g)).toHaveLength(1)
+  expect(tell(same)).toContain('the same in text.errors.occurred-before')
+})

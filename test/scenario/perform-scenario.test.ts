@@ -37,6 +37,19 @@ test('What did not hold is a fail, with what was expected and seen; later passes
   ])
 })
 
+test('What should have been refused is told with whose data were shown', async () => {
+  const items = ['acct-1', 'acct-2', 'acct-3', 'acct-4'].map((id) => ({ id }))
+  await using stand = await openTestStage(always(200, { items }))
+  const [outcome] = await stand.perform([status], async ({ customer, verify }) => {
+    verify[status]?.(await customer.send('listAccounts')).status('401', '401', 403)
+  })
+  expect(outcome).toMatchObject({
+    verdict: 'fail',
+    expected: 'status 401 or 403',
+    actual: 'status 200, which shows acct-1, acct-2, acct-3 and 1 more',
+  })
+})
+
 test('What was declared and never verified is inconclusive', async () => {
   await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([status, other], async ({ customer, verify }) =>
