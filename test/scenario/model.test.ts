@@ -43,6 +43,7 @@ const counting =
     more: {
       readonly straight?: readonly Transition<number>[]
       readonly transitions?: readonly Transition<number>[]
+      readonly closing?: readonly Transition<number>[]
     } = {},
   ) =>
   async ({ customer, model }: Stage & Verifying<string>) => {
@@ -54,7 +55,7 @@ const counting =
       },
       straight: more.straight ?? [up, look],
       transitions: more.transitions ?? [up, look, look],
-      closing: [look],
+      closing: more.closing ?? [look],
     })
   }
 
@@ -112,6 +113,15 @@ test('What no sequence came to is not decided', async () => {
     verdict: 'inconclusive',
     because: 'No sequence reached it.',
   })
+})
+
+test('What no generated sequence came to holds if the plain one showed it', async () => {
+  await using stand = await openTestStage(counter())
+  const outcomes = await stand.perform(verifies, counting({ transitions: [up], closing: [] }))
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual(['pass', 'pass'])
+  expect(outcomes[1]?.because).toMatch(
+    /^It held in the plain sequence; none of \d+ generated ones came to it\.$/,
+  )
 })
 
 test('A caller who is refused in the middle of everything shows nothing', async () => {

@@ -8,7 +8,7 @@ const queued = 'messages.push.stays-queued'
 
 /** Deliveries that end otherwise than the answer of the endpoint says. */
 const defects: readonly Defect[] = [
-  ...[300, 304, 400, 410, 429].map((status) =>
+  ...[300, 304, 400, 401, 403, 410, 429].map((status) =>
     defect(
       `${status}-accepted`,
       `An endpoint that answers with ${status} has taken the notification.`,
@@ -21,16 +21,18 @@ const defects: readonly Defect[] = [
       }),
     ),
   ),
-  defect(
-    '410-given-up',
-    'A notification has failed as soon as an endpoint answers with 410.',
-    queued,
-    ({ stateAfter }) => ({
-      stateAfter: (outcome) =>
-        outcome.kind === 'answered' && outcome.status === 410 ? 'failed' : stateAfter(outcome),
-    }),
+  ...[401, 410].map((status) =>
+    defect(
+      `${status}-given-up`,
+      `A notification has failed as soon as an endpoint answers with ${status}.`,
+      queued,
+      ({ stateAfter }) => ({
+        stateAfter: (outcome) =>
+          outcome.kind === 'answered' && outcome.status === status ? 'failed' : stateAfter(outcome),
+      }),
+    ),
   ),
-  ...[201, 299].map((status) =>
+  ...[201, 202, 299].map((status) =>
     defect(
       `${status}-not-accepted`,
       `An endpoint that answers with ${status} has not taken the notification.`,

@@ -240,6 +240,14 @@ const rows: readonly Row[] = [
     breaks: 'notifications.getDefinitions.q',
     behaviour: refuseValue(id, 'q', () => true),
   },
+  {
+    name: 'expired-on-first-page',
+    sentence: 'After the first page expired definitions and others are listed alike.',
+    breaks: 'notifications.getDefinitions.filters-with-pages',
+    request: changeQuery(id, (query) => {
+      if (Number(query.get('start')) > 0) query.delete('expired')
+    }),
+  },
   ...dropFilters(id, filters, 'notifications.getDefinitions.filters-with-pages'),
 ]
 

@@ -6,7 +6,7 @@ import type { Defect } from '../../defect.js'
 type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
 }
 
 /** Another definition than the one that is meant, in what some operations show. */
@@ -131,6 +131,17 @@ const rows: readonly Row[] = [
         : response,
   },
   {
+    name: 'unknown-unchanged',
+    sentence: 'For a client that has a tag, getDefinition calls what does not exist unchanged.',
+    breaks: ['notifications.getDefinition.unknown', 'notifications.deleteDefinition.gone'],
+    response: (response, request, { operation }) =>
+      operation === 'getDefinition' &&
+      response.status === 404 &&
+      request.headers.has('If-None-Match')
+        ? new Response(null, { status: 304 })
+        : response,
+  },
+  {
     name: 'not-for-customers',
     sentence: 'getDefinition finds nothing for a customer.',
     breaks: 'notifications.getDefinition.answers',
@@ -145,7 +156,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(({ name, breaks, ...row }) => ({
   ...row,
   name: `definitions-shown-${name}`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
 }))
 
 export default defects

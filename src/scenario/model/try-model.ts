@@ -3,6 +3,7 @@ import type { Declared } from '../declaration.js'
 import type { Observation } from '../../terms/verdict.js'
 import type { ObservationLog } from '../observation-log.js'
 import { openBudget } from './budget.js'
+import { heldInSequences } from './held-in-sequences.js'
 import type { ModelMismatch } from './model-mismatch.js'
 import type { Model } from './model.js'
 import { trySingleTransitions } from './try-single-transitions.js'
@@ -12,8 +13,6 @@ import { trySequences } from './try-sequences.js'
 const forSequences = 75
 /** Requests on top of that until each requirement was seen to hold or not. */
 const further = 60
-/** Exchanges that are listed for one requirement that held. */
-const evidenceKept = 8
 
 export interface TrialParts {
   /** All requirements that the scenario verifies are decided by the model. */
@@ -38,7 +37,8 @@ export interface TrialParts {
 export async function tryModel<State>(model: Model<State>, parts: TrialParts): Promise<void> {
   const { declares, log, seed, now, isRead } = parts
   const verifies = declares.map(({ requirement }) => requirement)
-  await trySingleTransitions(model, { declares, isRead }, parts.surprised)
+  const plain = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
+  await trySingleTransitions(model, { declares, isRead }, parts.surprised, showing(plain))
 
   const shown = new Map<string, Set<number>>(verifies.map((id) => [id, new Set()]))
   let found: ModelMismatch | undefined
@@ -49,13 +49,17 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
     if (better !== undefined) better(mismatch.observation)
     else better = log.add(mismatch.requirement, mismatch.observation)
   }
-  const onShown = (requirement: string, { exchanges }: Observation): void => {
-    for (const one of exchanges) shown.get(requirement)?.add(one)
-  }
   const enough = (): boolean =>
     found !== undefined || [...shown.values()].every(({ size }) => size > 1)
   const budget = openBudget({ requests: forSequences, further, enough, time: parts.time, now })
-  const search = trySequences(model, { declares, seed, budget, isRead, onShown, onMismatch })
+  const search = trySequences(model, {
+    declares,
+    seed,
+    budget,
+    isRead,
+    onShown: showing(shown),
+    onMismatch,
+  })
   const sequences = await search.catch((error: unknown) => {
     // What was found counts, even if the attempts to shorten it failed.
     if (found === undefined) throw error
@@ -66,20 +70,21 @@ export async function tryModel<State>(model: Model<State>, parts: TrialParts): P
       log.add(
         requirement,
         found === undefined
-          ? held([...(shown.get(requirement) ?? [])], sequences)
+          ? heldInSequences({
+              drawn: [...(shown.get(requirement) ?? [])],
+              plain: [...(plain.get(requirement) ?? [])],
+              sequences,
+            })
           : waiting(found.requirement),
       )
 }
 
-function held(exchanges: readonly number[], sequences: number): Observation {
-  if (exchanges.length === 0)
-    return { verdict: 'inconclusive', because: 'No sequence reached it.', exchanges }
-  return {
-    verdict: 'pass',
-    because: `It held ${exchanges.length} times in ${sequences} generated sequences.`,
-    exchanges: exchanges.slice(0, evidenceKept),
+/** Notes by which exchanges a requirement was seen to hold. */
+const showing =
+  (shown: ReadonlyMap<string, Set<number>>) =>
+  (requirement: string, { exchanges }: Observation): void => {
+    for (const one of exchanges) shown.get(requirement)?.add(one)
   }
-}
 
 const waiting = (dependsOn: string): Observation => ({
   verdict: 'inconclusive',

@@ -11,6 +11,7 @@ const refusals: readonly (readonly Choice[])[] = [
   [answer(500), answer(400), answer(300)],
   [answer(404), answer(410), answer(503)],
   [{ kind: 'reset' }, answer(429), answer(304)],
+  [answer(401), answer(403), answer(502)],
 ]
 /** Milliseconds in which further tries may come. */
 const further = 700

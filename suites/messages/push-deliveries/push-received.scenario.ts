@@ -11,6 +11,7 @@ const replies: readonly Choice[] = [
   at200,
   { kind: 'status', status: 204 },
   { kind: 'status', status: 201 },
+  { kind: 'status', status: 202 },
   { kind: 'status', status: 299 },
   { kind: 'status', status: 200, after: 600 },
 ]

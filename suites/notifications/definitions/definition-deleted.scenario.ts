@@ -1,4 +1,4 @@
-import { identify, shared } from '../../../src/scenario/index.js'
+import { identify, shared, tagOf } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { listDefinitions } from './shared/list-definitions.js'
@@ -19,12 +19,18 @@ export default scenario('A definition that was deleted is gone, and others stay'
     if (nothing.status < 300) assume(nothing, 'notifications.getDefinition.unknown').status(404)
     const own = await createOwn(stage)
     const sibling = await createOwn(stage, { type: own.type })
-    for (const { order } of [own, sibling]) await readOwn(stage, order)
+    const known = tagOf(await readOwn(stage, own.order))
+    await readOwn(stage, sibling.order)
     const remove = operation('deleteDefinition')
     const deleted = await admin.send(remove.id, orderAbout(remove, { definition: own.id }))
     givenSuccess(stage, deleted)
     await verify.gone.confirmed(async (compare) => {
       compare(await admin.send('getDefinition', own.order), deleted).status(404)
+      if (known !== undefined) {
+        const headers = [['If-None-Match', known]] as const
+        const unchanged = await admin.send('getDefinition', { ...own.order, headers })
+        compare(unchanged, deleted).status(404)
+      }
       const list = await listDefinitions(admin, { type: [own.type] })
       compare(list, deleted).holdsNo(
         'definition that was deleted',

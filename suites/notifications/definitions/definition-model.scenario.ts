@@ -55,7 +55,7 @@ export default scenario('Definitions show what was last sent, after any sequence
       },
       straight,
       transitions: [...creations, refuse, ...updates, remove(first), ...reads, list, list],
-      closing: [list, read(first)],
+      closing: [list, read(first), readKnown(first)],
     })
   },
 })

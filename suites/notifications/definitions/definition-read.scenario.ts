@@ -1,3 +1,4 @@
+import { tagOf } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const looked = 4
@@ -24,5 +25,12 @@ export default scenario('getDefinition returns the definition that was requested
     const definitionId = await fixtures.unknownDefinition()
     const unknown = await customer.send('getDefinition', { path: { definitionId } })
     verify.unknown(unknown).status(404)
+    // Nor is it unchanged, whatever the client has.
+    const [known] = orders
+    const tag = known && tagOf(await customer.send('getDefinition', known))
+    if (tag === undefined) return
+    const headers = [['If-None-Match', tag]] as const
+    const unchanged = await customer.send('getDefinition', { path: { definitionId }, headers })
+    verify.unknown(unchanged).status(404)
   },
 })

@@ -24,7 +24,7 @@ export default scenario('The pages of a filtered list of definitions add up to t
   },
   safety: 'disruptive',
   touches: [alone('notifications.definitions')],
-  requests: 40,
+  requests: 60,
   async steps(stage) {
     const { admin, random, operation, plain, verify, giveUp, settled } = stage
     await plain(operation('getDefinitions'))
@@ -51,6 +51,13 @@ export default scenario('The pages of a filtered list of definitions add up to t
     // Where the filter itself does nothing, or a field is not one to sort by, nothing is shown.
     const telling = (await Promise.all(queries.map(look))).filter((list) => isPartOf(list, all))
     for (const narrowed of telling) comparePages(verify.pages, narrowed, all)
+    // The definitions of others expire as time goes by.
+    await verify.pages.confirmed(async (compare) => {
+      for (const expired of [true, false]) {
+        const narrowed = await look({ expired })
+        if (isPartOf(narrowed, all)) comparePages(compare, narrowed, all)
+      }
+    })
     if (telling.length === 0)
       giveUp(
         'No filter selects a part of the list that fills two pages.',
