@@ -61,4 +61,21 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [
     'institutions.deprecated.as-successor',
   ],
+  // The links of its pages are those of the pages that it answers.
+  'page-border-doubled-messages-getDeliveryQueue-pages-nothing-twice': [
+    'messages.getDeliveryQueue.pages-link-self',
+    'messages.getDeliveryQueue.pages-link-next',
+  ],
+  'page-border-doubled-messages-getPullNotifications-pages-nothing-twice': [
+    'messages.getPullNotifications.pages-link-self',
+    'messages.getPullNotifications.pages-link-next',
+  ],
+  'page-border-doubled-notifications-getDefinitions-pages-nothing-twice': [
+    'notifications.getDefinitions.pages-link-self',
+    'notifications.getDefinitions.pages-link-next',
+  ],
+  'page-border-doubled-transactions-getPendingTransactions-pages-nothing-twice': [
+    'transactions.getPendingTransactions.pages-link-self',
+    'transactions.getPendingTransactions.pages-link-next',
+  ],
 }

@@ -1,5 +1,5 @@
 import { isNode } from './is-node.js'
-import type { ResponseSpec } from './operation.js'
+import type { Operation, ResponseSpec } from './operation.js'
 import { resolveNode } from './resolve-node.js'
 import type { SchemaNode } from './schema-node.js'
 
@@ -15,6 +15,16 @@ export function itemSchema(definition: SchemaNode, schema: SchemaNode): SchemaNo
   const items = member(definition, embedded ?? schema, 'items')
   const item = items && resolveNode(definition, items).node['items']
   return isNode(item) ? item : undefined
+}
+
+/** Whether the definition embeds the items of what an operation answers. */
+export function embedsItems({
+  definition,
+  responses,
+}: Pick<Operation, 'definition' | 'responses'>) {
+  const schema = successSchema(responses)
+  const embedded = schema && member(definition, schema, '_embedded')
+  return embedded !== undefined && member(definition, embedded, 'items') !== undefined
 }
 
 /** The members that the definition gives an item of what an operation answers, and whether it requires them. */

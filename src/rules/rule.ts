@@ -53,6 +53,11 @@ export interface Rule {
   readonly file: string
   /** Whether it decides this requirement. */
   decides(requirement: Requirement): boolean
+  /**
+   * Whether it looks for answers that contradict this requirement, which scenarios decide: that one is found fails it,
+   * that none is says nothing.
+   */
+  contradicts?(requirement: Requirement): boolean
   judge(answered: AnsweredExchange): readonly Remark[]
   /** What to add to the profile when no exchange showed it. */
   readonly remedy?: (requirement: Requirement) => string | undefined

@@ -6,11 +6,15 @@ import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
 import { errorTimes } from './error-times.js'
 import { incompleteMarked } from './incomplete-marked.js'
+import { itemsInPlace } from './items-in-place.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
+import { numberedPages } from './numbered-pages.js'
+import { pageLinks } from './page-links.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
+import { selfAddress } from './self-address.js'
 import { timesPast } from './times-past.js'
 import { unpaged } from './unpaged.js'
 import type { Rule } from './rule.js'
@@ -22,6 +26,7 @@ export const rules: readonly Rule[] = [
   documentedHeaders,
   bodyAsDescribed,
   bodiless,
+  itemsInPlace,
   problemStatus,
   problemType,
   errorStatus,
@@ -31,5 +36,8 @@ export const rules: readonly Rule[] = [
   noneIncomplete,
   incompleteMarked,
   unpaged,
+  numberedPages,
+  pageLinks,
+  selfAddress,
   noAccountNumberInUrls,
 ]

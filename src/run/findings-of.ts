@@ -42,6 +42,14 @@ export function findingsOf(
         scenario: rule.id,
         ...heldAgainst(requirement, ruleVerdict(requirement, rule, tally)),
       })),
+      ...(planned.watching ?? [])
+        .filter(() => tally.of(requirement.id)?.telling !== undefined)
+        .map((rule) => ({
+          ...named(requirement),
+          scenario: rule.id,
+          ...heldAgainst(requirement, ruleVerdict(requirement, rule, tally)),
+          witness: true as const,
+        })),
     ]
     if (findings.length > 0) return findings
     const because = 'Nothing in Assay decides it yet.'

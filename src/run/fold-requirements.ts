@@ -13,9 +13,11 @@ export function foldRequirements(
   const found = new Map<string, Finding[]>(requirements.map((one) => [one.requirement.id, []]))
   for (const one of findings) found.get(one.requirement)?.push(one)
   return requirements.map((one) => {
-    const { requirement, scenarios, rules, witnesses = [] } = one
-    const judges = [...scenarios, ...witnesses, ...rules].map(({ id }) => id)
-    return resultOf(requirement, found.get(requirement.id) ?? [], judges)
+    const { requirement, scenarios, rules, witnesses = [], watching = [] } = one
+    const all = found.get(requirement.id) ?? []
+    const saw = watching.filter(({ id }) => all.some(({ scenario }) => scenario === id))
+    const judges = [...scenarios, ...witnesses, ...rules, ...saw].map(({ id }) => id)
+    return resultOf(requirement, all, judges)
   })
 }
 

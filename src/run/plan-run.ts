@@ -36,6 +36,8 @@ export interface PlannedRequirement {
   readonly none?: string
   readonly scenarios: readonly Scenario[]
   readonly rules: readonly Rule[]
+  /** Rules that look for the contrary of it in what scenarios sent. */
+  readonly watching?: readonly Rule[]
   /** Scenarios that were to decide something else, and saw the contrary of it. */
   readonly witnesses?: readonly Scenario[]
 }
@@ -70,6 +72,7 @@ export function planRun(options: PlanOptions): Plan {
       requirement,
       scenarios: verifying.get(requirement.id) ?? [],
       rules: rules.filter((rule) => rule.decides(requirement)),
+      watching: rules.filter((rule) => rule.contradicts?.(requirement)),
     }
   })
 

@@ -20,8 +20,8 @@ export function withContradicted(
       const requirement = contract.requirement(id)
       const known = requirements.get(id)
       if (requirement === undefined || known?.none !== undefined) continue
-      const { scenarios, rules, witnesses = [] } = known ?? { scenarios: [], rules: [] }
-      requirements.set(id, { requirement, scenarios, rules, witnesses: [...witnesses, scenario] })
+      const { witnesses = [], ...planned } = known ?? { requirement, scenarios: [], rules: [] }
+      requirements.set(id, { ...planned, witnesses: [...witnesses, scenario] })
     }
   return { ...plan, requirements: [...requirements.values()] }
 }

@@ -98,14 +98,16 @@ const defects: readonly Defect[] = [
     'messages.getPullNotifications.q',
     refuseValue(list, 'q', (words) => words.includes(' ')),
   ),
-  ...dropFilters(list, ['topic'], 'messages.getPullNotifications.filters-with-pages').map(
-    ({ name, sentence, breaks, ...variation }): Defect => ({
-      ...variation,
-      name: `narrowed-notifications-${name}-topic`,
-      sentence: `With a topic: ${sentence}`,
-      breaks: [breaks],
-    }),
-  ),
+  ...dropFilters(
+    list,
+    ['topic'],
+    'messages.getPullNotifications.filters-with-pages',
+    'messages.getPullNotifications.pages-link-next',
+  ).map(({ name, sentence, ...variation }): Defect => ({
+    ...variation,
+    name: `narrowed-notifications-${name}-topic`,
+    sentence: `With a topic: ${sentence}`,
+  })),
 ]
 
 export default defects

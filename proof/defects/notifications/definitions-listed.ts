@@ -8,7 +8,7 @@ import type { Variation } from '../../variation.js'
 type Row = Pick<Variation, 'behaviour' | 'request' | 'response'> & {
   readonly name: string
   readonly sentence: string
-  readonly breaks: string
+  readonly breaks: string | readonly string[]
 }
 
 const id = 'getDefinitions'
@@ -248,14 +248,19 @@ const rows: readonly Row[] = [
       if (Number(query.get('start')) > 0) query.delete('expired')
     }),
   },
-  ...dropFilters(id, filters, 'notifications.getDefinitions.filters-with-pages'),
+  ...dropFilters(
+    id,
+    filters,
+    'notifications.getDefinitions.filters-with-pages',
+    'notifications.getDefinitions.pages-link-next',
+  ),
 ]
 
 /** Lists of definitions that are not those that were requested. */
 const defects: readonly Defect[] = rows.map(({ breaks, ...row }) => ({
   ...row,
   name: `definitions-listed-${row.name}`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
 }))
 
 export default defects

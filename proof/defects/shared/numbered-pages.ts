@@ -21,7 +21,10 @@ const rows: readonly Row[] = [
   {
     name: 'start-ignored',
     sentence: `Every page of ${id} is the first one.`,
-    breaks: ['transactions.getPendingTransactions.pages-start-echoed'],
+    breaks: [
+      'transactions.getPendingTransactions.pages-start-echoed',
+      'transactions.getPendingTransactions.pages-link-next',
+    ],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) => (operation === id ? 0 : pageStart(start, operation)),
     }),
@@ -80,7 +83,10 @@ const rows: readonly Row[] = [
   {
     name: 'skipping',
     sentence: `The pages of ${id} leave out an item at the border between two of them.`,
-    breaks: ['transactions.getPendingTransactions.pages-nothing-missing'],
+    breaks: [
+      'transactions.getPendingTransactions.pages-nothing-missing',
+      'transactions.getPendingTransactions.pages-link-next',
+    ],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) =>
         pageStart(start, operation) + (operation === id && start > 0 ? 1 : 0),
@@ -89,7 +95,10 @@ const rows: readonly Row[] = [
   {
     name: 'repeating',
     sentence: `A page of ${id} begins with the item that the one before ended with.`,
-    breaks: ['transactions.getPendingTransactions.pages-nothing-twice'],
+    breaks: [
+      'transactions.getPendingTransactions.pages-nothing-twice',
+      'transactions.getPendingTransactions.pages-link-next',
+    ],
     behaviour: ({ pageStart }) => ({
       pageStart: (start, operation) =>
         pageStart(start, operation) - (operation === id && start > 0 ? 1 : 0),

@@ -167,7 +167,12 @@ const rows: readonly Row[] = [
       return { ...page, _embedded: { items: [{ ...first, state: 'completed' }, ...others] } }
     }),
   },
-  ...dropFilters(pending, filters, 'transactions.pending.filters-with-pages'),
+  ...dropFilters(
+    pending,
+    filters,
+    'transactions.pending.filters-with-pages',
+    'transactions.getPendingTransactions.pages-link-next',
+  ),
 ]
 
 /** Filters of the pending list that do not do what they are for. */

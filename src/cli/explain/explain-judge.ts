@@ -25,7 +25,9 @@ export function explainJudge(
   { contract, requirements }: Catalogue,
 ): ExplainedJudge {
   const decided = requirements.filter((one) =>
-    'verifies' in judge ? judge.verifies.includes(one.id) : judge.decides(one),
+    'verifies' in judge
+      ? judge.verifies.includes(one.id)
+      : judge.decides(one) || judge.contradicts?.(one) === true,
   )
   return {
     is: 'kind' in judge ? judge.kind : 'rule',

@@ -1,0 +1,61 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
+import { isObject } from './is-object.js'
+import { isBeyondEnd, type Page, pageOf } from './page-of.js'
+import type { Failure, Remark, Rule } from './rule.js'
+
+const [start, size, twice] = [
+  aspectOf('offset-paging', 'start-echoed'),
+  aspectOf('offset-paging', 'limit-respected'),
+  aspectOf('offset-paging-whole', 'nothing-twice'),
+] as const
+const aspects = [start, size, twice]
+
+/** A page is the one that its URL asks for, says so, and holds no item twice. */
+export const numberedPages: Rule = {
+  id: 'rules/numbered-pages',
+  title: 'Each page is the one that its URL asks for',
+  file: 'src/rules/numbered-pages.ts',
+  decides: () => false,
+  contradicts: ({ origin }) =>
+    origin.kind === 'law' &&
+    aspects.some(({ law, aspect }) => law === origin.law && aspect === origin.aspect),
+  judge(answered) {
+    const page = pageOf(answered)
+    if (page === undefined) return []
+    const { operation } = answered
+    return [
+      [start, wrongStart(page)] as const,
+      [size, tooMany(page)] as const,
+      [twice, repeated(page)] as const,
+    ].map(([about, failure]): Remark => ({
+      requirement: operation.requirement(about),
+      ...(failure === undefined ? { verdict: 'pass' } : { verdict: 'fail', ...failure }),
+    }))
+  },
+}
+
+type Wrong = Omit<Failure, 'verdict'> | undefined
+
+/** One without items has no first one to tell the index of. */
+function wrongStart(page: Page): Wrong {
+  const { body, items, start: asked } = page
+  const told = body['start']
+  // What is no index is the fault of the member.
+  if (typeof told !== 'number' || told < 0 || told === asked) return undefined
+  if (items.length === 0 || isBeyondEnd(page)) return undefined
+  return { expected: String(asked), actual: String(told), pointer: '/start' }
+}
+
+function tooMany({ items, limit: asked, at }: Page): Wrong {
+  if (asked === undefined || asked === 0 || items.length <= asked) return undefined
+  return { expected: `${asked} items at most`, actual: `${items.length} items`, pointer: at }
+}
+
+function repeated({ items, at }: Page): Wrong {
+  const names = items.map((item) => (isObject(item) ? (item['_id'] ?? item['id']) : undefined))
+  const index = names.findIndex(
+    (name, place) => typeof name === 'string' && names.indexOf(name) < place,
+  )
+  if (index < 0) return undefined
+  return { expected: 'each item once', actual: String(names[index]), pointer: `${at}/${index}` }
+}

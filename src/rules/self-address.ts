@@ -1,0 +1,84 @@
+import { type LawAspect, aspectOf } from '../contract/law/law-aspect.js'
+import { hrefsIn } from './hrefs-in.js'
+import { isObject } from './is-object.js'
+import type { AnsweredExchange, Remark, Rule } from './rule.js'
+
+/** What carries a link self, and where. */
+interface Holder {
+  readonly about: LawAspect
+  readonly body: Readonly<Record<string, unknown>>
+  readonly at: string
+  /** Path of what its kind is read by, without the identifier at its end. */
+  readonly path: string
+  /** Identifiers by which it is known. */
+  readonly names: readonly unknown[]
+}
+
+const body = aspectOf('links', 'self', 'body self')
+const item = aspectOf('links', 'self', 'items self')
+const created = aspectOf('creations', 'self')
+
+/** A link self that has the path of another resource of the same kind leads to that one. */
+export const selfAddress: Rule = {
+  id: 'rules/self-address',
+  title: 'A link self does not have the address of another resource',
+  file: 'src/rules/self-address.ts',
+  decides: () => false,
+  contradicts: ({ origin }) =>
+    origin.kind === 'law' &&
+    origin.aspect === 'self' &&
+    ['links', 'creations'].includes(origin.law),
+  judge: (answered) =>
+    holdersIn(answered).flatMap((holder): readonly Remark[] => {
+      const [href, ...more] = hrefsIn(holder.body, 'self')
+      const requirement = answered.operation.requirement(holder.about)
+      const name = href && lastOf(href, answered.exchange.request.url, holder.path)
+      if (href === undefined || name === undefined || more.length > 0) return []
+      if (holder.names.some((one) => String(one) === name))
+        return [{ requirement, verdict: 'pass' }]
+      const expected = `a link to ${String(holder.names[0])}`
+      const pointer = `${holder.at}/_links/self`
+      return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
+    }),
+}
+
+function holdersIn(answered: AnsweredExchange): readonly Holder[] {
+  const { exchange, operation, response, json } = answered
+  if (json.kind !== 'json' || !isObject(json.value)) return []
+  const { pathname } = new URL(exchange.request.url)
+  const { value } = json
+  if (response.status === 201 && typeof value['_id'] === 'string')
+    return [{ about: created, body: value, at: '', path: `${pathname}/`, names: [value['_id']] }]
+  if (response.status !== 200 || operation.method !== 'GET') return []
+  const { itemResource } = operation
+  if (itemResource === undefined) {
+    const [, path, asked] = /^(.*\/)([^/]+)$/.exec(pathname) ?? []
+    const isNamed = /\/\{[^/]+\}$/.test(operation.path)
+    if (path === undefined || asked === undefined || !isNamed) return []
+    return [{ about: body, body: value, at: '', path, names: [decoded(asked), value['_id']] }]
+  }
+  const embedded = isObject(value['_embedded']) ? value['_embedded']['items'] : undefined
+  return (Array.isArray(embedded) ? embedded : []).flatMap((one: unknown, index): Holder[] => {
+    const name = isObject(one) ? one[itemResource.by] : undefined
+    if (!isObject(one) || typeof name !== 'string') return []
+    const at = `/_embedded/items/${index}`
+    return [{ about: item, body: one, at, path: `${pathname}/`, names: [name] }]
+  })
+}
+
+/** What stands behind a path in an address, if there is one segment; a service may be known by several names. */
+function lastOf(href: string, from: string, path: string): string | undefined {
+  if (!URL.canParse(href, from)) return undefined
+  const [, start, last] = /^(.*\/)([^/]+)$/.exec(new URL(href, from).pathname) ?? []
+  if (start === undefined || last === undefined || start === '/') return undefined
+  // Links may begin at the root of the interface.
+  return path.endsWith(start) ? decoded(last) : undefined
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
