@@ -16,6 +16,7 @@ import { unexplainedEnding } from './unexplained-ending.js'
 import { type Broken, sumUp } from './sum-up.js'
 import { Undecided } from './undecided.js'
 import { untilAborted } from './until-aborted.js'
+import { withStandingFixture } from './with-standing-fixture.js'
 
 /** What a scenario found out about one requirement. */
 export type Outcome = Conclusion & { readonly requirement: string }
@@ -62,7 +63,8 @@ export async function performScenario(
   })
   const conclude = (requirement: string): Conclusion => {
     const conclusion = unexplainedEnding(follow(requirement), last)
-    return inWords(withKnownRoot(withDeepestRoot(conclusion, log), run), run.redact)
+    const rooted = withKnownRoot(withDeepestRoot(conclusion, log), run)
+    return inWords(withStandingFixture(rooted, run), run.redact)
   }
   return [...verifies, ...log.undeclared()].map((requirement) => ({
     requirement,

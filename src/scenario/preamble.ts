@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.js'
 import type { Answer } from './answer.js'
 import type { Comparison } from './comparison.js'
+import { fixtureBehind } from './fixture-behind.js'
 import type { Recheck } from './recheck.js'
 import { isRefusal } from './is-refusal.js'
 import type { ObservationLog } from './observation-log.js'
@@ -12,7 +13,7 @@ import { tellSurprise } from './tell-surprise.js'
 import { Undecided } from './undecided.js'
 
 interface Stand {
-  readonly run: Pick<RunContext, 'redact' | 'surprise'>
+  readonly run: Pick<RunContext, 'redact' | 'surprise' | 'given' | 'givenNames'>
   readonly scenario: Pick<Scenario, 'id' | 'interface'>
   readonly log: Pick<ObservationLog, 'contradict'>
   /** Looks whether the operation answers any caller at all: where it does not, that is the root. */
@@ -40,7 +41,9 @@ export function preamble(
     const because = isFailure
       ? `Exchange ${exchange.number} was expected to have ${observation.expected} and had ${observation.actual}; what follows depends on it.`
       : observation.because
-    if (isRefusal(answer)) throw new Undecided(because, { remedy: remedyOf(answer), exchanges })
+    const fixture = isFailure && status >= 400 ? fixtureBehind(run, exchange) : undefined
+    if (isRefusal(answer))
+      throw new Undecided(because, { remedy: remedyOf(answer, fixture), exchanges })
     if (isFailure && requirement !== undefined) {
       const isRoot = requirement === operation.requirement(service)
       const doubtful = !isRoot && operation.method === 'GET' && status >= 400
@@ -49,13 +52,21 @@ export function preamble(
     }
     const root = observation.dependsOn
     tellSurprise({ run, scenario }, answer, because, root)
-    const remedy = isFailure ? `let ${operation.id} answer as expected` : observation.remedy
+    const remedy = isFailure
+      ? (another(fixture) ?? `let ${operation.id} answer as expected`)
+      : observation.remedy
     throw new Undecided(because, { dependsOn: root, remedy, exchanges })
   }
 }
 
+/** What the profile names may be gone since, and only its owner can say what is there in its place. */
+const another = (fixture: string | undefined): string | undefined =>
+  fixture === undefined ? undefined : `change ${fixture}`
+
 /** What would have a request answered that was refused for want of credentials, permission or capacity. */
-function remedyOf({ status, exchange }: Answer): string {
+function remedyOf({ status, exchange }: Answer, fixture: string | undefined): string {
+  if (status === 403 && fixture !== undefined)
+    return `change ${fixture}, or let the ${exchange.actor} use what it names`
   if (status === 429) return 'limits.concurrency (lower it)'
   return status === 503 ? 'run again when the target serves requests' : `actors.${exchange.actor}`
 }

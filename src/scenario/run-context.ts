@@ -28,6 +28,8 @@ export interface RunContext {
   remedyFor(actor: ActorName): string
   /** Fixture values of the profile. */
   given(interfaceName: string, fixture: string): readonly string[]
+  /** Names of the fixtures that the profile gives for an interface. */
+  givenNames(interfaceName: string): readonly string[]
   /** Whether the run tests this interface. */
   isTested(interfaceName: string): boolean
   /** Fixtures that a suite offers. */

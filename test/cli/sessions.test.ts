@@ -27,7 +27,7 @@ test('Sessions that an earlier run used up leave open what they would have shown
   const second = await again()
   expect(second.code, second.stdout).toBe(0)
   expect(second.stdout).toContain('perhaps it does not exist any more')
-  expect(second.stdout).toContain('add fixtures.sessions.session')
+  expect(second.stdout).toContain('change fixtures.sessions.session')
 
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (one) => one.isFile() && one.name !== 'without-reset.yaml',

@@ -109,6 +109,7 @@ export async function openTestStage(
     remedyFor: (actor) => `actors.${actor}`,
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],
+    givenNames: () => Object.keys(wanted.given ?? {}),
     isTested: () => true,
     fixtures: () => wanted.fixtures ?? {},
     capabilities: () => ({}),

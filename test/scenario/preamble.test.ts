@@ -76,6 +76,35 @@ test('What a profile may lead to is no surprise, anything else is', async () => 
   ])
 })
 
+test('Where the profile named what is not there, the remedy names the fixture', async () => {
+  const given = { viewable: ['acct-1', 'acct-2'], otherCustomersAccount: ['acct-20'] }
+  for (const [status, remedy] of [
+    [404, 'change fixtures.accounts.viewable'],
+    [403, 'change fixtures.accounts.viewable, or let the customer use what it names'],
+    [401, 'actors.customer'],
+  ] as const) {
+    await using stand = await openTestStage(always(status), { given })
+    const [named] = await stand.perform([hundred], async ({ customer, given }) => {
+      given(await customer.send('getAccount', { path: { accountId: 'acct-2' } })).status(200)
+    })
+    expect(named).toMatchObject({ verdict: 'inconclusive', remedy })
+  }
+  await using stand = await openTestStage(always(404), { given })
+  for (const [name, remedy] of [
+    ['viewable', 'change fixtures.accounts.viewable'],
+    ['internal', 'fixtures.accounts.internal'],
+  ]) {
+    const [left] = await stand.perform([hundred], async ({ giveUp }) =>
+      giveUp('None will do.', `fixtures.accounts.${name}`),
+    )
+    expect(left).toMatchObject({ verdict: 'inconclusive', remedy })
+  }
+  const [found] = await stand.perform([hundred], async ({ customer, given }) => {
+    given(await customer.send('getAccount', { path: { accountId: 'acct-3' } })).status(200)
+  })
+  expect(found).toMatchObject({ remedy: 'let getAccount answer as expected' })
+})
+
 test('A scenario that builds on what is no requirement is at fault itself', async () => {
   await using stand = await openTestStage(always(200))
   const outcomes = await stand.perform([hundred], async ({ customer, assume }) => {

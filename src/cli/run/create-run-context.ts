@@ -38,6 +38,7 @@ export function createRunContext(
     contract,
     baseUrl: target.baseUrl,
     given: givenBy(profile, suites),
+    givenNames: (name) => Object.keys(profile.fixtures[name] ?? {}),
     credentials: (name, called) => {
       const actor = actors[name]
       return actor === undefined ? undefined : credentialHeaders(actor, called)
