@@ -71,6 +71,21 @@ test('What is not known stands behind number signs, and can be said', async ({ f
   )
 })
 
+test('A path that the contract has is the same whatever its parameters are called', async ({
+  folder,
+}) => {
+  const said = ['DELETE', 'PUT'].map(
+    (method, at) =>
+      `${['delete', 'update'][at]}Definition=${method} /notifications/definitions/{id}`,
+  )
+  const args = ['supplement', 'notifications', '--operation', ...said]
+  const { code, stderr } = await assay(args, { folder })
+  expect(code, stderr).toBe(0)
+  const text = await readFile(join(folder, 'notifications.overlay.yaml'), 'utf8')
+  expect(text).not.toContain('/definitions/{id}')
+  expect(text).toContain('      /notifications/definitions/{definitionId}:\n        delete:\n')
+})
+
 test('What no supplement can be written for is said', async ({ folder }) => {
   const cases = [
     [['acounts'], 'did you mean accounts?'],

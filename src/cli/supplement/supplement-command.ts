@@ -16,8 +16,9 @@ import { print } from '../output/print.js'
 import { openTarget } from '../run/open-target.js'
 import { withUsualProfile } from '../with-usual-profile.js'
 import type { SupplementFlags } from '../flags/supplement-flags.js'
-import { type Place, parsePlaces, readPlace } from './place.js'
 import { readServed } from './read-served.js'
+import { asDocumented } from './as-documented.js'
+import { type Place, parsePlaces, readPlace } from './place.js'
 import { type Skeleton, skeletons } from './skeletons.js'
 import { skeletonText } from './skeleton-text.js'
 
@@ -40,6 +41,7 @@ export async function supplementCommand(name: string, given: SupplementFlags): P
   const served = await lookAt(flags, known)
   const places = new Map([...served, ...told])
   for (const [operation, place] of await askFor(flags, known, places)) places.set(operation, place)
+  for (const [operation, place] of places) places.set(operation, asDocumented(place, bare))
 
   const requirements = bare.interfaces.flatMap((one) => one.requirements)
   const title = `Supplement of ${name}`
