@@ -3,13 +3,13 @@ import type { Finding } from '../run/finding.js'
 import type { SecretName } from '../run/run.js'
 import { requestsToRepeat } from './curl/requests-to-repeat.js'
 import { sentAround } from './curl/sent-around.js'
-import { headerOf, lastSegment } from './curl/written-resource.js'
+import { headerOf, lastSegment, sessionsOf } from './curl/written-resource.js'
 import { curlLine } from './curl.js'
 
 /** A value that an answer gave, and the shell variable that it stands in. */
 interface Taken extends SecretName {
   readonly value: string
-  readonly from: 'etag' | 'location'
+  readonly from: 'etag' | 'location' | 'session'
 }
 
 /**
@@ -29,34 +29,58 @@ export function commandFor(
   if (telling === undefined) return undefined
   const steps = [...others, ...sequence.map(({ exchange }) => exchange)]
   const { before, after } = requestsToRepeat(telling, sentAround(evidence, telling), steps)
-  if (before.length === 0) return curlLine(telling, secrets)
+  if (before.length === 0) return withSessions(curlLine(telling, secrets))
+  const used = new Set([...before, telling, ...after].flatMap(({ request }) => sessionsIn(request)))
   const taken: Taken[] = []
   const command = (exchange: Exchange, options: readonly string[]): string => {
     const request = withTaken(exchange.request, taken)
     return curlLine({ ...exchange, request }, [...secrets, ...taken], options)
   }
-  const quiet = ['-sS', '-o /dev/null', `-w '%{http_code}\\n'`]
+  const quiet = (into: readonly string[]) => ['-sS', ...into, `-w '%{http_code}\\n'`]
+  const unseen = quiet(['-o /dev/null'])
   const lines = ['answer=$(mktemp)']
   for (const exchange of before) {
-    lines.push(command(exchange, [...quiet, '-D "$answer"']))
-    for (const one of takenFrom(exchange, taken.length)) {
+    const known = [...secrets, ...taken].map(({ token }) => token)
+    const session = sessionsOf(exchange).find(
+      (token) =>
+        used.has(token) && !known.includes(token) && !sessionsIn(exchange.request).includes(token),
+    )
+    const head = [...unseen, '-D "$answer"']
+    lines.push(command(exchange, session === undefined ? head : quiet(['-i', '-o "$answer"'])))
+    for (const one of takenFrom(exchange, taken.length, session)) {
       taken.push(one)
       lines.push(`${one.variable}=$(${readers[one.from]})`)
     }
   }
   lines.push(command(telling, ['-sS', '-i']), `printf '\\n'`)
-  lines.push(...after.map((exchange) => command(exchange, quiet)), 'rm "$answer"')
+  lines.push(...after.map((exchange) => command(exchange, unseen)), 'rm "$answer"')
   const script = lines.join('\n')
-  return lines.some((line) => line.startsWith('#')) ? curlLine(telling, secrets) : script
+  const isLong = lines.some((line) => line.startsWith('#'))
+  return withSessions(isLong ? curlLine(telling, secrets) : script)
+}
+
+const sessionsIn = (request: RecordedRequest): readonly string[] =>
+  request.body?.text?.match(/\u2039session\u00b7[0-9a-f]+\u203a/g) ?? []
+
+/** A command that needs sessions says which variables stand for them: no one keeps those as he does his token. */
+function withSessions(command: string): string {
+  const names = [...new Set(command.match(/(?<=\$)ASSAY_SESSION_\d+/g) ?? [])]
+  if (names.length === 0) return command
+  return `# Set these to sessions that are there: ${names.join(', ')}\n${command}`
 }
 
 const readers = {
   etag: `grep -i '^etag:' "$answer" | cut -d ' ' -f 2- | tr -d '\\r'`,
+  session: `sed -n 's/.*"sessionId" *: *"\\([^"]*\\)".*/\\1/p' "$answer"`,
   location: `grep -i '^location:' "$answer" | tr -d '\\r' | sed 's:.*/::'`,
 } as const
 
 /** What later requests may need of an answer; a name that the request gave itself need not be taken from it. */
-function takenFrom(exchange: Exchange, count: number): readonly Taken[] {
+function takenFrom(
+  exchange: Exchange,
+  count: number,
+  session: string | undefined,
+): readonly Taken[] {
   const tag = headerOf(exchange, 'etag')
   const place = headerOf(exchange, 'location')
   const id = place === undefined ? undefined : lastSegment(place)
@@ -65,6 +89,9 @@ function takenFrom(exchange: Exchange, count: number): readonly Taken[] {
     ...(id === undefined || id === '' || id === lastSegment(exchange.request.url)
       ? []
       : [take('location', id, `id${count + 1}`)]),
+    ...(session === undefined
+      ? []
+      : [{ ...take('session', session, `session${count + 1}`), token: session }]),
   ]
 }
 

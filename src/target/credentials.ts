@@ -26,6 +26,9 @@ export function credentialHeaders(actor: Actor, name?: string): readonly Header[
   return headers
 }
 
+/** Begins the names of variables that stand for sessions in a reproduction; the place in the profile follows. */
+const sessionVariable = 'ASSAY_SESSION_'
+
 /** Every secret of a profile, each value once: those of the actors, those of the hooks,
  * what their commands are given from the environment, tokens of sessions. */
 export function knownSecrets(profile: Profile): readonly KnownSecret[] {
@@ -65,8 +68,7 @@ export function knownSecrets(profile: Profile): readonly KnownSecret[] {
       }
     }
   }
-  for (const secret of [profile.fixtures['sessions']?.['session'] ?? []].flat())
-    if (!found.has(String(secret)))
-      found.set(String(secret), { secret: String(secret), kind: 'session' })
+  for (const [at, one] of [profile.fixtures['sessions']?.['session'] ?? []].flat().entries())
+    learn({ value: String(one), variable: `${sessionVariable}${at + 1}` }, 'session')
   return [...found.values()]
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { packageRoot } from '../../src/package-root.js'
 import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { loadProfile } from '../../src/target/load-profile.js'
 import { assay } from './assay.js'
 import { test } from './cli-test.js'
 import { readRun } from './read-run.js'
@@ -63,4 +65,37 @@ test('What was created for a whole run is created anew by the script of a findin
   expect(again).toMatch(/^201\nHTTP\/1.1 200 [^]*\n204\n$/)
   const [made] = /definitions\/[\w-]+/.exec(again) ?? []
   expect(again.match(/definitions\/[\w-]+/g)?.every((one) => one === made)).toBe(true)
+})
+
+test('The script of a finding about sessions names them by variables, and takes new ones from answers', async ({
+  folder,
+  open,
+}) => {
+  const defects = ['session-bodies-started-unknown', 'sessions-resumed-always-started']
+  const bank = await open({ defects })
+  const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --interface sessions --out`
+  const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+  expect(code, stdout).toBe(1)
+  const block = stdout.slice(stdout.indexOf('FAIL  sessions.terminate.done'))
+  const script = block.slice(block.indexOf('# Set these')).split('rm "$answer"', 1).join()
+  expect(script).not.toContain('‹')
+  const [, place = ''] =
+    /^# Set these to sessions that are there: ASSAY_SESSION_(\d+)\n/.exec(script) ?? []
+  const file = join(packageRoot, 'examples/reference-bank.yaml')
+  const sessions = loadProfile(file, { env: bankSecrets }).profile.fixtures['sessions']?.['session']
+  const session = [sessions ?? []].flat().map(String)[Number(place) - 1] ?? ''
+  const fresh = await open({ defects })
+  const { stdout: pasted } = await promisify(execFile)(
+    'bash',
+    ['-c', script.replaceAll(bank.baseUrl, fresh.baseUrl)],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        ...bankSecrets,
+        [`ASSAY_SESSION_${place}`]: session,
+      },
+    },
+  )
+  // Started in the place of the one that was named, and then not known.
+  expect(pasted).toMatch(/^201\nHTTP\/1.1 422 /)
 })

@@ -29,3 +29,12 @@ test('Every secret is known once, with the variable that stands for it', () => {
     { secret: 'control', kind: 'key', variable: 'CONTROL' },
   ])
 })
+
+test('A session of the profile has a variable named for its place', () => {
+  const sessions = 'fixtures: { sessions: { session: [first-session, second-session] } }\n'
+  const { profile } = loadText(`${text}${sessions}`, { env }, { 'agent.token': 'agent\n' })
+  expect(knownSecrets(profile).slice(-2)).toEqual([
+    { secret: 'first-session', kind: 'session', variable: 'ASSAY_SESSION_1' },
+    { secret: 'second-session', kind: 'session', variable: 'ASSAY_SESSION_2' },
+  ])
+})

@@ -1,6 +1,7 @@
 import type { RecordedBody } from '../../exchange/exchange.js'
 import type { SecretName } from '../../run/run.js'
 import { shellWord } from './shell-word.js'
+import { withStandIns } from './stand-ins.js'
 
 /** How a body gets to curl: as an option, or through a pipe that comes first. */
 interface BodyOptions {
@@ -18,7 +19,7 @@ export function bodyOptions(
 ): BodyOptions {
   if (!body) return { options: [] }
   if (body.text !== undefined && !body.text.includes('\u0000'))
-    return { options: [`--data-raw ${shellWord(body.text, secrets)}`] }
+    return { options: [`--data-raw ${shellWord(withStandIns(body.text, secrets), secrets)}`] }
   const encoded = body.base64 ?? Buffer.from(body.text ?? '').toString('base64')
   return {
     options: ['--data-binary @-'],

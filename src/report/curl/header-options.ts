@@ -1,6 +1,7 @@
 import type { RecordedRequest } from '../../exchange/exchange.js'
 import type { SecretName } from '../../run/run.js'
 import { shellWord } from './shell-word.js'
+import { withStandIns } from './stand-ins.js'
 
 /** curl sets these itself, from the URL and the body, or they belong to one connection only. */
 const own = new Set([
@@ -34,13 +35,5 @@ export function headerOptions(
 /** Carry what lets a caller in. */
 const credential = /^(?:api-key|authorization):/i
 
-/**
- * Credentials that are no one's secret are wrong ones, which Assay made up. Others serve as well, and can be
- * pasted.
- */
 const withoutWrong = (field: string, secrets: readonly SecretName[]): string =>
-  credential.test(field)
-    ? field.replace(/\u2039(key|token)\u00b7[0-9a-f]+\u203a/g, (token, kind) =>
-        secrets.some((one) => one.token === token) ? token : `wrong-${kind}`,
-      )
-    : field
+  credential.test(field) ? withStandIns(field, secrets) : field

@@ -1,5 +1,12 @@
 import type { Exchange } from '../../exchange/exchange.js'
-import { hasWritten, headerOf, isDeletion, resourceOf, withoutQuery } from './written-resource.js'
+import {
+  hasWritten,
+  headerOf,
+  isDeletion,
+  resourceOf,
+  sessionsOf,
+  withoutQuery,
+} from './written-resource.js'
 import { groupBy } from '../group-by.js'
 
 /** The requests that show something again: what leads to it, what shows it, and what takes it away. */
@@ -34,7 +41,8 @@ export function requestsToRepeat(
   const earlier = sent.filter(({ number }) => number < telling.number)
   // Requests that scenarios share have one name in all interfaces.
   const own = earlier.filter(({ interface: name }) => [name, undefined].includes(telling.interface))
-  const written = standing(own.filter(hasWritten), telling)
+  const related = inSameSessions(own, telling)
+  const written = standing(related.filter(hasWritten), telling)
   if (written.length === 0) return alone
   const needed = new Set([...written.map(({ number }) => number), ...steps])
   for (const one of [...written, telling]) {
@@ -48,6 +56,22 @@ export function requestsToRepeat(
       one.number > telling.number && isDeletion(one) && created.has(withoutQuery(one.request.url)),
   )
   return before.length + after.length > most ? alone : { before, telling, after }
+}
+
+/** Without what was done to other sessions: it has nothing to do with that of the telling request. */
+function inSameSessions(earlier: readonly Exchange[], telling: Exchange): readonly Exchange[] {
+  const named = new Set(sessionsOf(telling))
+  if (named.size === 0) return earlier
+  // A session that was started in the place of another one leads back to that.
+  return earlier
+    .toReversed()
+    .filter((one) => {
+      const sessions = sessionsOf(one)
+      const isRelated = sessions.length === 0 || sessions.some((token) => named.has(token))
+      if (isRelated) for (const token of sessions) named.add(token)
+      return isRelated
+    })
+    .toReversed()
 }
 
 /** What was written and not deleted since, unless the telling request is about what was deleted. */

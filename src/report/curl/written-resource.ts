@@ -46,3 +46,11 @@ export const addressesWithin = (url: string): readonly string[] => {
   const ends = [...whole.matchAll(/(?<=[^/])(?=\/[^/])|$/g)].map(({ index }) => index)
   return ends.map((end) => whole.slice(0, end))
 }
+
+/** Tokens of sessions, as they are recorded, that a request names or its answer tells. */
+export function sessionsOf({ request, outcome }: Exchange): readonly string[] {
+  const answered = outcome.kind === 'response' ? outcome.body?.text : undefined
+  return [request.body?.text, answered].flatMap((text) => text?.match(sessionToken) ?? [])
+}
+
+const sessionToken = /\u2039session\u00b7[0-9a-f]+\u203a/g
