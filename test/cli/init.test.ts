@@ -83,6 +83,27 @@ safety: { allow: observe }`
   expect(await readFile(path, 'utf8')).toBe(after)
 })
 
+test('What init supposes is confirmed by the command that it prints, without an editor', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const args = ['init', '--base-url', baseUrl, '--interface', 'sessions', 'messages']
+  const { stdout, code, stderr } = await assay(args, { folder, env: { ...customer, ...admin } })
+  expect(code, stderr).toBe(0)
+  expect(stdout).toMatch(/ … 1 interface answers \(sessions only to writes\)/)
+  const [, command = ''] = /If they are right: npx assay ((?:.*\\\n)*.*)\n/.exec(stdout) ?? []
+  const words = command.split(/[\s\\]+/)
+  expect(words).toContain(`messages.topic=${baseUrl}/notifications/topics/topic-statements`)
+  const confirmed = await assay(words, { folder, env: { ...customer, ...admin } })
+  expect(confirmed.code, confirmed.stderr).toBe(0)
+  const { fixtures } = loadProfile(join(folder, 'assay.yaml'), {
+    env: { ...customer, ...admin },
+  }).profile
+  expect(fixtures['messages']).toMatchObject({ pullSubscription: 'subscription-statements' })
+  expect(confirmed.stdout).not.toContain('If they are right')
+})
+
 /** A target that answers as it likes. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')

@@ -5,6 +5,7 @@ import { type Extended, extendProfile } from '../../target/extend-profile/extend
 import type { Profile } from '../../target/profile.js'
 import { print } from '../output/print.js'
 import { about, claimsAddition, fixtureAdditions } from './additions.js'
+import type { SeenInterface } from './look-at-interface.js'
 import { lookAtTarget } from './look-at-target.js'
 import type { Questions } from './open-questions.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
@@ -36,6 +37,7 @@ interface Explored {
   /** What the user said, when asked as well. */
   readonly said: readonly Setting[]
   readonly forecast: RunForecast
+  readonly seen: readonly SeenInterface[]
 }
 
 /** Looks at a target, puts into its profile what was found and what the user says, and rehearses a run with it. */
@@ -54,7 +56,7 @@ export async function explore(
     const fixtures = fixtureAdditions(suites, seen, said)
     const extended = extendProfile(begun, [...claimsAddition(seen, chosen), ...fixtures], about)
     const forecast = await rehearseProfile({ ...parts, profile: await load(extended.text) })
-    return { extended, said, forecast }
+    return { extended, said, forecast, seen }
   }
   const first = await explored(settings)
   const answers = (await questions?.fixtures(first.forecast.missing, suites)) ?? []

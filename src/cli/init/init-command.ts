@@ -66,11 +66,11 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   try {
     const parts = { contract, suites, view, profile: looking, questions }
     const extending = { begun, settings, chosen, load }
-    const { extended, said, forecast } = await explore(parts, extending)
+    const { extended, said, forecast, seen } = await explore(parts, extending)
     if (extended.text !== before) await writeFile(file, extended.text)
     const variables = Object.keys(typed ?? {})
     const width = Math.min(output.columns || 100, 100)
-    print(writtenText({ file, before, extended, said, forecast, variables }, width))
+    print(writtenText({ file, before, extended, said, forecast, seen, variables }, width))
     return exitCode.success
   } catch (error) {
     throw view.secretFilter.error(error)

@@ -1,15 +1,16 @@
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import { counted } from '../../report/counted.js'
 import { formatCount } from '../../report/format-count.js'
-import type { ReportedGroup } from '../../report/outline/reported-group.js'
 import { groupLines } from '../../report/terminal/group-lines.js'
-import { actorNames } from '../../terms/actor-name.js'
+import { wrap } from '../../report/terminal/wrap.js'
 import type { Environment } from '../../target/environment.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
 import { variableName } from '../../target/variable-name.js'
 import { loginCommandFor, usualProfile } from '../login/login-command-for.js'
+import { inCommands, initCommandFor } from './in-commands.js'
 import type { SeenInterface } from './look-at-interface.js'
 import type { Setting } from './parse-settings.js'
+import { settingFor } from './setting-for.js'
 import type { RunForecast } from './rehearse-profile.js'
 
 /** What was written, and what it comes to. */
@@ -22,6 +23,7 @@ interface Written {
   /** What the user said. */
   readonly said: readonly Setting[]
   readonly forecast: RunForecast
+  readonly seen: readonly SeenInterface[]
   /** Environment variables whose values were typed in. */
   readonly variables: readonly string[]
 }
@@ -33,8 +35,10 @@ const most = 8
 export function seenText(seen: readonly SeenInterface[]): string {
   const there = seen.filter(({ answers }) => answers === true)
   const counts = there.flatMap((one) => [...one.counts])
+  const silent = seen.filter(({ answers }) => answers === undefined).map(({ name }) => name)
+  const unread = silent.length === 0 ? '' : ` (${silent.join(' and ')} only to writes)`
   return [
-    `${counted(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}`,
+    `${counted(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}${unread}`,
     ...counts.map(([what, count]) => `${formatCount(count)} ${what}`),
   ].join(', ')
 }
@@ -60,12 +64,14 @@ export function writtenText(written: Written, width: number): string {
       forecast.missing.length === 1
         ? `${prospects}. What decides the rest`
         : `${prospects}. What decides most of the rest`,
-      told.map((one) => inCommands(one, written)),
+      told.map((one) => inCommands(one, written.file, written.seen)),
       width,
     ).slice(0, -1),
     ...(waiting > 0
       ? [
-          `${formatCount(waiting).padStart(5)}  ${escapeTerminal(whatElse(rest), 400)}`,
+          ...wrap(escapeTerminal(whatElse(rest), 400), width - 7).map((line, at) =>
+            at === 0 ? `${formatCount(waiting).padStart(5)}  ${line}` : `${' '.repeat(9)}${line}`,
+          ),
           `${' '.repeat(7)}npx assay plan${profile} lists what each decides`,
         ]
       : []),
@@ -81,9 +87,10 @@ const mostNamed = 8
 /** Names of what is missing besides. */
 function whatElse(missing: Written['forecast']['missing']): string {
   const remedies = [...new Set(missing.flatMap(({ remedy }) => remedy ?? []))]
-  if (remedies.length === 0) return 'for what no profile can give'
-  const named = remedies.slice(0, mostNamed).map((one) => one.replace(/^add /, ''))
-  return `with ${named.join(', ')}${remedies.length > mostNamed ? ', …' : ''}`
+  const names = remedies.flatMap((one) => /^add (.*)$/.exec(one)?.[1] ?? [])
+  if (names.length === 0) return 'for what no profile can give'
+  const isAll = names.length === missing.length && names.length <= mostNamed
+  return `with ${names.slice(0, mostNamed).join(', ')}${isAll ? '' : ', …'}`
 }
 
 interface Begun {
@@ -122,11 +129,12 @@ function changeLines({
   before,
   extended: { text, added },
   said,
+  seen,
 }: Written): readonly string[] {
   const members = added
     .filter(({ section: [top] }) => top === 'fixtures')
     .flatMap(({ section: [, name], members }) => members.map((one) => ({ ...one, section: name })))
-  const supposed = members.filter((one) => one.isSupposed).length
+  const supposed = members.filter((one) => one.isSupposed)
   const found = members.filter(
     ({ section, name, isSupposed }) =>
       !isSupposed && !said.some((one) => one.interface === section && one.fixture === name),
@@ -140,22 +148,13 @@ function changeLines({
       : before === undefined
         ? `  Written: ${shown} (${lines}, ${fixtures})`
         : `  Added to ${shown}: ${lines}, ${fixtures}`
-  const signed = `  ${counted(supposed, 'line')} in it begin${supposed === 1 ? 's' : ''} with a number sign: for you to confirm.`
-  return supposed === 0 ? [change] : [change, signed]
-}
-
-/** What init can write down itself: an actor when its variables are set, a fixture when it is told. */
-function inCommands(group: ReportedGroup, { file }: Written): ReportedGroup {
-  const init = `npx assay init${file === usualProfile ? '' : ` --out ${file}`}`
-  const [, section, name = ''] = /^add (actors|fixtures)\.([\w.]+)$/.exec(group.remedy ?? '') ?? []
-  const [, actor] = /^npx assay login ?(\w*)$/.exec(group.remedy ?? '') ?? []
-  if (actor !== undefined) {
-    const named = actorNames.find((one) => one === actor) ?? 'customer'
-    return { ...group, remedy: loginCommandFor(named, file) }
-  }
-  if (section === 'fixtures') return { ...group, remedy: `${init} --set ${name}=…` }
-  const lacking = actorNames.find((one) => one === name)
-  if (lacking === undefined) return group
-  const variable = variableName(lacking, 'token')
-  return { ...group, remedy: `export ${variable}=… && ${init}` }
+  if (supposed.length === 0) return [change]
+  const settings = supposed.map(({ section, name }) => settingFor(`${section}.${name}`, seen))
+  return [
+    change,
+    `  ${counted(supposed.length, 'line')} in it begin${supposed.length === 1 ? 's' : ''} with a number sign: for you to confirm.`,
+    ...(settings.some((one) => one.endsWith('=…'))
+      ? []
+      : [`  If they are right: ${[initCommandFor(shown), ...settings].join(' \\\n    ')}`]),
+  ]
 }
