@@ -30,19 +30,27 @@ export const pageLinks: Rule = {
     )
       return []
     const { operation, exchange } = answered
-    return relations.flatMap((relation): readonly Remark[] => {
-      const requirement = operation.requirement(aspectOf(law, relation))
+    const { url } = exchange.request
+    const linked = relations.flatMap((relation) => {
       const [href] = hrefsIn(page.body, relation)
-      const query = href === undefined ? undefined : queryOf(href, exchange.request.url, operation)
-      const start = query && numbersIn(query.getAll('start'))
-      if (query === undefined || start === undefined) return []
-      const lost = lostFilter(operation, new URL(exchange.request.url).searchParams, query)
+      const query = href === undefined ? undefined : queryOf(href, url, operation)
+      return href === undefined || query === undefined ? [] : [{ relation, href, query }]
+    })
+    const filters = filtersIn(operation, new URL(url).searchParams)
+    return linked.flatMap(({ relation, href, query }): readonly Remark[] => {
+      const requirement = operation.requirement(aspectOf(law, relation))
+      const start = numbersIn(query.getAll('start'))
+      if (start === undefined) return []
+      // A service that overlooks a filter has it in none of them, and that is another requirement's failure.
+      const lost = filters.find(
+        (name) => !query.has(name) && linked.some((other) => other.query.has(name)),
+      )
       const isRight = beginsRight(page, relation, start[0] ?? 0)
       if (isRight && lost === undefined) return [{ requirement, verdict: 'pass' }]
       const expected =
         lost === undefined ? `the address of the page ${relation}` : `a link with ${lost}`
       const pointer = `/_links/${relation}`
-      return [{ requirement, verdict: 'fail', expected, actual: href ?? '', pointer }]
+      return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
     })
   },
 }
@@ -78,19 +86,11 @@ function queryOf(
   return isKnown ? searchParams : undefined
 }
 
-/** A filter that was asked for and is not in a link, unless there is another one in its place. */
-function lostFilter(
-  { parameters }: Operation,
-  asked: URLSearchParams,
-  linked: URLSearchParams,
-): string | undefined {
-  const filters = parameters.filter((one) => one.in === 'query' && !others.includes(one.name))
-  const isDefault = ({ name, schema }: (typeof filters)[number]): boolean =>
-    'default' in schema && asked.getAll(name).join() === String(schema['default'])
-  const lost = filters.filter((one) => {
-    const { name } = one
-    return asked.has(name) && asked.get(name) !== '' && !linked.has(name) && !isDefault(one)
-  })
-  const added = filters.filter(({ name }) => linked.has(name) && !asked.has(name))
-  return lost.length > added.length ? lost[0]?.name : undefined
-}
+/** The filters that were asked for, and are not what is selected without them. */
+const filtersIn = ({ parameters }: Operation, asked: URLSearchParams): readonly string[] =>
+  parameters
+    .filter(({ name, schema }) => {
+      const isDefault = 'default' in schema && asked.get(name) === String(schema['default'])
+      return asked.has(name) && !others.includes(name) && !isDefault
+    })
+    .map(({ name }) => name)

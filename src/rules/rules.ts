@@ -1,5 +1,6 @@
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
+import { createdLocation } from './created-location.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
@@ -39,5 +40,6 @@ export const rules: readonly Rule[] = [
   numberedPages,
   pageLinks,
   selfAddress,
+  createdLocation,
   noAccountNumberInUrls,
 ]

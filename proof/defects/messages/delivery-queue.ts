@@ -1,3 +1,4 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
@@ -37,6 +38,11 @@ const withoutFilters =
     name: `delivery-queue-${name}${which}`,
     sentence: `${queue}: ${sentence}`,
   })
+
+const anew = (one: JsonObject): JsonObject =>
+  one['_error'] === undefined
+    ? one
+    : { ...one, createdAt: new Date(Date.parse(String(one['createdAt'])) + 5000).toISOString() }
 
 /** A delivery queue that holds what it should not, or not what it should. */
 const defects: readonly Defect[] = [
@@ -108,6 +114,19 @@ const defects: readonly Defect[] = [
     'messages.getPullNotifications.no-push',
     { isKept: () => true },
   ),
+  {
+    name: 'delivery-queue-created-anew',
+    sentence: 'A notification that is tried again was created when it was tried last.',
+    breaks: ['messages.notification.created-once'],
+    response: changeJson({ operations: [queue, 'getPushNotification'], statuses: [200] }, (body) =>
+      anew({
+        ...body,
+        ...(body['_embedded'] !== undefined && {
+          _embedded: { items: (body['_embedded'] as { items: JsonObject[] }).items.map(anew) },
+        }),
+      }),
+    ),
+  },
 ]
 
 export default defects

@@ -9,12 +9,14 @@ const lists = [
     together: 'messages.getPullNotifications.filters-together',
     bySubscription: 'messages.getPullNotifications.by-subscription',
     byTopic: 'messages.getPullNotifications.by-topic',
+    byOldParameter: 'messages.getPullNotifications.by-subscriptionUri',
   },
   {
     list: 'getDeliveryQueue',
     together: 'messages.getDeliveryQueue.filters-together',
     bySubscription: 'messages.getDeliveryQueue.by-subscription',
     byTopic: 'messages.getDeliveryQueue.by-topic',
+    byOldParameter: 'messages.getDeliveryQueue.by-subscriptionUri',
   },
 ] as const
 
@@ -103,20 +105,22 @@ const defects: readonly Defect[] = [
         query.set(name, lastSegment(value, `${name}s`) === undefined ? value : 'unknown')
     }),
   })),
-  ...(
-    [
-      ['old-parameter-beside-topic', 'subscriptionUri', 'topic'],
-      ['topic-beside-old-parameter', 'topic', 'subscriptionUri'],
-      ['old-parameter-on-first-page', 'subscriptionUri', 'start'],
-    ] as const
-  ).map(([name, overlooked, other]) => ({
-    name,
-    sentence: `Beside ${other}, getPullNotifications overlooks ${overlooked}.`,
-    breaks: ['messages.getPullNotifications.by-subscriptionUri'],
-    request: changeQuery('getPullNotifications', (query) => {
-      if (query.has(other) && query.get(other) !== '0') query.delete(overlooked)
-    }),
-  })),
+  ...lists.flatMap(({ list, byOldParameter }) =>
+    (
+      [
+        ['old-parameter-beside-topic', 'subscriptionUri', 'topic'],
+        ['topic-beside-old-parameter', 'topic', 'subscriptionUri'],
+        ['old-parameter-on-first-page', 'subscriptionUri', 'start'],
+      ] as const
+    ).map(([name, overlooked, other]) => ({
+      name: list === 'getPullNotifications' ? name : `${list}-${name}`,
+      sentence: `Beside ${other}, ${list} overlooks ${overlooked}.`,
+      breaks: [byOldParameter],
+      request: changeQuery(list, (query) => {
+        if (query.has(other) && query.get(other) !== '0') query.delete(overlooked)
+      }),
+    })),
+  ),
 ].map((row) => ({ ...row, name: `narrowed-beside-${row.name}` }))
 
 export default defects

@@ -23,6 +23,7 @@ const alterations: readonly (readonly [
   ['quotes', 'keeps one quote for another', (text) => text.replaceAll('"', "'")],
   ['unescaped', 'undoes what URLs escape', (text) => text.replaceAll('%25', '%')],
   ['unjoined', 'loses what joins letters', (text) => text.replaceAll('\u200d', '')],
+  ['cut', 'keeps the first 255 characters of a text', (text) => text.slice(0, 255)],
   ['escaped', 'escapes what is written for markup', (text) => text.replaceAll('<', '&lt;')],
 ]
 

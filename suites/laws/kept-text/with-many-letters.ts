@@ -5,13 +5,23 @@ const letters =
 /** A target chooses the links itself, no matter which ones were sent (HAL, 4.1.1). */
 const isLinks = (member: string): boolean => member === '_links'
 
-/** The same representation with these letters at the end of each text; what is no text for people stays as it is. */
-export function withManyLetters(value: unknown): unknown {
-  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${letters}` : value
-  if (Array.isArray(value)) return value.map(withManyLetters)
+/** More characters than a column of 255 holds. */
+export const manyCharacters = 'Assay wrote this. '.repeat(20)
+
+/**
+ * The same representation with these letters at the end of each text; what is no text for people stays as it is.
+ *
+ * @param before what stands before them
+ */
+export function withManyLetters(value: unknown, before = ''): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${before}${letters}` : value
+  if (Array.isArray(value)) return value.map((one) => withManyLetters(one, before))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isLinks(name) ? one : withManyLetters(one)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      isLinks(name) ? one : withManyLetters(one, before),
+    ]),
   )
 }
 

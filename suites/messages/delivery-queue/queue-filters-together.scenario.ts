@@ -1,4 +1,4 @@
-import { alone, identify } from '../../../src/scenario/index.js'
+import { alone, identify, type Verification } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { queueOne } from './shared/queue-one.js'
@@ -15,32 +15,49 @@ export default scenario('The delivery queue of a subscription and of another top
         'messages.push.stays-queued',
       ],
     },
+    oldParameter: {
+      requirement: 'messages.getDeliveryQueue.by-subscriptionUri',
+      after: 'together',
+    },
   },
   safety: 'disruptive',
   touches: [alone('messages.queue')],
   async steps(stage) {
     const { customer, verify, giveUp } = stage
     await atEndpoint(stage, async (at) => {
-      const [{ subscription }, other] = at.pushed
+      const [{ subscription, uri: subscriptionUri }, other] = at.pushed
       const topic = other?.id
       if (other === undefined || topic === undefined || other.subscription === subscription)
         return giveUp(
           'It takes two topics with a push subscription each.',
           'fixtures.messages.pushTopicId',
         )
-      for (const one of at.pushed) await queueOne(at, one)
+      for (const one of [...at.pushed, ...at.pushed]) await queueOne(at, one)
       const read = async (query: Narrowed) =>
         (await waitingIn(at, query, 'getDeliveryQueue')).items.map(identify)
       const alone = [...(await read({ subscription })), ...(await read({ topic }))]
-      const query = { subscription, topic }
-      const answer = await customer.send('getDeliveryQueue', { query })
-      // A topic that is not the one of the subscription may be called a fault.
-      verify.together(answer).status(200, 400, 422)
       const isAlone = isOneOf(...alone.filter((id) => alone.indexOf(id) === alone.lastIndexOf(id)))
-      if (answer.status === 200)
-        verify
-          .together(answer)
-          .holdsNo('notification of the subscription or the topic alone', isAlone)
+      const judge = async (verification: Verification, query: Narrowed) => {
+        const answer = await customer.send('getDeliveryQueue', { query })
+        // A topic that is not the one of the subscription may be called a fault.
+        verification(answer).status(200, 400, 422)
+        if (answer.status === 200)
+          verification(answer).holdsNo(
+            'notification of the subscription or the topic alone',
+            isAlone,
+          )
+      }
+      await judge(verify.together, { subscription, topic })
+      if (subscriptionUri === undefined)
+        return verify.oldParameter.undecided('It needs the address of the subscription.', {
+          remedy: 'fixtures.messages.pushSubscriptionUri',
+        })
+      await judge(verify.oldParameter, { subscriptionUri, topic })
+      const query = { subscriptionUri, start: 1 }
+      const ofOther = isOneOf(...(await read({ subscription: other.subscription })))
+      const later = await customer.send('getDeliveryQueue', { query })
+      if (later.status === 200)
+        verify.oldParameter(later).holdsNo('notification of another subscription', ofOther)
     })
   },
 })

@@ -1,4 +1,4 @@
-import { alone, assumePermitted, shared } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { takeBack } from './shared/take-back.js'
 
@@ -29,7 +29,7 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
     given(good).status(202)
 
     for (const json of [{ body }, { body, _links: {} }])
-      verify.topicMissing(await publish(json)).status(422, 400)
+      await someTimes(async () => verify.topicMissing(await publish(json)).status(422, 400))
     const href = `${topic.replace(/\/$/, '')}-assay${random(1e6)}`
     const unknown = await publish({ body, _links: { 'svc:topic': { href } } })
     // When a message fails is not said, and where a later failure would show is not either.
@@ -37,12 +37,17 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
       verify.topicUnknown.undecided('It was accepted: no answer shows whether it fails later.', {
         remedy: 'let an unknown topic be refused at once',
       })
-    else verify.topicUnknown(unknown).status(422, 400, 404)
-    for (const bytes of malformed) {
-      const headers = [['Content-Type', 'application/hal+json']] as const
-      const answer = await customer.send('publishMessage', { body: bytes, headers })
-      verify.malformed(answer).status(400)
-    }
+    else
+      await someTimes(async () => {
+        const again = await publish({ body, _links: { 'svc:topic': { href } } })
+        return verify.topicUnknown(again).status(422, 400, 404)
+      })
+    for (const bytes of malformed)
+      await someTimes(async () => {
+        const headers = [['Content-Type', 'application/hal+json']] as const
+        const answer = await customer.send('publishMessage', { body: bytes, headers })
+        return verify.malformed(answer).status(400)
+      })
     for (const links of ['Assay', ['Assay'], { 'svc:topic': topic }])
       verify.invalid(await publish({ body, _links: links })).status(422, 400)
     // A link that names no topic in a readable way may as well be taken for one to a topic that there is not.

@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { shared, someTimes } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
@@ -40,7 +40,12 @@ export default scenario('An update with the identifier of another definition is 
         .refused(read, answer)
         .tells('/message/text', 'the message as it was', (shown) => shown !== text)
     if (isChanged) return
-    if (verify.refused(answer).status('4XX'))
-      judgeRefusalType(verify.errorType, 'idNotMatchPath', answer)
+    if (!verify.refused(answer).status('4XX')) return
+    judgeRefusalType(verify.errorType, 'idNotMatchPath', answer)
+    await someTimes(async () => {
+      const current = await admin.send('getDefinition', one.order)
+      const again = await putDefinition(admin, one.order, current, changes)
+      return verify.refused(again).status('4XX')
+    })
   },
 })

@@ -1,4 +1,4 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
@@ -17,7 +17,7 @@ export default scenario('A user dismisses a notification, which is left out from
     others: { requirement: 'notifications.global.all-customers', after: 'leftOut' },
   },
   safety: 'reversible',
-  touches: [shared('notifications.definitions'), alone('notifications.instances')],
+  touches: [alone('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
     const { admin, customer, operation, assume, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')

@@ -1,4 +1,9 @@
-import type { RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
+import {
+  type RequestInput,
+  someTimes,
+  type Stage,
+  type Verification,
+} from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../../shared/active-list.js'
 import { isOfAnother } from '../../shared/is-of-another.js'
 import { judgeRefusalType } from '../../shared/judge-refusal-type.js'
@@ -34,4 +39,8 @@ export async function refuseInstances(
     (item) => !known.has(keyOf(active, item)) && !isOfAnother(item, type),
     identifierMember(active),
   )
+  await someTimes(async () => {
+    const again = await admin.send('createNotifications', order)
+    return refused(again).status('4XX')
+  })
 }

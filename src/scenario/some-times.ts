@@ -1,0 +1,16 @@
+/** Of a service that errs in every fifth answer, one of as many errs in five cases of six. */
+const usual = 8
+
+/**
+ * Asks some times for what must be answered alike each time: a service that errs now and then errs in one of them.
+ *
+ * @param ask whether the answer was as it must be; the first that is not ends it
+ * @returns whether each of them was
+ */
+export async function someTimes(
+  ask: () => Promise<boolean>,
+  times: number = usual,
+): Promise<boolean> {
+  for (let asked = 0; asked < times; asked += 1) if (!(await ask())) return false
+  return true
+}
