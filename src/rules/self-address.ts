@@ -34,7 +34,7 @@ export const selfAddress: Rule = {
       const requirement = answered.operation.requirement(holder.about)
       const name = href && lastOf(href, answered.exchange.request.url, holder.path)
       if (href === undefined || name === undefined || more.length > 0) return []
-      if (holder.names.some((one) => String(one) === name))
+      if (holder.names.some((one) => isSameName(one, name)))
         return [{ requirement, verdict: 'pass' }]
       const expected = `a link to ${String(holder.names[0])}`
       const pointer = `${holder.at}/_links/self`
@@ -74,6 +74,10 @@ function lastOf(href: string, from: string, path: string): string | undefined {
   // Links may begin at the root of the interface.
   return path.endsWith(start) ? decoded(last) : undefined
 }
+
+/** Whether letter case counts in an identifier is not shown. */
+const isSameName = (one: unknown, name: string): boolean =>
+  String(one).toLowerCase() === name.toLowerCase()
 
 function decoded(segment: string): string {
   try {

@@ -23,8 +23,14 @@ const alterations: readonly (readonly [
   ['quotes', 'keeps one quote for another', (text) => text.replaceAll('"', "'")],
   ['unescaped', 'undoes what URLs escape', (text) => text.replaceAll('%25', '%')],
   ['unjoined', 'loses what joins letters', (text) => text.replaceAll('\u200d', '')],
-  ['cut', 'keeps the first 255 characters of a text', (text) => text.slice(0, 255)],
   ['escaped', 'escapes what is written for markup', (text) => text.replaceAll('<', '&lt;')],
+]
+
+/** Of texts whose length no definition bounds. */
+const cut: (typeof alterations)[number] = [
+  'cut',
+  'keeps the first 255 characters of a text',
+  (text) => text.slice(0, 255),
 ]
 
 /** What some of them lose besides. */
@@ -36,7 +42,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 
 /** Writes that keep another text than the one that was sent. */
 const defects: readonly Defect[] = written.flatMap(([operation, breaks]) =>
-  alterations.map(([name, sentence, alter]) => ({
+  [...alterations, ...(breaks.startsWith('text.') ? [] : [cut])].map(([name, sentence, alter]) => ({
     name: `altered-texts-${operation}-${name}`,
     sentence: `${operation} ${sentence}.`,
     breaks: [breaks, ...(kept[`${operation}-${name}`] ?? [])],
