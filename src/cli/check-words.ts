@@ -35,7 +35,8 @@ export async function checkWords(command: Command): Promise<void> {
   const stray = args[registeredArguments.length]
   const takesAll = registeredArguments.at(-1)?.variadic ?? false
   if (stray !== undefined && !takesAll) {
-    const option = await optionFor(stray)
+    const isNamedOut = isProfile(stray) && !isUrl(stray) && command.name() === 'init'
+    const option = isNamedOut ? `--out ${stray}` : await optionFor(stray)
     const has = command.options.some(({ long }) => option?.startsWith(`${long} `))
     const meant = has ? `; did you mean ${option}?` : ''
     throw new CommandError(

@@ -1,4 +1,5 @@
 import { didYouMean } from './did-you-mean.js'
+import { nearestBeginning } from './nearest-beginning.js'
 
 /** Ids that are named to a user who gave only a part of one. */
 const shown = 8
@@ -12,8 +13,11 @@ const shown = 8
 export function nothingCalled(word: string, ids: readonly string[], list: string): string {
   const begun = ids.filter((id) => id.startsWith(word))
   const holding = begun.length > 0 ? begun : ids.filter((id) => id.includes(word))
-  if (word === '' || holding.length === 0)
-    return `there is nothing called ${word}${didYouMean(word, ids)} (${list})`
+  if (word === '' || holding.length === 0) {
+    const begins = nearestBeginning(word, ids)
+    const beginning = begins === undefined ? '' : `; did you mean ${begins}?`
+    return `there is nothing called ${word}${didYouMean(word, ids) || beginning} (${list})`
+  }
   const [one, many] = begun.length > 0 ? ['begins', 'begin'] : ['has it within', 'have it within']
   const tail = begun.length > 0 ? ' with it' : ''
   const count = holding.length === 1 ? `this ${one}` : `${holding.length} ids ${many}`

@@ -2,6 +2,7 @@ import type { Defect } from '../../../proof/defect.js'
 import type { BankSeams } from '../../reference/bank.js'
 import { CommandError } from '../command-error.js'
 import { didYouMean } from '../did-you-mean.js'
+import { nearestBeginning } from '../nearest-beginning.js'
 
 /** Defects that were requested, and what puts them in force. */
 interface Planted {
@@ -23,9 +24,10 @@ export async function plantDefects(names: readonly string[]): Promise<Planted> {
     const defect = known.find((one) => one.name === name)
     if (defect !== undefined) return defect
     const names = known.map((one) => one.name)
-    throw new CommandError(
-      `there is no defect ${name}${didYouMean(name, names)} (assay list defects shows all)`,
-    )
+    const begins = nearestBeginning(name, names)
+    const begun = begins && names.find((one) => one.startsWith(begins))
+    const meant = didYouMean(name, names) || (begun ? `; did you mean ${begun}?` : '')
+    throw new CommandError(`there is no defect ${name}${meant} (assay list defects shows all)`)
   })
   return { defects, seams: plant(defects) }
 }
