@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { provideChromium } from '../chromium/provide-chromium.js'
+import { interfaceNames } from '../../src/contract/load-contract.js'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
 import { logInByForm } from '../login/plain-browser.js'
 import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
@@ -46,6 +49,49 @@ test('A user with an address and a log-in gets a verdict by init, login and run'
 
   const out = await assay(['logout'], { folder, env })
   expect(out.stdout).toBe('logged out: customer\nremoved: ASSAY_API_KEY\nthe tokens are revoked\n')
+})
+
+test('Three commands come to a verdict on all seven interfaces, with no person and no editor', async ({
+  folder,
+  open,
+}) => {
+  test.slow()
+  const { baseUrl } = await open()
+  const { REFERENCE_BANK_PASSWORD: ASSAY_PASSWORD } = bankSecrets
+  const env = {
+    XDG_STATE_HOME: join(folder, 'state'),
+    ASSAY_CHROMIUM: await provideChromium(),
+    ASSAY_USER: 'customer',
+    ASSAY_PASSWORD,
+  }
+  const command = (...args: readonly string[]) => assay(args, { folder, env })
+  const key = ['--client-id', 'assay', '--api-key', customer.ASSAY_API_KEY]
+  const begun = await command('init', '--base-url', baseUrl, ...key)
+  expect(begun.code, begun.stderr).toBe(0)
+
+  const login = await command('login', '--headless')
+  expect(login.code, login.stderr).toBe(0)
+  const [, missing = ''] = login.stdout.split('What decides most of the rest:\n')
+  const counts = [
+    ...missing
+      .split(/\n *\d+ {2}with /, 1)
+      .join()
+      .matchAll(/^ {2,4}([\d,]+) {2}\S/gm),
+  ].map(([, count = '']) => Number(count.replaceAll(',', '')))
+  expect(counts.length).toBeGreaterThan(4)
+  expect(counts, 'what decides most comes first').toEqual(counts.toSorted((a, b) => b - a))
+
+  const ran = await command('run')
+  expect(ran.code, ran.stdout + ran.stderr).toBe(0)
+  expect(ran.stdout).toContain('  CONFORMANT     in what was decided; ')
+  for (const name of interfaceNames())
+    expect(ran.stdout).toMatch(new RegExp(`^  ${name} +\\S+  \\d+ pass`, 'm'))
+  const numberIn = (pattern: RegExp, text: string): number =>
+    Number(pattern.exec(text)?.[1]?.replaceAll(',', ''))
+  const decided = numberIn(/With it ([\d,]+) of/, login.stdout)
+  const passed = numberIn(/([\d,]+) pass · 0 fail/, ran.stdout)
+  // A rehearsal cannot tell how many items the lists of a target have.
+  expect(Math.abs(passed - decided), `${decided} were announced`).toBeLessThan(10)
 })
 
 test('Init says what it needs where it finds no log-in, or one that leads elsewhere', async ({
