@@ -3,6 +3,7 @@ import type { Defect } from '../../defect.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import type { DefinitionContent } from '../../../src/reference/books/definition.js'
 import { changeHal } from '../../alterations/change-hal.js'
+import { remember } from '../../alterations/remember.js'
 import type { JsonObject } from '../../alterations/change-json.js'
 
 const defect = defectOf('members-updated')
@@ -87,6 +88,22 @@ const defects: readonly Defect[] = [
         ? { ...resource, _error: { ...error, type: 'invalidBody' } }
         : resource
     }),
+  },
+  {
+    name: 'members-updated-listed-as-first',
+    sentence: 'A list shows each definition as it was when it was listed first.',
+    breaks: ['notifications.getDefinitions.items-agree'],
+    response: remember(
+      () => new Map<unknown, JsonObject>(),
+      (known, ...told) =>
+        changeHal({ operations: ['getDefinitions'], statuses: [200] }, (resource) => {
+          const { _id: id } = resource
+          if (id === undefined) return resource
+          const first = known.get(id) ?? resource
+          known.set(id, first)
+          return first
+        })(...told),
+    ),
   },
 ]
 

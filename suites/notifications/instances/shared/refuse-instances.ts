@@ -1,4 +1,5 @@
 import {
+  errorTypes,
   identify,
   type RequestInput,
   someTimes,
@@ -54,6 +55,10 @@ export async function refuseInstances(
   )
   await someTimes(async () => {
     const again = await admin.send('createNotifications', order)
+    // An error need not have a type, and one that has it now and then is enough.
+    const isTyped = again.bytes > 0 && errorTypes(again).length > 0
+    if (again.status >= 400 && again.status !== 404 && isTyped)
+      judgeRefusalType(...errorType, again)
     return refused(again).status('4XX')
   })
 }
