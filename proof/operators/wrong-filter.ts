@@ -1,4 +1,4 @@
-import type { LawAspects } from '../../src/contract/law/law-aspect.js'
+import { aspectOf, type LawAspects } from '../../src/contract/law/law-aspect.js'
 import { violatedKeywords } from '../../src/contract/cases/violated-keywords.js'
 import { isNode } from '../../src/contract/is-node.js'
 import type { Operation, Parameter } from '../../src/contract/operation.js'
@@ -72,6 +72,16 @@ const filters: Readonly<Partial<Record<LawAspects['filter'], Alter>>> = {
   }),
 }
 
+/** Where every one of several values counts, an item that matches the first of them only does not match the filter. */
+function alsoBroken(
+  aspect: string,
+  { requirement }: Operation,
+  { name, filter }: Parameter,
+): readonly string[] {
+  if (aspect !== 'several' || filter?.match !== 'every') return []
+  return [requirement(aspectOf('filter', 'matching', name)) ?? []].flat()
+}
+
 /** Narrows lists in another way than was requested. */
 export const wrongFilter: Operator = (contract) =>
   testedLaw(contract, 'filter').flatMap(({ id, aspect, operation, parameter: name }) => {
@@ -82,7 +92,7 @@ export const wrongFilter: Operator = (contract) =>
     return {
       name: defectName('wrong-filter', id),
       sentence: `${operation.id} ${words} ${name}.`,
-      breaks: [id],
+      breaks: [id, ...alsoBroken(aspect, operation, parameter)],
       ...change,
     }
   })

@@ -41,6 +41,30 @@ export function itemMembers(
   return names.map((name) => ({ name, required: required.includes(name) }))
 }
 
+/**
+ * What an item shows where the resource behind it does, as JSON Pointers: members that the definition gives it without
+ * requiring them, and such members of its objects. Links are another matter.
+ */
+export function carriedMembers(
+  definition: SchemaNode,
+  responses: readonly ResponseSpec[],
+): readonly string[] {
+  const schema = successSchema(responses)
+  const item = (schema && itemSchema(definition, schema)) ?? {}
+  const optional = itemMembers(definition, responses).filter(({ required }) => !required)
+  return membersOf(definition, item)
+    .filter(([name]) => name !== '_links')
+    .flatMap(([name, node]) => [
+      ...(optional.some((one) => one.name === name) ? [`/${name}`] : []),
+      ...membersOf(definition, node).map(([inner]) => `/${name}/${inner}`),
+    ])
+}
+
+const membersOf = (definition: SchemaNode, schema: unknown): readonly [string, unknown][] =>
+  schemaParts(definition, schema).flatMap(({ properties }) =>
+    isNode(properties) ? Object.entries(properties) : [],
+  )
+
 /** A schema behind its references, and everything that it includes by allOf. */
 export function schemaParts(definition: SchemaNode, schema: unknown): readonly SchemaNode[] {
   const { node } = resolveNode(definition, schema)

@@ -34,8 +34,8 @@ export interface Operation {
     /** Members that the definition gives an item. */
     readonly members: readonly string[]
     /**
-     * Those of them that the document says an item has, without requiring them of each: what the resource shows, its
-     * item shows as well.
+     * What the document says an item has, without requiring it of each: what the resource shows, its item shows as
+     * well. JSON Pointers to members, and to those of their objects.
      */
     readonly carried: readonly string[]
     /** Relations that name the same resource there and in the item. */

@@ -1,6 +1,6 @@
 import type { Bundle } from './bundle-definition.js'
 import { isNode } from './is-node.js'
-import { itemMembers } from './item-schema.js'
+import { carriedMembers, itemMembers } from './item-schema.js'
 import { linksOf } from './links-of.js'
 import { meaningsOf } from './meanings-of.js'
 import type { Operation } from './operation.js'
@@ -154,14 +154,12 @@ function itemResourceOf(
   >
   if (typeof operation !== 'string' || typeof by !== 'string') return {}
   const members = itemMembers(definition, responses)
-  // That one is there which every item has, or that leads somewhere, is the requirement of a schema.
-  const carried = members.filter(({ required, name }) => !required && name !== '_links')
   return {
     itemResource: {
       operation,
       by,
       members: members.map(({ name }) => name),
-      carried: carries === true ? carried.map(({ name }) => name) : [],
+      carried: carries === true ? carriedMembers(definition, responses) : [],
       links: Array.isArray(links) ? links.map(String) : [],
     },
   }

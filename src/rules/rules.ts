@@ -7,11 +7,13 @@ import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
 import { errorTimes } from './error-times.js'
+import { filteredItems } from './filtered-items.js'
 import { incompleteMarked } from './incomplete-marked.js'
 import { itemsInPlace } from './items-in-place.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
 import { numberedPages } from './numbered-pages.js'
+import { pageLimits } from './page-limits.js'
 import { pageLinks } from './page-links.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
@@ -33,6 +35,8 @@ export const rules: readonly Rule[] = [
   problemType,
   errorStatus,
   errorTimes,
+  filteredItems,
+  pageLimits,
   profileVersion,
   timesPast,
   noneIncomplete,

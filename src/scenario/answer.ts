@@ -4,7 +4,7 @@ import { responseFor } from '../contract/response-for.js'
 import { largeBody } from '../exchange/body-budget.js'
 import type { Exchange, Header } from '../exchange/exchange.js'
 import { Undecided } from './undecided.js'
-import { valueAt } from './value-at.js'
+import { valueAt } from '../contract/value-at.js'
 
 /** What the target answered, as a scenario reads it. Bodies are as sent; the recording is redacted. */
 export interface Answer {

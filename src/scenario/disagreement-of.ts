@@ -1,4 +1,4 @@
-import { valueAt } from './value-at.js'
+import { valueAt } from '../contract/value-at.js'
 
 /** A place where two answers say different things. */
 interface Disagreement {

@@ -1,4 +1,4 @@
-import { valueAt } from './value-at.js'
+import { valueAt } from '../contract/value-at.js'
 
 /** Addresses of the links of one relation: HAL allows one link object or a list of them; templates are left out. */
 export function hrefsOf(holder: unknown, relation: string): readonly string[] {

@@ -5,7 +5,7 @@ import { listScenarios } from '../../src/run/list-scenarios.js'
 import { loadSuites } from '../../src/run/load-suites.js'
 import { answerJson } from '../scenario/answers.js'
 import { openTestStage } from '../scenario/open-test-stage.js'
-import { valueAt } from '../../src/scenario/value-at.js'
+import { valueAt } from '../../src/contract/value-at.js'
 import { inOpenApi2 } from './in-open-api-2.js'
 
 type Node = { [member: string]: Node | undefined }

@@ -42,10 +42,14 @@ const rows: readonly Row[] = [
     fault: 'lets an account through that gives any of the permissions named',
     breaks: {
       listAccounts: [
+        'accounts.listAccounts.allows-filter-matching',
         'accounts.listAccounts.allows-filter-several',
         'accounts.listAccounts.filters-together',
       ],
-      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
+      listEligibleAchAccounts: [
+        'accounts.listEligibleAchAccounts.allows-filter-matching',
+        'accounts.listEligibleAchAccounts.allows-filter-several',
+      ],
     },
     selects: (holding, wanted) => wanted.some((one) => has(holding, one)),
   },
@@ -54,10 +58,14 @@ const rows: readonly Row[] = [
     fault: 'looks at the last permission named only',
     breaks: {
       listAccounts: [
+        'accounts.listAccounts.allows-filter-matching',
         'accounts.listAccounts.allows-filter-several',
         'accounts.listAccounts.filters-together',
       ],
-      listEligibleAchAccounts: 'accounts.listEligibleAchAccounts.allows-filter-several',
+      listEligibleAchAccounts: [
+        'accounts.listEligibleAchAccounts.allows-filter-matching',
+        'accounts.listEligibleAchAccounts.allows-filter-several',
+      ],
     },
     selects: (holding, wanted) => has(holding, wanted.at(-1) ?? ''),
   },

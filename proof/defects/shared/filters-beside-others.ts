@@ -46,12 +46,27 @@ const rows: readonly Row[] = [
   ['getResolvedText', 'text.formats.with-language', both('languages', 'format')],
 ]
 
+/** What breaks with them. */
+const alsoBroken: Readonly<Record<string, readonly string[]>> = {
+  'text.formats.with-language': ['text.resolved.together'],
+}
+
+/** An item that does not match a filter of its request is wrong, whatever the other filters are. */
+const matchingOf = (operation: string, filter: string): readonly string[] =>
+  operation === 'listAccounts' ? (matching[filter] ?? []) : []
+
+const matching: Readonly<Record<string, readonly string[]>> = {
+  productType: ['accounts.listAccounts.productType-filter-matching'],
+  location: ['accounts.listAccounts.location-filter-matching'],
+  allows: ['accounts.listAccounts.allows-filter-matching'],
+}
+
 /** Parameters that are overlooked where another one is given as well. */
 const defects: readonly Defect[] = rows.flatMap(([operation, breaks, pairs]) =>
   pairs.map(([overlooked, beside]) => ({
     name: `filters-beside-others-${operation}-${overlooked}-${beside}`,
     sentence: `${operation} overlooks ${overlooked} where ${beside} is given.`,
-    breaks: breaks === 'text.formats.with-language' ? [breaks, 'text.resolved.together'] : [breaks],
+    breaks: [breaks, ...(alsoBroken[breaks] ?? []), ...matchingOf(operation, overlooked)],
     request: changeQuery(operation, (query) => {
       if (query.has(overlooked) && query.has(beside)) query.delete(overlooked)
     }),

@@ -11,6 +11,17 @@ const defects: readonly Defect[] = [
     behaviour: ({ memos }) => ({ memos: (book) => ({ ...memos(book), erase: () => undefined }) }),
   },
   {
+    name: 'memos-deleted-empty',
+    sentence: 'A memo that was deleted is there as an empty one.',
+    breaks: ['transactions.memo.deleted'],
+    behaviour: ({ memos }) => ({
+      memos(book) {
+        const kept = memos(book)
+        return { ...kept, erase: (id) => kept.write(id, '') }
+      },
+    }),
+  },
+  {
     name: 'memos-deleted-member-empty',
     sentence: 'A transaction without a memo has an empty one.',
     breaks: ['transactions.memo.deleted-member'],

@@ -1,5 +1,5 @@
-import type { Item, Parameter } from '../../../src/scenario/index.js'
-import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import { type Item, matchesFilter, type Parameter } from '../../../src/scenario/index.js'
+import { valuesOf } from '../shared/values-of.js'
 
 /** A filter with a value that keeps a part of the list, in pages of which it fills two. */
 export interface Narrowing {

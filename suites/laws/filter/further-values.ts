@@ -1,5 +1,5 @@
-import type { Item, Parameter } from '../../../src/scenario/index.js'
-import { enumerated, seenValues } from '../shared/matches-filter.js'
+import { enumerated, type Item, type Parameter } from '../../../src/scenario/index.js'
+import { seenValues } from '../shared/values-of.js'
 
 /** Values that are given at once, where the definition gives no bound. */
 const most = 12

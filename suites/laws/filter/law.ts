@@ -1,8 +1,10 @@
 import {
+  enumerated,
   identify,
   type Item,
   law,
   lawCase,
+  matchesFilter,
   type Verify,
   type Walk,
   whyPartial,
@@ -10,8 +12,8 @@ import {
 import { aspectsOf } from '../shared/aspects-of.js'
 import { isAddedTo } from '../shared/is-added-to.js'
 import { manyValues, nearMisses } from './further-values.js'
-import { enumerated, matchesFilter, valuesOf } from '../shared/matches-filter.js'
 import { moreItems } from '../shared/more-items.js'
+import { valuesOf } from '../shared/values-of.js'
 import { filters } from './binding.js'
 import { type NarrowedList, narrowLists } from './narrow-lists.js'
 

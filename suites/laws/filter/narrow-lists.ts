@@ -1,13 +1,13 @@
 import {
   identify,
   type Item,
+  matchesFilter,
   type Operation,
   type Parameter,
   type LawStage,
   type Walk,
 } from '../../../src/scenario/index.js'
 import { isSame } from '../shared/is-same.js'
-import { matchesFilter } from '../shared/matches-filter.js'
 
 /** A list narrowed by a filter, with what the whole list has for it. */
 export interface NarrowedList {

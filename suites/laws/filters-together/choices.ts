@@ -1,5 +1,10 @@
-import type { Item, Operation, Parameter } from '../../../src/scenario/index.js'
-import { matchesFilter, valuesOf } from '../shared/matches-filter.js'
+import {
+  type Item,
+  matchesFilter,
+  type Operation,
+  type Parameter,
+} from '../../../src/scenario/index.js'
+import { valuesOf } from '../shared/values-of.js'
 
 /** A filter and the values that are asked for. */
 export interface Chosen {

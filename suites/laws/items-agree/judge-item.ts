@@ -5,6 +5,7 @@ import {
   hrefsOf,
   type Item,
   type Operation,
+  valueAt,
 } from '../../../src/scenario/index.js'
 import { differingLinks } from './differing-links.js'
 
@@ -42,7 +43,7 @@ export function judgeItem(
     exchanges: [page.exchange.number],
   })
   if (carried.length === 0) return
-  const left = carried.find((one) => isShown(resource[one]) && item[one] === undefined)
+  const left = carried.find((one) => isLeft(one, item, resource))
   compare.carried(page).that({
     holds: left === undefined,
     expected: `what ${operation} shows: ${left}`,
@@ -51,6 +52,17 @@ export function judgeItem(
     exchanges: [found.exchange.number],
   })
 }
+
+/** Whether an item lacks what the resource shows: a member, or one of an object that both have. */
+function isLeft(pointer: string, item: Item, resource: Item): boolean {
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'))
+  const [due, shown] = [valueAt(resource, pointer), valueAt(item, pointer)]
+  // A flag of an object that is false may say so by its absence.
+  if (holder !== '' && (due === false || !isFilled(valueAt(item, holder)))) return false
+  return isShown(due) && shown === undefined
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Whether there is something to tell: nothing is left out with what is empty. */
 const isShown = (value: unknown): boolean => {

@@ -1,0 +1,57 @@
+import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { ownMemo } from './shared/own-memo.js'
+
+/** So many other transactions with a memo are looked at. */
+const most = 14
+
+const isOurs = (memo: unknown): boolean => typeof memo === 'string' && memo.startsWith('Assay ')
+const isTheirs = (memo: unknown): boolean =>
+  typeof memo === 'string' && memo !== '' && !isOurs(memo)
+
+export default scenario('Writing and deleting a memo leave the memos of others alone', {
+  verifies: {
+    othersUntouched: {
+      requirement: 'transactions.memo.others-untouched',
+      after: ['transactions.memo.created', 'transactions.memo.deleted'],
+    },
+  },
+  safety: 'reversible',
+  touches: [alone('transactions.memos')],
+  requests: 50,
+  async steps(stage) {
+    const { customer, fixtures, verify, giveUp } = stage
+    // Assay writes only where there is no memo: what had one keeps it, whatever else is written meanwhile.
+    const others = (await fixtures.readings()).filter(({ answer }) => isTheirs(answer.at('/memo')))
+    if (others.length === 0)
+      giveUp(
+        'No other transaction has a memo that could change.',
+        'fixtures.transactions.transactionWithMemo',
+      )
+    const look = () =>
+      Promise.all(
+        others
+          .slice(0, most)
+          .map(({ id }) => customer.send('getTransaction', { path: { transactionId: id } })),
+      )
+    const { order } = await ownMemo(stage, 'Assay noted this.')
+    for (const now of await look())
+      if (now.status === 200)
+        verify
+          .othersUntouched(now)
+          .tells('/memo', 'a memo that was not written by Assay', (memo) => !isOurs(memo))
+    const before = await look()
+    const deleted = await customer.send('deleteTransactionMemo', order)
+    assumePermitted(stage, deleted)
+    if (deleted.status !== 204) return
+    await verify.othersUntouched.confirmed(async (compare) => {
+      for (const [at, now] of (await look()).entries())
+        if (
+          now.status === 200 &&
+          before[at]?.status === 200 &&
+          before[at].at('/memo') !== undefined
+        )
+          compare(now).tells('/memo', 'a memo', (memo) => memo !== undefined)
+    })
+  },
+})
