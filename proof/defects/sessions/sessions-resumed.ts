@@ -54,6 +54,12 @@ const defects: readonly Defect[] = [
     decideSession('resumptionOf', 'expired', 'extend'),
   ),
   defect(
+    'expired-500',
+    'A session that has expired brings the service down.',
+    ['sessions.resume.expired'],
+    decideSession('resumptionOf', 'expired', crash),
+  ),
+  defect(
     'started-unknown',
     'The token of a session that was started is that of no session.',
     'sessions.resume.started-usable',

@@ -57,6 +57,12 @@ const defects: readonly Defect[] = [
     }),
   },
   defect(
+    'resumed-500',
+    'A session that was terminated brings the service down when it is resumed.',
+    ['sessions.terminate.unusable', 'sessions.terminate.started'],
+    decideSession('resumptionOf', 'terminated', crash),
+  ),
+  defect(
     'again-500',
     'What was terminated already brings the service down.',
     'sessions.terminate.again',

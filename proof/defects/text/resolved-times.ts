@@ -1,4 +1,7 @@
 import type { Defect } from '../../defect.js'
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { refuseValue } from '../../alterations/refuse-value.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 import { Refusal } from '../../../src/reference/http/refusal.js'
 
 const day = 24 * 60 * 60 * 1000
@@ -53,6 +56,57 @@ const defects: readonly Defect[] = [
       url.searchParams.set('since', given.replace(/[+-]\d\d:\d\d$/, 'Z'))
       return new Request(url, request)
     },
+  },
+  {
+    name: 'resolved-times-since-by-group',
+    sentence: 'What is in one group with a string that was modified after since is answered.',
+    breaks: ['text.resolved.since-older'],
+    behaviour({ texts }) {
+      let book: TextStore | undefined
+      return {
+        texts: (given) => (book = texts(given)),
+        isNewer: ({ group }, from) =>
+          book?.strings().some((one) => one.group === group && one.modifiedAt > from) ?? true,
+      }
+    },
+  },
+  {
+    name: 'resolved-times-since-by-creation',
+    sentence: 'What was updated after since and made before it is left out.',
+    breaks: ['text.resolved.since-newer'],
+    behaviour: ({ isNewer }) => {
+      const made = new Map<string, number>()
+      return {
+        isNewer: (one, from) => {
+          const key = `${one.group}.${one.name}`
+          const modifiedAt = made.get(key) ?? one.modifiedAt
+          made.set(key, modifiedAt)
+          return isNewer({ ...one, modifiedAt }, from)
+        },
+      }
+    },
+  },
+  {
+    name: 'resolved-times-since-other-forms-refused',
+    sentence: 'A time in another zone is refused.',
+    breaks: ['text.resolved.since-newer'],
+    behaviour: refuseValue('getResolvedText', 'since', (given) => /[+-]\d\d:\d\d$/.test(given)),
+  },
+  {
+    name: 'resolved-times-generated-lost',
+    sentence: 'The last string of a group that was generated is never answered.',
+    breaks: ['text.resolved.retry-completes'],
+    response: changeJson(
+      { operations: ['getResolvedText'], statuses: [200, 202] },
+      ({ groups, ...body }) => {
+        const { campaigns, ...others } = groups as Record<string, JsonObject>
+        const kept = Object.entries(campaigns ?? {}).slice(0, -1)
+        return {
+          ...body,
+          groups: campaigns ? { ...others, campaigns: Object.fromEntries(kept) } : others,
+        }
+      },
+    ),
   },
   {
     name: 'resolved-times-generating-refused',

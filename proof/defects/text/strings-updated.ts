@@ -1,5 +1,6 @@
 import type { TextItem } from '../../../src/reference/books/text.js'
 import type { Defect } from '../../defect.js'
+import { changeJson } from '../../alterations/change-json.js'
 import { restate } from '../../alterations/restate.js'
 import { sameItem } from '../../../src/reference/text/same-item.js'
 import type { TextStore, TextString } from '../../../src/reference/text/text-store.js'
@@ -146,6 +147,49 @@ const defects: readonly Defect[] = [
     sentence: 'An update may leave out an item if it brings as many as there were.',
     breaks: ['text.setString.item-omitted'],
     behaviour: { omitsItem: (before, after) => after.length < before.length },
+  },
+  {
+    name: 'strings-updated-items-of-updates-dropped',
+    sentence: 'An update may leave out an item that an earlier update added.',
+    breaks: ['text.setString.item-omitted'],
+    behaviour(bank) {
+      const added = new Set<TextItem>()
+      return {
+        ...updating(({ items: old }, items) => {
+          for (const one of items) if (!has(old, one)) added.add(one)
+          return items
+        })(bank),
+        omitsItem: (before, after) =>
+          bank.omitsItem(
+            before.filter((one) => !added.has(one)),
+            after,
+          ),
+      }
+    },
+  },
+  {
+    name: 'strings-updated-answer-of-another',
+    sentence: 'The answer to an update has an identifier of its own.',
+    breaks: ['text.setString.answer-agrees'],
+    response: changeJson(
+      { operations: ['setString'], statuses: [200] },
+      ({ _id: id, ...body }) => ({
+        ...body,
+        _id: `${String(id)}-1`,
+      }),
+    ),
+  },
+  {
+    name: 'strings-updated-answer-of-earlier',
+    sentence: 'The answer to an update tells a time some seconds before it.',
+    breaks: ['text.setString.answer-agrees'],
+    response: changeJson(
+      { operations: ['setString'], statuses: [200] },
+      ({ modifiedAt, ...body }) => ({
+        ...body,
+        modifiedAt: new Date(Date.parse(String(modifiedAt)) - 3000).toISOString(),
+      }),
+    ),
   },
   {
     name: 'strings-updated-items-kept',

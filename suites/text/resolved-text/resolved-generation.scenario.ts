@@ -47,7 +47,15 @@ export default scenario('While text is being generated the client is asked to tr
       verify
         .retrySeconds(answer)
         .header('Retry-After', 'a number of seconds', (value) => /^\d+$/.test(value))
-    verify.retryCompletes(await askAgain(stage, answer, () => ask(group))).status(200)
+    const complete = await askAgain(stage, answer, () => ask(group))
+    if (!verify.retryCompletes(complete).status(200)) return
+    const listed = await customer.send('getStrings', { path: { groupId: group } })
+    const due = listed.status === 200 ? listed.items.map(({ name }) => name) : []
+    // Every string has a text for any language and format.
+    const names = [...due, ...(groupsOf(answer).get(group)?.keys() ?? [])].filter(
+      (name) => typeof name === 'string',
+    )
+    if (names.length > 0) verify.retryCompletes(complete).names(`/groups/${group}`, names)
   },
 })
 

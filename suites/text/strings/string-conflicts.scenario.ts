@@ -46,6 +46,21 @@ export default scenario('An update that leaves out an item of a string is refuse
     const changed = values.slice(0, 2).map((one) => ({ ...one, value: 'Assay replaced this.' }))
     const answer = await putString(admin, order, { values: changed })
     verify.itemOmitted(answer).status(409)
-    await stillAsBefore(stage, verify.changesNothing, order, before)
+    if (!(await stillAsBefore(stage, verify.changesNothing, order, before))) return
+
+    // What an update added belongs to the string as what it was created with.
+    await assumeUpdated(
+      stage,
+      await putString(admin, order, { values: [...values, another] }),
+      order,
+    )
+    const more = await admin.send('getString', order)
+    if (itemsOfString(more.json) !== undefined)
+      assume(more, 'text.setString.item-added').tells(
+        ...sameItemsAs({ values: [...values, another] }),
+      )
+    const withoutIt = await putString(admin, order, { values })
+    if (!verify.itemOmitted(withoutIt).status(409)) return
+    await stillAsBefore(stage, verify.changesNothing, order, more)
   },
 })

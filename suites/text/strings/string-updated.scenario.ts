@@ -3,6 +3,7 @@ import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { putString } from '../shared/put-string.js'
 import { resolveText } from '../shared/resolve-text.js'
+import { tellTheSame } from './shared/tell-the-same.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
 import type { TextItem } from '../shared/text-item.js'
@@ -16,6 +17,7 @@ export default scenario('A string that is set where there was one is updated', {
     updated: 'text.setString.updated',
     itemAdded: { requirement: 'text.setString.item-added', after: 'updated' },
     resolvedAfter: { requirement: 'text.setString.resolved-after', after: 'updated' },
+    answerAgrees: { requirement: 'text.setString.answer-agrees', after: 'updated' },
     noError: 'text.textString.no-error',
   },
   safety: 'reversible',
@@ -40,6 +42,7 @@ export default scenario('A string that is set where there was one is updated', {
       verify.noError(answer).at('/_error', undefined)
       const now = await admin.send('getString', order)
       assume(now, 'text.setString.updated').status(200)
+      tellTheSame(verify.answerAgrees, answer, now)
       return verify[key](now).tells(...sameItemsAs({ values })) && isUpdated
     }
     if (!(await update('updated', replaced))) return

@@ -1,0 +1,69 @@
+import { alone, type RequestInput, tagOf } from '../../../src/scenario/index.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+import { isShown } from '../shared/is-shown.js'
+import { ownString } from '../shared/own-string.js'
+import { putString } from '../shared/put-string.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+import { narrowed } from './shared/narrowed.js'
+
+const spanish = 'Assay hizo esto.'
+const values = [{ value: 'Assay made this.' }, { value: spanish, language: 'es' }]
+const later = [{ value: 'Assay changed this.' }, { value: 'Assay lo cambió.', language: 'es' }]
+
+const present = 'text.getResolvedText.tag-present'
+
+export default scenario('What a client has of narrowed text is not sent again until it changes', {
+  verifies: {
+    known: { requirement: 'text.resolved.tags-beside-others', after: present },
+    old: { requirement: 'text.resolved.old-tags', after: present },
+  },
+  safety: 'reversible',
+  // What else is created changes the tag as well.
+  touches: [alone('text.strings')],
+  requests: 30,
+  async steps(stage) {
+    const { admin, customer, fixtures, verify, settled, giveUp } = stage
+    const group = await fixtures.writableGroup()
+    const own = await ownString(stage, group, values)
+    const askWith = (tag: string, { headers = [], ...order }: RequestInput) =>
+      customer.send('getResolvedText', {
+        ...order,
+        headers: [...headers, ['If-None-Match', tag] as const],
+      })
+    const had: { readonly order: RequestInput; readonly tag: string }[] = []
+    await verify.known.confirmed(async (compare) => {
+      had.length = 0
+      for (const order of narrowed(group)) {
+        const tag = tagOf(await resolveText(stage, order))
+        if (tag === undefined) continue
+        const again = await askWith(tag, order)
+        const now = await resolveText(stage, order)
+        if (tagOf(now) !== tag || !values.some(({ value }) => isShown(value)(now))) continue
+        compare(again).status(304)
+        // A weak tag may stay where what changed does not matter to the service.
+        if (!tag.startsWith('W/')) had.push({ order, tag })
+      }
+    })
+    if (had.length === 0)
+      giveUp('Resolved text has no strong entity tags that stay.', 'let it have strong entity tags')
+
+    const inEnglish: RequestInput = {
+      query: { groups: [group] },
+      headers: [['Accept-Language', 'en-US']],
+    }
+    const english = await resolveText(stage, inEnglish)
+    const ofSpanish = had.find(({ order }) => order.headers !== undefined)
+    if (ofSpanish !== undefined && !isShown(spanish)(english))
+      verify.old(await askWith(ofSpanish.tag, inEnglish)).status(200)
+
+    await assumeUpdated(stage, await putString(admin, own.order, { values: later }), own.order)
+    for (const { order, tag } of had) {
+      const anew = await settled(
+        () => askWith(tag, order),
+        ({ status }) => status !== 304,
+      )
+      verify.old(anew).status(200)
+    }
+  },
+})

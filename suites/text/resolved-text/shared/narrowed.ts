@@ -1,0 +1,9 @@
+import type { RequestInput } from '../../../../src/scenario/index.js'
+
+/** Requests for some of the resolved text: of a group, in a language, and both. */
+export const narrowed = (group: string): readonly RequestInput[] => [
+  { query: { groups: [group] } },
+  { query: { languages: ['es'] } },
+  { query: { groups: [group], languages: ['es'] } },
+  { query: { groups: [group] }, headers: [['Accept-Language', 'es']] },
+]

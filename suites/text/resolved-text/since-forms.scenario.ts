@@ -1,0 +1,54 @@
+import { shared } from '../../../src/scenario/index.js'
+import { assumeUpdated } from '../shared/assume-updated.js'
+import { ownString } from '../shared/own-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { putString } from '../shared/put-string.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+
+const sixHours = 6 * 60 * 60 * 1000
+const [made, changed] = ['Assay made this.', 'Assay changed this.']
+
+export default scenario(
+  'The time of since may be told in any way, and an update is as new as it is',
+  {
+    verifies: { sinceNewer: 'text.resolved.since-newer' },
+    safety: 'reversible',
+    touches: [shared('text.strings')],
+    async steps(stage) {
+      const { admin, customer, fixtures, assume, verify, giveUp, waitUntil, now } = stage
+      const group = await fixtures.writableGroup()
+      const own = await ownString(stage, group, [{ value: made }])
+      const read = await admin.send('getString', own.order)
+      assume(read, 'text.setString.created').status(200)
+      const told = String(read.at('/modifiedAt'))
+      const modified = Date.parse(told)
+      if (Number.isNaN(modified))
+        giveUp(
+          'The string does not show when it was modified.',
+          'let the string show when it was modified',
+        )
+      // What is answered without since is refused for it.
+      await resolveText(stage, { query: { groups: [group] } })
+      const newerThan = async (since: string, text: string) => {
+        const query = { groups: [group], since }
+        const first = await customer.send('getResolvedText', { query })
+        if (first.status === 400 || first.status === 422) verify.sinceNewer(first).status(200)
+        else verify.sinceNewer(await resolveText(stage, { query })).at(pointerTo(own), text)
+      }
+      const since = new Date(modified - 1000).toISOString()
+      // What the clocks show of the same time where it is six hours later.
+      const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
+      // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).
+      const longAgo = '1996-12-19T16:39:57-08:00'
+      for (const time of [since, since.replace(/\.\d+/, ''), elsewhere, longAgo])
+        await newerThan(time, made)
+
+      await waitUntil(now() + 1000)
+      const values = [{ value: changed }]
+      await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
+      const updated = await admin.send('getString', own.order)
+      if (Date.parse(String(updated.at('/modifiedAt'))) > modified) await newerThan(told, changed)
+    },
+  },
+)
