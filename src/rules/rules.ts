@@ -21,6 +21,7 @@ import { profileVersion } from './profile-version.js'
 import { selfAddress } from './self-address.js'
 import { timesPast } from './times-past.js'
 import { unpaged } from './unpaged.js'
+import { withinRadius } from './within-radius.js'
 import type { Rule } from './rule.js'
 
 /** Every rule, in the order in which a reader would look: the head of an answer first, then its body. */
@@ -47,5 +48,6 @@ export const rules: readonly Rule[] = [
   selfAddress,
   createdLocation,
   creationAnswer,
+  withinRadius,
   noAccountNumberInUrls,
 ]

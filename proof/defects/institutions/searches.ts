@@ -44,16 +44,21 @@ const defects: readonly Defect[] = [
   search(
     'coordinates-overlooked',
     'Every search is around the main services.',
-    'institutions.search.by-coordinates',
+    ['institutions.search.by-coordinates', 'institutions.search.any-within-radius'],
     { centreOf: () => ({ latitude: 43.657, longitude: -70.253 }) },
   ),
-  search('boundless', 'The radius is overlooked.', 'institutions.search.within-radius', {
-    isWithin: () => true,
-  }),
+  search(
+    'boundless',
+    'The radius is overlooked.',
+    ['institutions.search.within-radius', 'institutions.search.any-within-radius'],
+    {
+      isWithin: () => true,
+    },
+  ),
   search(
     'twice-as-far',
     'The circle is twice as wide as its radius.',
-    'institutions.search.within-radius',
+    ['institutions.search.within-radius', 'institutions.search.any-within-radius'],
     { isWithin: (miles, most) => miles <= 2 * most },
   ),
   search(
@@ -74,13 +79,13 @@ const defects: readonly Defect[] = [
   search(
     'kilometres-as-miles',
     'A radius in kilometers is taken for one in miles.',
-    'institutions.search.kilometres',
+    ['institutions.search.kilometres', 'institutions.search.any-within-radius'],
     { milesOf: ({ amount }) => amount },
   ),
   search(
     'kilometres-backwards',
     'Kilometers are reckoned into miles the wrong way.',
-    'institutions.search.kilometres',
+    ['institutions.search.kilometres', 'institutions.search.any-within-radius'],
     { milesOf: ({ amount, unit }) => (unit === 'km' ? amount * kilometresOfMile : amount) },
   ),
   search(
@@ -89,6 +94,19 @@ const defects: readonly Defect[] = [
     'institutions.search.without-unit',
     { milesOf: ({ amount, unit }) => (unit === 'mi' ? amount : amount / kilometresOfMile) },
   ),
+  {
+    name: 'searches-boundless-with-type',
+    sentence: 'The radius is overlooked where ATMs alone are asked for.',
+    breaks: ['institutions.search.any-within-radius'],
+    request(request) {
+      const url = new URL(request.url)
+      if (url.searchParams.get('type') !== 'atm' || !url.searchParams.has('latitude'))
+        return request
+      if (/^[0-9.]+(mi|km)?$/.test(url.searchParams.get('radius') ?? ''))
+        url.searchParams.set('radius', '500mi')
+      return new Request(url, request)
+    },
+  },
   search(
     'branches-by-default',
     'A search that names no type finds branches only.',

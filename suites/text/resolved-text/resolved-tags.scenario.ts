@@ -39,6 +39,8 @@ export default scenario('What a client has of narrowed text is not sent again un
         if (tag === undefined) continue
         const again = await askWith(tag, order)
         const now = await resolveText(stage, order)
+        // What is still being generated shows nothing yet.
+        if (again.status === 202) continue
         if (tagOf(now) !== tag || !values.some(({ value }) => isShown(value)(now))) continue
         compare(again).status(304)
         // A weak tag may stay where what changed does not matter to the service.
@@ -54,16 +56,18 @@ export default scenario('What a client has of narrowed text is not sent again un
     }
     const english = await resolveText(stage, inEnglish)
     const ofSpanish = had.find(({ order }) => order.headers !== undefined)
-    if (ofSpanish !== undefined && !isShown(spanish)(english))
-      verify.old(await askWith(ofSpanish.tag, inEnglish)).status(200)
+    if (ofSpanish !== undefined && !isShown(spanish)(english)) {
+      const other = await askWith(ofSpanish.tag, inEnglish)
+      if (other.status !== 202) verify.old(other).status(200)
+    }
 
     await assumeUpdated(stage, await putString(admin, own.order, { values: later }), own.order)
     for (const { order, tag } of had) {
       const anew = await settled(
         () => askWith(tag, order),
-        ({ status }) => status !== 304,
+        ({ status }) => status !== 304 && status !== 202,
       )
-      verify.old(anew).status(200)
+      if (anew.status !== 202) verify.old(anew).status(200)
     }
   },
 })
