@@ -1,11 +1,13 @@
-import { alone, type RequestInput, tagOf } from '../../../src/scenario/index.js'
+import { alone, type Answer, type RequestInput, tagOf } from '../../../src/scenario/index.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import { isShown } from '../shared/is-shown.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
+import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
+import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
-import { narrowed } from './shared/narrowed.js'
+import { inEnglish, narrowed } from './shared/narrowed.js'
 
 const spanish = 'Assay hizo esto.'
 const values = [{ value: 'Assay made this.' }, { value: spanish, language: 'es' }]
@@ -23,7 +25,7 @@ export default scenario('What a client has of narrowed text is not sent again un
   touches: [alone('text.strings')],
   requests: 30,
   async steps(stage) {
-    const { admin, customer, fixtures, verify, settled, giveUp } = stage
+    const { admin, customer, fixtures, assume, verify, settled, giveUp } = stage
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, values)
     const askWith = (tag: string, { headers = [], ...order }: RequestInput) =>
@@ -31,7 +33,8 @@ export default scenario('What a client has of narrowed text is not sent again un
         ...order,
         headers: [...headers, ['If-None-Match', tag] as const],
       })
-    const had: { readonly order: RequestInput; readonly tag: string }[] = []
+    const had: { readonly order: RequestInput; readonly tag: string; readonly answer: Answer }[] =
+      []
     await verify.known.confirmed(async (compare) => {
       had.length = 0
       for (const order of narrowed(group)) {
@@ -44,24 +47,31 @@ export default scenario('What a client has of narrowed text is not sent again un
         if (tagOf(now) !== tag || !values.some(({ value }) => isShown(value)(now))) continue
         compare(again).status(304)
         // A weak tag may stay where what changed does not matter to the service.
-        if (!tag.startsWith('W/')) had.push({ order, tag })
+        if (!tag.startsWith('W/')) had.push({ order, tag, answer: now })
       }
     })
-    if (had.length === 0)
-      giveUp('Resolved text has no strong entity tags that stay.', 'let it have strong entity tags')
+    const [first] = had
+    if (first === undefined)
+      return giveUp(
+        'Resolved text has no strong entity tags that stay.',
+        'let it have strong entity tags',
+      )
 
-    const inEnglish: RequestInput = {
-      query: { groups: [group] },
-      headers: [['Accept-Language', 'en-US']],
-    }
-    const english = await resolveText(stage, inEnglish)
     const ofSpanish = had.find(({ order }) => order.headers !== undefined)
-    if (ofSpanish !== undefined && !isShown(spanish)(english)) {
-      const other = await askWith(ofSpanish.tag, inEnglish)
+    const english = await resolveText(stage, inEnglish(group))
+    if (ofSpanish && isShown(spanish)(ofSpanish.answer) && !isShown(spanish)(english)) {
+      const other = await askWith(ofSpanish.tag, inEnglish(group))
       if (other.status !== 202) verify.old(other).status(200)
     }
 
     await assumeUpdated(stage, await putString(admin, own.order, { values: later }), own.order)
+    const read = await admin.send('getString', own.order)
+    assume(read, 'text.setString.updated').tells(...sameItemsAs({ values: later }))
+    const after = await resolveText(stage, first.order)
+    const isChanged = later.some(({ value }) => isShown(value)(after))
+    if (!isChanged)
+      assume(after, 'text.setString.resolved-after').at(pointerTo(own), later[0]?.value)
+    assume(after, 'text.setString.tag-of-resolved').hasOtherTagThan(first.answer)
     for (const { order, tag } of had) {
       const anew = await settled(
         () => askWith(tag, order),

@@ -48,6 +48,9 @@ export default scenario(
       const values = [{ value: changed }]
       await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
       const updated = await admin.send('getString', own.order)
+      assume(updated, 'text.setString.updated').at('/values/0/value', changed)
+      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), changed)
       if (Date.parse(String(updated.at('/modifiedAt'))) > modified) await newerThan(told, changed)
     },
   },
