@@ -3,11 +3,12 @@ import { isObject } from './is-object.js'
 import { isBeyondEnd, type Page, pageOf } from './page-of.js'
 import type { Failure, Remark, Rule } from './rule.js'
 
-const [start, twice] = [
+const [start, size, twice] = [
   aspectOf('offset-paging', 'start-echoed'),
+  aspectOf('offset-paging', 'limit-respected'),
   aspectOf('offset-paging-whole', 'nothing-twice'),
 ] as const
-const aspects = [start, twice]
+const aspects = [start, size, twice]
 
 /** A page is the one that its URL asks for, says so, and holds no item twice. */
 export const numberedPages: Rule = {
@@ -22,12 +23,14 @@ export const numberedPages: Rule = {
     const page = pageOf(answered)
     if (page === undefined) return []
     const { operation } = answered
-    return [[start, wrongStart(page)] as const, [twice, repeated(page)] as const].map(
-      ([about, failure]): Remark => ({
-        requirement: operation.requirement(about),
-        ...(failure === undefined ? { verdict: 'pass' } : { verdict: 'fail', ...failure }),
-      }),
-    )
+    return [
+      [start, wrongStart(page)] as const,
+      [size, tooMany(page)] as const,
+      [twice, repeated(page)] as const,
+    ].map(([about, failure]): Remark => ({
+      requirement: operation.requirement(about),
+      ...(failure === undefined ? { verdict: 'pass' } : { verdict: 'fail', ...failure }),
+    }))
   },
 }
 
@@ -41,6 +44,11 @@ function wrongStart(page: Page): Wrong {
   if (typeof told !== 'number' || told < 0 || told === asked) return undefined
   if (items.length === 0 || isBeyondEnd(page)) return undefined
   return { expected: String(asked), actual: String(told), pointer: '/start' }
+}
+
+function tooMany({ items, limit: asked, at }: Page): Wrong {
+  if (asked === undefined || asked === 0 || items.length <= asked) return undefined
+  return { expected: `${asked} items at most`, actual: `${items.length} items`, pointer: at }
 }
 
 function repeated({ items, at }: Page): Wrong {
