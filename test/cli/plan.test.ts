@@ -98,7 +98,7 @@ fixtures:
   const { code, stdout, stderr } = await assay(args, { folder, env })
   expect(code, stderr).toBe(0)
   expect(stdout).toMatch(
-    /one more session of a customer to use up.*\n? +add fixtures\.sessions\.session/,
+    /one more session of a customer to use up.*\n? +change fixtures\.sessions\.session/,
   )
   expect(stdout).toContain('add hooks.rateLimit')
 })
