@@ -13,7 +13,7 @@ const mostLate = 3
 const remembered = { texts: 10_000, length: 100 }
 
 /**
- * A test of texts by what others wrote, such as a regular expression, which may take without end on a text that
+ * A test of texts by what others wrote, such as a regular expression, which may never end on a text that
  * others chose. It is stopped then, and given up when it was stopped too often.
  *
  * @param name of the test in messages: `the pattern “(a+)+$”`

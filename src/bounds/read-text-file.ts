@@ -41,7 +41,7 @@ function readBytes(path: string, limit: number): Buffer {
   }
 }
 
-/** Opening a pipe without a writer would wait without end. */
+/** Opening a pipe without a writer would never end. */
 const nonBlocking = constants.O_NONBLOCK ?? 0
 
 function asked<T>(call: () => T): T {
