@@ -43,6 +43,9 @@ function rootless(
   return [...told.values()].slice(0, most)
 }
 
+const operationsOf = (contract: Contract, requirement = ''): readonly string[] =>
+  contract.requirement(requirement)?.operations ?? []
+
 /** What scenarios built on, and the target answered otherwise. */
 export function collectSurprises(): Surprises {
   let all: readonly Surprise[] = []
@@ -62,8 +65,12 @@ export function collectSurprises(): Surprises {
           ),
       )
       const unexplained = all.filter(
-        ({ dependsOn = '', exchange = 0, operation, interface: name }) =>
-          !ids.has(dependsOn) && !cited.has(exchange) && !broken.has(`${name}.${operation}`),
+        ({ dependsOn = '', exchange = 0, operation, interface: name, contradicts }) =>
+          ![operation, ...operationsOf(contract, contradicts?.requirement)].some((one) =>
+            broken.has(`${name}.${one}`),
+          ) &&
+          !ids.has(dependsOn) &&
+          !cited.has(exchange),
       )
       return [...unexplained, ...rootless(findings, requirements, contract)]
     },

@@ -2,6 +2,7 @@ import type { RunContext } from '../scenario/run-context.js'
 import { collectNotes } from './collect-notes.js'
 import { collectSurprises } from './collect-surprises.js'
 import { composeRun } from './compose-run.js'
+import { failContradicted } from './fail-contradicted.js'
 import { findingsOf } from './findings-of.js'
 import { lintedBy } from './linted-by.js'
 import { performRounds } from './perform-rounds.js'
@@ -33,11 +34,15 @@ export async function executeRun(parts: RunParts): Promise<Run> {
   if (lint === undefined)
     notes.add('The packaged definitions were not linted to the end: the run ended early.')
   const plan = withContradicted(parts.plan, parts.contract, [...performances.values()])
-  const findings = findingsOf(plan, performances, tally)
+  const found = findingsOf(plan, performances, tally)
+  const { findings, surprises: unexplained } = failContradicted({
+    findings: found,
+    surprises: surprises.unexplained(found, plan, parts.contract),
+  })
   return composeRun({
     ...parts,
     plan,
-    surprises: surprises.unexplained(findings, plan, parts.contract),
+    surprises: unexplained,
     lint: lint ?? [],
     servedLint: parts.servedLint(),
     started,

@@ -1,10 +1,10 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
-import type { Verdict, Warn } from '../terms/verdict.js'
 import { askForMembers } from './ask-for-members.js'
 import { borrowRemedies } from './borrow-remedies.js'
 import type { Finding, Seen, Subject } from './finding.js'
+import { heldAgainst } from './held-against.js'
 import type { Plan } from './plan-run.js'
 import { ruleVerdict } from './rule-verdict.js'
 import type { Tally } from './tally.js'
@@ -92,7 +92,3 @@ function ofScenario(
   const { milliseconds } = performance
   return { ...heldAgainst(requirement, outcome), ...finding, milliseconds }
 }
-
-/** Only a must fails. */
-const heldAgainst = <V extends Verdict>({ level }: Requirement, verdict: V): V | Warn =>
-  verdict.verdict === 'fail' && level !== 'must' ? { ...verdict, verdict: 'warn' } : verdict

@@ -1,3 +1,11 @@
+import type { Fail } from '../terms/verdict.js'
+
+/** A requirement that a scenario was to decide by more than plain requests, and that these contradict. */
+export interface Contradiction {
+  readonly requirement: string
+  readonly failure: Fail
+}
+
 /** Something that a scenario took for granted and that the target answered otherwise, though no requirement says so. */
 export interface Surprise {
   /** Id of the scenario that met it. */
@@ -10,4 +18,6 @@ export interface Surprise {
   readonly because: string
   /** Requirement that may be the root. */
   readonly dependsOn?: string
+  /** What fails for it where nothing else does; runs that are told have none. */
+  readonly contradicts?: Contradiction
 }

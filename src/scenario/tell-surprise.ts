@@ -4,6 +4,7 @@ import { inWriting } from './in-writing.js'
 import { isRefusal } from './is-refusal.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
+import type { Contradiction } from './surprise.js'
 
 interface Stand {
   readonly run: Pick<RunContext, 'redact' | 'surprise'>
@@ -15,16 +16,18 @@ interface Stand {
  * that are not ready are what a profile may lead to: they are no surprise.
  *
  * @param root requirement that it hangs on
+ * @param contradicts what fails for it where nothing else does
  */
 export function tellSurprise(
   { run, scenario }: Stand,
   answer: Answer,
   because: string,
   root?: string,
+  contradicts?: Contradiction,
 ): void {
   const { status, operation, exchange } = answer
   if (isRefusal(answer)) return
-  if (root === undefined && (status === 202 || isGone(answer))) return
+  if (root === undefined && contradicts === undefined && (status === 202 || isGone(answer))) return
   run.surprise({
     scenario: scenario.id,
     interface: operation.interface,
@@ -32,5 +35,6 @@ export function tellSurprise(
     exchange: exchange.number,
     because: inWriting(because, run.redact),
     dependsOn: root,
+    contradicts,
   })
 }

@@ -8,6 +8,7 @@ import { planRun } from '../../src/run/plan-run.js'
 import type { Run } from '../../src/run/run.js'
 import { openTally } from '../../src/run/tally.js'
 import type { Progress } from '../../src/run/track-progress.js'
+import type { Sequence } from '../../src/scenario/model/model.js'
 import type { Scenario } from '../../src/scenario/scenario.js'
 import { shared } from '../../src/scenario/touch.js'
 import { accountsContract as contract } from '../scenario/accounts-contract.js'
@@ -272,6 +273,57 @@ test('A run that was surprised, and in which nothing failed for it, is not decid
     { scenario: 'accounts/order', interface: 'accounts', operation: 'listAccounts' },
   ])
   expect(evidence.map(({ number }) => number)).toContain(surprises?.[0]?.exchange)
+})
+
+/** Counts what is asked for by a model, of which the plain requests show a fault already. */
+const counting = (title: string, statusOf: () => number): Scenario =>
+  sampleScenario(title, {
+    verifies: [order],
+    steps: async ({ customer, model }) => {
+      const look = {
+        fits: () => true,
+        async take(state: number, sequence: Sequence) {
+          const answer = await sequence.by(customer).send('listAccounts')
+          sequence.verify[order]?.(answer).status(statusOf())
+          return state
+        },
+      }
+      await model<number>({
+        begin: async () => 0,
+        straight: [look],
+        transitions: [look],
+        closing: [],
+      })
+    },
+  })
+
+test('What plain requests of a model contradict twice fails what the model was to decide', async () => {
+  const { verdict, requirements, findings, surprises } = await run(always(200), [
+    counting('accounts/order', () => 404),
+  ])
+  expect(verdict).toBe('not conformant')
+  expect(requirements.map(({ verdict: one }) => one)).toEqual(['fail'])
+  expect(findings).toMatchObject([
+    { expected: 'status 404', actual: 'status 200', sequence: [{ answer: 'status 200' }] },
+  ])
+  expect(surprises).toBeUndefined()
+})
+
+test('What they contradict once, or what fails elsewhere, leaves the model undecided', async () => {
+  let asked = 0
+  const once = await run(always(200), [counting('accounts/order', () => (asked++ ? 200 : 404))])
+  expect(once.verdict).toBe('not decided')
+  expect(once.surprises).toHaveLength(1)
+
+  const elsewhere = await run(always(200), [
+    counting('accounts/order', () => 404),
+    asking('accounts/hundred', [hundred], 404),
+  ])
+  expect(elsewhere.requirements.map(({ id, verdict }) => [id, verdict])).toEqual([
+    [order, 'inconclusive'],
+    [hundred, 'fail'],
+  ])
+  expect(elsewhere.surprises).toBeUndefined()
 })
 
 test('What one round in three shows is a failure that says how often it was seen', async () => {

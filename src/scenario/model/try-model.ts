@@ -5,6 +5,7 @@ import type { ObservationLog } from '../observation-log.js'
 import { openBudget } from './budget.js'
 import { heldInSequences } from './held-in-sequences.js'
 import type { ModelMismatch } from './model-mismatch.js'
+import type { Contradiction } from '../surprise.js'
 import type { Model } from './model.js'
 import { trySingleTransitions } from './try-single-transitions.js'
 import { trySequences } from './try-sequences.js'
@@ -25,7 +26,7 @@ export interface TrialParts {
   /** Whether an operation only reads. */
   isRead(operationId: string): boolean
   /** Is told what plain sequences showed already. */
-  surprised(answer: Answer, because: string): void
+  surprised(answer: Answer, because: string, contradicts?: Contradiction): void
 }
 
 /**

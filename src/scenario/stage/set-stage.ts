@@ -91,7 +91,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       seed: drawn(2 ** 31),
       time: run.walk.time,
       now: passed,
-      surprised: (answer, because) => tellSurprise(parts, answer, because),
+      surprised: (answer, because, seen) => tellSurprise(parts, answer, because, undefined, seen),
       isRead: (id) => run.contract.operation(name, id)?.method === 'GET',
     })
   return Object.assign(actorsBy(actors.as), rest, verifying, { model })

@@ -1,0 +1,32 @@
+import type { Surprise } from '../scenario/surprise.js'
+import type { Finding } from './finding.js'
+import { heldAgainst } from './held-against.js'
+
+interface Judged {
+  readonly findings: readonly Finding[]
+  readonly surprises: readonly Surprise[]
+}
+
+/**
+ * What plain requests of a model contradict, and nothing else failed for, fails the requirement that the model is to
+ * decide: what was seen does not stay undecided. The others of its scenario wait for that one.
+ */
+export function failContradicted({ findings, surprises }: Judged): Judged {
+  const contradicted = new Map(
+    surprises.flatMap(({ scenario, contradicts }) =>
+      contradicts === undefined ? [] : [[scenario, contradicts] as const],
+    ),
+  )
+  const failing = (one: Finding): Finding => {
+    const seen = contradicted.get(one.scenario ?? '')
+    if (seen === undefined || one.verdict !== 'inconclusive') return one
+    const { because: _, remedy: __, dependsOn, pointer: ___, exchanges: ____, ...subject } = one
+    if (one.requirement === seen.requirement)
+      return { ...subject, ...heldAgainst(one, seen.failure) }
+    return { ...one, remedy: undefined, dependsOn: dependsOn ?? seen.requirement }
+  }
+  return {
+    findings: contradicted.size === 0 ? findings : findings.map(failing),
+    surprises: surprises.filter((one) => one.contradicts === undefined),
+  }
+}
