@@ -43,6 +43,12 @@ export async function checkWords(command: Command): Promise<void> {
       `${command.name()} takes no argument ${stray}${meant} (assay ${command.name()} --help shows what it takes)`,
     )
   }
+  const address = args.find(isUrl)
+  const instead = address === undefined ? undefined : insteadOf[command.name()]?.(address)
+  if (instead !== undefined)
+    throw new CommandError(
+      `${command.name()} takes files, and ${address} is an address; ${instead}`,
+    )
   const { profile, baseUrl } = command.opts<{ profile?: string; baseUrl?: string }>()
   if (typeof profile === 'string' && isUrl(profile))
     throw new CommandError(
@@ -50,6 +56,12 @@ export async function checkWords(command: Command): Promise<void> {
     )
   if (typeof baseUrl === 'string' && isProfile(baseUrl) && !isUrl(baseUrl))
     throw new CommandError(`--base-url ${baseUrl} is a file; did you mean --profile ${baseUrl}?`)
+}
+
+/** What to do with an address, by the command that was given one for a file. */
+const insteadOf: Readonly<Record<string, ((address: string) => string) | undefined>> = {
+  compare: (address) => `did you mean assay run --base-url ${address}? Its reports can be compared`,
+  lint: (address) => `fetch it first, as with curl -o openapi.yaml ${address}`,
 }
 
 /** The option that a bare word belongs to. */

@@ -2,6 +2,7 @@ import type { Exchange, RecordedRequest } from '../exchange/exchange.js'
 import type { Finding } from '../run/finding.js'
 import type { SecretName } from '../run/run.js'
 import { requestsToRepeat } from './curl/requests-to-repeat.js'
+import { listLines } from './curl/list-lines.js'
 import { sentAround } from './curl/sent-around.js'
 import { headerOf, lastSegment, sessionsOf } from './curl/written-resource.js'
 import { curlLine } from './curl.js'
@@ -9,26 +10,26 @@ import { curlLine } from './curl.js'
 /** A value that an answer gave, and the shell variable that it stands in. */
 interface Taken extends SecretName {
   readonly value: string
-  readonly from: 'etag' | 'location' | 'session'
+  readonly from: 'etag' | 'location' | 'session' | 'list'
 }
 
 /**
  * A shell command that shows a finding again or, where it takes more than one request, a short script: what has to be
- * there is created, with entity tags and addresses taken from the answers, and deleted in the end.
+ * there is created, with entity tags, addresses and identifiers taken from the answers, and deleted in the end.
  *
  * @param evidence exchanges of the run by number
  * @param secrets which token stands for which environment variable
  * @returns undefined where the telling exchange is not among them
  */
 export function commandFor(
-  { exchanges: [number = Number.NaN, ...others], sequence = [] }: Finding,
+  finding: Finding,
   evidence: ReadonlyMap<number, Exchange>,
   secrets: readonly SecretName[],
 ): string | undefined {
-  const telling = evidence.get(number)
+  const telling = evidence.get(finding.exchanges[0] ?? Number.NaN)
   if (telling === undefined) return undefined
-  const steps = [...others, ...sequence.map(({ exchange }) => exchange)]
-  const { before, after } = requestsToRepeat(telling, sentAround(evidence, telling), steps)
+  const sent = sentAround(evidence, telling)
+  const { before, after, arrivals } = requestsToRepeat(telling, sent, finding)
   if (before.length === 0) return withSessions(curlLine(telling, secrets))
   const used = new Set([...before, telling, ...after].flatMap(({ request }) => sessionsIn(request)))
   const taken: Taken[] = []
@@ -40,6 +41,15 @@ export function commandFor(
   const unseen = quiet(['-o /dev/null'])
   const lines = ['answer=$(mktemp)']
   for (const exchange of before) {
+    if (arrivals.some((one) => [one.before, one.list].includes(exchange))) {
+      const shown = arrivals.filter(({ list }) => list === exchange)
+      const ids = shown.map(({ id }, index) => take('list', id, `id${taken.length + index + 1}`))
+      const variables = new Map(shown.map((one, index) => [one, ids[index]?.variable ?? '']))
+      const read = command(exchange, quiet(['-i', '-o "$answer"']))
+      lines.push(...listLines(exchange, read, arrivals, variables))
+      taken.push(...ids)
+      continue
+    }
     const known = [...secrets, ...taken].map(({ token }) => token)
     const session = sessionsOf(exchange).find(
       (token) =>
@@ -55,7 +65,7 @@ export function commandFor(
   lines.push(command(telling, ['-sS', '-i']), `printf '\\n'`)
   lines.push(...after.map((exchange) => command(exchange, unseen)), 'rm "$answer"')
   const script = lines.join('\n')
-  const isLong = lines.some((line) => line.startsWith('#'))
+  const isLong = lines.some((line) => line.trimStart().startsWith('#'))
   return withSessions(isLong ? curlLine(telling, secrets) : script)
 }
 
@@ -80,7 +90,7 @@ function takenFrom(
   exchange: Exchange,
   count: number,
   session: string | undefined,
-): readonly Taken[] {
+): readonly (Taken & { readonly from: keyof typeof readers })[] {
   const tag = headerOf(exchange, 'etag')
   const place = headerOf(exchange, 'location')
   const id = place === undefined ? undefined : lastSegment(place)
@@ -95,7 +105,11 @@ function takenFrom(
   ]
 }
 
-const take = (from: Taken['from'], value: string, variable: string): Taken => ({
+const take = <From extends Taken['from']>(
+  from: From,
+  value: string,
+  variable: string,
+): Taken & { readonly from: From } => ({
   from,
   value,
   variable,
@@ -106,7 +120,7 @@ const take = (from: Taken['from'], value: string, variable: string): Taken => ({
 function withTaken(request: RecordedRequest, taken: readonly Taken[]): RecordedRequest {
   const all = taken.toReversed()
   const tags = all.filter(({ from }) => from === 'etag')
-  const ids = all.filter(({ from }) => from === 'location')
+  const ids = all.filter(({ from }) => from === 'location' || from === 'list')
   const segments = (url: string): string =>
     url.replace(/[^/?#]+/g, (part) => ids.find(({ value }) => value === part)?.token ?? part)
   const text = ids.reduce(

@@ -1,12 +1,13 @@
 import type { Exchange } from '../exchange/exchange.js'
+import { openArrivalLog } from './arrival-log.js'
 
 /** What the scenarios of a run wrote, and where their entity tags came from. */
 export interface WriteLog {
   look(exchange: Exchange): void
   /**
    * Exchanges that a repetition of this one may need: all that its scenario wrote, what others created and took away of
-   * the resources that it addressed, and the answers from which that had its entity tags. Empty where nothing was
-   * written before.
+   * the resources that it addressed, the answers from which that had its entity tags, and the lists that showed what came
+   * of what it published. Empty where nothing was written before.
    */
   around(number: number): readonly number[]
 }
@@ -23,10 +24,18 @@ interface Entry {
   readonly tags: Map<string, number>
   /** Resources that others created. */
   readonly borrowed: Set<string>
+  /** Lists that showed what came of its publications. */
+  readonly lists: Set<number>
 }
 
-/** Writes of one scenario, and its entity tags, that are remembered. */
+/** Entity tags of one scenario that are remembered, and its writes before and after an exchange that are given. */
 const most = 60
+
+/** Lists that are given: they are long. */
+const mostLists = 24
+
+/** Numbers of writes, and of lists, of one scenario that are remembered. */
+const mostNumbers = 2000
 
 /** Resources of all scenarios that are remembered. */
 const mostCreated = 4000
@@ -36,12 +45,16 @@ export function openWriteLog(): WriteLog {
   const scenarios = new Map<number, string>()
   const entries = new Map<string, Entry>()
   const created = new Map<string, Created>()
+  const arrivals = openArrivalLog()
   return {
-    look({ number, scenario, request, outcome }) {
+    look(exchange) {
+      const { number, scenario, request, outcome } = exchange
       if (scenario === undefined || outcome.kind !== 'response') return
       scenarios.set(number, scenario)
       const entry = entries.get(scenario) ?? openEntry()
       entries.set(scenario, entry)
+      for (const list of arrivals.look(exchange))
+        if (entry.lists.size < mostNumbers) entry.lists.add(list)
       const wrote = !/^(?:GET|HEAD|OPTIONS)$/.test(request.method) && outcome.status < 300
       const header = (wanted: string): string | undefined =>
         outcome.headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
@@ -59,7 +72,7 @@ export function openWriteLog(): WriteLog {
       const tag = header('etag')
       if (tag !== undefined && entry.tags.size < most && !entry.tags.has(tag))
         entry.tags.set(tag, number)
-      if (wrote && entry.writes.length < most) entry.writes.push(number)
+      if (wrote && entry.writes.length < mostNumbers) entry.writes.push(number)
     },
     around(number) {
       const entry = entries.get(scenarios.get(number) ?? '')
@@ -69,12 +82,24 @@ export function openWriteLog(): WriteLog {
         return [made, deleted].filter((one) => one !== undefined)
       })
       if (![...entry.writes, ...borrowed].some((one) => one < number)) return []
-      return [...entry.writes, ...borrowed, ...entry.sources]
+      const before = (one: number): boolean => one < number
+      const writes = [
+        ...entry.writes.filter(before).slice(-most),
+        ...entry.writes.filter((one) => !before(one)).slice(0, most),
+      ]
+      const lists = [...entry.lists].filter(before).toSorted((one, other) => one - other)
+      return [...writes, ...borrowed, ...entry.sources, ...lists.slice(-mostLists)]
     },
   }
 }
 
-const openEntry = (): Entry => ({ writes: [], sources: [], tags: new Map(), borrowed: new Set() })
+const openEntry = (): Entry => ({
+  writes: [],
+  sources: [],
+  tags: new Map(),
+  borrowed: new Set(),
+  lists: new Set(),
+})
 
 const lastSegment = (place: string): string =>
   place

@@ -45,6 +45,14 @@ const mistakes: readonly (readonly [args: string, said: string])[] = [
     'assay: run takes no argument https://bank.example/api; did you mean --base-url https://bank.example/api?',
   ],
   ['init https://bank.example', '; did you mean --base-url https://bank.example?'],
+  [
+    'compare reports https://bank.example/api',
+    'assay: compare takes files, and https://bank.example/api is an address; did you mean assay run --base-url https://bank.example/api?',
+  ],
+  [
+    'lint https://bank.example/openapi.yaml',
+    'lint takes files, and https://bank.example/openapi.yaml is an address; fetch it first',
+  ],
   ['plan assay.yaml', 'plan takes no argument assay.yaml; did you mean --profile assay.yaml?'],
   ['run accounts.balances', '; did you mean --only accounts.balances?'],
   ['text', 'there is no command text; did you mean assay run --interface text?'],

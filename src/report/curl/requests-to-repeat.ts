@@ -1,4 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
+import { type Arrival, arrivalsIn } from './arrivals-in.js'
+import { namesArrival } from './names-arrival.js'
+import { type Told, withoutOtherPublications } from './without-other-publications.js'
 import {
   hasWritten,
   headerOf,
@@ -14,6 +17,8 @@ export interface RequestsToRepeat {
   readonly before: readonly Exchange[]
   readonly telling: Exchange
   readonly after: readonly Exchange[]
+  /** What came of publications and is named: lists that are among the requests show it. */
+  readonly arrivals: readonly Arrival[]
 }
 
 /** More than this is no short script. */
@@ -21,41 +26,64 @@ const most = 24
 
 /**
  * Chooses from what was sent around a finding what it needs: what was written before the telling request and still stood
- * then, with the answers from which it had its entity tags, and the deletions of what that created.
+ * then, with the answers from which it had its entity tags and the lists that showed what came of publications, and the
+ * deletions of what that created.
  *
  * @param telling the request that shows it
  * @param evidence what its scenario sent, and what created the resources that it is about
- * @param steps numbers of exchanges that are needed in any case
+ * @param finding what it tells; the exchanges that it names are needed in any case
  * @returns nothing before it where it stands for itself
  */
 export function requestsToRepeat(
   telling: Exchange,
   evidence: Iterable<Exchange>,
-  steps: readonly number[],
+  finding: Told,
 ): RequestsToRepeat {
-  const alone = { before: [], telling, after: [] }
+  const alone = { before: [], telling, after: [], arrivals: [] }
   if (telling.scenario === undefined) return alone
+  const { exchanges, sequence = [] } = finding
+  const steps = [...exchanges.slice(1), ...sequence.map(({ exchange }) => exchange)]
   const sent = [...evidence]
     .filter(({ actor }) => actor !== 'target')
     .toSorted((one, other) => one.number - other.number)
   const earlier = sent.filter(({ number }) => number < telling.number)
   // Requests that scenarios share have one name in all interfaces.
-  const own = earlier.filter(({ interface: name }) => [name, undefined].includes(telling.interface))
+  const own = earlier.filter(
+    // A link that was followed is of no certain one.
+    ({ interface: name }) => name === undefined || [name, undefined].includes(telling.interface),
+  )
   const related = inSameSessions(own, telling)
-  const written = standing(related.filter(hasWritten), telling)
+  const all = arrivalsIn(earlier.filter(({ scenario }) => scenario === telling.scenario))
+  // The place of a publication is that of what the telling request is about.
+  const isNamed = (one: Arrival): number => (namesArrival(telling, one) ? 0 : 1)
+  const known = all.toSorted((one, other) => isNamed(one) - isNamed(other))
+  const place = placesWith(known)
+  const standing = notGone(related.filter(hasWritten), telling, place)
+  const written = withoutOtherPublications(standing, telling, known, { finding, steps })
   if (written.length === 0) return alone
   const needed = new Set([...written.map(({ number }) => number), ...steps])
   for (const one of [...written, telling]) {
     const source = earlier.find((other) => givesTag(other, conditionOf(one)))
     if (source !== undefined) needed.add(source.number)
   }
-  const before = earlier.filter(({ number }) => needed.has(number))
-  const created = new Set(before.filter(hasWritten).map(resourceOf))
+  const created = new Set(
+    earlier
+      .filter(({ number }) => needed.has(number))
+      .filter(hasWritten)
+      .map(place),
+  )
   const after = sent.filter(
     (one) =>
       one.number > telling.number && isDeletion(one) && created.has(withoutQuery(one.request.url)),
   )
-  return before.length + after.length > most ? alone : { before, telling, after }
+  const arrivals = known.filter(
+    (one) =>
+      needed.has(one.publication.number) &&
+      [...written, telling, ...after].some((each) => namesArrival(each, one)),
+  )
+  for (const { before, list } of arrivals) needed.add(before.number).add(list.number)
+  const before = earlier.filter(({ number }) => needed.has(number))
+  return before.length + after.length > most ? alone : { before, telling, after, arrivals }
 }
 
 /** Without what was done to other sessions: it has nothing to do with that of the telling request. */
@@ -74,9 +102,23 @@ function inSameSessions(earlier: readonly Exchange[], telling: Exchange): readon
     .toReversed()
 }
 
+/** Where what was written stands; for a publication, where that stands which came of it. */
+const placesWith =
+  (arrivals: readonly Arrival[]) =>
+  (exchange: Exchange): string => {
+    const arrival = arrivals.find(({ publication }) => publication === exchange)
+    return arrival === undefined
+      ? resourceOf(exchange)
+      : `${withoutQuery(arrival.list.request.url)}/${arrival.id}`
+  }
+
 /** What was written and not deleted since, unless the telling request is about what was deleted. */
-function standing(written: readonly Exchange[], telling: Exchange): readonly Exchange[] {
-  const resources = groupBy(written, resourceOf)
+function notGone(
+  written: readonly Exchange[],
+  telling: Exchange,
+  place: (exchange: Exchange) => string,
+): readonly Exchange[] {
+  const resources = groupBy(written, place)
   const gone = new Set<Exchange>()
   for (const [resource, history] of resources) {
     const last = history.findLastIndex(isDeletion)

@@ -40,6 +40,13 @@ export const isCreation = (exchange: Exchange): boolean =>
   hasWritten(exchange) &&
   headerOf(exchange, 'location') !== undefined
 
+/** Whether something was accepted of which the answer does not say what comes of it. */
+export const isPublication = (exchange: Exchange): boolean =>
+  exchange.request.method === 'POST' &&
+  exchange.outcome.kind === 'response' &&
+  exchange.outcome.status === 202 &&
+  headerOf(exchange, 'location') === undefined
+
 /** An address and those that it lies below, up to its origin. */
 export const addressesWithin = (url: string): readonly string[] => {
   const whole = withoutQuery(url)

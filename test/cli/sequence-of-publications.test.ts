@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { bankSecrets } from '../../src/reference/bank-secrets.js'
+import { assay } from './assay.js'
+import { test } from './cli-test.js'
+
+const env = { PATH: process.env['PATH'] ?? '', ...bankSecrets }
+const paste = async (text: string): Promise<string> =>
+  (await promisify(execFile)('bash', ['-c', text], { env })).stdout
+
+const stories = [
+  {
+    defect: 'fetched-notifications-not-deleted',
+    requirement: 'messages.delete.gone',
+    // Listed, published, listed again, deleted, and still there.
+    broken: /^200\n202\n200\n204\nHTTP\/1.1 200 /,
+    mended: /^200\n202\n200\n204\nHTTP\/1.1 404 /,
+  },
+  {
+    defect: 'fetched-notifications-acknowledged-kept',
+    requirement: 'messages.acknowledge.leaves',
+    broken: /^200\n202\n200\n204\nHTTP\/1.1 200 [^]*"_id":"notification-/,
+    mended: /^200\n202\n200\n204\nHTTP\/1.1 200 [^]*"items":\[\]/,
+  },
+  {
+    defect: 'pull-sequences-deleted-readable-again',
+    requirement: 'messages.pull.any-order-read',
+    broken: /^200\n202\n200\n204\n200\n202\n200\nHTTP\/1.1 200 /,
+    mended: /^200\n202\n200\n204\n200\n202\n200\nHTTP\/1.1 404 /,
+  },
+]
+
+for (const { defect, requirement, broken, mended } of stories) {
+  test(`The script of ${requirement} publishes what it needs, and takes what came from the list (${defect})`, async ({
+    folder,
+    open,
+  }) => {
+    const bank = await open({ defects: [defect] })
+    const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --only ${requirement} --seed 1 --out`
+    const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+    expect(code, stdout).toBe(1)
+    const block = stdout.slice(stdout.indexOf(`FAIL  ${requirement}`))
+    const script = block.slice(block.indexOf('answer=$(mktemp)')).split('rm "$answer"', 1).join()
+    // Nothing in it is only of that run.
+    expect(script).not.toMatch(/notification-\d/)
+    const shown = await paste(script)
+    expect(shown).toMatch(broken)
+    // What it published is taken away.
+    expect(shown).toMatch(/\n204\n$/)
+    const honest = await open({})
+    expect(await paste(script.replaceAll(bank.baseUrl, honest.baseUrl))).toMatch(mended)
+  })
+}
