@@ -1,7 +1,6 @@
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
 import { createdLocation } from './created-location.js'
-import { creationAnswer } from './creation-answer.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
@@ -47,7 +46,6 @@ export const rules: readonly Rule[] = [
   pageLinks,
   selfAddress,
   createdLocation,
-  creationAnswer,
   withinRadius,
   noAccountNumberInUrls,
 ]

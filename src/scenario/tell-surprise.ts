@@ -27,7 +27,7 @@ export function tellSurprise(
 ): void {
   const { status, operation, exchange } = answer
   if (isRefusal(answer)) return
-  if (root === undefined && contradicts === undefined && (status === 202 || isGone(answer))) return
+  if (root === undefined && (status === 202 || isGone(answer))) return
   run.surprise({
     scenario: scenario.id,
     interface: operation.interface,

@@ -62,7 +62,9 @@ function isLeft(pointer: string, item: Item, resource: Item): boolean {
   return isShown(due) && shown === undefined
 }
 
-const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null
+/** A list in the place of an object has no members to leave out. */
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether there is something to tell: nothing is left out with what is empty. */
 const isShown = (value: unknown): boolean => {

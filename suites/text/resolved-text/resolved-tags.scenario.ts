@@ -7,6 +7,7 @@ import { pointerTo } from '../shared/pointer-to.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { sameItemsAs } from '../shared/same-items-as.js'
 import { scenario } from '../shared/scenario.js'
+import { assumeConditional } from './shared/assume-conditional.js'
 import { inEnglish, narrowed } from './shared/narrowed.js'
 
 const spanish = 'Assay hizo esto.'
@@ -26,6 +27,7 @@ export default scenario('What a client has of narrowed text is not sent again un
   requests: 30,
   async steps(stage) {
     const { admin, customer, fixtures, assume, verify, settled, giveUp } = stage
+    await assumeConditional(stage)
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, values)
     const askWith = (tag: string, { headers = [], ...order }: RequestInput) =>

@@ -23,7 +23,8 @@ export default scenario(
       assume(read, 'text.setString.created').status(200)
       const told = String(read.at('/modifiedAt'))
       const modified = Date.parse(told)
-      if (Number.isNaN(modified))
+      // Without an offset it is no point in time (RFC 3339, section 5.6), which is another requirement's matter.
+      if (Number.isNaN(modified) || !/(?:z|[+-]\d\d:\d\d)$/i.test(told))
         giveUp(
           'The string does not show when it was modified.',
           'let the string show when it was modified',

@@ -1,0 +1,22 @@
+import { isTag, type Stage, tagOf } from '../../../../src/scenario/index.js'
+import { resolveText } from '../../shared/resolve-text.js'
+
+/** A client never had it. */
+const another = '"assay-never-had-this"'
+
+/** The whole text is sent again to a client that has another one, and not to one that has it: parts of it depend on that. */
+export async function assumeConditional(
+  stage: Pick<Stage, 'customer' | 'assume' | 'giveUp' | 'given' | 'waitUntil' | 'now'>,
+): Promise<void> {
+  const { customer, assume, giveUp } = stage
+  const askWith = (tag: string) =>
+    customer.send('getResolvedText', { headers: [['If-None-Match', tag]] })
+  const tag = tagOf(await resolveText(stage, {}))
+  if (tag === undefined || !isTag(tag))
+    return giveUp('Resolved text has no entity tag.', 'let resolved text have an entity tag')
+  const [other, known] = [await askWith(another), await askWith(tag)]
+  if (other.status !== 202) assume(other, 'text.getResolvedText.tag-modified').status(200)
+  const isStill = tagOf(await resolveText(stage, {})) === tag
+  if (known.status !== 202 && isStill)
+    assume(known, 'text.getResolvedText.tag-not-modified').status(304)
+}
