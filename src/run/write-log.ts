@@ -72,7 +72,8 @@ export function openWriteLog(): WriteLog {
       const tag = header('etag')
       if (tag !== undefined && entry.tags.size < most && !entry.tags.has(tag))
         entry.tags.set(tag, number)
-      if (wrote && entry.writes.length < mostNumbers) entry.writes.push(number)
+      const isAbsence = request.method === 'DELETE' && [404, 410].includes(outcome.status)
+      if ((wrote || isAbsence) && entry.writes.length < mostNumbers) entry.writes.push(number)
     },
     around(number) {
       const entry = entries.get(scenarios.get(number) ?? '')

@@ -5,7 +5,9 @@ import { type Told, withoutOtherPublications } from './without-other-publication
 import {
   hasWritten,
   headerOf,
+  isAbsence,
   isDeletion,
+  isPublication,
   resourceOf,
   sessionsOf,
   withoutQuery,
@@ -58,7 +60,7 @@ export function requestsToRepeat(
   const isNamed = (one: Arrival): number => (namesArrival(telling, one) ? 0 : 1)
   const known = all.toSorted((one, other) => isNamed(one) - isNamed(other))
   const place = placesWith(known)
-  const standing = notGone(related.filter(hasWritten), telling, place)
+  const standing = notGone(related, telling, { place, steps, items: new Set(known.map(addressOf)) })
   const written = withoutOtherPublications(standing, telling, known, { finding, steps })
   if (written.length === 0) return alone
   const needed = new Set([...written.map(({ number }) => number), ...steps])
@@ -76,10 +78,14 @@ export function requestsToRepeat(
     (one) =>
       one.number > telling.number && isDeletion(one) && created.has(withoutQuery(one.request.url)),
   )
+  const chosen = [...earlier.filter(({ number }) => needed.has(number)), telling, ...after]
+  const latest = written.findLast(isPublication)
   const arrivals = known.filter(
     (one) =>
       needed.has(one.publication.number) &&
-      [...written, telling, ...after].some((each) => namesArrival(each, one)),
+      (chosen.some((each) => namesArrival(each, one)) ||
+        // The next publication waits for it: lists would not tell what came of which.
+        (one.publication !== latest && place(one.publication) === addressOf(one))),
   )
   for (const { before, list } of arrivals) needed.add(before.number).add(list.number)
   const before = earlier.filter(({ number }) => needed.has(number))
@@ -107,25 +113,42 @@ const placesWith =
   (arrivals: readonly Arrival[]) =>
   (exchange: Exchange): string => {
     const arrival = arrivals.find(({ publication }) => publication === exchange)
-    return arrival === undefined
-      ? resourceOf(exchange)
-      : `${withoutQuery(arrival.list.request.url)}/${arrival.id}`
+    return arrival === undefined ? resourceOf(exchange) : addressOf(arrival)
   }
+
+const addressOf = ({ list, id }: Arrival): string => `${withoutQuery(list.request.url)}/${id}`
 
 /** What was written and not deleted since, unless the telling request is about what was deleted. */
 function notGone(
-  written: readonly Exchange[],
+  earlier: readonly Exchange[],
   telling: Exchange,
-  place: (exchange: Exchange) => string,
+  { place, steps, items }: History,
 ): readonly Exchange[] {
-  const resources = groupBy(written, place)
+  // What was acknowledged is gone without being deleted.
+  const isOut = (one: Exchange): boolean =>
+    isDeletion(one) || (isAbsence(one) && items.has(place(one)))
+  const resources = groupBy(
+    earlier.filter((one) => hasWritten(one) || isOut(one)),
+    place,
+  )
   const gone = new Set<Exchange>()
-  for (const [resource, history] of resources) {
-    const last = history.findLastIndex(isDeletion)
-    const isOver = last < history.length - 1 || !isAbout(telling, resource)
+  for (const [resource, all] of resources) {
+    const step = all.findIndex(({ number }) => steps.includes(number))
+    const isStep = step >= 0 && items.has(resource)
+    const history = isStep ? all.slice(0, step) : all
+    const last = history.findLastIndex(isOut)
+    const isOver = isStep || last < history.length - 1 || !isAbout(telling, resource)
     if (last >= 0 && isOver) for (const one of history.slice(0, last + 1)) gone.add(one)
   }
-  return written.filter((one) => !gone.has(one))
+  return earlier.filter((one) => hasWritten(one) && !gone.has(one))
+}
+
+interface History {
+  readonly place: (exchange: Exchange) => string
+  /** Numbers of exchanges that are needed in any case. */
+  readonly steps: readonly number[]
+  /** Where that stands which came of publications. */
+  readonly items: ReadonlySet<string>
 }
 
 const isAbout = ({ request }: Exchange, resource: string): boolean => {

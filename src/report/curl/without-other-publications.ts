@@ -20,8 +20,9 @@ export function withoutOtherPublications(
   { finding, steps }: { readonly finding: Told; readonly steps: readonly number[] },
 ): readonly Exchange[] {
   const said = JSON.stringify([finding.expected, finding.actual])
-  const ofTelling = arrivals.filter((one) => namesArrival(telling, one))
-  const mentioned = arrivals.filter(({ id }) => said.includes(id))
+  const standing = arrivals.filter(({ publication }) => written.includes(publication))
+  const ofTelling = standing.filter((one) => namesArrival(telling, one))
+  const mentioned = standing.filter(({ id }) => said.includes(id))
   const publishesAgain =
     telling.request.method === 'POST' &&
     written.some(
@@ -29,20 +30,23 @@ export function withoutOtherPublications(
         isPublication(one) && withoutQuery(one.request.url) === withoutQuery(telling.request.url),
     )
   // Otherwise it is a list that tells, and what was done to each of those in it may matter.
-  const isNarrow = ofTelling.length > 0 || publishesAgain || finding.sequence !== undefined
-  if (!isNarrow && mentioned.length === 0) return written
+  const published = written.filter((one) => isPublication(one) && steps.includes(one.number))
+  const isNarrow =
+    ofTelling.length > 0 || publishesAgain || published.length > 0 || finding.sequence !== undefined
   const lists = new Set(arrivals.map(({ list }) => withoutQuery(list.request.url)))
   const itemOf = ({ request }: Exchange): string | undefined => {
     const list = [...lists].find((each) => request.url.startsWith(`${each}/`))
     return list === undefined ? undefined : request.url.slice(list.length + 1).split(/[/?#]/)[0]
   }
-  const about = (one: Exchange) => arrivals.filter(({ id }) => id === itemOf(one))
+  const about = (one: Exchange) => standing.filter(({ id }) => id === itemOf(one))
   const others = isNarrow ? [] : written.flatMap(about)
-  const own = new Set([...ofTelling, ...mentioned, ...others].map((one) => one.publication))
+  const named = [...ofTelling, ...mentioned, ...others].map(({ publication }) => publication)
+  const isWhole = !isNarrow && mentioned.length === 0
+  const own = new Set([...(isWhole ? written : named), ...published])
   return written.filter((one) => {
     if (steps.includes(one.number)) return true
     if (isPublication(one)) return own.has(one)
-    // What no list shows any more was published long before.
+    // What does not stand any more was published for something else.
     return itemOf(one) === undefined || about(one).some((each) => own.has(each.publication))
   })
 }

@@ -28,6 +28,10 @@ export const hasWritten = (exchange: Exchange): boolean =>
 export const isDeletion = (exchange: Exchange): boolean =>
   exchange.request.method === 'DELETE' && hasWritten(exchange)
 
+/** Whether a request found nothing that it could take away. */
+export const isAbsence = ({ request, outcome }: Exchange): boolean =>
+  request.method === 'DELETE' && outcome.kind === 'response' && [404, 410].includes(outcome.status)
+
 /** A header of an answer. */
 export const headerOf = ({ outcome }: Exchange, name: string): string | undefined =>
   outcome.kind === 'response'
