@@ -121,6 +121,9 @@ const pages: readonly Operator[] = [
     }),
     end: endless,
     'bare-end': endless,
+    'own-start': ofPage('the start of the first one, each of them', (page) =>
+      typeof page['start'] === 'string' ? { ...page, start: '' } : undefined,
+    ),
   }),
   breaking('offset-paging', {
     'start-echoed': ofPage('a start that is counted from one', (page) =>

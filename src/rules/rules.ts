@@ -12,6 +12,7 @@ import { itemsInPlace } from './items-in-place.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
 import { numberedPages } from './numbered-pages.js'
+import { pageCursors } from './page-cursors.js'
 import { pageLimits } from './page-limits.js'
 import { pageLinks } from './page-links.js'
 import { problemStatus } from './problem-status.js'
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   errorTimes,
   filteredItems,
   pageLimits,
+  pageCursors,
   profileVersion,
   timesPast,
   noneIncomplete,

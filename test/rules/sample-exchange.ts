@@ -5,6 +5,7 @@ export interface Sample {
   readonly number?: number
   readonly operation?: string
   readonly method?: string
+  readonly url?: string
   readonly status?: number
   /** Media type; JSON by default, that of problems from 400 on. Empty for none. */
   readonly type?: string
@@ -17,6 +18,7 @@ export interface Sample {
 /** One exchange with a target, as it is recorded. */
 export function sampleExchange(sample: Sample = {}): Exchange {
   const { number = 1, operation = 'listAccounts', method = 'GET', status = 200 } = sample
+  const { url = 'https://bank.example/api/banking/accounts' } = sample
   const { type = status < 400 ? 'application/json' : 'application/problem+json' } = sample
   const body = bodyOf(sample)
   return {
@@ -25,7 +27,7 @@ export function sampleExchange(sample: Sample = {}): Exchange {
     interface: 'accounts',
     operation,
     timings: { startedAt: '2026-01-01T00:00:00.000Z', head: 1, total: 2 },
-    request: { method, url: 'https://bank.example/api/banking/accounts', headers: [] },
+    request: { method, url, headers: [] },
     outcome: {
       kind: 'response',
       status,

@@ -45,7 +45,22 @@ const rows: readonly Row[] = [
     page: (page) =>
       typeof page['start'] === 'number' ? { ...page, start: page['start'] + 1 } : undefined,
   },
+  {
+    name: 'filters-dropped',
+    sentence: 'Every seventh nextPage_url of narrowed accounts drops the filters.',
+    operation: 'listAccounts',
+    breaks: ['accounts.listAccounts.pages-filters-kept'],
+    page: withoutFilters,
+  },
 ]
+
+/** The page with a link that has no filter, if it has one that has some. */
+function withoutFilters(page: JsonObject): JsonObject | undefined {
+  if (typeof page['nextPage_url'] !== 'string') return undefined
+  const url = new URL(page['nextPage_url'])
+  for (const filter of ['productType', 'location', 'allows']) url.searchParams.delete(filter)
+  return url.href === page['nextPage_url'] ? undefined : { ...page, nextPage_url: url.href }
+}
 
 const often = 7
 

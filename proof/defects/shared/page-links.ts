@@ -11,6 +11,13 @@ interface Row {
 
 const isFirst = ({ searchParams }: URL): boolean => !searchParams.has('start')
 
+const cursorAfter = ({ nextPage_url: next }: JsonObject): string | null | undefined =>
+  typeof next === 'string' ? new URL(next).searchParams.get('start') : undefined
+
+function unlinked({ nextPage_url: next, ...page }: JsonObject, isLost: boolean): JsonObject {
+  return isLost || next === undefined ? page : { ...page, nextPage_url: next }
+}
+
 const rows: readonly Row[] = [
   {
     name: 'none-on-first-page',
@@ -25,6 +32,24 @@ const rows: readonly Row[] = [
     breaks: 'accounts.listAccounts.pages-nothing-missing',
     change: ({ nextPage_url: next, ...page }, url) =>
       isFirst(url) ? { ...page, nextPage_url: next } : page,
+  },
+  {
+    name: 'start-of-the-next-page',
+    sentence: 'tells the cursor of the next page as the start of each.',
+    breaks: 'accounts.listAccounts.pages-start',
+    change: (page) => ({ ...page, start: cursorAfter(page) ?? page['start'] ?? '' }),
+  },
+  {
+    name: 'none-with-product-types',
+    sentence: 'has no nextPage_url where it is asked for product types.',
+    breaks: 'accounts.listAccounts.pages-filtered-whole',
+    change: (page, url) => unlinked(page, url.searchParams.has('productType')),
+  },
+  {
+    name: 'none-with-permissions',
+    sentence: 'has no nextPage_url on later pages where it is asked for permissions.',
+    breaks: 'accounts.listAccounts.pages-filtered-whole',
+    change: (page, url) => unlinked(page, url.searchParams.has('allows') && !isFirst(url)),
   },
   {
     name: 'last-page-to-first',

@@ -23,6 +23,23 @@ const liberties: readonly Liberty[] = [
     }),
   },
   {
+    name: 'cursors-in-two-spellings',
+    sentence: 'A page tells its cursor in another spelling than the nextPage_url that led to it.',
+    because: 'A cursor is opaque: two of them may stand for the same page.',
+    response: changeJson({ statuses: [200] }, ({ start, ...body }) =>
+      typeof start === 'string' && start !== ''
+        ? { ...body, start: `own.${start}` }
+        : { ...body, ...(start !== undefined && { start }) },
+    ),
+    request(request) {
+      const url = new URL(request.url)
+      const start = url.searchParams.get('start')
+      if (start?.startsWith('own.') !== true) return request
+      url.searchParams.set('start', start.slice('own.'.length))
+      return new Request(url, request)
+    },
+  },
+  {
     name: 'cursors-on-first-pages',
     sentence: 'The first page, too, reports a cursor of its own.',
     because: 'start is the cursor of this page; that the first one has none is not said.',

@@ -22,6 +22,16 @@ const liberties: readonly Liberty[] = [
     })),
   },
   {
+    name: 'location-pages-start-of-the-next',
+    sentence: 'The start of a page is the cursor of the next page.',
+    because: 'Whose cursor start is in a page of locations is not said.',
+    response: changeJson(lists, ({ start = '', nextPage_url: next, ...page }) => ({
+      ...page,
+      start: typeof next === 'string' ? new URL(next).searchParams.get('start') : start,
+      nextPage_url: next,
+    })),
+  },
+  {
     name: 'location-pages-relative',
     sentence: 'nextPage_url is relative to the path of the request.',
     because: 'A URL may be a reference relative to the request (RFC 3986, 4.2).',

@@ -14,5 +14,10 @@ export const cursorPagingFilters = binding({
       level: 'must',
       text: 'The pages after the first keep the filters with which the list of {operation} was requested.',
     },
+    'filtered-whole': {
+      id: '{interface}.{operation}.pages-filtered-whole',
+      level: 'must',
+      text: 'The pages of a filtered list of {operation} together hold every item that matches, and nextPage_url leads on while more of them exist.',
+    },
   },
 })

@@ -1,15 +1,14 @@
-import { law, lawCase, type Verification, type Walk } from '../../../src/scenario/index.js'
+import { law, lawCase } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { cursorPaging } from '../cursor-paging/binding.js'
 import { filters } from '../filter/binding.js'
 import { cursorPagingFilters } from './binding.js'
-import { type Narrowing, narrowingOf } from './narrowing-of.js'
+import { filteredWhole } from './filtered-whole.js'
+import { judgeLost } from './judge-lost.js'
+import { mostPages, type Narrowing, narrowingOf } from './narrowing-of.js'
+import { refusals } from './refusals.js'
 import { moreItems } from '../shared/more-items.js'
 import { sideBySide } from '../shared/side-by-side.js'
-
-/** Statuses that say that the request for a page was at fault. */
-const refusals = [400, 404, 422]
-const mostPages = 4
 
 /** The pages after the first keep to the filters with which the list was requested. */
 export default law(({ operations }) =>
@@ -20,7 +19,7 @@ export default law(({ operations }) =>
     const narrowing = filtered.map(({ name }) => ({
       elsewhere: aspectsOf(operation, filters, name)('matching'),
     }))
-    return lawCase({
+    const kept = lawCase({
       operation: operation.id,
       title: `Every page of a filtered ${operation.id} holds only items that match the filter`,
       verifies: {
@@ -65,7 +64,12 @@ export default law(({ operations }) =>
             )
             continue
           }
-          await judgeLost(verify.kept, async () => (await ask(narrowing, mostPages)).end)
+          await judgeLost(verify.kept, {
+            sender: customer,
+            narrowing,
+            end,
+            readToEnd: async () => (await ask(narrowing, mostPages)).end,
+          })
         }
         if (!shown)
           verify.kept.undecided(
@@ -76,22 +80,6 @@ export default law(({ operations }) =>
           )
       },
     })
+    return [kept, filteredWhole(operation)]
   }),
 )
-
-/** A next page that was refused is refused again: a page may be lost once, as the list goes on under it. */
-async function judgeLost(
-  verify: Verification,
-  readToEnd: () => Promise<Walk['end']>,
-): Promise<void> {
-  let isLost = true
-  await verify.confirmed(async (compare) => {
-    const end = await readToEnd()
-    isLost = end.kind === 'broken'
-    if (end.kind === 'broken') compare(end.at).statusIsNot(...refusals)
-  })
-  if (!isLost)
-    verify.undecided('A page was missing, and was there when the list was requested again.', {
-      remedy: 'run again while nothing changes the list',
-    })
-}

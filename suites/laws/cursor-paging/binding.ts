@@ -48,5 +48,12 @@ export const cursorPaging = binding({
       level: 'must',
       text: 'No item appears twice in the pages of {operation}.',
     },
+    'own-start': {
+      id: '{interface}.{operation}.pages-start',
+      level: 'must',
+      text: 'The start of a page of {operation} is the cursor of this page, and of no other one.',
+      // Of bare pages it is not said whose cursor they have there.
+      where: ({ bare }) => bare !== true,
+    },
   },
 })

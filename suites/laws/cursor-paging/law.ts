@@ -6,6 +6,7 @@ import { judgePageSizes } from '../shared/judge-page-sizes.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPaging } from './binding.js'
 import { judgeChain } from './judge-chain.js'
+import { judgeStarts } from './judge-starts.js'
 import { isBroken, lackingIn, readPages } from './read-pages.js'
 
 /** Pages that are asked for by a cursor add up to the list: each item once, each link leading on. */
@@ -26,6 +27,7 @@ export default law(({ operations }) =>
         },
         nothingMissing: { requirement: requirement('nothing-missing'), after: 'end' },
         nothingTwice: { requirement: requirement('nothing-twice'), after: 'nextAnswers' },
+        ownStart: { requirement: requirement('own-start'), after: 'nextAnswers' },
       },
       async steps(stage) {
         const { customer, plainRequest, verify, walkList, confirmed, giveUp } = stage
@@ -65,6 +67,7 @@ export default law(({ operations }) =>
         judgePageSizes(verify, small.pages, limit)
         if (small.pages.length < 2)
           giveUp(whySinglePage(operation, small), `let ${operation.id} answer with several pages`)
+        judgeStarts(verify.ownStart, small.pages)
         if (partial !== undefined) verify.nothingMissing.undecided(partial.because, partial)
         const last = [small, whole].find(({ end, pages: { length } }) => isEnd(end) && length > 1)
         if (last !== undefined)

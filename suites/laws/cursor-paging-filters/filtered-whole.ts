@@ -1,0 +1,61 @@
+import { lawCase, type Operation, type Walk, whyPartial } from '../../../src/scenario/index.js'
+import { cursorPaging } from '../cursor-paging/binding.js'
+import { filters } from '../filter/binding.js'
+import { aspectsOf } from '../shared/aspects-of.js'
+import { moreItems } from '../shared/more-items.js'
+import { sideBySide } from '../shared/side-by-side.js'
+import { whySinglePage } from '../shared/why-single-page.js'
+import { cursorPagingFilters } from './binding.js'
+import { type Narrowing, narrowingOf } from './narrowing-of.js'
+import { readFiltered } from './read-filtered.js'
+
+/** The small pages of a filtered list add up to what the whole list has for the filter. */
+export function filteredWhole(operation: Operation) {
+  const filtered = operation.parameters.filter(({ filter }) => filter !== undefined)
+  const requirement = aspectsOf(operation, cursorPagingFilters)
+  const ofPages = aspectsOf(operation, cursorPaging)
+  const roots = [
+    ...(['next-while-more', 'next-answers', 'nothing-missing'] as const).map(ofPages),
+    ...filtered.map(({ name }) => aspectsOf(operation, filters, name)('complete')),
+    requirement('filters-kept'),
+  ]
+  return lawCase({
+    operation: operation.id,
+    name: 'whole',
+    title: `The pages of a filtered ${operation.id} add up to what the filter selects`,
+    verifies: {
+      whole: {
+        requirement: requirement('filtered-whole'),
+        after: roots.map((elsewhere) => ({ elsewhere })),
+      },
+    },
+    async steps(stage) {
+      const { walkList, plainRequest, verify } = stage
+      const [{ items }, { query }] = [await walkList(operation), await plainRequest(operation)]
+      const narrowings = narrowingOf(filtered, items)
+      if (narrowings.length === 0)
+        verify.whole.undecided(
+          `No filter of ${operation.id} selects a part of the list that fills two pages.`,
+          { remedy: moreItems(operation, 'two that a filter selects, and one that it leaves out') },
+        )
+      let single: Walk | undefined
+      let shown = false
+      const judge = (narrowing: Narrowing) =>
+        verify.whole.confirmed(async (compare) => {
+          const { list, due, lacks, still } = await readFiltered(stage, operation, narrowing, query)
+          const partial = whyPartial(list)
+          const isSingle = list.pages.length < 2 && !lacks
+          if (isSingle) single = list
+          else shown = true
+          if (partial !== undefined) verify.whole.undecided(partial.because, partial)
+          else if (due.length > 0 && !isSingle) compare(list).holds(due)
+          return { still }
+        })
+      for await (const _ of sideBySide(narrowings, judge)) void _
+      if (!shown && single !== undefined)
+        verify.whole.undecided(whySinglePage(operation, single), {
+          remedy: `let ${operation.id} answer with several pages`,
+        })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import type { Sender, Verification, Walk } from '../../../src/scenario/index.js'
+import type { Narrowing } from './narrowing-of.js'
+import { refusals } from './refusals.js'
+
+interface Lost {
+  readonly sender: Sender
+  readonly narrowing: Narrowing
+  readonly end: Extract<Walk['end'], { kind: 'broken' }>
+  /** How the list ends that is requested again. */
+  readonly readToEnd: () => Promise<Walk['end']>
+}
+
+/**
+ * A next page that was refused is refused again: a page may be lost once, as the list goes on under it. That its address
+ * needs no more than the filter shows that the filter is what it lost, even if another address has it.
+ */
+export async function judgeLost(
+  verify: Verification,
+  { sender, narrowing, end, readToEnd }: Lost,
+): Promise<void> {
+  const repaired = new URL(end.at.url)
+  if (!repaired.searchParams.has(narrowing.name)) {
+    repaired.searchParams.set(narrowing.name, narrowing.value)
+    const whole = await sender.follow(end.at, repaired.href)
+    const still = await sender.follow(end.at, end.at.url)
+    if (whole.status === 200 && refusals.includes(still.status))
+      return void verify(still, whole).statusIsNot(...refusals)
+  }
+  let isLost = true
+  await verify.confirmed(async (compare) => {
+    const again = await readToEnd()
+    isLost = again.kind === 'broken'
+    if (again.kind === 'broken') compare(again.at).statusIsNot(...refusals)
+  })
+  if (!isLost)
+    verify.undecided('A page was missing, and was there when the list was requested again.', {
+      remedy: 'run again while nothing changes the list',
+    })
+}

@@ -1,0 +1,41 @@
+import {
+  identify,
+  type LawStage,
+  type Operation,
+  type RequestInput,
+  type Walk,
+} from '../../../src/scenario/index.js'
+import { isSame } from '../shared/is-same.js'
+import type { Narrowing } from './narrowing-of.js'
+
+interface FilteredReading {
+  /** The filtered list, in small pages. */
+  readonly list: Walk
+  /** What it has to hold: what the whole list has for the filter, before and afterwards. */
+  readonly due: readonly string[]
+  /** Whether it lacks some of what the whole list had before. */
+  readonly lacks: boolean
+  /** Whether the whole list was the same afterwards. */
+  readonly still: boolean
+}
+
+/** Reads the whole list and a filtered one in small pages; and the whole list twice more where that lacks some of it. */
+export async function readFiltered(
+  { customer, walk, walkList }: LawStage,
+  operation: Operation,
+  { name, value, limit, selects }: Narrowing,
+  query: RequestInput['query'],
+): Promise<FilteredReading> {
+  const selected = ({ items }: Walk): readonly string[] => items.filter(selects).map(identify)
+  const whole = await walkList(operation)
+  const list = await walk(customer, operation.id, { ...query, [name]: value, limit })
+  const held = new Set(list.items.map(identify))
+  const lacks = selected(whole).some((id) => !held.has(id))
+  if (!lacks) return { list, due: selected(whole), lacks, still: false }
+  // What was closed meanwhile may be missing; what small pages lose without a filter as well is lost elsewhere.
+  const after = await walkList(operation, { anew: true })
+  const plain = await walk(customer, operation.id, { ...query, limit })
+  const there = [after, plain].map((one) => new Set(selected(one)))
+  const due = selected(whole).filter((id) => there.every((ids) => ids.has(id)))
+  return { list, due, lacks, still: isSame(whole, after) }
+}
