@@ -15,7 +15,7 @@ export function filteredWhole(operation: Operation) {
   const requirement = aspectsOf(operation, cursorPagingFilters)
   const ofPages = aspectsOf(operation, cursorPaging)
   const roots = [
-    ...(['next-while-more', 'next-answers', 'nothing-missing'] as const).map(ofPages),
+    ...(['nothing-missing', 'next-while-more', 'next-answers'] as const).map(ofPages),
     ...filtered.map(({ name }) => aspectsOf(operation, filters, name)('complete')),
     requirement('filters-kept'),
   ]

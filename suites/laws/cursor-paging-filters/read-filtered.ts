@@ -11,7 +11,7 @@ import type { Narrowing } from './narrowing-of.js'
 interface FilteredReading {
   /** The filtered list, in small pages. */
   readonly list: Walk
-  /** What it has to hold: what the whole list has for the filter, before and afterwards. */
+  /** What it has to hold: what the whole list has for the filter, before and afterwards, and pages do not lose anyway. */
   readonly due: readonly string[]
   /** Whether it lacks some of what the whole list had before. */
   readonly lacks: boolean
@@ -19,7 +19,7 @@ interface FilteredReading {
   readonly still: boolean
 }
 
-/** Reads the whole list and a filtered one in small pages; and the whole list twice more where that lacks some of it. */
+/** Reads the whole list and a filtered one in small pages; and where that lacks some of it, whatever tells why. */
 export async function readFiltered(
   { customer, walk, walkList }: LawStage,
   operation: Operation,
@@ -32,10 +32,16 @@ export async function readFiltered(
   const held = new Set(list.items.map(identify))
   const lacks = selected(whole).some((id) => !held.has(id))
   if (!lacks) return { list, due: selected(whole), lacks, still: false }
-  // What was closed meanwhile may be missing; what small pages lose without a filter as well is lost elsewhere.
+  // What was closed meanwhile may be missing; what is lost in big pages as well, or without a filter, is lost elsewhere.
   const after = await walkList(operation, { anew: true })
+  const big = await walkList(operation, { query: { ...query, [name]: value } })
   const plain = await walk(customer, operation.id, { ...query, limit })
-  const there = [after, plain].map((one) => new Set(selected(one)))
+  const there = [after, big, plain].map((one) => new Set(selected(one)))
   const due = selected(whole).filter((id) => there.every((ids) => ids.has(id)))
-  return { list, due, lacks, still: isSame(whole, after) }
+  const kept = new Set(plain.items.map(identify))
+  const losesPlainly =
+    plain.end.kind === 'complete' &&
+    isSame(whole, after) &&
+    whole.items.some((item) => !kept.has(identify(item)))
+  return { list, due: losesPlainly ? [] : due, lacks, still: isSame(whole, after) }
 }
