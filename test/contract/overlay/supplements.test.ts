@@ -21,7 +21,7 @@ actions:
               content:
                 application/hal+json:
                   schema: { $ref: '#/components/schemas/groups' }
-            '400': { $ref: '../shared/error.yaml#/components/responses/error' }
+            '400': { $ref: '#/components/responses/error' }
   - target: $.components.schemas
     update:
       groups:
