@@ -17,6 +17,15 @@ export function itemSchema(definition: SchemaNode, schema: SchemaNode): SchemaNo
   return isNode(item) ? item : undefined
 }
 
+/** Whether the definition gives what an operation answers a member of this name. */
+export function describesMember(
+  { definition, responses }: Pick<Operation, 'definition' | 'responses'>,
+  name: string,
+): boolean {
+  const schema = successSchema(responses)
+  return schema !== undefined && member(definition, schema, name) !== undefined
+}
+
 /** Whether the definition embeds the items of what an operation answers. */
 export function embedsItems({
   definition,

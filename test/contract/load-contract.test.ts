@@ -22,7 +22,7 @@ test('The account interface has the requirements that follow from its definition
     'media-type': 4,
     body: 4,
     header: 2,
-    law: 115,
+    law: 119,
     member: 48,
     presence: 18,
   })

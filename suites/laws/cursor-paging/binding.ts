@@ -1,3 +1,4 @@
+import { describesMember } from '../../../src/contract/item-schema.js'
 import { binding } from '../../../src/contract/law/binding.js'
 import { isListByCursor } from '../shared/binding/is-list-by-cursor.js'
 
@@ -53,7 +54,7 @@ export const cursorPaging = binding({
       level: 'must',
       text: 'The start of a page of {operation} is the cursor of this page, and of no other one.',
       // Of bare pages it is not said whose cursor they have there.
-      where: ({ bare }) => bare !== true,
+      where: (operation) => operation.bare !== true && describesMember(operation, 'start'),
     },
   },
 })
