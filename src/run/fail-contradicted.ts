@@ -9,7 +9,8 @@ interface Judged {
 
 /**
  * What plain requests of a model contradict, and nothing else failed for, fails the requirement that the model is to
- * decide: what was seen does not stay undecided. The others of its scenario wait for that one.
+ * decide: what was seen does not stay undecided. The others of its scenario wait for that one. Where the run leaves that
+ * requirement out, it stays a surprise.
  */
 export function failContradicted({ findings, surprises }: Judged): Judged {
   const contradicted = new Map(
@@ -25,8 +26,18 @@ export function failContradicted({ findings, surprises }: Judged): Judged {
       return { ...subject, ...heldAgainst(one, seen.failure) }
     return { ...one, remedy: undefined, dependsOn: dependsOn ?? seen.requirement }
   }
+  const failed = contradicted.size === 0 ? findings : findings.map(failing)
+  const isTold = ({ scenario, contradicts }: Surprise): boolean =>
+    failed.some(
+      (one) =>
+        one.scenario === scenario &&
+        one.requirement === contradicts?.requirement &&
+        (one.verdict === 'fail' || one.verdict === 'warn'),
+    )
   return {
-    findings: contradicted.size === 0 ? findings : findings.map(failing),
-    surprises: surprises.filter((one) => one.contradicts === undefined),
+    findings: failed,
+    surprises: surprises
+      .filter((one) => !isTold(one))
+      .map(({ contradicts: _, ...surprise }) => surprise),
   }
 }

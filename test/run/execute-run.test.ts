@@ -309,6 +309,22 @@ test('What plain requests of a model contradict twice fails what the model was t
   expect(surprises).toBeUndefined()
 })
 
+test('Where the run leaves that requirement out, it is a surprise, and the run is not decided', async () => {
+  const scenarios = [{ ...counting('accounts/order', () => 404), verifies: [order, hundred] }]
+  const plan = planRun({
+    contract,
+    scenarios,
+    rules,
+    claims: { options: {} },
+    allow: 'reversible',
+    only: [hundred],
+  })
+  const { verdict, requirements, surprises } = await run(always(200), scenarios, { plan })
+  expect(requirements.map(({ id, verdict: one }) => [id, one])).toEqual([[hundred, 'inconclusive']])
+  expect(surprises).toHaveLength(1)
+  expect(verdict).toBe('not decided')
+})
+
 test('What they contradict once, or what fails elsewhere, leaves the model undecided', async () => {
   let asked = 0
   const once = await run(always(200), [counting('accounts/order', () => (asked++ ? 200 : 404))])
