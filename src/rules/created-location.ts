@@ -1,7 +1,9 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { hrefsIn } from './hrefs-in.js'
 import { isObject } from './is-object.js'
+import { namesAspect } from './names-aspect.js'
 import type { Rule } from './rule.js'
+import { splitAddress } from './split-address.js'
 
 const about = aspectOf('creations', 'location')
 
@@ -11,8 +13,7 @@ export const createdLocation: Rule = {
   title: 'A Location does not have the address of another resource than the one created',
   file: 'src/rules/created-location.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' && origin.law === about.law && origin.aspect === about.aspect,
+  contradicts: namesAspect(about),
   judge: ({ exchange, operation, response, json }) => {
     const requirement = operation.requirement(about)
     if (requirement === undefined || response.status !== 201 || json.kind !== 'json') return []
@@ -21,7 +22,7 @@ export const createdLocation: Rule = {
     const [self] = hrefsIn(json.value, 'self')
     if (typeof id !== 'string' || location === undefined || self === undefined) return []
     const { url } = exchange.request
-    const [own, told] = [self, location].map((href) => partsOf(href, url))
+    const [own, told] = [self, location].map((href) => splitAddress(href, url))
     if (own?.last !== id || told === undefined) return []
     const expected = `the address of ${id}`
     const isList = told.path !== '/' && own.path.endsWith(`${told.path}${told.last}/`)
@@ -34,19 +35,4 @@ export const createdLocation: Rule = {
     if (told.last === id) return [{ requirement, verdict: 'pass' }]
     return [{ requirement, verdict: 'fail', expected, actual: location }]
   },
-}
-
-/** A path, and what stands at its end. */
-function partsOf(
-  href: string,
-  from: string,
-): Readonly<Record<'path' | 'last', string>> | undefined {
-  if (!URL.canParse(href, from)) return undefined
-  const [, path, last] = /^(.*\/)([^/]+)$/.exec(new URL(href, from).pathname) ?? []
-  if (path === undefined || last === undefined) return undefined
-  try {
-    return { path, last: decodeURIComponent(last) }
-  } catch {
-    return { path, last }
-  }
 }

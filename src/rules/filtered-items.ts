@@ -3,6 +3,7 @@ import { enumerated, matchesFilter } from '../contract/matches-filter.js'
 import type { Operation, Parameter } from '../contract/operation.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
+import { namesAspect } from './names-aspect.js'
 import type { Remark, Rule } from './rule.js'
 
 /** Every item of a list matches each filter that its request names, however many there are, on every page. */
@@ -11,8 +12,7 @@ export const filteredItems: Rule = {
   title: 'A list holds only items that match the filters of its request',
   file: 'src/rules/filtered-items.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' && origin.law === 'filter' && origin.aspect === 'matching',
+  contradicts: namesAspect(aspectOf('filter', 'matching')),
   judge: (answered) => {
     const { operation, exchange } = answered
     const filtered = operation.parameters.filter(({ filter }) => filter !== undefined)

@@ -1,3 +1,4 @@
+import { decoded } from './decoded.js'
 import { isObject } from './is-object.js'
 import type { Remark, Rule, AnsweredExchange } from './rule.js'
 
@@ -48,15 +49,6 @@ function standsIn(text: string, number: string): boolean {
 }
 
 const isDigit = (sign = ''): boolean => sign >= '0' && sign <= '9'
-
-const decoded = (url: string): string => {
-  if (!url.includes('%')) return url
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
-}
 
 /** A value and where it stands; the pointer is put together for a failure only. */
 interface Spot {

@@ -1,5 +1,6 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { isObject } from './is-object.js'
+import { namesAspect } from './names-aspect.js'
 import { isBeyondEnd, type Page, pageOf } from './page-of.js'
 import type { Failure, Remark, Rule } from './rule.js'
 
@@ -16,9 +17,7 @@ export const numberedPages: Rule = {
   title: 'Each page is the one that its URL asks for',
   file: 'src/rules/numbered-pages.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' &&
-    aspects.some(({ law, aspect }) => law === origin.law && aspect === origin.aspect),
+  contradicts: namesAspect(...aspects),
   judge(answered) {
     const page = pageOf(answered)
     if (page === undefined) return []

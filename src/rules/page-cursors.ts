@@ -1,9 +1,10 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
 import { itemsOfPage } from './items-of-page.js'
+import { namesAspect } from './names-aspect.js'
 import type { Rule } from './rule.js'
 
-const { law, aspect } = aspectOf('cursor-paging', 'own-start')
+const about = aspectOf('cursor-paging', 'own-start')
 
 /** A page that holds items tells its own cursor: not that of its nextPage_url, nor the empty one of the first page. */
 export const pageCursors: Rule = {
@@ -11,14 +12,13 @@ export const pageCursors: Rule = {
   title: 'The start of a page is not the cursor of the next page, or of the first',
   file: 'src/rules/page-cursors.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' && origin.law === law && origin.aspect === aspect,
+  contradicts: namesAspect(about),
   judge(answered) {
     const list = itemsOfPage(answered)
-    const requirement = answered.operation.requirement(aspectOf(law, aspect))
+    const requirement = answered.operation.requirement(about)
     if (list === undefined || requirement === undefined || list.items.length === 0) return []
     const { url } = answered.exchange.request
-    const { start, nextPage_url: next } = list.page
+    const { start, nextPage_url: next } = list.body
     const [asked, following] = [cursorIn(url, url), cursorIn(next, url)]
     if (typeof start !== 'string') return []
     // A page that leads to itself is right about its own cursor, and wrong about the next one.

@@ -1,6 +1,7 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
+import { namesAspect } from './names-aspect.js'
 import type { Remark, Rule } from './rule.js'
 
 const respected = [aspectOf('cursor-paging', 'limit-respected')]
@@ -16,15 +17,13 @@ export const pageLimits: Rule = {
   title: 'Each page keeps to the limit of its request',
   file: 'src/rules/page-limits.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' &&
-    aspects.some(({ law, aspect }) => law === origin.law && aspect === origin.aspect),
+  contradicts: namesAspect(...aspects),
   judge(answered) {
     const { operation, exchange } = answered
     const list = itemsOfPage(answered)
     const limit = limitOf(exchange.request.url)
     if (list === undefined || limit === undefined) return []
-    const { page, items, at } = list
+    const { body: page, items, at } = list
     const { length } = items
     const [size, own] = [respected, reported].map((each) =>
       each.map((one) => operation.requirement(one)).find((one) => one !== undefined),

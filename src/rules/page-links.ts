@@ -1,6 +1,7 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
 import { hrefsIn } from './hrefs-in.js'
+import { namesAspect } from './names-aspect.js'
 import { isBeyondEnd, numbersIn, type Page, pageOf } from './page-of.js'
 import type { Remark, Rule } from './rule.js'
 
@@ -16,10 +17,7 @@ export const pageLinks: Rule = {
   title: 'The links of a page lead to pages of the same list',
   file: 'src/rules/page-links.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' &&
-    origin.law === law &&
-    relations.some((relation) => relation === origin.aspect),
+  contradicts: namesAspect(...relations.map((relation) => aspectOf(law, relation))),
   judge(answered) {
     const page = pageOf(answered)
     // One that is not the page that was requested, by its own word, has the links of another one.

@@ -1,12 +1,8 @@
-import { isObject } from './is-object.js'
+import { type List, itemsOfPage } from './items-of-page.js'
 import type { AnsweredExchange } from './rule.js'
 
 /** A page of a list that is asked for by number, and how it was asked for. */
-export interface Page {
-  readonly body: Readonly<Record<string, unknown>>
-  readonly items: readonly unknown[]
-  /** Where the items stand. */
-  readonly at: '/items' | '/_embedded/items'
+export interface Page extends List {
   /** Index of its first item as the URL has it, counted from zero. */
   readonly start: number
   /** The most items that the URL allows; undefined where it does not say. */
@@ -14,22 +10,15 @@ export interface Page {
 }
 
 /** Reads an answer as such a page; undefined where it is none, or was asked for with numbers that are none. */
-export function pageOf({
-  exchange,
-  operation,
-  response,
-  json,
-}: AnsweredExchange): Page | undefined {
+export function pageOf(answered: AnsweredExchange): Page | undefined {
+  const { exchange, operation } = answered
   if (operation.requirement(pages) === undefined) return undefined
-  if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return undefined
-  const body = json.value
-  const { _embedded: embedded } = body
-  const at = isObject(embedded) ? '/_embedded/items' : '/items'
-  const items = isObject(embedded) ? embedded['items'] : body['items']
+  const list = itemsOfPage(answered)
+  if (list === undefined) return undefined
   const { searchParams } = new URL(exchange.request.url)
   const [start, limit] = ['start', 'limit'].map((name) => numbersIn(searchParams.getAll(name)))
-  if (!Array.isArray(items) || start === undefined || limit === undefined) return undefined
-  return { body, items, at, start: start[0] ?? 0, limit: limit[0] }
+  if (start === undefined || limit === undefined) return undefined
+  return { ...list, start: start[0] ?? 0, limit: limit[0] }
 }
 
 /** The law that binds every list of such pages. */

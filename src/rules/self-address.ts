@@ -1,7 +1,10 @@
 import { type LawAspect, aspectOf } from '../contract/law/law-aspect.js'
+import { decoded } from './decoded.js'
 import { hrefsIn } from './hrefs-in.js'
 import { isObject } from './is-object.js'
+import { namesAspect } from './names-aspect.js'
 import type { AnsweredExchange, Remark, Rule } from './rule.js'
+import { splitAddress } from './split-address.js'
 
 /** What carries a link self, and where. */
 interface Holder {
@@ -24,10 +27,7 @@ export const selfAddress: Rule = {
   title: 'A link self does not have the address of another resource',
   file: 'src/rules/self-address.ts',
   decides: () => false,
-  contradicts: ({ origin }) =>
-    origin.kind === 'law' &&
-    origin.aspect === 'self' &&
-    ['links', 'creations'].includes(origin.law),
+  contradicts: namesAspect(body, item, created),
   judge: (answered) =>
     holdersIn(answered).flatMap((holder): readonly Remark[] => {
       const [href, ...more] = hrefsIn(holder.body, 'self')
@@ -68,21 +68,11 @@ function holdersIn(answered: AnsweredExchange): readonly Holder[] {
 
 /** What stands behind a path in an address, if there is one segment; a service may be known by several names. */
 function lastOf(href: string, from: string, path: string): string | undefined {
-  if (!URL.canParse(href, from)) return undefined
-  const [, start, last] = /^(.*\/)([^/]+)$/.exec(new URL(href, from).pathname) ?? []
-  if (start === undefined || last === undefined || start === '/') return undefined
+  const { path: start = '/', last } = splitAddress(href, from) ?? {}
   // Links may begin at the root of the interface.
-  return path.endsWith(start) ? decoded(last) : undefined
+  return start !== '/' && path.endsWith(start) ? last : undefined
 }
 
 /** Whether letter case counts in an identifier is not shown. */
 const isSameName = (one: unknown, name: string): boolean =>
   String(one).toLowerCase() === name.toLowerCase()
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
