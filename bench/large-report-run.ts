@@ -1,7 +1,8 @@
 import type { Exchange } from '../src/exchange/exchange.js'
 import type { Finding } from '../src/run/finding.js'
 import type { InterfaceResult, Totals } from '../src/run/interface-result.js'
-import type { RequirementResult, Run } from '../src/run/run.js'
+import type { Run } from '../src/run/run.js'
+import type { RequirementResult } from '../src/run/requirement-result.js'
 
 const interfaces = ['accounts', 'institutions', 'messages', 'notifications', 'text', 'transactions']
 const each = 3000

@@ -1,5 +1,6 @@
 import type { Baseline, KnownFailure } from '../target/baseline.js'
-import type { ContraryResult, RequirementResult, Run, StaleEntry } from './run.js'
+import type { Run, StaleEntry } from './run.js'
+import type { ContraryResult, RequirementResult } from './requirement-result.js'
 import { wasDecided } from './was-decided.js'
 
 /** Undecided entries that a note names. */

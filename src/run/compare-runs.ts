@@ -9,7 +9,7 @@ import type {
 } from './comparison.js'
 import { findOrigins } from './find-origins.js'
 import { groupBy } from './group-by.js'
-import type { RequirementResult } from './run.js'
+import type { RequirementResult } from './requirement-result.js'
 import { runDifferences } from './run-differences.js'
 import type { Pair } from './pair.js'
 

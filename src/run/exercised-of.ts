@@ -2,7 +2,7 @@ import type { InterfaceContract } from '../contract/contract.js'
 import type { Operation } from '../contract/operation.js'
 import type { ExerciseLog, SeenOperation } from './exercise-log.js'
 import type { Exercised, ExercisedKind, Missed } from './interface-result.js'
-import type { RequirementResult } from './run.js'
+import type { RequirementResult } from './requirement-result.js'
 
 /** Undescribed members that are told of one interface. */
 export const mostUndescribed = 50

@@ -1,6 +1,6 @@
 import type { Pair } from './pair.js'
 import type { NamedRun } from './named-run.js'
-import type { RequirementResult } from './run.js'
+import type { RequirementResult } from './requirement-result.js'
 import { namesProfile } from '../terms/names-profile.js'
 import type { ChangeOrigin } from './comparison.js'
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../terms/verdict.js'
 import type { Finding } from './finding.js'
 import { foldVerdicts } from './fold-verdicts.js'
 import type { Plan } from './plan-run.js'
-import type { RequirementResult, Result } from './run.js'
+import type { RequirementResult, Result } from './requirement-result.js'
 
 /** What all findings on each planned requirement come to. */
 export function foldRequirements(

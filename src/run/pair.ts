@@ -1,4 +1,4 @@
-import type { RequirementResult } from './run.js'
+import type { RequirementResult } from './requirement-result.js'
 
 /** How a requirement came out in two runs; undefined where one of them does not have it. */
 export interface Pair {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { junitReport, junitReports } from '../../src/report/junit.js'
 import { sampleRun } from './sample-run.js'
 import { schemaErrors } from './schema-errors.js'
-import type { RequirementResult } from '../../src/run/run.js'
+import type { RequirementResult } from '../../src/run/requirement-result.js'
 
 const reports = () => junitReports(sampleRun())
 const notClaimed = (one: RequirementResult): RequirementResult => ({

@@ -1,5 +1,5 @@
 import { compareRuns } from '../../src/run/compare-runs.js'
-import type { RequirementResult } from '../../src/run/run.js'
+import type { RequirementResult } from '../../src/run/requirement-result.js'
 import { sampleRun } from './sample-run.js'
 
 /** The sample, whose target says what is hostile, after a run in which everything held. */

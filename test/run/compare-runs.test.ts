@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { compareRuns } from '../../src/run/compare-runs.js'
-import type { RequirementResult, Run } from '../../src/run/run.js'
+import type { Run } from '../../src/run/run.js'
+import type { RequirementResult } from '../../src/run/requirement-result.js'
 import { sampleRun } from '../report/sample-run.js'
 
 const base = sampleRun()

@@ -1,4 +1,5 @@
-import type { Gate, RequirementResult, Run } from '../../run/run.js'
+import type { Gate, Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { wasDecided } from '../../run/was-decided.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 

@@ -1,6 +1,6 @@
 import { cutAnswer } from '../../exchange/replay-transport.js'
 import type { Change } from '../../run/comparison.js'
-import type { RequirementResult } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 
 /** Why no recording decides it; undefined where a whole one would. */
 export function whyNotRecorded(

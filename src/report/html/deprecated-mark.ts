@@ -1,4 +1,5 @@
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { deprecationWords } from '../deprecation-words.js'
 import { type Html, html } from './html.js'
 

@@ -1,4 +1,4 @@
-import type { RequirementResult } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { isContrary } from '../outline/is-contrary.js'
 
 /** Whether what a requirement failed or is warned of is new or known to the baseline; empty for all else. */

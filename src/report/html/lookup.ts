@@ -1,6 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { groupBy } from '../group-by.js'
 import { failures } from '../outline/failures.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'

@@ -1,4 +1,5 @@
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { type Html, html } from './html.js'
 
 /** How a requirement came out in the run that this one is compared with; nothing where there is none. */

@@ -1,4 +1,4 @@
-import type { RequirementResult } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 
 /** The verdict as a word; `none` says which kind of none. */
 export function verdictWord(

@@ -1,5 +1,5 @@
 import type { Finding } from '../../run/finding.js'
-import type { RequirementResult } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 
 /** The finding that gave a requirement its verdict, of those that are about it, when there is one. */
 export function decidingFinding(

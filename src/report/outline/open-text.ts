@@ -1,5 +1,5 @@
 import { escapeTerminal } from '../escape-terminal.js'
-import type { RequirementResult } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { remedyOrder } from './remedy-order.js'
 
 /** Why a requirement has no answer, and what would decide it, on one line; empty for one that needs no reason. */

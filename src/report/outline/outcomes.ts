@@ -1,5 +1,6 @@
 import type { Finding } from '../../run/finding.js'
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { commandFor } from '../command-for.js'
 import { groupBy } from '../group-by.js'
 import { decidingFinding } from './deciding-finding.js'

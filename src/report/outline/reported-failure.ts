@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
-import type { ContraryResult, RequirementResult } from '../../run/run.js'
+import type { ContraryResult, RequirementResult } from '../../run/requirement-result.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
 
 /** One requirement that failed or is warned of, as every report for people tells it. */

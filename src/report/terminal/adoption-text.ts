@@ -1,4 +1,5 @@
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import type { VerdictWord } from '../../terms/verdict.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'

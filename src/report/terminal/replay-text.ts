@@ -1,5 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.js'
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { groupBy } from '../group-by.js'
 import { decidingFinding } from '../outline/deciding-finding.js'

@@ -1,5 +1,6 @@
 import type { Finding } from '../../run/finding.js'
-import type { RequirementResult, Run } from '../../run/run.js'
+import type { Run } from '../../run/run.js'
+import type { RequirementResult } from '../../run/requirement-result.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { failures } from '../outline/failures.js'
 import { remedyOrder } from '../outline/remedy-order.js'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InterfaceResult } from '../interface-result.js'
-import type { RequirementResult, Run } from '../run.js'
+import type { Run } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import type { RunPart } from './renumber.js'
 import { unique } from './unique.js'
 

@@ -1,6 +1,6 @@
 import { mostUndescribed, membersOf } from '../exercised-of.js'
 import type { Exercised, ExercisedKind, Missed } from '../interface-result.js'
-import type { RequirementResult } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import { unique } from './unique.js'
 
 /**

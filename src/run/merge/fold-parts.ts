@@ -1,6 +1,6 @@
 import type { Finding, Judge } from '../finding.js'
 import { resultOf } from '../fold-requirements.js'
-import type { RequirementResult } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import { foldOfRule, foldOfScenario } from './fold-findings.js'
 import type { RunPart } from './renumber.js'
 

@@ -1,5 +1,5 @@
 import type { InterfaceResult } from '../interface-result.js'
-import type { RequirementResult } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import { totalsOf } from '../totals-of.js'
 import type { RunPart } from './renumber.js'
 import { exercisedOfParts } from './exercised-of-parts.js'

@@ -1,5 +1,6 @@
 import { isDoubtful } from '../is-doubtful.js'
-import type { RequirementResult, Run } from '../run.js'
+import type { Run } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import { runVerdict } from '../run-verdict.js'
 import { tellingExchanges } from '../telling-exchanges.js'
 import { totalsOf } from '../totals-of.js'

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js'
-import type { RequirementResult, Run } from '../run.js'
+import type { Run } from '../run.js'
+import type { RequirementResult } from '../requirement-result.js'
 import type { RunPart } from './renumber.js'
 
 /** Those that no failure of any run accounts for. */

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../../src/exchange/exchange.js'
 import type { Finding } from '../../../src/run/finding.js'
-import type { RequirementResult, Run } from '../../../src/run/run.js'
+import type { Run } from '../../../src/run/run.js'
+import type { RequirementResult } from '../../../src/run/requirement-result.js'
 import { sampleRun } from '../sample-run.js'
 import { verdictWith } from '../sample/verdict-with.js'
 

@@ -1,4 +1,4 @@
-import type { RequirementResult } from '../../../src/run/run.js'
+import type { RequirementResult } from '../../../src/run/requirement-result.js'
 import type { Level } from '../../../src/contract/requirement.js'
 import type { VerdictWord } from '../../../src/terms/verdict.js'
 

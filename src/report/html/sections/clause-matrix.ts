@@ -1,5 +1,5 @@
 import type { DeprecatedOperation, InterfaceResult } from '../../../run/interface-result.js'
-import type { RequirementResult } from '../../../run/run.js'
+import type { RequirementResult } from '../../../run/requirement-result.js'
 import { deprecationWords } from '../../deprecation-words.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'

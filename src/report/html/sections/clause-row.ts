@@ -1,5 +1,5 @@
 import type { Finding } from '../../../run/finding.js'
-import type { RequirementResult } from '../../../run/run.js'
+import type { RequirementResult } from '../../../run/requirement-result.js'
 import { formatCount } from '../../format-count.js'
 import { cutText } from '../evidence/cut-text.js'
 import { deprecatedMark } from '../deprecated-mark.js'

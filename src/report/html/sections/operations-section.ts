@@ -1,5 +1,6 @@
 import type { InterfaceResult } from '../../../run/interface-result.js'
-import type { RequirementResult, Run } from '../../../run/run.js'
+import type { Run } from '../../../run/run.js'
+import type { RequirementResult } from '../../../run/requirement-result.js'
 import type { VerdictWord } from '../../../terms/verdict.js'
 import { formatCount } from '../../format-count.js'
 import { type Html, html } from '../html.js'

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../run/finding.js'
-import type { RequirementResult, Result } from '../../../run/run.js'
+import type { RequirementResult, Result } from '../../../run/requirement-result.js'
 import { exchangeLine } from '../evidence/exchange-line.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'

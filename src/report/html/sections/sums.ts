@@ -1,4 +1,5 @@
-import type { RequirementResult, Run } from '../../../run/run.js'
+import type { Run } from '../../../run/run.js'
+import type { RequirementResult } from '../../../run/requirement-result.js'
 import { formatCount } from '../../format-count.js'
 import { countLink } from '../count-link.js'
 import { countOf } from '../count-of.js'

@@ -1,4 +1,4 @@
-import type { UndecidedResult } from '../../../run/run.js'
+import type { UndecidedResult } from '../../../run/requirement-result.js'
 import { cutText } from '../evidence/cut-text.js'
 import { evidenceView } from '../evidence/evidence-view.js'
 import { type Html, html } from '../html.js'

@@ -1,4 +1,4 @@
-import type { RequirementResult } from '../../../run/run.js'
+import type { RequirementResult } from '../../../run/requirement-result.js'
 import { groupBy } from '../../group-by.js'
 import { countOf } from '../count-of.js'
 import { type Html, html } from '../html.js'
