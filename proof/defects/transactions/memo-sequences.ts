@@ -1,3 +1,4 @@
+import { changeMemos } from '../../alterations/change-memos.js'
 import type { Defect } from '../../defect.js'
 import { remember } from '../../alterations/remember.js'
 
@@ -10,21 +11,18 @@ const defects: readonly Defect[] = [
     sentence:
       'The third time that a memo is written is answered like the others and changes nothing.',
     breaks: ['transactions.memo.any-order'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        const writes = new Map<string, number>()
-        const write = (id: string, text: string): void => {
-          const times = (writes.get(id) ?? 0) + 1
-          writes.set(id, times)
-          if (times !== 3) kept.write(id, text)
-        }
-        const erase = (id: string): void => {
-          writes.delete(id)
-          kept.erase(id)
-        }
-        return { ...kept, write, erase }
-      },
+    behaviour: changeMemos((kept) => {
+      const writes = new Map<string, number>()
+      const write = (id: string, text: string): void => {
+        const times = (writes.get(id) ?? 0) + 1
+        writes.set(id, times)
+        if (times !== 3) kept.write(id, text)
+      }
+      const erase = (id: string): void => {
+        writes.delete(id)
+        kept.erase(id)
+      }
+      return { write, erase }
     }),
   },
   {

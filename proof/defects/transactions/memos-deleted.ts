@@ -1,3 +1,4 @@
+import { changeMemos } from '../../alterations/change-memos.js'
 import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
@@ -8,18 +9,13 @@ const defects: readonly Defect[] = [
     name: 'memos-deleted-kept',
     sentence: 'A memo that was deleted is still there.',
     breaks: ['transactions.memo.deleted'],
-    behaviour: ({ memos }) => ({ memos: (book) => ({ ...memos(book), erase: () => undefined }) }),
+    behaviour: changeMemos(() => ({ erase: () => undefined })),
   },
   {
     name: 'memos-deleted-empty',
     sentence: 'A memo that was deleted is there as an empty one.',
     breaks: ['transactions.memo.deleted'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        return { ...kept, erase: (id) => kept.write(id, '') }
-      },
-    }),
+    behaviour: changeMemos((kept) => ({ erase: (id) => kept.write(id, '') })),
   },
   {
     name: 'memos-deleted-member-empty',

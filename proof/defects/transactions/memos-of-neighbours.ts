@@ -1,3 +1,4 @@
+import { changeMemos } from '../../alterations/change-memos.js'
 import type { Defect } from '../../defect.js'
 
 /** A transaction that has a memo of its own. */
@@ -9,35 +10,23 @@ const defects: readonly Defect[] = [
     name: 'memos-of-neighbours-written',
     sentence: 'A memo that is put becomes that of another transaction as well.',
     breaks: ['transactions.memo.others-untouched'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        return {
-          ...kept,
-          write(id, text) {
-            kept.write(id, text)
-            if (id !== neighbour) kept.write(neighbour, text)
-          },
-        }
+    behaviour: changeMemos((kept) => ({
+      write(id, text) {
+        kept.write(id, text)
+        if (id !== neighbour) kept.write(neighbour, text)
       },
-    }),
+    })),
   },
   {
     name: 'memos-of-neighbours-deleted',
     sentence: 'The deletion of a memo deletes that of another transaction as well.',
     breaks: ['transactions.memo.others-untouched'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        return {
-          ...kept,
-          erase(id) {
-            kept.erase(id)
-            kept.erase(neighbour)
-          },
-        }
+    behaviour: changeMemos((kept) => ({
+      erase(id) {
+        kept.erase(id)
+        kept.erase(neighbour)
       },
-    }),
+    })),
   },
 ]
 

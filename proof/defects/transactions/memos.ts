@@ -1,3 +1,4 @@
+import { changeMemos } from '../../alterations/change-memos.js'
 import { riveraTransactions } from '../../../src/reference/books/rivera-transactions.js'
 import { changeJson } from '../../alterations/change-json.js'
 import { changeResponse } from '../../alterations/change-response.js'
@@ -54,14 +55,11 @@ const defects: readonly Defect[] = [
     name: 'memos-created-later',
     sentence: 'A memo is answered as created and is not there.',
     breaks: ['transactions.memo.created'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        const write = (id: string, text: string): void => {
-          if (kept.of(id) !== undefined) kept.write(id, text)
-        }
-        return { ...kept, write }
-      },
+    behaviour: changeMemos((kept) => {
+      const write = (id: string, text: string): void => {
+        if (kept.of(id) !== undefined) kept.write(id, text)
+      }
+      return { write }
     }),
   },
   {
@@ -94,13 +92,10 @@ const defects: readonly Defect[] = [
     name: 'memos-appended',
     sentence: 'A memo that is put is appended to the one that was there.',
     breaks: ['transactions.memo.replaced'],
-    behaviour: ({ memos }) => ({
-      memos(book) {
-        const kept = memos(book)
-        const write = (id: string, text: string): void =>
-          kept.write(id, [kept.of(id) ?? [], text].flat().join('\n'))
-        return { ...kept, write }
-      },
+    behaviour: changeMemos((kept) => {
+      const write = (id: string, text: string): void =>
+        kept.write(id, [kept.of(id) ?? [], text].flat().join('\n'))
+      return { write }
     }),
   },
   {

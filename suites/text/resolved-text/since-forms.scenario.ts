@@ -10,7 +10,7 @@ const sixHours = 6 * 60 * 60 * 1000
 const [made, changed] = ['Assay made this.', 'Assay changed this.']
 
 export default scenario(
-  'The time of since may be told in any way, and an update is as new as it is',
+  'The time of since may be written in each form of RFC 3339, and an updated string is newer',
   {
     verifies: { sinceNewer: 'text.resolved.since-newer' },
     safety: 'reversible',
