@@ -1,4 +1,5 @@
 import type { LawAspect } from './law/law-aspect.js'
+import type { Watched } from './requirement.js'
 
 /**
  * What a requirement is about, for code that has an operation and looks for the requirement. No code puts an id
@@ -17,3 +18,5 @@ export type About =
   | LawAspect
   /** A row of the interface that a rule decides. */
   | { readonly kind: 'rule'; readonly rule: string }
+  /** A row of the interface that a rule holds answers against. */
+  | ({ readonly kind: 'watched' } & Watched)

@@ -2,6 +2,7 @@ import { bindRow } from './bind-row.js'
 import { isLevel } from './is-level.js'
 import { isNode } from './is-node.js'
 import type { Source, SourcePath } from './read-source.js'
+import { readWatched } from './read-watched.js'
 import type { Requirement } from './requirement.js'
 import type { SchemaNode } from './schema-node.js'
 import { stringsOf } from './strings-of.js'
@@ -20,6 +21,7 @@ const members = new Set([
   'supplement',
   'since',
   'rule',
+  'watched',
 ])
 
 /** A row, and where its file has it. */
@@ -80,6 +82,11 @@ function readRow(
     const problem = `${id} came with a version that the interface never had, ${String(since)}.`
     throw fail('since', problem, `Versions are ${context.versions.join(', ')}.`)
   }
+  const watched = readWatched(row['watched'])
+  if (watched === undefined && row['watched'] !== undefined) {
+    const problem = `${id} does not say by which rule it is watched, and about what.`
+    throw fail('watched', problem, 'Give it “by” and “about”.')
+  }
   const readings = stringsOf(row['readings'])
   const { operations, supplement, awaits } = bindRow(source, at, row, context)
   return {
@@ -89,7 +96,7 @@ function readRow(
     clause: /^document \d/.test(clause) ? clause : `document ${context.document}, ${clause}`,
     text,
     operations,
-    origin: { kind: 'written', rule: typeof rule === 'string' ? rule : undefined },
+    origin: { kind: 'written', rule: typeof rule === 'string' ? rule : undefined, watched },
     gap: gap === true || awaits || undefined,
     untestable: typeof untestable === 'string' ? untestable : undefined,
     readings: readings.length > 0 ? readings : undefined,

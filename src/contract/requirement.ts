@@ -2,6 +2,14 @@ import type { LawAspect } from './law/law-aspect.js'
 
 export type Level = 'must' | 'should' | 'may'
 
+/** The rule that looks for answers that contradict a row, and what of it: a rule may know several rows apart. */
+export interface Watched {
+  /** `written-is-kept`. */
+  readonly by: string
+  /** An operation, a member or a link, in the words of the rule. */
+  readonly about: string
+}
+
 /** How a requirement came to be, and what decides it. */
 export type Origin =
   /** A row of `specs/<interface>/requirements/`: scenarios, laws or rules name it. */
@@ -9,6 +17,8 @@ export type Origin =
       readonly kind: 'written'
       /** The rule that decides it, on every answer: `problem-status`. */
       readonly rule?: string
+      /** Scenarios decide it, and a rule looks for answers that contradict it. */
+      readonly watched?: Watched
     }
   /** Every answer of the operation has a documented status. */
   | { readonly kind: 'status'; readonly operation: string }

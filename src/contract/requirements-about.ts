@@ -7,20 +7,19 @@ export function requirementsAbout(
 ): (operation: string, about: About) => string | undefined {
   const ids = new Map<string, string>()
   for (const { id, origin } of requirements) {
-    const about = aboutOf(origin)
-    if (about !== undefined)
+    for (const about of aboutsOf(origin))
       ids.set(keyOf('operation' in origin ? origin.operation : '', about), id)
   }
   return (operation, about) => ids.get(keyOf(operation, about))
 }
 
-function aboutOf(origin: Origin): About | undefined {
-  switch (origin.kind) {
-    case 'written':
-      return origin.rule === undefined ? undefined : { kind: 'rule', rule: origin.rule }
-    default:
-      return origin
-  }
+function aboutsOf(origin: Origin): readonly About[] {
+  if (origin.kind !== 'written') return [origin]
+  const { rule, watched } = origin
+  return [
+    ...(rule === undefined ? [] : [{ kind: 'rule', rule } as const]),
+    ...(watched === undefined ? [] : [{ kind: 'watched', ...watched } as const]),
+  ]
 }
 
 function keyOf(operation: string, about: About): string {
@@ -43,6 +42,8 @@ function keyOf(operation: string, about: About): string {
       ])
     case 'rule':
       return JSON.stringify([about.kind, about.rule])
+    case 'watched':
+      return JSON.stringify([about.kind, about.by, about.about])
     default:
       return JSON.stringify([about.kind, operation])
   }

@@ -1,15 +1,17 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
+import type { Operation } from '../contract/operation.js'
 import { isObject } from './is-object.js'
 import { namesAspect } from './names-aspect.js'
 import { isBeyondEnd, type Page, pageOf } from './page-of.js'
 import type { Failure, Remark, Rule } from './rule.js'
 
-const [start, size, twice] = [
+const [start, size, usual, twice] = [
   aspectOf('offset-paging', 'start-echoed'),
   aspectOf('offset-paging', 'limit-respected'),
+  aspectOf('paging-defaults', 'by-number'),
   aspectOf('offset-paging-whole', 'nothing-twice'),
 ] as const
-const aspects = [start, size, twice]
+const aspects = [start, size, usual, twice]
 
 /** A page is the one that its URL asks for, says so, and holds no item twice. */
 export const numberedPages: Rule = {
@@ -25,6 +27,7 @@ export const numberedPages: Rule = {
     return [
       [start, wrongStart(page)] as const,
       [size, tooMany(page)] as const,
+      [usual, beyondDefault(page, operation)] as const,
       [twice, repeated(page)] as const,
     ].map(([about, failure]): Remark => ({
       requirement: operation.requirement(about),
@@ -48,6 +51,18 @@ function wrongStart(page: Page): Wrong {
 function tooMany({ items, limit: asked, at }: Page): Wrong {
   if (asked === undefined || asked === 0 || items.length <= asked) return undefined
   return { expected: `${asked} items at most`, actual: `${items.length} items`, pointer: at }
+}
+
+/** For which no limit was asked: what it says, and what it holds. */
+function beyondDefault({ body, items, limit: asked, at }: Page, { parameters }: Operation): Wrong {
+  const given = parameters.find((one) => one.in === 'query' && one.name === 'limit')
+  const most = given?.schema['default']
+  if (asked !== undefined || typeof most !== 'number') return undefined
+  const told = body['limit']
+  const expected = `at most ${most}`
+  if (items.length > most) return { expected, actual: `${items.length} items`, pointer: at }
+  if (typeof told !== 'number' || told <= most) return undefined
+  return { expected, actual: String(told), pointer: '/limit' }
 }
 
 function repeated({ items, at }: Page): Wrong {

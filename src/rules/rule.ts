@@ -1,3 +1,4 @@
+import type { Contract } from '../contract/contract.js'
 import type { Operation, ResponseSpec } from '../contract/operation.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
@@ -31,6 +32,8 @@ export interface Facts {
   readonly accountNumbers: readonly string[]
   /** Whether a hook moved the clock of the target; absent where it is not known. */
   readonly clock?: 'steady' | 'moved'
+  /** Milliseconds after which what was written to an interface is seen everywhere. */
+  settleTime?(interfaceName: string): number
 }
 
 /** What one exchange says about one requirement. */
@@ -59,6 +62,27 @@ export interface Rule {
    */
   contradicts?(requirement: Requirement): boolean
   judge(answered: AnsweredExchange): readonly Remark[]
+  /**
+   * Begins to hold each answer against those before it, with nothing to remember. It is shown what Assay sent itself
+   * and nothing else: what others do between two answers of their own is not known.
+   */
+  remember?(contract: Contract): Memory
   /** What to add to the profile when no exchange showed it. */
   readonly remedy?: (requirement: Requirement) => string | undefined
+}
+
+/** What a rule remembers of a run. */
+export interface Memory {
+  /** Whether it is about exchanges such as this one: others it need not be shown. */
+  concerns(exchange: Exchange): boolean
+  /** Exchanges come in the order in which they ended; `answered` is undefined where there was no answer. */
+  look(exchange: Exchange, answered: AnsweredExchange | undefined): readonly Remark[]
+  /** What seemed to contradict a requirement, and still does after all that was written meanwhile. */
+  settle(): readonly LateRemark[]
+}
+
+export interface LateRemark {
+  /** Number of the exchange. */
+  readonly exchange: number
+  readonly remark: Remark
 }

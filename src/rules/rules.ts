@@ -1,5 +1,6 @@
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
+import { conditionalAnswers } from './conditional-answers.js'
 import { createdLocation } from './created-location.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
@@ -7,8 +8,10 @@ import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
 import { errorTimes } from './error-times.js'
 import { filteredItems } from './filtered-items.js'
+import { goneForGood } from './gone-for-good.js'
 import { incompleteMarked } from './incomplete-marked.js'
 import { itemsInPlace } from './items-in-place.js'
+import { narrowedToOne } from './narrowed-to-one.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
 import { numberedPages } from './numbered-pages.js'
@@ -20,8 +23,10 @@ import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { selfAddress } from './self-address.js'
 import { timesPast } from './times-past.js'
+import { toldOnce } from './told-once.js'
 import { unpaged } from './unpaged.js'
 import { withinRadius } from './within-radius.js'
+import { writtenIsKept } from './written-is-kept.js'
 import type { Rule } from './rule.js'
 
 /** Every rule, in the order in which a reader would look: the head of an answer first, then its body. */
@@ -29,6 +34,7 @@ export const rules: readonly Rule[] = [
   documentedStatus,
   documentedMediaType,
   documentedHeaders,
+  conditionalAnswers,
   bodyAsDescribed,
   bodiless,
   itemsInPlace,
@@ -37,6 +43,7 @@ export const rules: readonly Rule[] = [
   errorStatus,
   errorTimes,
   filteredItems,
+  narrowedToOne,
   pageLimits,
   pageCursors,
   profileVersion,
@@ -48,6 +55,9 @@ export const rules: readonly Rule[] = [
   pageLinks,
   selfAddress,
   createdLocation,
+  writtenIsKept,
+  goneForGood,
+  toldOnce,
   withinRadius,
   noAccountNumberInUrls,
 ]

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { type ExerciseLog, openExerciseLog } from './exercise-log.js'
 import { type LatencyLog, openLatencyLog } from './latency-log.js'
-import type { Undecidable, Facts, Failure, Remark, Rule } from '../rules/rule.js'
+import type { Facts, Failure, Memory, Remark, Rule, Undecidable } from '../rules/rule.js'
 import { answeredExchange } from '../rules/answered-exchange.js'
 
 const evidenceKept = 5
@@ -75,6 +75,9 @@ export function openTally(
   const broken = new Map<string, string>()
   const exercise = openExerciseLog()
   const latency = openLatencyLog()
+  const memories = rules.flatMap(({ id, remember: open }) =>
+    open === undefined ? [] : [{ id, memory: open(contract) }],
+  )
 
   const enter = (remark: Remark, exchange: number): void => {
     if (remark.requirement === undefined) return
@@ -106,14 +109,39 @@ export function openTally(
     })
   }
 
+  /** What a memory makes of something; that it breaks down is its own mistake. */
+  const ask = <T>(memory: Memory, rule: string, what: (memory: Memory) => readonly T[]) => {
+    try {
+      return what(memory)
+    } catch (error) {
+      broken.set(rule, error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
+  const remember = (exchange: Exchange): void => {
+    const concerned = memories.filter(({ memory }) => memory.concerns(exchange))
+    if (concerned.length === 0) return
+    const answered = answeredExchange(contract, exchange, facts)
+    for (const { id, memory } of concerned)
+      for (const remark of ask(memory, id, ({ look }) => look(exchange, answered)))
+        enter(remark, exchange.number)
+  }
+
   return {
     contract,
     look: (exchange) => {
       latency.look(exchange)
       for (const remark of recall(exchange, facts, () => judge(exchange)))
         enter(remark, exchange.number)
+      if (exchange.scenario !== undefined) remember(exchange)
     },
-    of: (requirement) => counts.get(requirement),
+    of(requirement) {
+      for (const { id, memory } of memories)
+        for (const { remark, exchange } of ask(memory, id, ({ settle }) => settle()))
+          enter(remark, exchange)
+      return counts.get(requirement)
+    },
     exercise,
     latency,
     broken,

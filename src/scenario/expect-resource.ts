@@ -5,7 +5,7 @@ import type { Comparison } from './comparison.js'
 import { disagreementOf } from './disagreement-of.js'
 import { opaque, tagOf } from './entity-tag.js'
 import { hrefsOf } from './hrefs-of.js'
-import { notShown } from './not-shown.js'
+import { notShown } from '../contract/shown/not-shown.js'
 import { Undecided } from './undecided.js'
 
 /** What can be said of one resource, compared with what was sent or with another answer. */

@@ -13,7 +13,7 @@ export type {
   OperationCapabilities,
   WriteRequest,
 } from './capability.js'
-export { differingMembers } from './differing-members.js'
+export { differingMembers } from '../contract/shown/differing-members.js'
 export { fixture } from './declare-fixture.js'
 export type { Discoveries } from './discoveries.js'
 export { isTag, opaque, tagOf, tagToWriteWith } from './entity-tag.js'
@@ -35,7 +35,8 @@ export { comparePages, countsHold, isPartOf } from './compare-pages.js'
 export { readBothWays } from './read-both-ways.js'
 export type { Rewrite } from './rewrite.js'
 export type { LawCase } from './scenario.js'
-export { notShown } from './not-shown.js'
+export { isLeftOut } from '../contract/shown/is-left-out.js'
+export { notShown } from '../contract/shown/not-shown.js'
 export { respell } from './respell.js'
 export { removeCreated } from './remove-created.js'
 export { scenariosFor } from './scenarios-for.js'

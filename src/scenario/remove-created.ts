@@ -4,11 +4,11 @@ import type { Stage } from './stage.js'
 
 /**
  * Registers that what was created is deleted in the end, as far as the definition of the interface shows how:
- * where it does not, it stays.
+ * where it does not, it stays. That it is gone then, a rule judges by what is read of it.
  */
 export function removeCreated(
-  { interface: contract, afterwards }: Pick<Stage, 'interface' | 'afterwards'>,
-  { actor, remove, whereIs }: Pick<Creation, 'actor' | 'remove' | 'whereIs'>,
+  { interface: contract, afterwards, settled }: Pick<Stage, 'interface' | 'afterwards' | 'settled'>,
+  { actor, read, remove, whereIs }: Pick<Creation, 'actor' | 'read' | 'remove' | 'whereIs'>,
   created: Answer,
 ): void {
   const operation = contract.operations.find(({ id }) => id === remove)
@@ -25,5 +25,7 @@ export function removeCreated(
       throw new Error(
         `what ${created.operation.id} created stays: ${remove} was answered with ${status}`,
       )
+    const look = () => actors[actor].send(read, where)
+    if (status < 300) await settled(look, (answer) => answer.status !== 200)
   })
 }

@@ -10,7 +10,11 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-first-overwritten',
     sentence: 'The third definition of a type gives its message to the first one.',
-    breaks: ['notifications.createDefinition.any-order'],
+    breaks: [
+      'notifications.createDefinition.any-order',
+      'notifications.createDefinition.creation-shown',
+      'notifications.getDefinitions.items-agree',
+    ],
     behaviour: ({ definitions }) => ({
       definitions(given) {
         const book = definitions(given)
@@ -59,7 +63,12 @@ const defects: readonly Defect[] = [
   {
     name: 'definition-sequences-tag-of-type',
     sentence: 'The entity tag of a definition changes when another one of its type is created.',
-    breaks: ['notifications.createDefinition.any-order-tags'],
+    breaks: [
+      'notifications.createDefinition.any-order-tags',
+      'notifications.createDefinition.creation-tag',
+      'notifications.createGlobalDefinition.creation-tag',
+      'notifications.getDefinition.tag-steady',
+    ],
     behaviour({ definitions, entityTag }) {
       let kept: DefinitionStore | undefined
       return {

@@ -17,6 +17,7 @@ import { rules as packaged } from '../../rules/rules.js'
 import { openWriteLog, type WriteLog } from '../../run/write-log.js'
 import { openTally, type RecallRemarks, type Tally } from '../../run/tally.js'
 import type { Profile } from '../../target/profile.js'
+import { settleTimeOf } from '../../target/settle-time-of.js'
 import { accountNumbersIn } from './account-numbers-in.js'
 import { accountNumbersToFind } from './account-numbers-of.js'
 import type { ExchangeStore } from './exchange-store.js'
@@ -79,6 +80,7 @@ export function openTargetConnection(parts: TargetConnectionParts): TargetConnec
   const facts = {
     accountNumbers: [...given],
     clock: 'steady' as 'steady' | 'moved',
+    settleTime: (name: string) => settleTimeOf(limits, name),
   }
   const tally = openTally(contract, parts.rules ?? packaged, facts, parts.recall)
   const writeLog = openWriteLog()

@@ -3,9 +3,9 @@ import {
   differingMembers,
   type Expectation,
   hrefsOf,
+  isLeftOut,
   type Item,
   type Operation,
-  valueAt,
 } from '../../../src/scenario/index.js'
 import { differingLinks } from './differing-links.js'
 
@@ -43,7 +43,7 @@ export function judgeItem(
     exchanges: [page.exchange.number],
   })
   if (carried.length === 0) return
-  const left = carried.find((one) => isLeft(one, item, resource))
+  const left = carried.find((one) => isLeftOut(one, item, resource))
   compare.carried(page).that({
     holds: left === undefined,
     expected: `what ${operation} shows: ${left}`,
@@ -51,23 +51,4 @@ export function judgeItem(
     pointer: `${page.at('/items') === undefined ? '/_embedded/items' : '/items'}/${index}`,
     exchanges: [found.exchange.number],
   })
-}
-
-/** Whether an item lacks what the resource shows: a member, or one of an object that both have. */
-function isLeft(pointer: string, item: Item, resource: Item): boolean {
-  const holder = pointer.slice(0, pointer.lastIndexOf('/'))
-  const [due, shown] = [valueAt(resource, pointer), valueAt(item, pointer)]
-  // A flag of an object that is false may say so by its absence.
-  if (holder !== '' && (due === false || !isFilled(valueAt(item, holder)))) return false
-  return isShown(due) && shown === undefined
-}
-
-/** A list in the place of an object has no members to leave out. */
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether there is something to tell: nothing is left out with what is empty. */
-const isShown = (value: unknown): boolean => {
-  if (value === undefined || value === null || value === '') return false
-  return typeof value !== 'object' || Object.keys(value).length > 0
 }

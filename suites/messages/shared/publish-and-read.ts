@@ -32,7 +32,7 @@ export interface Wanted {
 
 export type Needs = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually'
+  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually' | 'settled'
 > & { readonly fixtures: { deliveryTime(): Promise<number> } }
 
 /**
@@ -46,7 +46,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const { awaited, others = [] } = wanted
   const before = await listsOf(stage, [...awaited, ...others])
   const own = new Set<string>()
-  afterwards((actors) => removeNotifications(actors.customer, own))
+  afterwards((actors) => removeNotifications(stage, actors.customer, own))
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
   const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
   const answer = await customer.send('publishMessage', { json })

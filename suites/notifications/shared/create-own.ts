@@ -12,7 +12,10 @@ export interface Own {
   readonly created: Answer
 }
 
-type Needs = Pick<Stage, 'admin' | 'assume' | 'giveUp' | 'afterwards' | 'interface' | 'random'>
+type Needs = Pick<
+  Stage,
+  'admin' | 'assume' | 'giveUp' | 'afterwards' | 'interface' | 'random' | 'settled'
+>
 
 /**
  * Creates a definition for a scenario that builds on it; deletes it in the end where the definition of the interface
@@ -37,9 +40,13 @@ export async function createOwn(stage: Needs, more: Partial<OwnDefinition> = {})
 
 /** Registers that a definition which an answer says was created is deleted in the end, where that is shown. */
 export function removeDefinition(
-  stage: Pick<Stage, 'interface' | 'afterwards'>,
+  stage: Pick<Stage, 'interface' | 'afterwards' | 'settled'>,
   created: Answer,
 ): void {
   const whereIs = definitionPath
-  removeCreated(stage, { actor: 'admin', remove: 'deleteDefinition', whereIs }, created)
+  removeCreated(
+    stage,
+    { actor: 'admin', read: 'getDefinition', remove: 'deleteDefinition', whereIs },
+    created,
+  )
 }

@@ -11,7 +11,7 @@ import { removeNotifications } from '../../shared/remove-notifications.js'
 const patience = 5000
 const bounds = { pages: 20, items: 2000 }
 
-type Parts = Pick<Stage, 'customer' | 'afterwards' | 'eventually' | 'now'> & {
+type Parts = Pick<Stage, 'customer' | 'afterwards' | 'eventually' | 'settled' | 'now'> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 
@@ -23,7 +23,7 @@ type Parts = Pick<Stage, 'customer' | 'afterwards' | 'eventually' | 'now'> & {
  * @returns counts an answer that accepted a message
  */
 export async function takeBack(
-  { customer, fixtures, afterwards, eventually, now }: Parts,
+  { customer, fixtures, afterwards, eventually, settled, now }: Parts,
   subscriptions: readonly string[],
 ): Promise<(answer: Answer) => void> {
   const listed = async (sender: Sender): Promise<readonly string[]> => {
@@ -45,7 +45,7 @@ export async function takeBack(
       async () => (await listed(actors.customer)).filter((id) => !before.has(id)),
       (ids) => ids.length >= due,
     )
-    await removeNotifications(actors.customer, came)
+    await removeNotifications({ settled }, actors.customer, came)
   })
   return ({ status }) => {
     if (status >= 300) return

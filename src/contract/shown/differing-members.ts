@@ -1,5 +1,5 @@
 import { isFilledIn } from './is-filled-in.js'
-import type { Item } from './walk-pages.js'
+import type { SchemaNode as Item } from '../schema-node.js'
 
 /**
  * Members that an item of a list and the resource behind it both show, and of which they say different things. What HAL

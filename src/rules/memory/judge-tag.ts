@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import { aspectOf } from '../../contract/law/law-aspect.js'
+import type { Operation } from '../../contract/operation.js'
+import { isObject } from '../is-object.js'
+import type { AnsweredExchange, Remark } from '../rule.js'
+import type { Item, OwnResource, Tagged } from './own-resource.js'
+import type { Span } from './span.js'
+
+/**
+ * Holds the entity tag of a resource of ours against the one with which it was read before: another one where nothing
+ * was written, or the same one where something was, contradicts a requirement.
+ *
+ * @returns from when to when nothing may have been written besides, and the remarks
+ */
+export function judgeTag(
+  own: OwnResource,
+  { operation, exchange, response, json }: AnsweredExchange,
+  span: Span,
+): readonly [Span, readonly Remark[]] {
+  const tag = response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
+  const version = own.versions.at(-1)
+  if (exchange.actor !== own.creator || response.status !== 200 || version === undefined)
+    return [span, []]
+  if (tag === undefined || json.kind !== 'json' || !isObject(json.value)) return [span, []]
+  const before = own.tagged
+  const text = response.body?.text ?? ''
+  const touches = own.touched.length
+  const now: Tagged = { tag, text, body: json.value, span, version, touches }
+  own.tagged = now
+  if (before === undefined) return [span, []]
+  const within = { from: before.span.from, to: span.to }
+  if (own.touched.length > before.touches) return [span, judgeChanged(operation, before, now)]
+  if (opaque(before.tag) === opaque(tag)) return [within, judgeFirst(own, now)]
+  if (before.text !== now.text) return [within, []]
+  const requirement = operation.requirement(aspectOf('conditional-reads', 'steady'))
+  return [within, [{ requirement, verdict: 'fail', expected: before.tag, actual: tag }]]
+}
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '')
+
+/** Where the tag stays as it is, it is that of the answer that created the resource. */
+function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark[] {
+  if (own.tag === undefined || own.touched.length > 0 || version !== own.versions[0]) return []
+  const requirement = own.creation.requirement(aspectOf('creations', 'tag'))
+  if (opaque(own.tag) === opaque(tag)) return [{ requirement, verdict: 'pass' }]
+  return [{ requirement, verdict: 'fail', expected: own.tag, actual: tag }]
+}
+
+/** A strong tag is another one when something else was written and is shown. */
+function judgeChanged(operation: Operation, before: Tagged, now: Tagged): readonly Remark[] {
+  const { by, sent } = now.version
+  if (before.version === now.version || sent === undefined) return []
+  const [earlier, later] = [before, now].map(({ body }) => Date.parse(String(body['updatedAt'])))
+  if (Number(later) < Number(earlier)) {
+    const about = 'updatedAt'
+    const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
+    const expected = `not before ${String(before.body['updatedAt'])}`
+    const actual = String(now.body['updatedAt'])
+    return [{ requirement, verdict: 'fail', expected, actual, pointer: '/updatedAt' }]
+  }
+  if (now.tag.startsWith('W/') || before.tag !== now.tag) return []
+  const isOther = Object.entries(sent).some(
+    ([name, value]) => differ(before.body, name, value) && !differ(now.body, name, value),
+  )
+  if (!isOther) return []
+  const about = `${by.id} tag`
+  const requirement = operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
+  const expected = `another entity tag than before ${by.id}`
+  return [{ requirement, verdict: 'fail', expected, actual: now.tag }]
+}
+
+const differ = (body: Item, name: string, value: unknown): boolean =>
+  !isDeepStrictEqual(body[name], value)

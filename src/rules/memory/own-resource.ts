@@ -1,0 +1,42 @@
+import type { Operation } from '../../contract/operation.js'
+import type { ResourceKind } from './resource-kinds.js'
+import type { Span } from './span.js'
+
+export type Item = Readonly<Record<string, unknown>>
+
+/** What Assay wrote to a resource, and what was read of it since. */
+export interface Version {
+  readonly written: Span
+  readonly by: Operation
+  /** Undefined where what was sent does not tell what it is now. */
+  sent: Item | undefined
+  /** As it was last read by each actor. */
+  readonly read: Map<string, Item>
+}
+
+/** An entity tag, and of what it was. */
+export interface Tagged {
+  readonly tag: string
+  readonly text: string
+  readonly body: Item
+  readonly span: Span
+  readonly version: Version
+  /** How many requests that may have changed it had been answered. */
+  readonly touches: number
+}
+
+/** A resource that Assay created in this run. */
+export interface OwnResource {
+  readonly kind: ResourceKind
+  readonly creator: string
+  readonly creation: Operation
+  /** Of the answer that created it. */
+  readonly tag: string | undefined
+  readonly versions: Version[]
+  /** When a request went on that may have changed it. */
+  readonly touched: Span[]
+  /** Whether it was deleted. */
+  isGone: boolean
+  /** What its creator read last with a tag. */
+  tagged?: Tagged
+}

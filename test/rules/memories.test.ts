@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test'
+import { embeddedContract } from '../../src/cli/embedded-contract.js'
+import type { Exchange } from '../../src/exchange/exchange.js'
+import { rules } from '../../src/rules/rules.js'
+import { openTally } from '../../src/run/tally.js'
+
+interface Told {
+  readonly operation: string
+  readonly method?: string
+  readonly path: string
+  readonly status?: number
+  readonly sent?: unknown
+  readonly body?: unknown
+  readonly tag?: string
+  /** Seconds after the run began. */
+  readonly at: number
+  readonly took?: number
+}
+
+const contract = embeddedContract()
+const base = 'https://bank.example/api/notifications'
+
+/** What rules make of exchanges, in the order in which they ended. */
+function tallyOf(interfaceName: string, all: readonly Told[], scenario: string | null = 'a story') {
+  const facts = { accountNumbers: [], settleTime: () => 2000 }
+  const tally = openTally(contract, rules, facts)
+  for (const [index, told] of all.entries())
+    tally.look(exchange(interfaceName, told, index, scenario))
+  return (id: string) => tally.of(id)?.fail.exchanges ?? []
+}
+
+function exchange(name: string, told: Told, index: number, scenario: string | null): Exchange {
+  const { operation, method = 'GET', path, status = 200, sent, body, tag, at, took = 0.01 } = told
+  const text = (value: unknown) =>
+    value === undefined ? undefined : { text: JSON.stringify(value), bytes: 1 }
+  const type = ['Content-Type', 'application/hal+json'] as const
+  return {
+    number: index + 1,
+    actor: 'admin',
+    interface: name,
+    operation,
+    ...(scenario !== null && { scenario }),
+    timings: {
+      startedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + at * 1000).toISOString(),
+      head: took * 1000,
+      total: took * 1000,
+    },
+    request: { method, url: `${base}${path}`, headers: [type], body: text(sent) },
+    outcome: {
+      kind: 'response',
+      status,
+      headers: [type, ...(tag === undefined ? [] : [['ETag', tag] as const])],
+      body: text(body),
+    },
+  }
+}
+
+const sent = { type: 'a', contextName: 'none', priority: 'high', message: { text: 'Hello' } }
+const definition = { _id: 'def-1', ...sent, _links: {} }
+const address = '/definitions/def-1'
+
+const creation: Told = {
+  operation: 'createDefinition',
+  method: 'POST',
+  path: '/definitions',
+  status: 201,
+  sent,
+  body: definition,
+  tag: '"1"',
+  at: 0,
+}
+const reading = (at: number, more: object = {}, tag = '"1"'): Told => ({
+  operation: 'getDefinition',
+  path: address,
+  body: { ...definition, ...more },
+  tag,
+  at,
+})
+const list = (at: number, more: object = {}): Told => ({
+  operation: 'getDefinitions',
+  path: '/definitions',
+  body: { name: 'definitions', _links: {}, _embedded: { items: [{ ...definition, ...more }] } },
+  at,
+})
+
+test('What was created is shown as it was sent in each answer', () => {
+  const failed = tallyOf('notifications', [
+    creation,
+    reading(1),
+    reading(2, { priority: 'low' }),
+    list(3),
+    list(4, { priority: 'low' }),
+  ])
+  expect(failed('notifications.createDefinition.creation-shown')).toEqual([3])
+  expect(failed('notifications.getDefinitions.items-agree')).toEqual([4])
+})
+
+test('An update may be under way while its resource is read', () => {
+  const update: Told = {
+    operation: 'updateDefinition',
+    method: 'PUT',
+    path: address,
+    sent: { ...definition, priority: 'low' },
+    body: { ...definition, priority: 'low' },
+    at: 1,
+    took: 2,
+  }
+  const during = reading(2, { priority: 'low' }, '"2"')
+  const failed = tallyOf('notifications', [creation, during, update, reading(4, {}, '"2"')])
+  expect(failed('notifications.createDefinition.creation-shown')).toEqual([])
+  expect(failed('notifications.updateDefinition.updated')).toEqual([4])
+})
+
+test('A list may show what was there a moment ago', () => {
+  const update: Told = { ...reading(2, { priority: 'low' }), operation: 'updateDefinition' }
+  const written = { ...update, method: 'PUT', sent: { ...definition, priority: 'low' } }
+  const all = [creation, reading(1), written, reading(3, { priority: 'low' }), list(3.5), list(6)]
+  const failed = tallyOf('notifications', all)
+  expect(failed('notifications.getDefinitions.items-agree')).toEqual([6])
+})
+
+test('A definition keeps its entity tag as long as nothing is written', () => {
+  const failed = tallyOf('notifications', [creation, reading(1), reading(2, {}, '"2"')])
+  expect(failed('notifications.getDefinition.tag-steady')).toEqual([3])
+  const other = tallyOf('notifications', [creation, reading(1, {}, '"2"'), reading(2, {}, '"2"')])
+  expect(other('notifications.createDefinition.creation-tag')).toEqual([3])
+})
+
+test('What was deleted is gone as soon as that may be seen everywhere', () => {
+  const deletion: Told = {
+    operation: 'deleteDefinition',
+    method: 'DELETE',
+    path: address,
+    status: 204,
+    at: 1,
+  }
+  const failed = tallyOf('notifications', [creation, deletion, reading(2), list(3), reading(4)])
+  expect(failed('notifications.deleteDefinition.gone')).toEqual([5])
+})
+
+test('What others created may change at any time', () => {
+  const all = [creation, reading(1), reading(2, { priority: 'low' })]
+  const failed = tallyOf('notifications', all, null)
+  expect(failed('notifications.createDefinition.creation-shown')).toEqual([])
+})
+
+test('The topic of a notification, and when it was created, stay the same', () => {
+  const notification = (topic: string, createdAt = '2026-01-01T00:00:00Z') => ({
+    _id: 'n-1',
+    createdAt,
+    _links: { 'svc:topic': { href: `/topics/${topic}` } },
+  })
+  const page = (at: number, ...items: readonly unknown[]): Told => ({
+    operation: 'getPullNotifications',
+    path: '/pullNotifications?topic=a',
+    body: { name: 'notifications', _links: {}, _embedded: { items } },
+    at,
+  })
+  const failed = tallyOf('messages', [
+    page(0, notification('a')),
+    page(1, notification('b')),
+    page(2, notification('a', '2026-01-01T00:00:01Z')),
+    page(3, notification('a'), { ...notification('b'), _id: 'n-2' }),
+  ])
+  expect(failed('messages.notification.link-topic')).toEqual([2])
+  expect(failed('messages.notification.created-once')).toEqual([3])
+  expect(failed('messages.getPullNotifications.by-topic')).toEqual([4])
+})
