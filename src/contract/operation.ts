@@ -65,6 +65,8 @@ export interface Operation {
   requirement(about: About): string | undefined
   /** Link relations that the documents name for its success. */
   readonly links: readonly LinkSpec[]
+  /** Links of its success of which the documents give the form of the address. */
+  readonly addressedLinks: readonly AddressedLink[]
   /** Where its success has what scenarios ask for by its meaning: JSON Pointers, from the item of a list or the body. */
   readonly meanings: Readonly<Record<string, string>>
   /** The bundled definition of its interface, in which every `$ref` of its schemas stands. */
@@ -139,4 +141,10 @@ export interface LinkSpec {
   readonly leadsTo?: string
   /** What is behind it, when it is no representation of this interface: `image/*`. */
   readonly mediaType?: string
+}
+
+/** A link whose address has a form. */
+export interface AddressedLink extends Pick<LinkSpec, 'place' | 'relation'> {
+  /** How it ends; members of what carries it stand in braces: `/expired?definition={_id}`. */
+  readonly address: string
 }

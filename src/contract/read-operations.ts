@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle-definition.js'
 import { isNode } from './is-node.js'
 import { carriedMembers, itemMembers } from './item-schema.js'
-import { linksOf } from './links-of.js'
+import { addressedLinksOf, linksOf } from './links-of.js'
 import { meaningsOf } from './meanings-of.js'
 import type { Operation } from './operation.js'
 import { readAlternatives } from './read-alternatives.js'
@@ -102,6 +102,7 @@ function readOperation(
     ...readingsOf(definition, Object.keys(responses)),
     requirement: () => undefined,
     links: [],
+    addressedLinks: [],
     meanings: {},
     definition,
     body,
@@ -110,6 +111,7 @@ function readOperation(
     ...operation,
     ...itemResourceOf(node, operation),
     links: linksOf(operation),
+    addressedLinks: addressedLinksOf(operation),
     meanings: meaningsOf(definition, operation.responses),
   }
 }

@@ -1,3 +1,4 @@
+import { isEntityTag } from '../contract/formats/is-entity-tag.js'
 import type { Rule } from './rule.js'
 
 /** The law that asks for the entity tag of a reading, where its header makes no requirement of its own. */
@@ -22,7 +23,13 @@ export const documentedHeaders: Rule = {
         const requirement =
           operation.requirement({ kind: 'header', status, header: name }) ??
           (isTag(status, name) ? operation.requirement(tag) : undefined)
-        if (value !== undefined && value.trim() !== '') return { requirement, verdict: 'pass' }
+        const isThere = value !== undefined && value.trim() !== ''
+        // One without quotes is none that a client could send back (RFC 9110, section 8.8.3).
+        if (isThere && name.toLowerCase() === 'etag' && !isEntityTag(value.trim())) {
+          const expected = `a well-formed entity tag with status ${response.status}`
+          return { requirement, verdict: 'fail', expected, actual: value }
+        }
+        if (isThere) return { requirement, verdict: 'pass' }
         return {
           requirement,
           verdict: 'fail',

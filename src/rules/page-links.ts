@@ -34,14 +34,18 @@ export const pageLinks: Rule = {
       const query = href === undefined ? undefined : queryOf(href, url, operation)
       return href === undefined || query === undefined ? [] : [{ relation, href, query }]
     })
-    const filters = filtersIn(operation, new URL(url).searchParams)
+    const asked = new URL(url).searchParams
+    const filters = filtersIn(operation, asked)
     return linked.flatMap(({ relation, href, query }): readonly Remark[] => {
       const requirement = operation.requirement(aspectOf(law, relation))
       const start = numbersIn(query.getAll('start'))
       if (start === undefined) return []
       // A service that overlooks a filter has it in none of them, and that is another requirement's failure.
       const lost = filters.find(
-        (name) => !query.has(name) && linked.some((other) => other.query.has(name)),
+        (name) =>
+          !query.has(name) &&
+          !isRenamed(query, asked) &&
+          linked.some((other) => other.query.has(name)),
       )
       const isRight = beginsRight(page, relation, start[0] ?? 0)
       if (isRight && lost === undefined) return [{ requirement, verdict: 'pass' }]
@@ -52,6 +56,10 @@ export const pageLinks: Rule = {
     })
   },
 }
+
+/** Whether a link has a filter that was not asked for: it may say the same by a parameter that took another's place. */
+const isRenamed = (query: URLSearchParams, asked: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !asked.has(name) && !others.includes(name))
 
 /** Whether a link leads to the page of its name, by the index at which that begins. */
 function beginsRight(

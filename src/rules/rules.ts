@@ -1,3 +1,4 @@
+import { addressedLinks } from './addressed-links.js'
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
 import { conditionalAnswers } from './conditional-answers.js'
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   numberedPages,
   pageLinks,
   selfAddress,
+  addressedLinks,
   createdLocation,
   writtenIsKept,
   goneForGood,

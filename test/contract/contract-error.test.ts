@@ -56,7 +56,7 @@ const mistakes: [title: string, file: string, text: string, message: string][] =
     'a misspelt member',
     'requirements.yaml',
     `${rows}    untestible: never\n`,
-    'specs/bank/requirements.yaml:7:5: A row has no member “untestible”. A row has id, level, clause, text, operations, readings, option, untestable, gap, supplement, since, rule.',
+    'specs/bank/requirements.yaml:7:5: A row has no member “untestible”. A row has id, level, clause, text, operations, readings, option, untestable, gap, supplement, since, rule, watched.',
   ],
   [
     'a reference that leads nowhere',

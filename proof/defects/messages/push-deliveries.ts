@@ -59,6 +59,18 @@ const defects: readonly Defect[] = [
     after((outcome) => outcome.kind === 'answered' && outcome.hops > 0, 'queued'),
   ),
   defect(
+    'redirected-twice-not-received',
+    'A notification that was taken after a second redirect stays in the queue.',
+    'messages.push.received-after-redirect',
+    after((outcome) => outcome.kind === 'answered' && outcome.hops > 1, 'queued'),
+  ),
+  defect(
+    'redirected-and-refused-received',
+    'Whatever is answered after a redirect, the endpoint has received.',
+    'messages.push.stays-queued',
+    after((outcome) => outcome.kind === 'answered' && outcome.hops > 0, 'received'),
+  ),
+  defect(
     '404-lost',
     'A notification whose endpoint is not found is dropped.',
     'messages.push.stays-queued',

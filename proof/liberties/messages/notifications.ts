@@ -1,4 +1,5 @@
 import { changeHal } from '../../alterations/change-hal.js'
+import { changeLinks } from '../../alterations/change-links.js'
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import type { Variation } from '../../variation.js'
@@ -13,6 +14,8 @@ const withLinks = (
     ...resource,
     _links: change(resource['_links'] as JsonObject),
   }))
+
+const renamed = (href: string): string => href.replace(/([?&])subscriptionUri=/, '$1subscription=')
 
 /** Other ways to show notifications. */
 const liberties: readonly Liberty[] = [
@@ -81,6 +84,20 @@ const liberties: readonly Liberty[] = [
     behaviour: ({ acknowledge }, timer) => ({
       acknowledge: (notification, book) => void timer(40, () => acknowledge(notification, book)),
     }),
+  },
+  {
+    name: 'notifications-old-parameter-followed-by-new',
+    sentence: 'The link next of a list that was narrowed by subscriptionUri has subscription.',
+    because: 'subscription takes the place of subscriptionUri, and has the address as well.',
+    response: changeLinks((link, relation) =>
+      relation === 'next' ? { ...link, href: renamed(String(link['href'])) } : link,
+    ),
+  },
+  {
+    name: 'notifications-old-parameter-renamed',
+    sentence: 'The links of a list that was narrowed by subscriptionUri have subscription.',
+    because: 'subscription takes the place of subscriptionUri, and has the address as well.',
+    response: changeLinks((link) => ({ ...link, href: renamed(String(link['href'])) })),
   },
 ]
 

@@ -81,6 +81,12 @@ const liberties: readonly Liberty[] = [
     },
   },
   {
+    name: 'push-deliveries-redirected-once',
+    sentence: 'A delivery is redirected once, and has failed where it is redirected again.',
+    because: 'Which redirects a service follows is not said (document 3, Message notifications).',
+    behaviour: { followsRedirect: (_status, hops) => hops < 1 },
+  },
+  {
     name: 'push-deliveries-errors-in-short',
     sentence: 'What went wrong with a delivery is recorded in a word or two.',
     because: 'Which members the error of a delivery has is not shown.',

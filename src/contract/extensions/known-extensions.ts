@@ -80,7 +80,7 @@ const isLink = (value: unknown): boolean =>
   isNode(value) &&
   Object.entries(value).every(
     ([name, one]) =>
-      (['leadsTo', 'mediaType'].includes(name) && isText(one)) ||
+      (['leadsTo', 'mediaType', 'address'].includes(name) && isText(one)) ||
       (name === 'carried' && (one === 'must' || one === 'should')) ||
       (name === 'where' && (one === 'lists' || one === 'alone')),
   )

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isEntityTag } from '../../contract/formats/is-entity-tag.js'
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import { isObject } from '../is-object.js'
@@ -40,7 +41,13 @@ const opaque = (tag: string): string => tag.replace(/^W\//, '')
 
 /** Where the tag stays as it is, it is that of the answer that created the resource. */
 function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark[] {
-  if (own.tag === undefined || own.touched.length > 0 || version !== own.versions[0]) return []
+  if (
+    own.tag === undefined ||
+    !isEntityTag(own.tag) ||
+    own.touched.length > 0 ||
+    version !== own.versions[0]
+  )
+    return []
   const requirement = own.creation.requirement(aspectOf('creations', 'tag'))
   if (opaque(own.tag) === opaque(tag)) return [{ requirement, verdict: 'pass' }]
   return [{ requirement, verdict: 'fail', expected: own.tag, actual: tag }]

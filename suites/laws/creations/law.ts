@@ -112,7 +112,8 @@ function judgeTag(
   created: Answer,
   readings: readonly [Answer, Answer],
 ): void {
-  if (tagOf(created) === undefined) return
+  // That it has one is a requirement of its own.
+  if (!isTag(tagOf(created) ?? '')) return
   const [read, again] = readings
   const found = tagOf(read)
   if (found !== undefined && !isTag(found))

@@ -1,5 +1,5 @@
-import { alone, shared } from '../../../src/scenario/index.js'
-import { atEndpoint } from '../shared/at-endpoint.js'
+import { alone, type Delivery, shared, type Verification } from '../../../src/scenario/index.js'
+import { type AtEndpoint, atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeReceived } from './shared/judge-received.js'
@@ -7,6 +7,22 @@ import { scenario } from '../shared/scenario.js'
 
 /** One for each try: who follows none of the first takes another one later. */
 const redirects = [302, 307, 303, 308] as const
+/** Milliseconds in which a second redirect is followed. */
+const further = 700
+
+const again = '-again'
+
+/** Redirects a delivery twice. Whether the second one is followed as well is not said; if it is, it counts. */
+async function judgeTwice(at: AtEndpoint, verification: Verification): Promise<void> {
+  const held = await holdInQueue(at)
+  const isThere = (one: Delivery): boolean => one.deliveryMentions(again)
+  held.reply((one) => {
+    if (isThere(one)) return { kind: 'status', status: 200 }
+    return held.redirect(307, one.redirected ? again : '')
+  })
+  const isFollowed = await at.eventually(further, () => held.deliveries().find(isThere))
+  if (isFollowed) await judgeReceived(at, verification, held)
+}
 
 export default scenario(
   'A push notification that is accepted after a redirect counts as received',
@@ -34,7 +50,10 @@ export default scenario(
         )
         const followed = () => held.deliveries().filter(({ redirected }) => redirected)
         await at.eventually(at.endpoint.patience, () => followed()[0])
-        if (followed().length > 0) return void (await judgeReceived(at, verify.received, held))
+        if (followed().length > 0) {
+          if (await judgeReceived(at, verify.received, held)) await judgeTwice(at, verify.received)
+          return
+        }
         const tries = held.deliveries().filter(({ ending }) => ending?.kind === 'answered')
         if (tries.length < 2)
           giveUp(

@@ -15,8 +15,8 @@ export interface Published {
   carried(): readonly Delivery[]
   /** How the endpoint answers what comes for it; `tries` counts what came to the endpoint itself before. */
   reply(choose: (delivery: Delivery, tries: number) => Choice): void
-  /** Answers with a redirect that is known again where it leads. */
-  redirect(status: number): Choice
+  /** Answers with a redirect that is known again where it leads, and by a mark as well if it is given one. */
+  redirect(status: number, mark?: string): Choice
   /** Whether the endpoint has answered a delivery with 2xx. */
   isTaken(): boolean
   /** What publishing it was answered with; undefined as long as it was not. */
@@ -65,10 +65,10 @@ export function publishTo(
         const before = own.slice(0, own.indexOf(delivery))
         return choose(delivery, before.filter(({ redirected }) => !redirected).length)
       }),
-    redirect: (status) => ({
+    redirect: (status, mark = '') => ({
       kind: 'status',
       status,
-      location: `${endpoint.redirectUrl}?message=${word}`,
+      location: `${endpoint.redirectUrl}?message=${word}${mark}`,
     }),
     isTaken: () =>
       deliveries().some(
