@@ -22,6 +22,7 @@ import { pageLinks } from './page-links.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
+import { resolvedAsWritten } from './resolved-as-written.js'
 import { selfAddress } from './self-address.js'
 import { timesPast } from './times-past.js'
 import { toldOnce } from './told-once.js'
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   writtenIsKept,
   goneForGood,
   toldOnce,
+  resolvedAsWritten,
   withinRadius,
   noAccountNumberInUrls,
 ]
