@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { packageRoot } from '../../src/package-root.js'
 import { rules } from '../../src/rules/rules.js'
 import { answeredExchange } from '../../src/rules/answered-exchange.js'
@@ -51,4 +52,16 @@ test('What was not answered, or was meant for no operation, is not for the rules
   expect(
     answeredExchange(accountsContract, { ...answered, operation: 'unknown' }, facts),
   ).toBeUndefined()
+})
+
+test('Each row that says that it is watched is watched by a rule', () => {
+  const watched = embeddedContract()
+    .interfaces.flatMap(({ requirements }) => requirements)
+    .filter(({ origin }) => origin.kind === 'written' && origin.watched !== undefined)
+  expect(watched.length).toBeGreaterThan(10)
+  for (const requirement of watched)
+    expect(
+      rules.some(({ contradicts }) => contradicts?.(requirement)),
+      requirement.id,
+    ).toBe(true)
 })

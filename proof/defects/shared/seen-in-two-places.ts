@@ -76,7 +76,7 @@ const defects: readonly Defect[] = [
     name: 'seen-in-two-places-topic',
     sentence:
       'Unless it is asked for one topic, every third pull notification leads to another topic.',
-    breaks: ['messages.getPullNotifications.items-agree'],
+    breaks: ['messages.getPullNotifications.items-agree', 'messages.notification.link-topic'],
     response: changeJson(
       { operations: ['getPullNotifications'], statuses: [200] },
       (page, _, { url }) => {

@@ -7,6 +7,7 @@ import { awaitDelivery } from './await-delivery.js'
 type Parts = Pick<
   Stage,
   | 'customer'
+  | 'assume'
   | 'given'
   | 'giveUp'
   | 'random'

@@ -1,12 +1,14 @@
 import {
   type Answer,
   assumePermitted,
+  hrefsOf,
   identify,
   type Item,
   type Stage,
 } from '../../../src/scenario/index.js'
 import { ownMessage } from './own-message.js'
 import { removeNotifications } from './remove-notifications.js'
+import { sameAddress } from './same-address.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
 /** What a message that was published came to. */
@@ -28,11 +30,13 @@ export interface Wanted {
   readonly awaited: readonly string[]
   /** Further ones that are looked at. */
   readonly others?: readonly string[]
+  /** Addresses of those that are waited for, where they subscribe to the topic and may have all that is published on it. */
+  readonly due?: readonly (string | undefined)[]
 }
 
 export type Needs = Pick<
   Stage,
-  'customer' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually' | 'settled'
+  'customer' | 'assume' | 'given' | 'giveUp' | 'random' | 'afterwards' | 'eventually' | 'settled'
 > & { readonly fixtures: { deliveryTime(): Promise<number> } }
 
 /**
@@ -43,7 +47,8 @@ export type Needs = Pick<
  */
 export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publication> {
   const { customer, given, afterwards, eventually } = stage
-  const { awaited, others = [] } = wanted
+  const { awaited, others = [], due } = wanted
+  const all = due && (await waitingIn(stage, {}))
   const before = await listsOf(stage, [...awaited, ...others])
   const own = new Set<string>()
   afterwards((actors) => removeNotifications(stage, actors.customer, own))
@@ -69,10 +74,36 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     () => look(awaited),
     ({ came }) => [...came.values()].every((items) => items.length > 0),
   )
+  if (due && all) await assumeGiven(stage, seen, { due, all })
   // What came by mistake came no later.
   const further = await look(others)
   const came = new Map([...seen.came, ...further.came])
   return { answer, came, lists: new Map([...seen.lists, ...further.lists]) }
+}
+
+type Came = Pick<Publication, 'came' | 'lists'>
+
+interface Expected {
+  readonly due: readonly (string | undefined)[]
+  /** The list of all notifications before. */
+  readonly all: Waiting
+}
+
+/** Each subscription has a notification by now: there is none anywhere if it has not. */
+async function assumeGiven(stage: Needs, { came, lists }: Came, expected: Expected): Promise<void> {
+  const known = new Set(expected.all.items.map(identify))
+  for (const [index, [subscription, items]] of [...came].entries()) {
+    const [list, address] = [lists.get(subscription), expected.due[index]]
+    if (items.length > 0 || list === undefined) continue
+    const isOfIt = (item: Item): boolean =>
+      address === undefined ||
+      hrefsOf(item, 'svc:subscription').some((href) => sameAddress(href, address))
+    const { items: now } = await waitingIn(stage, {})
+    // Where the whole list holds it, it is a fault of the filter.
+    if (now.some((item) => !known.has(identify(item)) && isOfIt(item))) continue
+    const what = `notification for the message, for ${subscription}`
+    stage.assume(list, 'messages.publish.each-subscription').holdsSome(what, () => false)
+  }
 }
 
 const listsOf = async (

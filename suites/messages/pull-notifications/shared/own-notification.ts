@@ -18,6 +18,7 @@ export interface OwnNotification {
 type Fixtures = Needs['fixtures'] & {
   topic(): Promise<string>
   pullSubscriptions(): Promise<readonly [string, ...string[]]>
+  pullSubscriptionUris(): Promise<readonly (string | undefined)[]>
 }
 
 /**
@@ -30,12 +31,15 @@ export async function ownNotification(
   more: { readonly topic?: string; readonly entity?: string; readonly awaited?: string } = {},
 ): Promise<OwnNotification> {
   const [first, ...others] = await stage.fixtures.pullSubscriptions()
+  const addresses = await stage.fixtures.pullSubscriptionUris()
   const subscription = more.awaited ?? first
   const { came, lists } = await publishAndWatch(stage, {
     topic: more.topic ?? (await stage.fixtures.topic()),
     entity: more.entity,
     awaited: [subscription],
     others: more.awaited === undefined ? others : [],
+    // Who is entitled to what a message is about is another matter.
+    ...(more.entity === undefined && { due: more.awaited === undefined ? addresses : [] }),
   })
   const item = came.get(subscription)?.[0]
   const list = lists.get(subscription)

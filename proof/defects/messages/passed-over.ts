@@ -1,0 +1,39 @@
+import type { Defect } from '../../defect.js'
+
+/** One in so many notifications of a kind is passed over, the last of them. */
+const often = 5
+
+const rows = [
+  {
+    name: 'pull',
+    sentence: 'Every fifth message is not given to subscribers who fetch.',
+    breaks: ['messages.publish.each-subscription'],
+    isMeant: (kind: string) => kind === 'pull',
+  },
+  {
+    name: 'push',
+    sentence: 'Every fifth message is not delivered to endpoints.',
+    breaks: ['messages.push.called'],
+    isMeant: (kind: string) => kind === 'push',
+  },
+]
+
+/** Messages that are accepted, and come to nothing now and then. */
+const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, isMeant }) => ({
+  name: `passed-over-${name}`,
+  sentence,
+  breaks,
+  behaviour({ subscribes }) {
+    let met = 0
+    return {
+      subscribes(subscription, topic) {
+        if (!subscribes(subscription, topic)) return false
+        if (!isMeant(subscription.kind)) return true
+        met += 1
+        return met % often !== 0
+      },
+    }
+  },
+}))
+
+export default defects
