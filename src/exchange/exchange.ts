@@ -62,6 +62,8 @@ export interface Exchange {
   readonly operation?: string
   /** Id of the scenario, law case or fixture that sent it. */
   readonly scenario?: string
+  /** Number of the last exchange that had been recorded when it was sent; absent where that is not known. */
+  readonly since?: number
   readonly timings: Timings
   readonly request: RecordedRequest
   readonly outcome: RecordedResponse | Failure

@@ -10,9 +10,13 @@ export interface Purpose {
   readonly interface?: string
   readonly operation?: string
   readonly scenario?: string
+  /** What `last` was when it was sent. */
+  readonly since?: number
 }
 
 export interface Recorder {
+  /** Number of the exchange that was recorded last. */
+  last(): number
   /**
    * Numbers an exchange, replaces its secrets and hands it to the sink.
    *
@@ -57,7 +61,8 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
   }
 
   return {
-    record({ actor, interface: name, operation, scenario }, request, outcome) {
+    last: () => number,
+    record({ actor, interface: name, operation, scenario, since }, request, outcome) {
       const { total } = outcome
       const head = outcome.kind === 'response' ? outcome.head : total
       const startedAt = new Date(clock.now() - total).toISOString()
@@ -67,6 +72,7 @@ export function createRecorder({ redactor, sink, clock }: RecorderParts): Record
         interface: name,
         operation,
         scenario,
+        since,
         timings: { startedAt, head: rounded(head), total: rounded(total) },
         request: requestOf(request),
         outcome: outcomeOf(outcome),

@@ -65,6 +65,12 @@ const firstWait = 1000
 /** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
 const mostTokens = 4
 
+/** What came of a request, and which exchange had been recorded last when it was sent. */
+interface Brought {
+  readonly wire: WireOutcome
+  readonly since?: number
+}
+
 /** Brings requests of actors to the target and its answers back, within the limits of the run. */
 export function createRecordingClient(parts: RecordingClientParts): RecordingClient {
   const { transport, recorder, origin, inFlight, clock, patience, room, renewal } = parts
@@ -74,8 +80,8 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
     try {
       const sent = { ...request, place }
       if (renewal !== undefined) return await withRenewal(renewal, message, sent)
-      const wire = await brought(message, sent)
-      return { exchange: recorder.record(message, request, wire), wire }
+      const { wire, since } = await brought(message, sent)
+      return { exchange: recorder.record({ ...message, since }, request, wire), wire }
     } finally {
       place?.leave()
     }
@@ -89,20 +95,20 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
   ): Promise<Reply> {
     const { actor, operation, scenario, method, url, signal } = message
     if (!isSameOrigin(url, origin)) {
-      const wire = await brought(message, request)
-      return { exchange: recorder.record(message, request, wire), wire }
+      const { wire, since } = await brought(message, request)
+      return { exchange: recorder.record({ ...message, since }, request, wire), wire }
     }
     try {
       const wanted = `${actor} ${method} ${operation ?? url}`
       let headers = await renewal.fresh(request.headers, signal)
       for (let tries = 1; ; tries += 1) {
         const sent = { ...request, headers }
-        const wire = await brought(message, sent)
+        const { wire, since } = await brought(message, sent)
         const refused = wire.kind === 'response' && wire.status === 401
         if (!refused && tries > 1) renewal.worked(headers, wanted)
         const anew =
           refused && tries < mostTokens && (await renewal.afterRefusal(headers, wanted, signal))
-        if (!anew) return { exchange: recorder.record(message, sent, wire), wire }
+        if (!anew) return { exchange: recorder.record({ ...message, since }, sent, wire), wire }
         // Recorded as what it shows: nothing of the operation.
         recorder.record({ actor, scenario: scenario ?? 'renewal' }, sent, wire)
         headers = anew
@@ -114,19 +120,20 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
     }
   }
 
-  async function brought(message: Message, request: WireRequest): Promise<WireOutcome> {
+  async function brought(message: Message, request: WireRequest): Promise<Brought> {
     try {
       const release = await inFlight.take(message.signal)
       try {
         await recorder.behind()
-        return await transport.send(request)
+        const since = recorder.last()
+        return { wire: await transport.send(request), since }
       } finally {
         release()
       }
     } catch (error) {
       if (!message.signal?.aborted) throw error
       const stopped = 'the request was stopped before it was sent'
-      return { kind: 'failure', failure: 'aborted', message: stopped, total: 0 }
+      return { wire: { kind: 'failure', failure: 'aborted', message: stopped, total: 0 } }
     }
   }
 

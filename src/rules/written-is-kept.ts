@@ -52,7 +52,8 @@ function judgeAnswer(answered: AnsweredExchange): readonly Remark[] {
 /** What contradicts a requirement unless something was written meanwhile, of which the answer is still to come. */
 interface Doubt extends LateRemark {
   readonly own: OwnResource
-  readonly within: Span
+  /** When nothing may have been written. */
+  readonly within: readonly Span[]
 }
 
 /** Resources that are remembered. */
@@ -86,7 +87,7 @@ function remember(contract: Contract): Memory {
       operations.some(
         (one) => one.id === exchange.operation && one.interface === exchange.interface,
       )
-    const doubt = (own: OwnResource, within: Span, remarks: readonly Remark[]) => {
+    const doubt = (own: OwnResource, within: readonly Span[], remarks: readonly Remark[]) => {
       const wrong = remarks.filter(({ verdict }) => verdict === 'fail')
       doubts.push(...wrong.map((remark) => ({ own, within, exchange: exchange.number, remark })))
       return remarks.filter(({ verdict }) => verdict === 'pass')
@@ -99,7 +100,7 @@ function remember(contract: Contract): Memory {
         const own = ownAt(kind, exchange)
         if (own === undefined || own.isGone) return []
         const remarks = [
-          ...doubt(own, span, judgeReading(own, answered)),
+          ...doubt(own, [span], judgeReading(own, answered, span)),
           ...doubt(own, ...judgeTag(own, answered, span)),
         ]
         return remarks
@@ -110,7 +111,7 @@ function remember(contract: Contract): Memory {
           const own = isObject(item) ? owns.get(keyOf(kind, String(item[kind.by]))) : undefined
           if (own === undefined || own.isGone || !isObject(item)) return []
           const pointer = `${at}/${index}`
-          return doubt(own, span, judgeItem(own, { item, pointer, answered, span }))
+          return doubt(own, ...judgeItem(own, { item, pointer, answered, span }))
         })
       }
     }
@@ -122,8 +123,7 @@ function remember(contract: Contract): Memory {
     look,
     settle() {
       const due = doubts.filter(
-        ({ own, within, exchange }) =>
-          exchange > 0 && !own.touched.some((one) => overlap(one, within)),
+        ({ own, within }) => !own.touched.some((one) => within.some((span) => overlap(one, span))),
       )
       doubts = []
       return due

@@ -14,7 +14,8 @@ interface Told {
   readonly tag?: string
   /** Seconds after the run began. */
   readonly at: number
-  readonly took?: number
+  /** How many exchanges had ended when it was sent; all before it by default. */
+  readonly since?: number
 }
 
 const contract = embeddedContract()
@@ -30,7 +31,7 @@ function tallyOf(interfaceName: string, all: readonly Told[], scenario: string |
 }
 
 function exchange(name: string, told: Told, index: number, scenario: string | null): Exchange {
-  const { operation, method = 'GET', path, status = 200, sent, body, tag, at, took = 0.01 } = told
+  const { operation, method = 'GET', path, status = 200, sent, body, tag, at, since = index } = told
   const text = (value: unknown) =>
     value === undefined ? undefined : { text: JSON.stringify(value), bytes: 1 }
   const type = ['Content-Type', 'application/hal+json'] as const
@@ -40,10 +41,11 @@ function exchange(name: string, told: Told, index: number, scenario: string | nu
     interface: name,
     operation,
     ...(scenario !== null && { scenario }),
+    since,
     timings: {
       startedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + at * 1000).toISOString(),
-      head: took * 1000,
-      total: took * 1000,
+      head: 10,
+      total: 10,
     },
     request: { method, url: `${base}${path}`, headers: [type], body: text(sent) },
     outcome: {
@@ -103,7 +105,7 @@ test('An update may be under way while its resource is read', () => {
     sent: { ...definition, priority: 'low' },
     body: { ...definition, priority: 'low' },
     at: 1,
-    took: 2,
+    since: 1,
   }
   const during = reading(2, { priority: 'low' }, '"2"')
   const failed = tallyOf('notifications', [creation, during, update, reading(4, {}, '"2"')])

@@ -1,3 +1,4 @@
+import type { Subscription } from '../../../src/reference/books/messages.js'
 import type { Defect } from '../../defect.js'
 
 /** One in so many notifications of a kind is passed over, the last of them. */
@@ -6,15 +7,15 @@ const often = 5
 const rows = [
   {
     name: 'pull',
-    sentence: 'Every fifth message is not given to subscribers who fetch.',
+    sentence: 'Every fifth message is not given to a subscriber who fetches.',
     breaks: ['messages.publish.each-subscription'],
-    isMeant: (kind: string) => kind === 'pull',
+    isMeant: ({ id }: Subscription) => id === 'subscription-ledger',
   },
   {
     name: 'push',
     sentence: 'Every fifth message is not delivered to endpoints.',
     breaks: ['messages.push.called'],
-    isMeant: (kind: string) => kind === 'push',
+    isMeant: ({ kind }: Subscription) => kind === 'push',
   },
 ]
 
@@ -28,7 +29,7 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, isMeant }
     return {
       subscribes(subscription, topic) {
         if (!subscribes(subscription, topic)) return false
-        if (!isMeant(subscription.kind)) return true
+        if (!isMeant(subscription)) return true
         met += 1
         return met % often !== 0
       },

@@ -14,27 +14,33 @@ interface Listed {
   readonly span: Span
 }
 
+/** Milliseconds by which a moment may have been told too late. */
+const lag = 1000
+
 /**
  * Holds an item of a list that is a resource of ours against what was read of it: when a list shows what was written is
  * not said, so it may show what was there as long ago as it may take.
+ *
+ * @returns when nothing may have been written for the remarks to hold, and these
  */
 export function judgeItem(
   own: OwnResource,
   { item, pointer, answered, span }: Listed,
-): readonly Remark[] {
+): readonly [spans: readonly Span[], remarks: readonly Remark[]] {
   const { operation, exchange, facts } = answered
   const settled = facts.settleTime?.(operation.interface) ?? Number.POSITIVE_INFINITY
   const possible = own.versions.filter(
-    (_, index) => (own.versions[index + 1]?.written.to ?? Infinity) >= span.from - settled,
+    (_, index) => (own.versions[index + 1]?.written.to ?? Infinity) + lag >= span.from - settled,
   )
   const readings = possible.map(({ read }) => read.get(exchange.actor))
   const [last] = readings.slice(-1)
-  if (last === undefined || readings.some((one) => one === undefined)) return []
-  const remarks = readings.map((one = {}) => judgeAlike(operation, item, one, pointer))
+  if (last === undefined || readings.some((one) => one === undefined)) return [[], []]
+  const spans = [span, ...readings.flatMap((one) => (one === undefined ? [] : [one.span]))]
+  const remarks = readings.map((one) => judgeAlike(operation, item, one?.body ?? {}, pointer))
   const found =
     remarks.find((one) => one.every(({ verdict }) => verdict === 'pass')) ?? remarks.at(-1) ?? []
   // What a list lacks that shows something older is part of that.
-  return own.versions.length === 1 ? found : found.slice(0, 1)
+  return [spans, own.versions.length === 1 ? found : found.slice(0, 1)]
 }
 
 function judgeAlike(

@@ -4,11 +4,13 @@ import { judgeWritten } from '../judge-written.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
 import { lastSegment } from './last-segment.js'
 import type { OwnResource } from './own-resource.js'
+import type { Span } from './span.js'
 
 /** Holds what is read of a resource of ours against what was written last. */
 export function judgeReading(
   own: OwnResource,
   { operation, exchange, response, json }: AnsweredExchange,
+  span: Span,
 ): readonly Remark[] {
   const version = own.versions.at(-1)
   if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return []
@@ -20,7 +22,7 @@ export function judgeReading(
     ![undefined, lastSegment(exchange.request.url)].includes(value[by] as string | undefined)
   )
     return []
-  version.read.set(exchange.actor, value)
+  version.read.set(exchange.actor, { body: value, span })
   if (exchange.actor !== own.creator || version.sent === undefined) return []
   const isUpdated = own.versions.length > 1
   const about = version.by.id

@@ -5,36 +5,37 @@ import type { Operation } from '../../contract/operation.js'
 import { isObject } from '../is-object.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
 import type { Item, OwnResource, Tagged } from './own-resource.js'
-import type { Span } from './span.js'
+import { from, type Span } from './span.js'
 
 /**
  * Holds the entity tag of a resource of ours against the one with which it was read before: another one where nothing
  * was written, or the same one where something was, contradicts a requirement.
  *
- * @returns from when to when nothing may have been written besides, and the remarks
+ * @returns when nothing may have been written for the remarks to hold, and these
  */
 export function judgeTag(
   own: OwnResource,
   { operation, exchange, response, json }: AnsweredExchange,
   span: Span,
-): readonly [Span, readonly Remark[]] {
+): readonly [spans: readonly Span[], remarks: readonly Remark[]] {
   const tag = response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
   const version = own.versions.at(-1)
   if (exchange.actor !== own.creator || response.status !== 200 || version === undefined)
-    return [span, []]
-  if (tag === undefined || json.kind !== 'json' || !isObject(json.value)) return [span, []]
+    return [[span], []]
+  if (tag === undefined || json.kind !== 'json' || !isObject(json.value)) return [[span], []]
   const before = own.tagged
   const text = response.body?.text ?? ''
   const touches = own.touched.length
   const now: Tagged = { tag, text, body: json.value, span, version, touches }
   own.tagged = now
-  if (before === undefined) return [span, []]
-  const within = { from: before.span.from, to: span.to }
-  if (own.touched.length > before.touches) return [span, judgeChanged(operation, before, now)]
-  if (opaque(before.tag) === opaque(tag)) return [within, judgeFirst(own, now)]
-  if (before.text !== now.text) return [within, []]
+  if (before === undefined) return [[span], []]
+  const within = from(before.span, span)
+  if (own.touched.length > before.touches)
+    return [[before.span, span], judgeChanged(operation, before, now)]
+  if (opaque(before.tag) === opaque(tag)) return [[within], judgeFirst(own, now)]
+  if (before.text !== now.text) return [[within], []]
   const requirement = operation.requirement(aspectOf('conditional-reads', 'steady'))
-  return [within, [{ requirement, verdict: 'fail', expected: before.tag, actual: tag }]]
+  return [[within], [{ requirement, verdict: 'fail', expected: before.tag, actual: tag }]]
 }
 
 const opaque = (tag: string): string => tag.replace(/^W\//, '')

@@ -11,7 +11,12 @@ export interface Version {
   /** Undefined where what was sent does not tell what it is now. */
   sent: Item | undefined
   /** As it was last read by each actor. */
-  readonly read: Map<string, Item>
+  readonly read: Map<string, Reading>
+}
+
+export interface Reading {
+  readonly body: Item
+  readonly span: Span
 }
 
 /** An entity tag, and of what it was. */

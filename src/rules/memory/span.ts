@@ -1,18 +1,27 @@
 import type { Exchange } from '../../exchange/exchange.js'
 
-/** When something went on, in epoch milliseconds. */
+/** When an exchange went on. */
 export interface Span {
+  /** In epoch milliseconds, as far as a clock tells. */
   readonly from: number
   readonly to: number
+  /** Its number, in the order in which exchanges ended, and that of the last one before it was sent. */
+  readonly number: number
+  readonly since: number
 }
 
-/** From the sending of a request to the end of its answer. */
-export function spanOf({ timings }: Pick<Exchange, 'timings'>): Span {
+export function spanOf({ number, since = 0, timings }: Exchange): Span {
   const from = Date.parse(timings.startedAt)
-  // The time of sending is told in whole milliseconds, the beginning of which it stands for.
-  return { from, to: timings.total === 0 ? from : from + timings.total + 1 }
+  return { from, to: from + timings.total, number, since }
 }
 
-/** Of what takes no time, as by a clock that stands still, one is over before the other begins. */
+/** Whether one had not ended when the other was sent, in either order: no clock is asked. */
 export const overlap = (one: Span, other: Span): boolean =>
-  one.from < other.to && other.from < one.to
+  one.number > other.since && other.number > one.since
+
+/** From the beginning of one to the end of a later one. */
+export const from = (one: Span, other: Span): Span => ({
+  ...other,
+  from: one.from,
+  since: one.since,
+})
