@@ -24,6 +24,7 @@ import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { resolvedAsWritten } from './resolved-as-written.js'
 import { selfAddress } from './self-address.js'
+import { tagsOfContent } from './tags-of-content.js'
 import { timesPast } from './times-past.js'
 import { toldOnce } from './told-once.js'
 import { unpaged } from './unpaged.js'
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   goneForGood,
   toldOnce,
   resolvedAsWritten,
+  tagsOfContent,
   withinRadius,
   noAccountNumberInUrls,
 ]

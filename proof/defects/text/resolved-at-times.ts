@@ -99,14 +99,15 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, often, ot
     breaks: [breaks],
     async response(response, { url }, context) {
       if (context.operation !== 'getResolvedText' || response.status !== 200) return response
-      const { status, headers } = response
       const body = (await response.clone().json()) as JsonObject
       const other = otherwise(body, new URL(url).searchParams)
       if (other === undefined) return response
       const memory = counts(context)
       memory.met += 1
       if (memory.met % often !== 0) return response
-      return new Response(JSON.stringify(other), { status, headers })
+      const headers = new Headers(response.headers)
+      headers.set('etag', `"at-times-${memory.met}"`)
+      return new Response(JSON.stringify(other), { headers })
     },
   } satisfies Defect
 })

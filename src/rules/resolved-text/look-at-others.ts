@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /**
- * Looks at strings that others wrote long ago, and that were not changed since: one whose texts refer to nothing shows
+ * Looks at strings that others wrote long ago, and that were not changed since: one whose texts refer to nothing shows one
  * of them.
  */
 export function lookAtOthers(
