@@ -3,6 +3,7 @@ import type { Operation } from '../contract/operation.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
+import { fingerprint } from './memory/fingerprint.js'
 import { lastSegment } from './memory/last-segment.js'
 import { spanOf } from './memory/span.js'
 import type { AnsweredExchange, Memory, Remark, Rule } from './rule.js'
@@ -33,6 +34,9 @@ interface Kind {
 /** Deleted resources that are remembered. */
 const most = 4000
 
+/** Resources of which it is remembered what was said. */
+const mostSaid = 20_000
+
 /** Milliseconds in which the time of sending is told. */
 const precision = 1
 
@@ -57,6 +61,8 @@ function remember(contract: Contract): Memory {
   const names = new Set(kinds.map(({ list }) => list.interface))
   /** When each was deleted. */
   const gone = new Map<string, number>()
+  /** What was said of each before, by operation. */
+  const said = new Map<string, string>()
   /** Those of which a reading said so. */
   const seenGone = new Set<string>()
   const isOf = (exchange: Exchange, { id, interface: name }: Operation): boolean =>
@@ -72,6 +78,16 @@ function remember(contract: Contract): Memory {
       const isDue = (id: string): boolean => {
         const settled = facts.settleTime?.(list.interface) ?? Number.POSITIVE_INFINITY
         return from + precision >= (gone.get(keyOf(id)) ?? Number.POSITIVE_INFINITY) + settled
+      }
+      /** Whether it is what was deleted, and not another resource that was given its identifier. */
+      const isGone = (body: Readonly<Record<string, unknown>>): boolean => {
+        const key = keyOf(String(body[by]))
+        const told = fingerprint(body)
+        if (told === undefined) return false
+        const place = told.kind === 'time' ? key : `${operation.id} ${key}`
+        if (gone.has(key)) return said.get(place) === told.value && isDue(String(body[by]))
+        if (said.size < mostSaid) said.set(place, told.value)
+        return false
       }
       const asked = lastSegment(exchange.request.url)
       const fail = (about: string, expected: string, actual: string, pointer?: string): Remark => {
@@ -89,21 +105,19 @@ function remember(contract: Contract): Memory {
           gone.set(keyOf(asked), from + exchange.timings.total)
         return []
       }
-      // Others may give it anew what was written with success since.
-      if (exchange.request.method !== 'GET' && response.status < 300) gone.delete(keyOf(asked))
       if (isOf(exchange, reading)) {
         if (response.status === 404) seenGone.add(keyOf(asked))
-        const shown = json.kind === 'json' && isObject(json.value) ? json.value[by] : undefined
+        if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return []
         // Another resource in its place is the fault of another requirement.
-        if (response.status !== 200 || shown !== asked || !isDue(asked)) return []
+        if (json.value[by] !== asked || !isGone(json.value)) return []
         return [fail(deletion.id, 'status 404 for what was deleted', 'status 200')]
       }
       if (!isOf(exchange, list)) return []
       const { at = '', items = [] } = itemsOfPage(answered) ?? {}
-      const index = items.findIndex(
-        (item) =>
-          isObject(item) && seenGone.has(keyOf(String(item[by]))) && isDue(String(item[by])),
+      const found = items.map(
+        (item) => isObject(item) && isGone(item) && seenGone.has(keyOf(String(item[by]))),
       )
+      const index = found.indexOf(true)
       if (index < 0) return []
       const [expected, actual] = ['nothing that was deleted', 'an item that was']
       const remark = fail(`${deletion.id} ${list.id}`, expected, actual, `${at}/${index}`)

@@ -12,8 +12,8 @@ import { watchedBy } from './watched-by.js'
 const agree = aspectOf('items-agree', 'agree')
 
 /**
- * Where rows say that it cannot change when something was made, or what a link names, each answer says what the answers
- * before said, in a list and by itself.
+ * Where rows say what a link names for good, each answer says what the answers before said of the same resource, in a
+ * list and by itself.
  */
 export const toldOnce: Rule = {
   id: 'rules/told-once',
@@ -52,7 +52,11 @@ function remember({ interfaces }: Contract): Memory {
     const { by = '', links = [], operation: alone } = list.itemResource ?? {}
     const id = body[by]
     if (typeof id !== 'string' || id === '') return []
-    const placeOf = (from: string | undefined): string => `${list.interface}.${from} ${id}`
+    // An identifier may be given again after its resource is gone; not with the same moment.
+    const created = Date.parse(String(body['createdAt']))
+    if (Number.isNaN(created)) return []
+    const placeOf = (from: string | undefined): string =>
+      `${list.interface}.${from} ${id} ${created}`
     const own = placeOf(operation.id)
     const known = said.get(own) ?? new Map<string, string>()
     if (!said.has(own) && said.size < most) said.set(own, known)
@@ -63,7 +67,7 @@ function remember({ interfaces }: Contract): Memory {
       if (row === undefined) return []
       const before = known.get(about)
       known.set(about, before ?? value)
-      const at = `${pointer}${about === 'createdAt' ? '/createdAt' : `/_links/${about}`}`
+      const at = `${pointer}/_links/${about}`
       const remark = (requirement: string | undefined, expected: string): Remark => ({
         requirement,
         verdict: 'fail',
@@ -106,19 +110,14 @@ function shownIn(answered: AnsweredExchange, list: Operation): readonly Shown[] 
     : []
 }
 
-/** What cannot change: the moment of its creation, and what single links lead to. */
-function factsOf(
+/** What single links lead to. */
+const factsOf = (
   body: Readonly<Record<string, unknown>>,
   links: readonly string[],
   from: string,
-): readonly (readonly [about: string, value: string])[] {
-  const created = Date.parse(String(body['createdAt']))
-  const linked = links.flatMap((relation) => {
+): readonly (readonly [about: string, value: string])[] =>
+  links.flatMap((relation) => {
     const [href, ...more] = hrefsIn(body, relation)
     const last = href === undefined ? undefined : splitAddress(href, from)?.last
     return last === undefined || more.length > 0 ? [] : [[relation, last] as const]
   })
-  return Number.isNaN(created)
-    ? linked
-    : [['createdAt', new Date(created).toISOString()] as const, ...linked]
-}

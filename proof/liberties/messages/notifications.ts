@@ -99,6 +99,25 @@ const liberties: readonly Liberty[] = [
     because: 'subscription takes the place of subscriptionUri, and has the address as well.',
     response: changeLinks((link) => ({ ...link, href: renamed(String(link['href'])) })),
   },
+  {
+    name: 'notifications-identifiers-given-again',
+    sentence: 'The identifier of a notification that was deleted is given to a later one.',
+    because: 'That an identifier is never given again is not said.',
+    behaviour: ({ messages }) => ({
+      messages(book) {
+        const before = messages(book)
+        const free: string[] = []
+        return {
+          ...before,
+          nextId: () => free.pop() ?? before.nextId(),
+          remove(id) {
+            free.push(id)
+            before.remove(id)
+          },
+        }
+      },
+    }),
+  },
 ]
 
 export default liberties
