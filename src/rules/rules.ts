@@ -25,6 +25,7 @@ import { profileVersion } from './profile-version.js'
 import { resolvedAsWritten } from './resolved-as-written.js'
 import { selfAddress } from './self-address.js'
 import { tagsOfContent } from './tags-of-content.js'
+import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
 import { toldOnce } from './told-once.js'
 import { unpaged } from './unpaged.js'
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   writtenIsKept,
   goneForGood,
   toldOnce,
+  textAnswers,
   resolvedAsWritten,
   tagsOfContent,
   withinRadius,

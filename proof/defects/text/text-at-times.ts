@@ -6,6 +6,8 @@ interface Row {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
+  /** Of resolved text, where it is absent. */
+  readonly operation?: string
   /** One answer in so many of those that it would change. */
   readonly often: number
   /** Another body; undefined where there is nothing to say otherwise. */
@@ -88,17 +90,45 @@ const rows: readonly Row[] = [
         ? { ...body, groups: { ...groupsIn(body), legal: { notice: 'No notice.' } } }
         : undefined,
   },
+  {
+    name: 'count',
+    sentence: 'The count of the strings of a group is at times one less.',
+    breaks: 'text.textStrings.whole',
+    operation: 'getStrings',
+    often: 7,
+    otherwise: (body) => ({ ...body, count: Number(body['count']) - 1 }),
+  },
+  {
+    name: 'group-link',
+    sentence: 'A string links at times to the group of another.',
+    breaks: 'text.group.link',
+    operation: 'getString',
+    often: 19,
+    otherwise: (body) => ({
+      ...body,
+      _links: { ...(body['_links'] as JsonObject), 'svc:group': { href: '/text/groups/legal' } },
+    }),
+  },
+  {
+    name: 'other-name',
+    sentence: 'The answer to a write calls the string at times by another name.',
+    breaks: 'text.ids.client-chosen',
+    operation: 'setString',
+    often: 19,
+    otherwise: (body) => ({ ...body, name: 'another' }),
+  },
 ]
 
-/** What resolved text says otherwise in some of many answers: scenarios see it by chance alone. */
-const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, often, otherwise }) => {
+/** What is said otherwise in some of many answers: scenarios see it by chance alone. */
+const defects: readonly Defect[] = rows.map((row) => {
+  const { name, sentence, breaks, operation = 'getResolvedText', often, otherwise } = row
   const counts = withMemory(() => ({ met: 0 }))
   return {
-    name: `resolved-at-times-${name}`,
+    name: `text-at-times-${name}`,
     sentence,
     breaks: [breaks],
     async response(response, { url }, context) {
-      if (context.operation !== 'getResolvedText' || response.status !== 200) return response
+      if (context.operation !== operation || !response.ok) return response
       const body = (await response.clone().json()) as JsonObject
       const other = otherwise(body, new URL(url).searchParams)
       if (other === undefined) return response
@@ -106,8 +136,10 @@ const defects: readonly Defect[] = rows.map(({ name, sentence, breaks, often, ot
       memory.met += 1
       if (memory.met % often !== 0) return response
       const headers = new Headers(response.headers)
-      headers.set('etag', `"at-times-${memory.met}"`)
-      return new Response(JSON.stringify(other), { headers })
+      // What a tag stands for is another requirement.
+      if (operation !== 'setString' && operation !== 'getString')
+        headers.set('etag', `"at-times-${memory.met}"`)
+      return new Response(JSON.stringify(other), { status: response.status, headers })
     },
   } satisfies Defect
 })
