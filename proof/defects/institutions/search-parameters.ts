@@ -51,7 +51,9 @@ const radius = (name: string, sentence: string, form: RegExp): Defect => ({
   breaks: ['institutions.radius.malformed'],
   behaviour: ({ faultsOf }) => ({
     faultsOf: (given, found) =>
-      given.parameter === 'radius' && form.test(given.value ?? '') ? [] : faultsOf(given, found),
+      given.parameter === 'radius' && given.value !== undefined && form.test(given.value)
+        ? []
+        : faultsOf(given, found),
   }),
 })
 
@@ -79,6 +81,21 @@ const defects: readonly Defect[] = [
     'institutions.listAccessLocationsForInstitution.institutionId-bad-character',
   ),
   {
+    name: 'search-parameters-code-in-small-letters',
+    sentence: 'A code of an institution may be written in small letters.',
+    breaks: ['institutions.listAccessLocationsForInstitution.institutionId-bad-character'],
+    behaviour: ({ faultsOf }) => ({
+      faultsOf: (given, found) =>
+        given.parameter === 'institutionId' && /^[a-z0-9_]{2,8}$/.test(given.value ?? '')
+          ? []
+          : faultsOf(given, found),
+      institutionsSearched: ({ institutions }, code) =>
+        code === undefined
+          ? institutions.slice(0, 1)
+          : institutions.filter(({ id }) => id === code.toUpperCase()),
+    }),
+  },
+  {
     name: 'search-parameters-code-of-four',
     sentence: 'A code of an institution of fewer than 4 characters is malformed.',
     breaks: ['institutions.institutionId.forms'],
@@ -101,6 +118,7 @@ const defects: readonly Defect[] = [
     'Whatever letters stand behind the number of a radius are overlooked.',
     /^[0-9]+(?!mi$|km$)[a-z]+$/,
   ),
+  radius('empty', 'A radius that is empty is one of 50.', /^$/),
   radius('unit-alone', 'A unit without a number is a radius of 50.', /^(mi|km)$/),
   {
     name: 'search-parameters-radius-dropped',

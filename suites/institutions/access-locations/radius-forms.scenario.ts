@@ -17,7 +17,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
     const odd = await searchLocations(stage, { radius: '50!i', limit: '1' })
     // If a wrong unit is accepted, another requirement fails.
     if (odd.status < 400) return
-    for (const radius of ['50ft', 'mi', 'km', '50miles', 'mi50'])
+    for (const radius of ['50ft', 'mi', 'km', '50miles', 'mi50', ''])
       verify.malformed(await searchLocations(stage, { radius, limit: '1' })).status(400, 422)
   },
 })

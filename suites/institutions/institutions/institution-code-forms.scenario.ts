@@ -5,13 +5,22 @@ import { successor } from '../shared/search-locations.js'
 const lookedUp = [200, 403, 404]
 
 export default scenario('The shortest and the longest institution codes are accepted', {
-  verifies: { forms: 'institutions.institutionId.forms' },
+  verifies: {
+    forms: 'institutions.institutionId.forms',
+    badCharacter: 'institutions.listAccessLocationsForInstitution.institutionId-bad-character',
+  },
   async steps({ customer, fixtures, plain, operation, given, verify }) {
     const { order } = await plain(operation(successor))
     const search = (institutionId: string) =>
       customer.send(successor, { ...order, path: { institutionId } })
     const other = await search(await fixtures.unknownInstitution())
     given(other).status(...lookedUp)
+    // A code has no small letters: that of an institution that is there, spelt with them, is none.
+    const small = String(order.path?.['institutionId']).toLowerCase()
+    const inSmall = await search(small)
+    const isListed = inSmall.status === 200 && inSmall.items.length > 0
+    if (/[a-z]/.test(small) && (isListed || inSmall.status >= 400))
+      verify.badCharacter(inSmall).status('4XX')
     for (const code of await fixtures.extremeInstitutions()) {
       const answer = await search(code)
       const { status, exchange } = answer

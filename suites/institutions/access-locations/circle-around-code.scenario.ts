@@ -1,0 +1,41 @@
+import type { Item } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+import { readDistance, tolerance } from '../shared/read-distance.js'
+import { locationsWithin } from './shared/locations-within.js'
+
+/** Miles that a search may go (document 2). */
+const most = 500
+
+export default scenario('A search by postal code keeps to its radius as well', {
+  verifies: {
+    within: {
+      requirement: 'institutions.search.within-radius',
+      after: 'institutions.search.by-postal-code',
+    },
+  },
+  async steps(stage) {
+    const { fixtures, verify, giveUp } = stage
+    const postalCode = await fixtures.postalCode()
+    const countryCode = await fixtures.countryCode()
+    const around = { postalCode, countryCode, latitude: undefined, longitude: undefined }
+    const search = (miles: number) => locationsWithin(stage, { ...around, radius: `${miles}mi` })
+    const { items } = await search(most)
+    const milesOf = ({ distance }: Item): number | undefined => readDistance(distance)?.miles
+    const isOutside = (miles: number, radius: number): boolean => miles > radius + tolerance(radius)
+    const distances = items.flatMap((item) => milesOf(item) ?? [])
+    const [nearest = most] = distances.toSorted((one, other) => one - other)
+    const radius = Math.ceil(nearest) + 1
+    if (!distances.some((miles) => isOutside(miles, radius)))
+      return giveUp(
+        'Around the postal code there is no location that lies farther than others.',
+        'fixtures.institutions.postalCode',
+      )
+    const { walk } = await search(radius)
+    verify
+      .within(walk)
+      .holdsOnly(
+        `locations within ${radius} miles`,
+        (item) => !isOutside(milesOf(item) ?? 0, radius),
+      )
+  },
+})

@@ -1,0 +1,35 @@
+import { scenario } from '../shared/scenario.js'
+import { edgesAt } from './shared/near-edge.js'
+import { locationsWithin } from './shared/locations-within.js'
+
+const remedy = 'let locations tell their distance with a decimal'
+
+export default scenario('A search returns locations near the edge of its circle as well', {
+  verifies: {
+    smaller: {
+      requirement: 'institutions.search.smaller-circle',
+      after: 'institutions.search.within-radius',
+    },
+    fraction: { requirement: 'institutions.radius.fraction', after: 'smaller' },
+  },
+  async steps(stage) {
+    const { confirmed, giveUp } = stage
+    let told = 0
+    await confirmed(async (compare) => {
+      const widest = await locationsWithin(stage, { radius: '500mi' })
+      const { whole, fraction } = edgesAt(widest.items)
+      for (const [key, edge] of [
+        ['smaller', whole],
+        ['fraction', fraction],
+      ] as const) {
+        if (edge === undefined) continue
+        const found = await locationsWithin(stage, { radius: edge.radius })
+        if (!found.complete) continue
+        told += 1
+        const due = widest.items.filter(edge.isDue).map((item) => widest.locate(item).key)
+        compare[key](found.walk, widest.first).holds(due, (item) => found.locate(item).key)
+      }
+    })
+    if (told === 0) giveUp('No location tells its distance to a tenth.', remedy)
+  },
+})
