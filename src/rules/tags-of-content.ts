@@ -51,7 +51,9 @@ function remember({ interfaces }: Contract): Memory {
   }
 
   return {
-    concerns: ({ request }) => request.method === 'GET',
+    // Where a representation leaves out what its tag counts, a tag says more than its content.
+    concerns: ({ request, ...exchange }) =>
+      exchange.interface === 'text' && request.method === 'GET',
     look(exchange, answered) {
       const answer = answered && taggedAnswer(exchange, answered)
       if (answered === undefined || answer === undefined) return []

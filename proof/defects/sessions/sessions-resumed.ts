@@ -83,6 +83,15 @@ const defects: readonly Defect[] = [
     }),
   ),
   defect(
+    'half-at-most',
+    'A session that is resumed lives no longer than half of its time.',
+    'sessions.resume.resets-expiration',
+    ({ expiresAt }) => ({
+      expiresAt: (session, now, lifetime) =>
+        session === undefined ? expiresAt(session, now, lifetime) : now + lifetime / 2,
+    }),
+  ),
+  defect(
     'half-reset',
     'A session that is resumed has half of its time again.',
     'sessions.resume.resets-expiration',

@@ -75,7 +75,8 @@ export const fixtures = {
 
 /** What a profile may give under `fixtures.sessions`. */
 export const given = {
-  session: 'tokens of sessions that are there, eleven in all: each scenario uses one up, or three',
+  session:
+    'tokens of sessions that are there, eleven in all, and perhaps one more: each scenario uses one up, or three',
   customerId: 'the customer whose these sessions are, or one for each of them',
   institutionId: 'the institution of that customer, or one for each of the sessions',
   sessionLifetime: 'seconds that a session lives when it is not resumed',
