@@ -1,8 +1,9 @@
 import { readJson } from '../contract/read-json.js'
 import { decoded } from './decoded.js'
 import { isObject } from './is-object.js'
-import type { AnsweredExchange, Remark, Rule } from './rule.js'
+import type { AnsweredExchange, Memory, Remark, Rule } from './rule.js'
 import { judgeCollection } from './text-answers/judge-collection.js'
+import { judgeLocation } from './text-answers/judge-location.js'
 import { judgeString } from './text-answers/judge-string.js'
 import { judgeFormatSet, judgeStringSet } from './text-answers/judge-write.js'
 import type { Told } from './text-answers/told.js'
@@ -17,6 +18,7 @@ export const textAnswers: Rule = {
   file: 'src/rules/text-answers.ts',
   decides: () => false,
   contradicts: watchedBy(by),
+  remember,
   judge: (answered) =>
     toldBy(answered).map(({ about, ...told }): Remark => {
       const requirement = answered.operation.requirement({ kind: 'watched', by, about })
@@ -46,10 +48,39 @@ function toldBy({ operation, exchange, response, json }: AnsweredExchange): read
     case 'getFormats':
       return judgeCollection(body)
     case 'setString':
-      return [...judgeString(body, place, ''), ...judgeStringSet(write, place)]
+      return [
+        ...judgeString(body, place, ''),
+        ...judgeStringSet(write, place),
+        ...(status === 201 ? judgeLocation(headerOf(response, 'location'), place) : []),
+      ]
     case 'setFormat':
       return judgeFormatSet(write)
     default:
       return []
+  }
+}
+
+const headerOf = ({ headers }: AnsweredExchange['response'], wanted: string): string | undefined =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
+
+/** Names that are remembered. */
+const most = 4000
+
+/** What a scenario found missing, and nothing else was sent for since, its first write creates. */
+function remember(): Memory {
+  const missing = new Map<string, string | undefined>()
+  return {
+    concerns: (exchange) => exchange.interface === 'text',
+    look({ operation, request, scenario }, answered) {
+      const status = answered?.response.status
+      const isMissing = missing.has(request.url) && missing.get(request.url) === scenario
+      if (operation === 'getString' && status === 404 && missing.size < most)
+        missing.set(request.url, scenario)
+      else if (request.method !== 'GET') missing.delete(request.url)
+      if (operation !== 'setString' || status !== 200 || !isMissing) return []
+      const requirement = answered?.operation.requirement({ kind: 'watched', by, about: 'created' })
+      return [{ requirement, verdict: 'fail', expected: 'status 201', actual: 'status 200' }]
+    },
+    settle: () => [],
   }
 }
