@@ -85,3 +85,27 @@ test('A recipe writes nothing into a page of an origin that the profile does not
     `assay: the log-in page is on ${bank.origin}, which the profile does not name: nothing was written there\nIf it belongs to the log-in, add it: auth: { origins: [${bank.origin}] }\n`,
   )
 })
+
+test('A page that refuses the address of the answer is told in its own words', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({
+    decideAuthorization: (own) => ({ ...own, acceptsRedirect: () => false }),
+  })
+  await writeFile(
+    join(folder, 'bank.yaml'),
+    `target: { baseUrl: ${bank.baseUrl} }\nauth:\n  clientId: assay\n  url: ${bank.baseUrl}\n  ${recipe}`,
+  )
+  const env = {
+    ...secrets,
+    ASSAY_LOGINS: join(folder, 'logins.json'),
+    ASSAY_CHROMIUM: await provideChromium(),
+  }
+  const args = ['login', 'admin', '--headless', '--profile', 'bank.yaml']
+  const { code, stderr } = await assay(args, { folder, env })
+  expect(code).toBe(3)
+  expect(stderr).toMatch(
+    /^assay: the log-in page is answered with 400 and has no fields: ".*The answer may not go to http:\/\/127\.0\.0\.1:\d+\/answer\."\nCheck auth\.clientId, and that the server allows answers to go to http:\/\/127\.0\.0\.1:\d+\/answer;/,
+  )
+})

@@ -55,7 +55,7 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and r
   expect(code).toBe(0)
   expect(page.text).toContain('You can close this window.')
   expect(stdout).toMatch(
-    /^Open this address to log in as customer:\n {2}http:\S+\nlogged in as customer, until (?:\d{4}-\d\d-\d\d )?\d\d:\d\d, renewed by itself\n$/,
+    /^Open this address to log in as customer:\n {2}http:\S+\nWaiting up to 10 minutes for the answer at http:\/\/127\.0\.0\.1:\d+\/answer\nlogged in as customer, until (?:\d{4}-\d\d-\d\d )?\d\d:\d\d, renewed by itself\n$/,
   )
   if (process.platform !== 'win32') {
     expect((await stat(project.logins)).mode & 0o777).toBe(0o600)
@@ -129,4 +129,31 @@ test('What is wrong with a log-in is said before a browser is opened', async ({ 
   const plain = await assay(['login'], project)
   expect(plain.code).toBe(2)
   expect(plain.stderr).toContain('assay.yaml:4:8  tokens would travel unencrypted')
+})
+
+test('A log-in that is not finished says how long it waits, and Ctrl-C ends it with nothing kept', async ({
+  folder,
+  open,
+}) => {
+  const { env, logins, ...project } = await layProject(folder, await open())
+  const login = startAssay(['login', '--no-browser'], { folder: project.folder, env })
+  await login.says('Waiting up to 10 minutes for the answer at http://127.0.0.1:')
+  login.child.kill('SIGINT')
+  const { stderr } = await login.ended
+  expect(login.child.signalCode ?? login.child.exitCode).toBe('SIGINT')
+  expect(stderr).toBe('')
+  await expect(stat(logins)).rejects.toThrow('ENOENT')
+})
+
+test('A refused token exchange names why, and keeps nothing', async ({ folder, open }) => {
+  const project = await layProject(
+    folder,
+    await open({ decideAuthorization: (own) => ({ ...own, codeLifetime: () => 0 }) }),
+  )
+  const { code, stderr } = await logIn(project, 'customer')
+  expect(code).toBe(3)
+  expect(stderr).toContain(
+    'refused: invalid_grant (The code is not known, or not any more.)\nBegin',
+  )
+  await expect(stat(project.logins)).rejects.toThrow('ENOENT')
 })

@@ -36,7 +36,8 @@ export async function followRecipe(
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(patience)
-    await page.goto(address)
+    const shown = await page.goto(address)
+    if (shown !== null && shown.status() >= 400) await checkForFields(page, shown.status(), address)
     const origins = [...auth.origins, new URL(address).origin]
     const taken: RecipeStep[] = []
     const follow = async (steps: readonly RecipeStep[]): Promise<void> => {
@@ -77,6 +78,17 @@ export async function followRecipe(
     const [said] = String(error).split('\n')
     throw new LoginError(`the log-in page could not be opened: ${said}`, 'Check the address.')
   }
+}
+
+/** @throws LoginError when the first page is a refusal, which has nowhere to log in */
+async function checkForFields(page: Page, status: number, address: string): Promise<void> {
+  if ((await page.locator('input:visible').count()) > 0) return
+  const words = await page.innerText('body').catch(() => '')
+  const redirectUri = new URL(address).searchParams.get('redirect_uri')
+  throw new LoginError(
+    `the log-in page is answered with ${status} and has no fields: ${JSON.stringify(escapeTerminal(words.trim(), 200))}`,
+    `Check auth.clientId, and that the server allows answers to go to ${redirectUri}; a port of its own is auth.redirectPort.`,
+  )
 }
 
 type Values = Readonly<Record<'user' | 'password', string>>

@@ -54,10 +54,18 @@ export async function logIn(
       const opened =
         flags.browser &&
         (await openBrowser(address, () => printAddress('no browser could be opened.\n')))
-      if (opened) print(`Opened the log-in page of ${host} … `)
-      else printAddress()
+      const { redirectUri } = listener
       const minutes = patience.person / 60_000
-      return wait(patience.person, `no log-in within ${minutes} minutes`)
+      if (opened) print(`Opened the log-in page of ${host}; waiting up to ${minutes} minutes … `)
+      else {
+        printAddress()
+        print(`Waiting up to ${minutes} minutes for the answer at ${redirectUri}\n`)
+      }
+      return wait(
+        patience.person,
+        `no log-in within ${minutes} minutes`,
+        `Begin it again. If the page refused ${redirectUri}, have that address allowed there, and keep its port with auth: { redirectPort: ${new URL(redirectUri).port} }`,
+      )
     }
     const byRecipe = async (): Promise<URL> => {
       const { followRecipe } = await import('./follow-recipe.js')
