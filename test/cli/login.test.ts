@@ -157,3 +157,25 @@ test('A refused token exchange names why, and keeps nothing', async ({ folder, o
   )
   await expect(stat(project.logins)).rejects.toThrow('ENOENT')
 })
+
+test('A refresh token that is used a second time ends the run with what to do', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ decideAuthorization: (own) => ({ ...own, tokenUses: () => 3 }) })
+  const project = await layProject(folder, bank)
+  await mkdir(dirname(project.logins), { recursive: true })
+  const login = await logInAt(bank)
+  keep(project.logins, bank, login)
+  const first = await run(project, 'accounts.getAccount')
+  expect(first.code, first.stdout).toBe(0)
+  // As from a copy on another machine.
+  keep(project.logins, bank, login)
+  const second = await run(project, 'accounts.getAccount')
+  expect(second.code, second.stdout).toBe(3)
+  expect(second.stdout).toContain('could not be renewed: 127.0.0.1:')
+  expect(second.stdout.replace(/\s+/g, ' ')).toContain(
+    'refused: invalid_grant (The refresh token is not known, or was used before.). Log in again: npx assay login customer',
+  )
+  expect(second.stdout).not.toContain(login.tokens.refresh)
+})
