@@ -124,7 +124,7 @@ export const rooms = [
     ],
     why: 'A list of defects knows the contract that operators make them of, and no more of the judging side.',
   },
-  ...['footprints', 'trial', 'command', 'extension'].map((room) => ({
+  ...['footprints', 'trial', 'intermittent', 'command', 'extension'].map((room) => ({
     at: [`proof/${room}/`],
     code: ['src/', 'proof/'],
     why: 'Suites are loaded by src/run/load-suites.ts alone.',

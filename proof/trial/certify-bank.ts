@@ -19,6 +19,8 @@ export interface BankTrial {
   /** Ids of the scenarios that are performed; all where it is absent. */
   readonly concerned?: ReadonlySet<string>
   readonly observer?: Observer
+  /** What values that are made up go by; 1 where it is absent. */
+  readonly seed?: number
   /** How many requests are in flight, and what each takes on its way in milliseconds; not over a socket. */
   readonly pace?: { readonly concurrency: number; readonly delay: () => number }
 }
@@ -26,7 +28,7 @@ export interface BankTrial {
 /** Certifies a reference bank as `assay run` does, and leaves no files. */
 export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<Run> {
   const { profile, planFor, linter, contract, suites, recall } = setup
-  const { variations, interfaces, wire, concerned, observer, pace } = trial
+  const { variations, interfaces, wire, concerned, observer, pace, seed = 1 } = trial
   const plan = planFor(interfaces)
   const bank = wire
     ? await openBankOnTheWire(variations)
@@ -57,7 +59,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
       redactor: plainRedactor,
       recall,
       store: memoryStore(),
-      seed: 1,
+      seed,
       only: [],
       notes: [],
       lint: Promise.resolve([]),

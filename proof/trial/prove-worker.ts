@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openLinter } from '../../src/cli/run/open-linter.js'
 import { traceBank } from '../footprints/trace-bank.js'
+import { holdIntermittently } from '../intermittent/hold-intermittently.js'
 import { holdTrial } from './hold-trial.js'
 import type { Order } from './order.js'
 import { useLightMessages } from './light/light-messages.js'
@@ -12,11 +13,16 @@ useLightMessages()
 Error.stackTraceLimit = 0
 
 /** Holds one trial for each list of names that the parent sends, one after the other. */
-const { interfaces } = workerData as Pick<Order, 'interfaces'>
+const { interfaces, intermittently } = workerData as Pick<Order, 'interfaces' | 'intermittently'>
 const setup = await openTrialSetup(rememberLint(openLinter()), interfaces)
 const footprints = await traceBank(setup)
 
 parentPort?.on('message', (names: readonly string[]) => {
-  void holdTrial(names, setup, footprints).then((trial) => parentPort?.postMessage(trial))
+  const [first = ''] = names
+  const held =
+    intermittently === undefined
+      ? holdTrial(names, setup, footprints)
+      : holdIntermittently(first, setup, footprints, intermittently)
+  void held.then((trial) => parentPort?.postMessage(trial))
 })
 parentPort?.postMessage('ready')

@@ -10,6 +10,10 @@ export interface ProveFlags {
   readonly interface?: readonly string[]
   /** A commit; true for the last one. */
   readonly changed?: string | true
+  /** A number n: each defect is to show in every nth answer only. */
+  readonly every?: number
+  /** Certifications in which such a defect is looked for. */
+  readonly rounds?: number
   readonly workers: number
   readonly apart?: boolean
   readonly verbose?: boolean

@@ -28,6 +28,12 @@ export function addProve(program: Command, stop: Stop): void {
       'only what concerns what changed since a commit, the last one by default',
     )
     .option('--apart', 'try each liberty alone, which takes longer')
+    .option(
+      '--every <n>',
+      'plant each defect in every nth answer only, and tell how many are found',
+      wholeNumber(2, 99),
+    )
+    .option('--rounds <n>', 'with --every: certify so many times', wholeNumber(1, 99))
     .option('--workers <n>', 'processes side by side', wholeNumber(1, 99), availableParallelism())
     .option('--verbose', 'every row of the kill matrix')
     .addHelpText(
@@ -38,6 +44,7 @@ Examples:
   assay prove --defect balances-in-order-of-books --verbose
   assay prove --interface text
   assay prove --changed=main
+  assay prove --every 5 --interface text --verbose
   assay prove --profile examples/extension/assay.yaml
 
 Exit codes:
@@ -65,6 +72,11 @@ async function prove(flags: ProveFlags, stop: Stop): Promise<ExitCode> {
     throw new CommandError(
       'the proof of Assay itself is part of its source, and not of its package; clone the source to run it, or prove your own extensions with --profile',
     )
+  if (flags.every !== undefined) {
+    const { measureCommand } = await import('../../../proof/intermittent/measure-command.js')
+    return measureCommand(flags, { every: flags.every, rounds: flags.rounds ?? 1 })
+  }
+  if (flags.rounds !== undefined) throw new CommandError('--rounds goes with --every')
   const { proveCommand } = await import('../../../proof/command/prove-command.js')
   return proveCommand(flags)
 }

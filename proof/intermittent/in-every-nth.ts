@@ -1,0 +1,56 @@
+import type { Variation } from '../variation.js'
+import { decideInEveryNth } from './decide-in-every-nth.js'
+
+/** A variation that shows now and then, and how often it could have shown so far. */
+export interface Intermittent {
+  readonly variation: Variation
+  /** Requests, answers and decisions that it would have made others. */
+  occasions(): number
+}
+
+/**
+ * Lets a variation show in every nth request, answer or decision of those that it makes others, the first ones
+ * being as they should be. How headers are spelt and what is decided when a user logs in stays as it is.
+ */
+export function inEveryNth(own: Variation, every: number): Intermittent {
+  let occasions = 0
+  const isDue = (): boolean => {
+    occasions += 1
+    return occasions % every === 0
+  }
+  const { request, response, behaviour } = own
+  return {
+    occasions: () => occasions,
+    variation: {
+      ...own,
+      request:
+        request &&
+        (async (asked, context) => {
+          const kept = asked.clone()
+          const other = await request(asked, context)
+          return other !== asked && !(await isSameRequest(other, kept)) && isDue() ? other : kept
+        }),
+      response:
+        response &&
+        (async (answered, asked, context) => {
+          const kept = answered.clone()
+          const other = await response(answered, asked, context)
+          return other !== answered && !(await isSameAnswer(other, kept)) && isDue() ? other : kept
+        }),
+      behaviour: behaviour && decideInEveryNth(behaviour, isDue),
+    },
+  }
+}
+
+const isSameRequest = async (one: Request, other: Request): Promise<boolean> =>
+  one.url === other.url && one.method === other.method && isSameMessage(one, other)
+
+const isSameAnswer = async (one: Response, other: Response): Promise<boolean> =>
+  one.status === other.status && isSameMessage(one, other)
+
+const isSameMessage = async (
+  one: Request | Response,
+  other: Request | Response,
+): Promise<boolean> =>
+  JSON.stringify([...one.headers]) === JSON.stringify([...other.headers]) &&
+  (await one.clone().text()) === (await other.clone().text())
