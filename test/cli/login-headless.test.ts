@@ -56,6 +56,41 @@ auth:
   expect(lacking.stderr).toContain('the recipe needs the password of admin\n')
 })
 
+test('A server that asks whether its user agrees is told so, and its recipe holds when it asks no more', async ({
+  folder,
+  open,
+}) => {
+  let buttons: readonly string[] = ['Allow', 'Deny']
+  const bank = await open({
+    decideAuthorization: (own) => ({ ...own, agreement: () => buttons }),
+  })
+  const path = join(folder, 'bank.yaml')
+  await writeFile(
+    path,
+    `target: { baseUrl: ${bank.baseUrl} }\nauth:\n  clientId: assay\n  url: ${bank.baseUrl}\n`,
+  )
+  const env = {
+    ASSAY_ADMIN_USER: 'admin',
+    ASSAY_ADMIN_PASSWORD: bankSecrets.REFERENCE_BANK_PASSWORD,
+    ASSAY_LOGINS: join(folder, 'logins.json'),
+    ASSAY_CHROMIUM: await provideChromium(),
+  }
+  const args = ['login', 'admin', '--headless', '--profile', 'bank.yaml']
+  const asked = await assay(args, { folder, env })
+  expect(asked.stderr).toBe('')
+  expect(asked.stdout).toMatch(/^logged in as admin, until /)
+  expect(await readFile(path, 'utf8')).toContain('{press: Log in}]\n')
+
+  buttons = []
+  const remembered = await assay(args, { folder, env })
+  expect(remembered.stderr).toBe('')
+
+  // The only button is what a user has, whatever its language.
+  buttons = ['Zustimmen']
+  const only = await assay(args, { folder, env })
+  expect(only.stderr).toBe('')
+})
+
 test('A recipe writes nothing into a page of an origin that the profile does not name', async ({
   folder,
   open,

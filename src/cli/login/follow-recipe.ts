@@ -6,6 +6,7 @@ import type { Auth, RecipeStep } from '../../target/auth/auth.js'
 import { variableName } from '../../target/variable-name.js'
 import { CommandError } from '../command-error.js'
 import { openChromium } from '../open-chromium.js'
+import { agreeOnPages } from './agree-on-pages.js'
 import { readLoginPage } from './read-login-page.js'
 
 /** Milliseconds that a page may take to show what a step needs. */
@@ -66,10 +67,14 @@ export async function followRecipe(
         )
       await follow(steps)
     }
+    const agreeing = agreeOnPages(page, origins)
     return {
       steps: taken,
-      whereItStands: async () =>
-        `after all steps of the recipe the log-in did not come back; the browser is ${await placeOf(page)}`,
+      whereItStands: async () => {
+        const buttons = agreeing.offered().map((one) => JSON.stringify(one))
+        const offers = buttons.length === 0 ? '' : `, which offers ${buttons.join(' and ')}`
+        return `after all steps of the recipe the log-in did not come back; the browser is ${await placeOf(page)}${offers}`
+      },
       close: () => browser.close(),
     }
   } catch (error) {

@@ -38,8 +38,13 @@ export async function logIn(
   const listener = await listenForAnswer(auth.redirectPort)
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const wait = (time: number, why: string, remedy = 'Begin it again.'): Promise<URL> => {
-    timer = setTimeout(() => late.abort(new LoginError(why, remedy)), time)
+  const wait = (
+    time: number,
+    why: () => string | Promise<string>,
+    remedy = 'Begin it again.',
+  ): Promise<URL> => {
+    const giveUp = async (): Promise<void> => late.abort(new LoginError(await why(), remedy))
+    timer = setTimeout(() => void giveUp(), time)
     return listener.answer(late.signal)
   }
   try {
@@ -63,20 +68,20 @@ export async function logIn(
       }
       return wait(
         patience.person,
-        `no log-in within ${minutes} minutes`,
+        () => `no log-in within ${minutes} minutes`,
         `Begin it again. If the page refused ${redirectUri}, have that address allowed there, and keep its port with auth: { redirectPort: ${new URL(redirectUri).port} }`,
       )
     }
     const byRecipe = async (): Promise<URL> => {
       const { followRecipe } = await import('./follow-recipe.js')
-      const answered = wait(patience.person, 'the log-in did not come back')
+      const answered = wait(patience.person, () => 'the log-in did not come back')
       answered.catch(() => undefined)
       const browser = await followRecipe(auth, actor, address)
       clearTimeout(timer)
       try {
         const answer = await Promise.race([
           answered,
-          wait(patience.recipe, await browser.whereItStands(), lookAt),
+          wait(patience.recipe, browser.whereItStands, lookAt),
         ])
         if (!answer.searchParams.has('error')) onRecipe(browser.steps)
         return answer

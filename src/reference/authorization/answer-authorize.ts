@@ -1,5 +1,5 @@
 import { clientId } from './known-client.js'
-import { loginPage, refusalPage } from './login-page.js'
+import { agreementPage, loginPage, refusalPage } from './login-page.js'
 import type { AuthorizationServices } from './authorization-services.js'
 
 /**
@@ -37,6 +37,9 @@ export async function answerAuthorize(
 
   const [user = '', password = ''] = [of('user'), of('password')]
   if (!services.knows(user, password)) return loginPage(question, 'That is no user and password.')
+  const [buttons, agrees] = [services.behaviour.agreement(), of('agrees')]
+  if (buttons.length > 0 && agrees === undefined) return agreementPage(question, buttons)
+  if (agrees === 'no') return back({ error: 'access_denied' })
   const [nonce, scope = ''] = [of('nonce'), of('scope')]
   const terms = {
     actor: user,

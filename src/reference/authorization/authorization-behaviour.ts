@@ -7,6 +7,8 @@ export interface AuthorizationBehaviour {
   acceptsRedirect(uri: string): boolean
   /** What the address of the answer says besides the code: `state` as the client sent it. */
   answerQuery(given: { readonly state?: string }): Readonly<{ readonly state?: string }>
+  /** What the buttons of the page say on which a user who logged in allows what was asked for; the first allows it. */
+  agreement(): readonly string[]
   /** Milliseconds that a code may be exchanged. */
   codeLifetime(): number
   /** Seconds that an access token is good for; `undefined` says nothing of it and never ends. */
@@ -32,6 +34,7 @@ export const honestAuthorization: AuthorizationBehaviour = {
     return url?.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)
   },
   answerQuery: (given) => given,
+  agreement: () => [],
   codeLifetime: () => 60_000,
   tokenLifetime: () => 900,
   tokenUses: () => Infinity,

@@ -5,9 +5,7 @@
  * @param complaint why the last attempt came to nothing
  */
 export function loginPage(question: URLSearchParams, complaint?: string): Response {
-  const hidden = [...question]
-    .filter(([name]) => name !== 'user' && name !== 'password')
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+  const hidden = [...question].filter(([name]) => name !== 'user' && name !== 'password').map(field)
   const body = `<h1>Reference bank</h1>
 ${complaint === undefined ? '' : `<p role="alert">${escape(complaint)}</p>`}
 <form method="post">
@@ -18,6 +16,24 @@ ${hidden.join('\n')}
 </form>`
   return page(complaint === undefined ? 200 : 403, body)
 }
+
+/** The page on which a user who logged in allows what the client asked for. */
+export const agreementPage = (
+  question: URLSearchParams,
+  [allows, ...others]: readonly string[],
+): Response =>
+  page(
+    200,
+    `<h1>Reference bank</h1>
+<form method="post">
+${[...question].map(field).join('\n')}
+${others.map((words) => `<button name="agrees" value="no">${escape(words)}</button>`).join('\n')}
+<button name="agrees" value="yes">${escape(allows ?? '')}</button>
+</form>`,
+  )
+
+const field = ([name, value]: readonly [string, string]): string =>
+  `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`
 
 /** Says why logging in is not possible here; the client is not told, since who it is is not known. */
 export const refusalPage = (because: string): Response =>
