@@ -11,6 +11,7 @@ import type { RequestInput } from './request-input.js'
 import { requestUrl } from './request-url.js'
 import { contentOf } from './content-of.js'
 import { followLink, type Link } from './follow-link.js'
+import { resolveLink } from './resolve-link.js'
 import { isRepeatable, type PreparedRequest, methodOf, reads } from './prepared-request.js'
 import type { RunContext } from './run-context.js'
 import { Undecided } from './undecided.js'
@@ -30,6 +31,11 @@ export interface Sender {
    * @param operationId of the resource that is to be behind it, to read the answer as one of it
    */
   visit(answer: Answer, href: string, operationId?: string): Promise<Answer>
+  /**
+   * GETs the address that the profile gives as this fixture, at whichever origin it is: the user names it, not the
+   * target. Credentials go along to the target's own origin only.
+   */
+  visitGiven(fixture: string): Promise<Answer>
   /** POSTs to a link that is there to be posted to, once; like `follow`, it never leaves the target's origin. */
   act(answer: Answer, href: string, order?: Pick<RequestInput, 'json'>): Promise<Answer>
   /** The same actor with other credentials on the wire. */
@@ -126,10 +132,20 @@ export function createSender(
     })
   }
 
-  const at = (url: string): Operation | undefined => {
-    const own = run.contract.interfaces.find(({ name }) => name === context.interface)
-    return operationAt(own?.operations ?? [], url, run.baseUrl)
+  const addressGiven = (fixture: string): string => {
+    const [given = ''] = run.given(context.interface, fixture)
+    const url = resolveLink(given, `${run.baseUrl}/`, run.baseUrl)
+    // One with a name and a password would be recorded with them.
+    if (url !== undefined && new URL(url).username + new URL(url).password === '') return url
+    throw new Undecided('The profile gives no address that can be requested.', {
+      remedy: `fixtures.${context.interface}.${fixture}`,
+    })
   }
+
+  const ownOperations = (): readonly Operation[] =>
+    run.contract.interfaces.find(({ name }) => name === context.interface)?.operations ?? []
+
+  const at = (url: string): Operation | undefined => operationAt(ownOperations(), url, run.baseUrl)
 
   return {
     actor,
@@ -155,6 +171,12 @@ export function createSender(
       const found = at(url)
       const operation = named || found || answer.operation
       return dispatch({ operation, url, meant: operation === found })
+    },
+    visitGiven: async (fixture) => {
+      const url = addressGiven(fixture)
+      const operation = at(url) ?? ownOperations()[0]
+      if (operation === undefined) throw new Error(`${context.interface} has no operations`)
+      return dispatch({ operation, url, meant: false })
     },
     act: (answer, href, order) => {
       const url = within(answer, href)
