@@ -1,4 +1,5 @@
 import type { RunContext } from '../scenario/run-context.js'
+import { absentInterfaces, asAbsent } from './absent-interfaces.js'
 import { collectNotes } from './collect-notes.js'
 import { collectSurprises } from './collect-surprises.js'
 import { composeRun } from './compose-run.js'
@@ -39,6 +40,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     findings: found,
     surprises: surprises.unexplained(found, plan, parts.contract),
   })
+  const absent = absentInterfaces(parts.contract, plan, tally.exercise)
   return composeRun({
     ...parts,
     plan,
@@ -47,7 +49,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     servedLint: parts.servedLint(),
     started,
     finished: parts.run.clock.now(),
-    findings,
+    findings: findings.map(asAbsent(absent)),
     exercise: tally.exercise,
     latency: tally.latency,
     performed: performedAt(performances, started),

@@ -6,6 +6,8 @@ import { undescribedMembers } from './undescribed-members.js'
 /** What exchanges showed of one operation. */
 export interface SeenOperation {
   readonly statuses: ReadonlySet<string>
+  /** Statuses as they were answered. */
+  readonly answered: ReadonlySet<number>
   readonly parameters: ReadonlySet<string>
   /** `body self`, `items svc:account`. */
   readonly links: ReadonlySet<string>
@@ -19,6 +21,7 @@ export interface ExerciseLog {
 
 interface Noted {
   readonly statuses: Set<string>
+  readonly answered: Set<number>
   readonly parameters: Set<string>
   readonly links: Set<string>
   readonly undescribed: Map<string, UndescribedMember>
@@ -38,6 +41,7 @@ export function openExerciseLog(): ExerciseLog {
       const key = `${operation.interface} ${operation.id}`
       const one = noted.get(key) ?? fresh()
       noted.set(key, one)
+      one.answered.add(answered.response.status)
       if (documented !== undefined) one.statuses.add(documented.status)
       const query = new URL(exchange.request.url).searchParams
       const fields = new Set(exchange.request.headers.map(([name]) => name.toLowerCase()))
@@ -65,6 +69,7 @@ export function openExerciseLog(): ExerciseLog {
 
 const fresh = (): Noted => ({
   statuses: new Set(),
+  answered: new Set(),
   parameters: new Set(),
   links: new Set(),
   undescribed: new Map(),

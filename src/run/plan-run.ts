@@ -48,6 +48,8 @@ export interface Plan {
   readonly scenarios: readonly Scenario[]
   /** Left out because they do more to the target than is allowed. */
   readonly notAllowed: readonly Scenario[]
+  /** Interfaces that are planned whole, and that the target need not have. */
+  readonly mayBeAbsent?: readonly string[]
 }
 
 /** Decides what a run will do and what it leaves, and why. */
@@ -91,7 +93,24 @@ export function planRun(options: PlanOptions): Plan {
     requirements,
     scenarios: inOrder.filter(allowed),
     notAllowed: inOrder.filter((one) => !allowed(one)),
+    // A part of an interface may ask for nothing but what is not there.
+    mayBeAbsent: only.length > 0 || repeat !== undefined ? [] : mayBeAbsent(contract, claims),
   }
+}
+
+/**
+ * What a profile claims and a client may read has to be there; what no profile claims may be missing, and so may what takes
+ * nothing but writes, which `assay init` claims unseen. A target of one interface has it.
+ */
+function mayBeAbsent({ interfaces }: Contract, claims: Claims): readonly string[] {
+  const tested = interfaces.filter(({ name }) => claims.interfaces?.includes(name) ?? true)
+  if (tested.length === 1) return []
+  return tested
+    .filter(
+      ({ operations }) =>
+        claims.interfaces === undefined || operations.every(({ method }) => method !== 'GET'),
+    )
+    .map(({ name }) => name)
 }
 
 /** Why a requirement is none that came with a later version than the profile claims. */

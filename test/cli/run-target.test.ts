@@ -158,6 +158,9 @@ test('Without credentials it is said which variables to set', async ({ folder, o
   const { code, stderr } = await assay(['run', '--base-url', baseUrl, '--out', '.'], { folder })
   expect(code).toBe(3)
   expect(stderr).toMatch(/nothing could be tested: .+ 401\. Set ASSAY_API_KEY and ASSAY_TOKEN/)
+  expect(stderr).toContain(
+    `\nWhere users log in: npx assay init --base-url ${baseUrl} --client-id …\n`,
+  )
 })
 
 test('A token that is accepted nowhere ends with 3, though something is open to every caller', async ({

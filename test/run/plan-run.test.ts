@@ -49,7 +49,7 @@ test('What the documents do not show, or no test can decide, is planned as none 
 
 test('An interface that is not claimed is left out', () => {
   const none = plan({ claims: { interfaces: ['text'], options: {} } })
-  expect(none).toEqual({ requirements: [], scenarios: [], notAllowed: [] })
+  expect(none).toEqual({ requirements: [], scenarios: [], notAllowed: [], mayBeAbsent: [] })
 })
 
 test('Operations that are not claimed are none, and what decides only them is not performed', () => {
