@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { Way } from '../target/auth/auth.js'
 import { boundedFetch } from './bounded-fetch.js'
+import { isOwnIssuer } from './is-own-issuer.js'
 import { LoginError } from './login-error.js'
 
 /** An authorization server, and Assay as a client of it. */
@@ -12,8 +13,6 @@ export interface Authority {
   readonly openId: boolean
   readonly options: oauth.TokenEndpointRequestOptions
 }
-
-const wellKnown = '/.well-known/openid-configuration'
 
 /**
  * Finds out where to log in.
@@ -58,13 +57,7 @@ async function discover(url: string, origins: readonly string[]): Promise<Author
     refuse(`is answered with ${answer.status}`, 'Put auth.discovery right.')
   const document = (await answer.json().catch(() => undefined)) as oauth.AuthorizationServer
   const issuer: unknown = document?.issuer
-  // OpenID Connect Discovery, 4.3; where the document is at another address, at least no other issuer may be named.
-  const isOwn =
-    typeof issuer === 'string' &&
-    (url.endsWith(wellKnown)
-      ? issuer.replace(/\/$/, '') === url.slice(0, -wellKnown.length)
-      : URL.canParse(issuer) && new URL(issuer).origin === new URL(url).origin)
-  if (!isOwn)
+  if (!isOwnIssuer(issuer, url))
     refuse(
       `is that of another issuer, ${JSON.stringify(issuer)?.slice(0, 200)}`,
       'Give the address of the configuration that the issuer has itself.',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { checkBaseUrl } from '../target/check-base-url.js'
 import { boundedFetch } from './bounded-fetch.js'
-import { type Configuration, readConfiguration, wellKnown } from './read-configuration.js'
+import { isOwnIssuer } from './is-own-issuer.js'
 import { LoginError } from './login-error.js'
+import { isUrl, readConfiguration, wellKnown } from './read-configuration.js'
 
 /** Where to log in at a target, as the section auth of a profile says it. */
 export interface FoundLogin {
@@ -40,15 +41,13 @@ const answering = [200, 302, 303, 307, 400, 422]
 export async function findLogin(where: Where): Promise<FoundLogin | undefined> {
   const { baseUrl, loginUrl } = where
   if (loginUrl?.includes('/.well-known/') === true) {
-    const found = await configurationAt(loginUrl, where)
-    return found && { discovery: loginUrl, scopes: found.scopes }
+    return configurationAt(loginUrl, where)
   }
   const roots =
     loginUrl === undefined ? [...new Set([baseUrl, new URL(baseUrl).origin])] : [rooted(loginUrl)]
   for (const root of roots) {
-    const discovery = root + wellKnown
-    const configuration = await configurationAt(discovery, where)
-    if (configuration !== undefined) return { discovery, scopes: configuration.scopes }
+    const configured = await configurationAt(root + wellKnown, where)
+    if (configured !== undefined) return configured
     const endpoints = await endpointsBelow(root, baseUrl)
     if (endpoints !== undefined) return { ...endpoints, scopes: [] }
   }
@@ -61,11 +60,21 @@ const rooted = (url: string): string => {
   return checked.baseUrl
 }
 
-async function configurationAt(url: string, where: Where): Promise<Configuration | undefined> {
+async function configurationAt(url: string, where: Where): Promise<FoundLogin | undefined> {
   const found = await readConfiguration(url)
   if (found.kind === 'none') return undefined
   const { configuration } = found
+  const { issuer } = configuration
   const own = [where.baseUrl, url, ...(where.origins ?? [])].map((one) => new URL(one).origin)
+  // A gateway may repeat the configuration of the issuer behind it.
+  if (isUrl(issuer) && !isOwnIssuer(issuer, url)) {
+    const there = issuer.replace(/\/$/, '') + wellKnown
+    if (there !== url && own.includes(new URL(issuer).origin)) return configurationAt(there, where)
+    throw new LoginError(
+      `the configuration at ${url} is that of another issuer, ${issuer.slice(0, 200)}`,
+      `If users log in there, say so: --login-url ${issuer.slice(0, 200)}`,
+    )
+  }
   for (const endpoint of [configuration.authorization, configuration.token]) {
     const { origin } = new URL(endpoint)
     if (!own.includes(origin))
@@ -74,7 +83,7 @@ async function configurationAt(url: string, where: Where): Promise<Configuration
         `If that belongs to the log-in, say so: --login-origin ${origin}`,
       )
   }
-  return configuration
+  return { discovery: url, scopes: configuration.scopes }
 }
 
 /** Asks for the endpoints that the documents spell; what answers a made-up path in the same way is none of them. */

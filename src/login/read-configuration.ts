@@ -5,7 +5,8 @@ import { boundedFetch } from './bounded-fetch.js'
 export const wellKnown = '/.well-known/openid-configuration'
 
 /** What a configuration says of how to log in. */
-export interface Configuration {
+interface Configuration {
+  readonly issuer: unknown
   readonly authorization: string
   readonly token: string
   readonly scopes: readonly string[]
@@ -26,8 +27,12 @@ export async function readConfiguration(
   if (!isUrl(authorization) || !isUrl(token)) return none
   const told: unknown = document?.scopes_supported
   const scopes = Array.isArray(told) ? told.filter((one) => typeof one === 'string') : []
-  return { kind: 'found', configuration: { authorization, token, scopes } }
+  return {
+    kind: 'found',
+    configuration: { issuer: document?.issuer, authorization, token, scopes },
+  }
 }
 
-const isUrl = (value: unknown): value is string =>
+/** Whether it is an address of the web. */
+export const isUrl = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readTextFile } from '../bounds/read-text-file.js'
 import type { FindPlace } from './collect-remarks.js'
 import { parseProfile } from './parse-profile.js'
@@ -30,7 +31,9 @@ export function readProfileText(path: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `this profile cannot be read: ${reason}`
-    const remedy = 'Check the path; examples/minimal.yaml is a profile to start from.'
+    const remedy = existsSync(path)
+      ? 'Check the path; examples/minimal.yaml is a profile to start from.'
+      : 'Check the path. To write one: npx assay init --base-url https://sandbox.example.bank/api, with --client-id where users log in.'
     throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
   }
 }

@@ -91,7 +91,7 @@ test('What init supposes is confirmed by the command that it prints, without an 
   const args = ['init', '--base-url', baseUrl, '--interface', 'sessions', 'messages']
   const { stdout, code, stderr } = await assay(args, { folder, env: { ...customer, ...admin } })
   expect(code, stderr).toBe(0)
-  expect(stdout).toMatch(/ … 1 interface answers \(sessions only to writes\)/)
+  expect(stdout).toMatch(/ … 1 interface answers \(only writing would tell of sessions\)/)
   const [, command = ''] = /If they are right: npx assay ((?:.*\\\n)*.*)\n/.exec(stdout) ?? []
   const words = command.split(/[\s\\]+/)
   expect(words).toContain(`messages.topic=${baseUrl}/notifications/topics/topic-statements`)

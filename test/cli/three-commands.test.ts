@@ -110,6 +110,16 @@ test('Init says what it needs where it finds no log-in, or one that leads elsewh
   const led = await init()
   expect(led.stderr).toMatch(/^assay: the configuration at \S+ sends users who log in to https:/)
   expect(led.stderr).toContain(`--login-origin ${elsewhere}\n`)
+  // A gateway repeats the configuration of the issuer behind it, which is on another host.
+  const issuer = new URL((await open()).origin.replace('127.0.0.1', 'localhost')).origin
+  const repeats = await open({
+    decideAuthorization: (own) => ({ ...own, configuration: (of) => ({ ...of, issuer }) }),
+  })
+  const args = ['init', '--base-url', repeats.baseUrl, '--client-id', 'assay']
+  const unsure = await assay(args, { folder })
+  expect(unsure.stderr).toContain(
+    ` is that of another issuer, ${issuer}\nIf users log in there, say so: --login-url ${issuer}\n`,
+  )
   const none = await init('--login-url', `${bank.origin}/nowhere`)
   expect(none.stderr).toBe(
     `assay: no log-in was found at ${bank.origin}/nowhere\nName its root, or its OpenID Connect configuration: --login-url https://login.example.bank\n`,

@@ -64,8 +64,13 @@ export function claimsAddition(
   if (absent.length === 0 && chosen === undefined) return []
   const names = seen.length === 0 ? (chosen ?? []) : seen.map(({ name }) => name)
   const value = names.filter((name) => !absent.includes(name))
-  const comment =
-    absent.length === 0 ? [] : [`Nothing was found of ${absent.join(' and ')} by assay init.`]
+  const unread = seen.filter(({ answers }) => answers === undefined).map((one) => one.name)
+  const comment = wrapped(
+    [
+      ...(absent.length === 0 ? [] : [`Nothing was found of ${absent.join(', ')} by assay init.`]),
+      ...unread.map((name) => `Whether ${name} is there, only writing would tell.`),
+    ].join(' '),
+  )
   return [{ section: ['claims'], members: [{ name: 'interfaces', value, comment }] }]
 }
 

@@ -36,7 +36,7 @@ export function seenText(seen: readonly SeenInterface[]): string {
   const there = seen.filter(({ answers }) => answers === true)
   const counts = there.flatMap((one) => [...one.counts])
   const silent = seen.filter(({ answers }) => answers === undefined).map(({ name }) => name)
-  const unread = silent.length === 0 ? '' : ` (${silent.join(' and ')} only to writes)`
+  const unread = silent.length === 0 ? '' : ` (only writing would tell of ${silent.join(' and ')})`
   return [
     `${counted(there.length, 'interface')} answer${there.length === 1 ? 's' : ''}${unread}`,
     ...counts.map(([what, count]) => `${formatCount(count)} ${what}`),
