@@ -4,24 +4,13 @@ import { bodyOptions } from './curl/body-options.js'
 import { headerOptions } from './curl/header-options.js'
 import { methodOptions } from './curl/method-options.js'
 import { urlOptions } from './curl/url-options.js'
+import { fillCommand } from './fill-command.js'
 
 /** Columns that a line of the command aims at. */
 const width = 96
 
 /** A command longer than this is of no use, and shells refuse words of 128 KiB. */
 const longest = 16_384
-
-/** Fills lines with pieces, none of which is ever broken. */
-function fill(pieces: readonly string[]): string {
-  const lines: string[] = []
-  for (const piece of pieces) {
-    const last = lines.at(-1)
-    if (last === undefined) lines.push(piece)
-    else if (last.length + piece.length + 3 <= width) lines[lines.length - 1] = `${last} ${piece}`
-    else lines.push(`  ${piece}`)
-  }
-  return lines.join(' \\\n')
-}
 
 /**
  * A shell command that sends the request of an exchange again. Secrets appear as environment
@@ -53,6 +42,6 @@ export function curlLine(
     ...body.options,
     ...urlOptions(request.url, secrets),
   ]
-  const line = fill(pieces)
+  const line = fillCommand(pieces, width)
   return line.length <= longest ? line : tooLong
 }

@@ -70,7 +70,7 @@ export function terminalReport(run: Run, options: TerminalOptions): string {
     ),
     ...surpriseLines(run, width),
     ...(notes.length > 0 ? ['  Notes:', ...notes, ''] : []),
-    ...verdictLines(run, options.paths, colours),
+    ...verdictLines(run, options.paths, { width, paint: colours }),
     '',
   ].join('\n')
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { htmlReport } from '../../src/report/html/html-report.js'
 import { junitReport } from '../../src/report/junit.js'
 import { summaryMarkdown } from '../../src/report/summary.js'
+import { groupLines } from '../../src/report/terminal/group-lines.js'
 import { terminalReport } from '../../src/report/terminal.js'
 import type { Run } from '../../src/run/run.js'
 import { sampleRun } from './sample-run.js'
@@ -82,12 +83,33 @@ test('an error says whose fault it is', () => {
 
 test('the verdict is last, with sums that add up and where the reports are', () => {
   const told = tell(sampleRun())
-  expect(told.trimEnd().split('\n').slice(-5)).toEqual([
+  expect(told.trimEnd().split('\n').slice(-6)).toEqual([
     '  NOT CONFORMANT  3 of 7 decided requirements failed',
-    '                  4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified · 1 untestable · 1 not claimed',
+    '                  4 pass · 3 fail · 4 inconclusive · 1 error · 1 unspecified ·',
+    '                  1 untestable · 1 not claimed',
     '                  15 requirements, 1,264 exchanges in 42.5 s',
     '',
     '  reports/index.html · reports/junit/ · reports/run.json',
+  ])
+})
+
+test('on a narrow terminal words stay whole, and a remedy that is a command can still be pasted', () => {
+  const groups = [
+    {
+      reason: 'It needs a SEC code, accounts that allow its transfers and accounts that do not.',
+      remedy:
+        'npx assay init --set accounts.achSecCode=… --set accounts.achAllowed=… --set accounts.achNotAllowed=…',
+      requirements: ['one'],
+    },
+  ]
+  expect(groupLines('1 inconclusive', groups, 66)).toEqual([
+    '  1 inconclusive:',
+    '    1  It needs a SEC code, accounts that allow its transfers',
+    '         and accounts that do not.',
+    '         npx assay init --set accounts.achSecCode=… \\',
+    '           --set accounts.achAllowed=… \\',
+    '           --set accounts.achNotAllowed=…',
+    '',
   ])
 })
 

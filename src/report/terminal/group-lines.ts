@@ -1,8 +1,10 @@
 import { escapeTerminal } from '../escape-terminal.js'
+import { fillCommand } from '../fill-command.js'
 import { formatCount } from '../format-count.js'
 import { furtherReasons } from '../outline/further-reasons.js'
 import type { ReportedGroup } from '../outline/reported-group.js'
 import { cellsOf, padCells } from './cells.js'
+import { wrap } from './wrap.js'
 
 /** Groups shown before the rest is summed up: what matters must not scroll away. */
 const most = 24
@@ -24,7 +26,7 @@ export function groupLines(
   const shown = groups.slice(0, most).map(({ reason, remedy, requirements }) => ({
     count: formatCount(requirements.length).padStart(5),
     reason: escapeTerminal(reason, 160),
-    remedy: remedy === undefined ? undefined : escapeTerminal(remedy, 160),
+    remedy: remedy === undefined ? undefined : escapeTerminal(remedy, 400),
   }))
   const column = columns(
     shown.map(({ reason }) => reason),
@@ -35,15 +37,29 @@ export function groupLines(
   return [
     `  ${heading}:`,
     ...shown.flatMap(({ count, reason, remedy }) => {
-      if (remedy === undefined) return [`${count}  ${reason}`]
+      const told = beside(count, wrap(reason, width - 9))
+      if (remedy === undefined) return told
       const room = cellsOf(reason) <= column && column + cellsOf(remedy) + 11 <= width
       return room
         ? [`${count}  ${padCells(reason, column)}    ${remedy}`]
-        : [`${count}  ${reason}`, `${' '.repeat(9)}${remedy}`]
+        : [...told, ...remedyLines(remedy, width - 9).map((line) => ' '.repeat(9) + line)]
     }),
     ...(rest > 0
-      ? [`${formatCount(rest).padStart(5)}  ${escapeTerminal(furtherReasons(others), 400)}`]
+      ? beside(
+          formatCount(rest).padStart(5),
+          wrap(escapeTerminal(furtherReasons(others), 400), width - 9),
+        )
       : []),
     '',
   ]
 }
+
+/** A count, and the lines of what it counts; those that follow stand two columns further in. */
+const beside = (count: string, lines: readonly string[]): readonly string[] =>
+  lines.map((line, at) => (at === 0 ? `${count}  ${line}` : ' '.repeat(9) + line))
+
+/** A command can be pasted however many lines it takes. */
+const remedyLines = (remedy: string, width: number): readonly string[] =>
+  /^(?:npx|export) /.test(remedy)
+    ? fillCommand(remedy.split(/ (?=--|&&)/), width).split('\n')
+    : wrap(remedy, width)

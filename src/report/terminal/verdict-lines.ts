@@ -8,11 +8,18 @@ import { sums } from '../outline/sums.js'
 import { warnings } from '../outline/warnings.js'
 import { verdictReason } from '../outline/verdict-reason.js'
 import type { Paint } from './paint.js'
+import { wrap } from './wrap.js'
 
 const colours = { conformant: 'green', 'not conformant': 'red', 'not decided': 'yellow' } as const
 
+const unbroken = '\u00a0'
+
 /** The end of the report: the verdict, the sums behind it, and where to read on. */
-export function verdictLines(run: Run, paths: readonly string[], paint: Paint): readonly string[] {
+export function verdictLines(
+  run: Run,
+  paths: readonly string[],
+  { width: columns, paint }: { readonly width: number; readonly paint: Paint },
+): readonly string[] {
   const warned = run.verdict === 'conformant' ? warnings(run.totals) : ''
   const word = [run.verdict, warned].filter(Boolean).join(', ').toUpperCase()
   const width = word.length < 14 ? 15 : word.length + 2
@@ -24,7 +31,8 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
   const previous = previousLine(run)
   const [first, ...rest] = [
     ...(reason === '' ? [] : [reason]),
-    sums(run),
+    // A figure stays with what it counts.
+    sums(run).replace(/(?<=\d) /g, unbroken),
     `${total}, ${work}`,
     ...(previous === undefined ? [] : [escapeTerminal(previous)]),
     ...(broken === undefined ? [] : [broken]),
@@ -32,6 +40,8 @@ export function verdictLines(run: Run, paths: readonly string[], paint: Paint): 
       ? []
       : [`Stopped early: ${escapeTerminal(run.interrupted, 1500)}`]),
   ]
+    .flatMap((line) => wrap(line, columns - under.length))
+    .map((line) => line.replaceAll(unbroken, ' '))
   return [
     `  ${paint(colours[run.verdict], word)}${' '.repeat(width - word.length)}${first}`,
     ...rest.map((line) => under + line),
