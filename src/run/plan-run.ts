@@ -1,4 +1,4 @@
-import type { Contract, InterfaceContract } from '../contract/contract.js'
+import type { Contract } from '../contract/contract.js'
 import type { Requirement } from '../contract/requirement.js'
 import type { Rule } from '../rules/rule.js'
 import type { Scenario } from '../scenario/scenario.js'
@@ -7,6 +7,8 @@ import type { Claims } from '../target/claims.js'
 import { allows, type SafetyLevel } from '../terms/safety-level.js'
 import { groupBy } from './group-by.js'
 import { matchesPattern } from './matches-pattern.js'
+import { mayBeAbsent } from './may-be-absent.js'
+import { whyNone } from './why-none.js'
 
 export interface PlanOptions {
   readonly contract: Contract
@@ -68,7 +70,7 @@ export function planRun(options: PlanOptions): Plan {
     .filter(({ requirement: { id } }) => repeat?.requirements.has(id) ?? true)
 
   const requirements = chosen.map(({ one, requirement }): PlannedRequirement => {
-    const none = cameLater(requirement, one, claims) ?? reasonForNone(requirement, claims)
+    const none = whyNone(requirement, one, claims)
     if (none !== undefined) return { requirement, none, scenarios: [], rules: [] }
     return {
       requirement,
@@ -93,53 +95,10 @@ export function planRun(options: PlanOptions): Plan {
     requirements,
     scenarios: inOrder.filter(allowed),
     notAllowed: inOrder.filter((one) => !allowed(one)),
-    // A part of an interface may ask for nothing but what is not there.
-    mayBeAbsent: only.length > 0 || repeat !== undefined ? [] : mayBeAbsent(contract, claims),
+    mayBeAbsent: mayBeAbsent(
+      contract,
+      claims,
+      new Set(requirements.map(({ requirement }) => requirement.id)),
+    ),
   }
-}
-
-/**
- * What a profile claims and a client may read has to be there; what no profile claims may be missing, and so may what takes
- * nothing but writes, which `assay init` claims unseen. A target of one interface has it.
- */
-function mayBeAbsent({ interfaces }: Contract, claims: Claims): readonly string[] {
-  const tested = interfaces.filter(({ name }) => claims.interfaces?.includes(name) ?? true)
-  if (tested.length === 1) return []
-  return tested
-    .filter(
-      ({ operations }) =>
-        claims.interfaces === undefined || operations.every(({ method }) => method !== 'GET'),
-    )
-    .map(({ name }) => name)
-}
-
-/** Why a requirement is none that came with a later version than the profile claims. */
-function cameLater(
-  { since }: Requirement,
-  { name, versions }: Pick<InterfaceContract, 'name' | 'versions'>,
-  claims: Claims,
-): string | undefined {
-  const claimed = claims.versions?.[name]
-  if (since === undefined || claimed === undefined) return undefined
-  // The current version comes first.
-  return versions.indexOf(since) < versions.indexOf(claimed)
-    ? `Not in version ${claimed} of ${name}, which the profile claims: it came with ${since}.`
-    : undefined
-}
-
-function reasonForNone(requirement: Requirement, claims: Claims): string | undefined {
-  const { gap, supplement, untestable, option, operations } = requirement
-  if (gap && supplement !== undefined)
-    return `Unspecified: the documents do not show ${supplement.join(', ')}; a supplement may.`
-  if (gap) return 'Unspecified: the documents do not show it.'
-  if (untestable !== undefined) return `Untestable: ${untestable}`
-  if (option !== undefined && claims.options[option] === false)
-    return `Not claimed: the profile sets claims.options.${option} to false.`
-  const { only, except } = claims.operations ?? {}
-  const claimed = operations.filter(
-    (one) => (only?.includes(one) ?? true) && !(except?.includes(one) ?? false),
-  )
-  if (operations.length > 0 && claimed.length === 0)
-    return `Not claimed: the profile leaves out ${operations.join(', ')}.`
-  return undefined
 }

@@ -52,6 +52,22 @@ test('An interface that is not claimed is left out', () => {
   expect(none).toEqual({ requirements: [], scenarios: [], notAllowed: [], mayBeAbsent: [] })
 })
 
+test('An interface may be missing only where all of it is planned and no profile claims it', () => {
+  const several = loadContract({ interfaces: ['accounts', 'sessions'] })
+  const absent = (options: Partial<PlanOptions>) =>
+    plan({ contract: several, ...options }).mayBeAbsent
+  expect(absent({})).toEqual(['accounts', 'sessions'])
+  expect(absent({ claims: { interfaces: ['accounts', 'sessions'], options: {} } })).toEqual([
+    'sessions',
+  ])
+  expect(absent({ only: ['accounts.balances.order', 'sessions'] })).toEqual(['sessions'])
+  const decided = plan({ contract: several }).requirements.filter(({ none }) => none === undefined)
+  const requirements = new Set(decided.map(({ requirement }) => requirement.id))
+  requirements.delete('accounts.balances.order')
+  const repeat = { requirements, scenarios: new Set<string>(), asked: [] }
+  expect(absent({ repeat })).toEqual(['sessions'])
+})
+
 test('Operations that are not claimed are none, and what decides only them is not performed', () => {
   for (const operations of [
     { except: ['listAccountBalances'] },
