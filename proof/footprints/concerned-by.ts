@@ -2,6 +2,7 @@ import type { Variation } from '../variation.js'
 import { createOnce } from '../../src/run/create-once.js'
 import type { BankTrial } from '../trial/certify-bank.js'
 import { useLightMessages } from '../trial/light/light-messages.js'
+import type { Scenario } from '../../src/scenario/scenario.js'
 import { decidesOtherwise, decisionsOf } from './decides-otherwise.js'
 import type { Footprint, Footprints, Seen } from './footprint.js'
 
@@ -45,12 +46,17 @@ export async function concernedBy(
   try {
     for (const [scenario, footprint] of scenarios)
       if (interfaces?.includes(scenario.interface) ?? true)
-        if (await isConcerned(footprint)) concerned.add(scenario.id)
+        if (isOfLogIn(scenario, variation) || (await isConcerned(footprint)))
+          concerned.add(scenario.id)
   } finally {
     putBack()
   }
   return concerned
 }
+
+/** Whether a scenario is about what is decided where users log in, which is before it and leaves no trace in it. */
+const isOfLogIn = ({ verifies }: Scenario, { authorization }: Variation): boolean =>
+  authorization !== undefined && verifies.some((id) => id.includes('.authentication.'))
 
 /** The same for several that are in force together: what concerns any of them. */
 export async function concernedByAny(

@@ -4,6 +4,7 @@ import type { Observer } from '../../src/run/observer.js'
 import type { Run } from '../../src/run/run.js'
 import type { Variation } from '../variation.js'
 import type { TrialSetup } from './open-trial-setup.js'
+import { logInBefore } from './log-in-before.js'
 import { plainRedactor } from './plain-redactor.js'
 import { planOfSome } from './plan-of-some.js'
 import { openBankInMemory } from './open-bank-in-memory.js'
@@ -30,6 +31,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
   const { profile, planFor, linter, contract, suites, recall } = setup
   const { variations, interfaces, wire, concerned, observer, pace, seed = 1 } = trial
   const plan = planFor(interfaces)
+  const loginRecords = [await logInBefore(variations)]
   const bank = wire
     ? await openBankOnTheWire(variations)
     : openBankInMemory(variations, pace?.delay)
@@ -42,6 +44,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
       profile: {
         ...profile,
         target: { ...profile.target, baseUrl },
+        loginRecords,
         ...(pace && { limits: { ...profile.limits, concurrency: pace.concurrency } }),
         ...(interfaces && { claims: { ...profile.claims, interfaces } }),
         // Those of the bank as it is now, not those of the file: its variation may change them.

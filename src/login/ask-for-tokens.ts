@@ -40,6 +40,23 @@ export async function askToLogIn(
   return { address: address.href, redirectUri, state, nonce, verifier }
 }
 
+/** What a code brought. */
+interface Redeemed {
+  readonly tokens: Tokens
+  /** Of the answer, those that are known. */
+  readonly members: readonly string[]
+}
+
+/** RFC 6749, 5.1; OpenID Connect Core, 3.1.3.3. */
+const memberNames = [
+  'access_token',
+  'token_type',
+  'expires_in',
+  'refresh_token',
+  'scope',
+  'id_token',
+]
+
 /**
  * Exchanges the code of an answer for tokens.
  *
@@ -48,34 +65,63 @@ export async function askToLogIn(
  */
 export async function redeemAnswer(
   authority: Authority,
-  { redirectUri, state, nonce, verifier }: PendingLogin,
+  question: PendingLogin,
   answer: URL,
   now: number,
-): Promise<Tokens> {
-  const { server, client, authentication, options, openId } = authority
-  const query = new URLSearchParams(answer.searchParams)
-  // Without discovery, nothing says by which name the issuer calls itself.
-  if (!openId) query.delete('iss')
+): Promise<Redeemed> {
+  const { server, client, openId } = authority
   try {
-    const checked = oauth.validateAuthResponse(server, client, query, state)
-    const answered = await oauth.authorizationCodeGrantRequest(
-      server,
-      client,
-      authentication,
-      checked,
-      redirectUri,
-      verifier,
-      options,
-    )
+    const answered = await sendCode(authority, question, answer)
     const response = openId ? answered : await withoutIdToken(answered)
-    const expected = openId ? { expectedNonce: nonce, requireIdToken: true } : {}
-    return tokensOf(
-      await oauth.processAuthorizationCodeResponse(server, client, response, expected),
-      now,
-    )
+    const expected = openId ? { expectedNonce: question.nonce, requireIdToken: true } : {}
+    const brought = await oauth.processAuthorizationCodeResponse(server, client, response, expected)
+    return {
+      tokens: tokensOf(brought, now),
+      members: memberNames.filter((name) => brought[name] !== undefined),
+    }
   } catch (error) {
     throw explainRefusal(error, server)
   }
+}
+
+/**
+ * Whether a code that was never given out brings a token as well; undefined where there was no answer.
+ *
+ * @param answer the one that was redeemed
+ */
+export async function isAcceptedCode(
+  authority: Authority,
+  question: PendingLogin,
+  answer: URL,
+): Promise<boolean | undefined> {
+  const other = new URL(answer)
+  other.searchParams.set('code', 'assay-never-issued')
+  try {
+    const answered = await sendCode(authority, question, other)
+    const body: unknown = await answered.json().catch(() => undefined)
+    return answered.ok && typeof Object(body).access_token === 'string'
+  } catch {
+    return undefined
+  }
+}
+
+function sendCode(
+  { server, client, authentication, options, openId }: Authority,
+  { redirectUri, state, verifier }: PendingLogin,
+  answer: URL,
+): Promise<Response> {
+  const query = new URLSearchParams(answer.searchParams)
+  // Without discovery, nothing says by which name the issuer calls itself.
+  if (!openId) query.delete('iss')
+  return oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    oauth.validateAuthResponse(server, client, query, state),
+    redirectUri,
+    verifier,
+    options,
+  )
 }
 
 /**

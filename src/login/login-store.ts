@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { readTextFile } from '../bounds/read-text-file.js'
-import type { Tokens } from '../target/auth/login.js'
+import type { Login } from '../target/auth/login.js'
 import { LoginError } from './login-error.js'
 import { takeLock } from './take-lock.js'
 import { writePrivately } from './write-privately.js'
@@ -12,7 +12,8 @@ export interface KeptLogin {
   readonly actor: string
   /** What the way to log in comes to: see `keyOfWay`. */
   readonly way: string
-  readonly tokens: Tokens
+  readonly tokens: Login['tokens']
+  readonly record?: Login['record']
 }
 
 /** A secret of the client application, by the environment variable that it stands for. */

@@ -1,4 +1,5 @@
 import { type ActorName, actorNames } from '../terms/actor-name.js'
+import { type LoginRecord, readLoginRecords } from '../terms/login-record.js'
 import { type Actor, type Secret } from '../target/actor.js'
 import type { Login } from '../target/auth/login.js'
 import type { Profile } from '../target/profile.js'
@@ -34,7 +35,8 @@ export function withLogins(profile: Profile, kept: readonly KeptLogin[], now: nu
           base === target.baseUrl && actor === name && its === key,
       )
       const isDead = one && one.tokens.refresh === undefined && hasEnded(one.tokens, now)
-      return one === undefined || isDead ? [] : [{ actor: name, way, tokens: one.tokens }]
+      if (one === undefined || isDead) return []
+      return [{ actor: name, way, tokens: one.tokens, ...(one.record && { record: one.record }) }]
     })
     if (found.length === 0) {
       if (own !== undefined || name === 'customer') missing.push(name)
@@ -45,8 +47,18 @@ export function withLogins(profile: Profile, kept: readonly KeptLogin[], now: nu
     return [[name, { ...tokensFor(name, found), name, apiKey }]]
   })
   const all = { ...Object.fromEntries(complete), anonymous: actors.anonymous }
-  return { profile: { ...profile, actors: all, logins }, missing }
+  return { profile: { ...profile, actors: all, logins, loginRecords: recordsOf(logins) }, missing }
 }
+
+/** What was seen of the servers, as far as it was written down and not by others. */
+const recordsOf = (logins: readonly Login[]): readonly LoginRecord[] =>
+  readLoginRecords(
+    logins.map(({ actor, way: { interfaces }, record }) => ({
+      ...record,
+      actor,
+      ...(interfaces && { interfaces }),
+    })),
+  )
 
 function tokensFor(name: ActorName, logins: readonly Login[]): Pick<Actor, 'token' | 'tokens'> {
   const variable = variableName(name, 'token')

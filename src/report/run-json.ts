@@ -3,7 +3,7 @@ import { printJson } from './print-json.js'
 
 /** Members of any depth, in the order in which a person reads them. */
 const members = `
-  tool contract target environment node system certificates started finished interrupted by gate strict failOn only concurrency seed rounds shown worse better
+  tool contract target environment node system certificates logins actor interfaces at members renewal madeUpCode started finished interrupted by gate strict failOn only concurrency seed rounds shown worse better
   kind id name title version digest requirement level clause text interface operation operations
   scenario witness verdict previous later known because remedy dependsOn expected actual pointer deviations sequence exchange request answer due exchanges occurrences seen times of among from milliseconds count median p95 longest slowest
   file line column rule severity message

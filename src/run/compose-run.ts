@@ -25,7 +25,7 @@ import { totalsOf } from './totals-of.js'
 /** What is known of a run before it begins. */
 export interface RunHeading extends Pick<
   Run,
-  'tool' | 'target' | 'by' | 'gate' | 'only' | 'concurrency' | 'seed' | 'notes'
+  'tool' | 'target' | 'logins' | 'by' | 'gate' | 'only' | 'concurrency' | 'seed' | 'notes'
 > {
   /** Asked for at the end: the redactor learns while the run goes on. */
   secrets(): readonly SecretName[]

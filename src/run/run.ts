@@ -1,3 +1,4 @@
+import type { LoginRecord } from '../terms/login-record.js'
 import type { SafetyLevel } from '../terms/safety-level.js'
 import type { SourceDocument } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
@@ -95,6 +96,8 @@ export interface Run {
     /** Path of its profile as the user gave it; absent where there was none. */
     readonly profile?: string
   }
+  /** What authorization servers did when actors logged in; absent where none did. */
+  readonly logins?: readonly LoginRecord[]
   /** Who made the run, as that person said; absent where no name was given. */
   readonly by?: string
   /** Ids and patterns of what was chosen of the plan; absent where all of it was performed. */

@@ -8,6 +8,7 @@ import type { DocumentLint, ServedDocument } from './document-lint.js'
 import type { Fixtures } from './fixture.js'
 import type { ActorName } from '../terms/actor-name.js'
 import type { HookName } from '../terms/hook-name.js'
+import type { LoginRecord } from '../terms/login-record.js'
 import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
 import type { BoundedStore } from './bounded-store.js'
@@ -26,6 +27,8 @@ export interface RunContext {
   callerOf(interfaceName: string, operationId: string): ActorName | undefined
   /** What to do for an actor whom the profile does not have. */
   remedyFor(actor: ActorName): string
+  /** What an authorization server did when an actor logged in for an interface; throws Undecided when none did. */
+  loginRecord(interfaceName: string): LoginRecord
   /** Fixture values of the profile. */
   given(interfaceName: string, fixture: string): readonly string[]
   /** Names of the fixtures that the profile gives for an interface. */

@@ -4,6 +4,7 @@ import type { Operation } from '../contract/operation.js'
 import type { Plain } from './ask-plainly.js'
 import type { Endpoint } from './endpoint.js'
 import type { HookName } from '../terms/hook-name.js'
+import type { LoginRecord } from '../terms/login-record.js'
 import type { Expectation } from './expectation.js'
 import type { UrlParameters } from './request-url.js'
 import type { HookValues } from '../terms/hook-values.js'
@@ -84,6 +85,8 @@ export interface Stage extends Actors {
    * have that, the scenario ends and is performed again, with it: nothing of what it found out counts.
    */
   needs(...touches: readonly Touch[]): void
+  /** What an authorization server did when the customer, or else another actor, logged in for this interface. */
+  loginRecord(): LoginRecord
   /** Registers what puts the target back; done at the end, latest first, however the scenario ends. */
   afterwards(undo: (actors: Actors) => Promise<unknown>): void
   /** Waits until then (epoch milliseconds); undecided where a target asks to wait longer than a scenario does. */

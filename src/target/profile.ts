@@ -3,6 +3,7 @@ import type { Actor } from './actor.js'
 import type { Auth } from './auth/auth.js'
 import type { Login } from './auth/login.js'
 import type { HookName } from '../terms/hook-name.js'
+import type { LoginRecord } from '../terms/login-record.js'
 import type { Claims } from './claims.js'
 import type { Hook } from './hook.js'
 import type { ListenerSettings } from './listener/listener-settings.js'
@@ -43,6 +44,8 @@ export interface Profile {
   readonly callers?: Readonly<Record<string, Readonly<Record<string, ActorName>>>>
   /** Of the actors whose tokens come from a log-in. */
   readonly logins?: readonly Login[]
+  /** What authorization servers did when actors logged in. */
+  readonly loginRecords?: readonly LoginRecord[]
   readonly claims: Claims
   /** By interface, then by name. */
   readonly fixtures: Readonly<Record<string, Readonly<Record<string, FixtureValue>>>>

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect } from '@playwright/test'
+import type { Run } from '../../src/run/run.js'
 import type { ServedBank } from '../../src/reference/serve-bank.js'
 import { keep, logInAt } from '../login/log-in-at.js'
 import { logInByForm } from '../login/plain-browser.js'
@@ -178,4 +179,50 @@ test('A refresh token that is used a second time ends the run with what to do', 
     'refused: invalid_grant (The refresh token is not known, or was used before.). Log in again: npx assay login customer',
   )
   expect(second.stdout).not.toContain(login.tokens.refresh)
+})
+
+test('What a server does at a log-in is judged by the run, and again from its bundle', async ({
+  folder,
+  open,
+}) => {
+  const ids = ['transactions.authentication.*', 'text.authentication.*']
+  const bank = await open({ defects: ['log-in-without-refresh-token'] })
+  const project = await layProject(folder, bank)
+  const before = await run(project, ...ids)
+  expect(before.code).toBe(2)
+  const loggedIn = await logIn(project, 'customer')
+  expect(loggedIn.stdout).toContain('; there is no refresh token, so log in again then\n')
+  const { code, stdout } = await run(project, ...ids)
+  expect(code, stdout).toBe(1)
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
+    /expected a refresh token beside the access token, when customer logged in at \S+Z answered an answer with access_token, token_type, expires_in/,
+  )
+  expect(stdout).toContain('2 fail')
+  const told = await readFile(join(project.folder, 'reports', 'run.json'), 'utf8')
+  expect((JSON.parse(told) as Run).logins).toEqual([
+    {
+      actor: 'customer',
+      at: expect.stringMatching(/Z$/),
+      members: ['access_token', 'token_type', 'expires_in'],
+      madeUpCode: 'refused',
+    },
+  ])
+  expect(told).not.toMatch(/access-[\w-]{32}/)
+
+  const packed = await assay(['bundle', 'run.zip', '--out', 'reports'], project)
+  expect(packed.code, packed.stderr).toBe(0)
+  const verified = await assay(['verify', 'run.zip'], project)
+  expect(verified.code, verified.stdout).toBe(0)
+})
+
+test('A refresh token that is refused at once is said at the log-in, which stays', async ({
+  folder,
+  open,
+}) => {
+  const project = await layProject(folder, await open({ defects: ['refresh-token-of-no-use'] }))
+  const { code, stdout } = await logIn(project, 'customer')
+  expect(code).toBe(0)
+  expect(stdout).toContain('its server refused the refresh token that it had just given out')
+  const judged = await run(project, 'transactions.authentication.renews')
+  expect(judged.code, judged.stdout).toBe(1)
 })

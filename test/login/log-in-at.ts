@@ -35,7 +35,7 @@ export async function logInAt(
     const question = await askToLogIn(authority, listener.redirectUri, way.scopes)
     const answered = listener.answer(AbortSignal.timeout(60_000))
     const [answer] = await Promise.all([answered, logInByForm(question.address, 'customer')])
-    const tokens = await redeemAnswer(authority, question, answer, now)
+    const { tokens } = await redeemAnswer(authority, question, answer, now)
     return { actor: 'customer', way, tokens }
   } finally {
     await listener.close()

@@ -106,6 +106,9 @@ export async function openTestStage(
     }),
     baseUrl,
     callerOf: () => undefined,
+    loginRecord: () => {
+      throw new Error('no log-in')
+    },
     remedyFor: (actor) => `actors.${actor}`,
     credentials: (actor) => actors[actor],
     given: (_, name) => wanted.given?.[name] ?? [],

@@ -1,11 +1,11 @@
-import { askToLogIn, redeemAnswer } from '../../login/ask-for-tokens.js'
+import { askToLogIn } from '../../login/ask-for-tokens.js'
 import { findAuthority } from '../../login/authority.js'
+import { type CompleteLogin, completeLogin } from '../../login/complete-login.js'
 import { listenForAnswer } from '../../login/listen-for-answer.js'
 import { LoginError } from '../../login/login-error.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import type { ActorName } from '../../terms/actor-name.js'
 import type { Auth, RecipeStep, Way } from '../../target/auth/auth.js'
-import type { Tokens } from '../../target/auth/login.js'
 import { print } from '../output/print.js'
 import type { LoginFlags } from '../flags/login-flags.js'
 import { openBrowser } from './open-browser.js'
@@ -33,7 +33,7 @@ export async function logIn(
   actor: ActorName,
   flags: LoginFlags,
   { learn, onRecipe }: Told,
-): Promise<Tokens> {
+): Promise<CompleteLogin> {
   const authority = await findAuthority(way, auth.origins)
   const listener = await listenForAnswer(auth.redirectPort)
   const late = new AbortController()
@@ -92,9 +92,10 @@ export async function logIn(
     const answer = await (flags.headless ? byRecipe() : onSite())
     await listener.close()
     learn(answer.searchParams.get('code') ?? '')
-    const tokens = await redeemAnswer(authority, question, answer, Date.now())
+    const complete = await completeLogin(authority, question, answer, Date.now)
+    const { tokens } = complete
     for (const secret of [tokens.access, tokens.refresh, tokens.id]) if (secret) learn(secret)
-    return tokens
+    return complete
   } finally {
     clearTimeout(timer)
     await listener.close()

@@ -41,11 +41,11 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
   let recipe = auth.recipe
   try {
     for (const way of auth.ways) {
-      const tokens = await logIn(auth, way, actor, flags, {
+      const { tokens, record } = await logIn(auth, way, actor, flags, {
         learn: (secret) => redactor.learn(secret, 'token'),
         onRecipe: (steps) => void (recipe = steps),
       })
-      const kept = { target: target.baseUrl, actor, way: keyOfWay(way), tokens }
+      const kept = { target: target.baseUrl, actor, way: keyOfWay(way), tokens, record }
       await store.alone(async () =>
         store.change((all) => [
           ...all.filter(
@@ -56,6 +56,10 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
       )
       const what = way.interfaces === undefined ? '' : ` for ${way.interfaces.join(', ')}`
       print(`logged in as ${actor}${what}, ${until(tokens, new Date())}\n`)
+      if (record.renewal === 'refused')
+        print(
+          'its server refused the refresh token that it had just given out; a run reports that\n',
+        )
     }
   } catch (error) {
     if (error instanceof Error) error.message = redactor.text(error.message)

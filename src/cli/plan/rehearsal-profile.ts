@@ -14,6 +14,7 @@ export function rehearsalProfile(target: Profile, bank: Profile): Profile {
     callers: target.callers ?? bank.callers,
     // There is no log-in at the bank; but what is missing is told as for the target.
     auth: target.auth ?? bank.auth,
+    loginRecords: target.loginRecords ?? [],
     claims: target.claims,
     fixtures: Object.fromEntries(
       Object.entries(withConfigurations(target)).map(([name, given]) => [

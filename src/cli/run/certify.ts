@@ -100,6 +100,7 @@ export async function certify(options: CertifyOptions): Promise<Run> {
           allow: profile.safety.allow,
           sections: sectionDigests(profile),
         },
+        ...(profile.loginRecords?.length && { logins: profile.loginRecords }),
         by: options.by,
         gate: options.gate,
         only: onlyOf(options, plan),

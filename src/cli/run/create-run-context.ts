@@ -10,6 +10,7 @@ import type { Hooks } from '../../target/hooks.js'
 import { settleTimeOf } from '../../target/settle-time-of.js'
 import type { CertifyOptions } from './certify-options.js'
 import { givenBy } from './given-by.js'
+import { loginRecordOf } from './login-record-of.js'
 import { shareHooks } from './share-hooks.js'
 
 /** Items that a walk holds for each page that it may take: five thousand where two hundred pages are allowed. */
@@ -45,6 +46,7 @@ export function createRunContext(
     },
     callerOf: (called, operation) => profile.callers?.[called]?.[operation],
     remedyFor: (name) => (profile.auth === undefined ? `actors.${name}` : loginCommandFor(name)),
+    loginRecord: loginRecordOf(profile),
     isTested: (name) =>
       contract.interfaces.some((one) => one.name === name) &&
       (profile.claims.interfaces?.includes(name) ?? true),

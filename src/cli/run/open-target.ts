@@ -79,10 +79,22 @@ const foreign = ({ profile, warnings }: LoadedProfile): OpenTarget => ({
 async function embedded(overrides: object, surroundings: Environment): Promise<OpenTarget> {
   const { serveBank } = await import('../../reference/serve-bank.js')
   const { bankSecrets } = await import('../../reference/bank-secrets.js')
+  const { logInAtBank } = await import('../../login/log-in-at-bank.js')
   const bank = await serveBank({ extraAccounts: embeddedAccounts })
   const { profile } = loadProfile(embeddedProfile, {
     env: { ...surroundings, ...bankSecrets },
     overrides: { ...overrides, baseUrl: bank.baseUrl },
   })
-  return { profile, embedded: true, notes: [], close: bank.close }
+  const record = await logInAtBank(bank, {
+    baseUrl: bank.baseUrl,
+    clientId: 'assay',
+    password: bankSecrets.REFERENCE_BANK_PASSWORD,
+    clock: Date.now,
+  })
+  return {
+    profile: { ...profile, loginRecords: [record] },
+    embedded: true,
+    notes: [],
+    close: bank.close,
+  }
 }

@@ -37,6 +37,7 @@ export function redactRun(run: Run, redactor: Redactor): Run {
     performed: run.performed,
     connections: run.connections,
     target: secretFilter(target, ['embedded', 'allow', 'sections']),
+    logins: secretFilter(run.logins),
     interrupted: secretFilter(run.interrupted),
     baseline: secretFilter(run.baseline, ['requirement']),
     interfaces: interfaces.map((one) => ({

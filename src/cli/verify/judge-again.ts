@@ -6,6 +6,7 @@ import { certify } from '../run/certify.js'
 import { memoryStore } from '../run/exchange-store.js'
 import { openLinter } from '../run/open-linter.js'
 import type { Recorded } from './read-recorded.js'
+import { readLoginRecords } from '../../terms/login-record.js'
 import { replayTime } from './replay-time.js'
 import { reveal } from './reveal.js'
 
@@ -29,6 +30,7 @@ export async function judgeAgain(recorded: Recorded): Promise<Run> {
       profile: {
         ...profile,
         hooks: {},
+        loginRecords: readLoginRecords(run.logins),
         limits: { ...profile.limits, runTime: Infinity, concurrency },
       },
       embedded: run.target.embedded,

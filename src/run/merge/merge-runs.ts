@@ -61,6 +61,7 @@ export function mergeRuns(given: readonly RunPart[]): RunPart & { readonly run: 
     started,
     finished,
     milliseconds: Date.parse(finished) - Date.parse(started),
+    logins: loginsOf(runs),
     interrupted,
     only: onlyOf(runs),
     baseline: undefined,
@@ -115,6 +116,11 @@ function setOf(
   const set = runs.find(({ requirementSet }) => requirementSet !== undefined)?.requirementSet
   const later = requirements.filter((one) => one.later !== undefined).length
   return set && { name: set.name, later }
+}
+
+function loginsOf(runs: readonly Stored[]): Run['logins'] {
+  const all = runs.flatMap(({ logins }) => logins ?? [])
+  return all.length > 0 ? unique(all, (one) => JSON.stringify(one)) : undefined
 }
 
 /** What was chosen of each part is chosen of all together, unless one of them has everything. */

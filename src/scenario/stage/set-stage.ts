@@ -76,6 +76,7 @@ export function setStage(parts: StageParts): LawStage & Verifying<string> {
       const lacking = touches.filter((one) => !covers(scenario.touches, one))
       if (lacking.length > 0) throw new NeedsMore(lacking)
     },
+    loginRecord: () => run.loginRecord(name),
     afterwards,
     lintDocument: ({ json, url }) => run.lintDocument({ interface: name, url, document: json }),
     // Names that were not given before, and the same sequences of a model.

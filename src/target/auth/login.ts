@@ -1,4 +1,5 @@
 import type { ActorName } from '../../terms/actor-name.js'
+import type { LoginRecord } from '../../terms/login-record.js'
 import type { Way } from './auth.js'
 
 /** What the token endpoint gave. Every one of them is a secret. */
@@ -17,4 +18,6 @@ export interface Login {
   readonly actor: ActorName
   readonly way: Way
   readonly tokens: Tokens
+  /** What its server did; absent where an earlier version of Assay logged in. */
+  readonly record?: Omit<LoginRecord, 'actor' | 'interfaces'>
 }

@@ -1,0 +1,12 @@
+import { verifyLogIn } from '../../../src/scenario/index.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A log-in brings tokens for its code alone, and one that renews them', {
+  verifies: {
+    flow: 'text.authentication.oauth',
+    returned: 'text.authentication.refresh',
+    renews: { requirement: 'text.authentication.renews', after: 'returned' },
+  },
+  touches: [],
+  steps: (stage) => verifyLogIn(stage, 'getFormats'),
+})
