@@ -1,8 +1,8 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
-import { isObject } from './is-object.js'
 import { namesAspect } from './names-aspect.js'
 import { isBeyondEnd, type Page, pageOf } from './page-of.js'
+import { repeatedItem } from './repeated-item.js'
 import type { Failure, Remark, Rule } from './rule.js'
 
 const [start, size, usual, twice] = [
@@ -28,7 +28,7 @@ export const numberedPages: Rule = {
       [start, wrongStart(page)] as const,
       [size, tooMany(page)] as const,
       [usual, beyondDefault(page, operation)] as const,
-      [twice, repeated(page)] as const,
+      [twice, repeatedItem(page)] as const,
     ].map(([about, failure]): Remark => ({
       requirement: operation.requirement(about),
       ...(failure === undefined ? { verdict: 'pass' } : { verdict: 'fail', ...failure }),
@@ -63,13 +63,4 @@ function beyondDefault({ body, items, limit: asked, at }: Page, { parameters }: 
   if (items.length > most) return { expected, actual: `${items.length} items`, pointer: at }
   if (typeof told !== 'number' || told <= most) return undefined
   return { expected, actual: String(told), pointer: '/limit' }
-}
-
-function repeated({ items, at }: Page): Wrong {
-  const names = items.map((item) => (isObject(item) ? (item['_id'] ?? item['id']) : undefined))
-  const index = names.findIndex(
-    (name, place) => typeof name === 'string' && names.indexOf(name) < place,
-  )
-  if (index < 0) return undefined
-  return { expected: 'each item once', actual: String(names[index]), pointer: `${at}/${index}` }
 }

@@ -1,6 +1,7 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
+import type { Operation } from '../contract/operation.js'
 import { isObject } from './is-object.js'
-import { itemsOfPage } from './items-of-page.js'
+import { itemsOfPage, type List } from './items-of-page.js'
 import { namesAspect } from './names-aspect.js'
 import type { Remark, Rule } from './rule.js'
 
@@ -9,7 +10,8 @@ const reported = [
   aspectOf('cursor-paging', 'limit-reported'),
   aspectOf('offset-paging', 'limit-reported'),
 ]
-const aspects = [...respected, ...reported]
+const usual = aspectOf('paging-defaults', 'by-cursor')
+const aspects = [...respected, ...reported, usual]
 
 /** A page holds no more items than its URL asks for, and tells the size that was used. */
 export const pageLimits: Rule = {
@@ -21,8 +23,9 @@ export const pageLimits: Rule = {
   judge(answered) {
     const { operation, exchange } = answered
     const list = itemsOfPage(answered)
+    if (list === undefined) return []
     const limit = limitOf(exchange.request.url)
-    if (list === undefined || limit === undefined) return []
+    if (limit === undefined) return judgeUsual(operation, exchange.request.url, list)
     const { body: page, items, at } = list
     const { length } = items
     const [size, own] = [respected, reported].map((each) =>
@@ -56,6 +59,25 @@ export const pageLimits: Rule = {
           },
         ]
   },
+}
+
+/** A first page for which no limit is asked is no bigger than the default; a cursor may bring a limit of its own. */
+function judgeUsual(
+  operation: Operation,
+  url: string,
+  { body, items, at }: List,
+): readonly Remark[] {
+  const requirement = operation.requirement(usual)
+  const most = operation.parameters.find(({ name }) => name === 'limit')?.schema['default']
+  if (requirement === undefined || typeof most !== 'number' || !URL.canParse(url)) return []
+  const { searchParams } = new URL(url)
+  if (searchParams.has('limit') || searchParams.get('start')) return []
+  const told = body['limit']
+  const expected = `at most ${most}`
+  const [actual, pointer] =
+    items.length > most ? [`${items.length} items`, at] : [String(told), '/limit']
+  const isRight = items.length <= most && !(typeof told === 'number' && told > most)
+  return isRight ? [] : [{ requirement, verdict: 'fail', expected, actual, pointer }]
 }
 
 /** Whether a page says that another one follows. */

@@ -1,3 +1,4 @@
+import { accountAnswers } from './account-answers.js'
 import { addressedLinks } from './addressed-links.js'
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   writtenIsKept,
   goneForGood,
   toldOnce,
+  accountAnswers,
   textAnswers,
   resolvedAsWritten,
   tagsOfContent,

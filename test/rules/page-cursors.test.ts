@@ -36,11 +36,33 @@ test('A page that tells any other cursor passes, the first one with an empty one
   expect(judge({ start: '', nextPage_url: next }, '')).toEqual(passed)
 })
 
-test('Pages without a cursor or items, what leads to itself and what is no cursor show nothing', () => {
+test('Pages without a cursor or items, and what is no cursor, show nothing', () => {
   expect(judge({ nextPage_url: next }, 'second')).toEqual([])
   expect(judge({ start: 'third', nextPage_url: next, items: [] }, 'second')).toEqual([])
   expect(judge({ start: '' }, 'x'.repeat(257))).toEqual([])
-  expect(judge({ start: 'third', nextPage_url: next }, 'third')).not.toContainEqual(
-    expect.objectContaining({ verdict: 'fail' }),
-  )
+})
+
+test('A page that leads to itself or to the first one, or has an empty address of the next one, fails', () => {
+  const end = 'accounts.listAccounts.pages-end'
+  const failing = (body: object, start?: string) =>
+    judge(body, start).filter(({ verdict }) => verdict === 'fail')
+  const expected = 'one that leads on, or none'
+  expect(failing({ nextPage_url: next }, 'third')).toEqual([
+    { requirement: end, verdict: 'fail', expected, actual: next, pointer: '/nextPage_url' },
+  ])
+  expect(failing({ nextPage_url: `${list}?limit=1` }, 'third')).toMatchObject([
+    { requirement: end },
+  ])
+  expect(failing({ nextPage_url: '' }, 'third')).toMatchObject([{ requirement: end }])
+  // Where the cursor is in another place, and whether the page is another one, is the service's own.
+  expect(failing({ nextPage_url: `${list}?limit=1&page=2` }, 'third')).toEqual([])
+  expect(failing({ nextPage_url: `${list}/more?limit=1` }, 'third')).toEqual([])
+})
+
+test('A page that holds an item twice fails', () => {
+  const twice = 'accounts.listAccounts.pages-nothing-twice'
+  expect(judge({ items: [...items, ...items] })).toMatchObject([
+    { requirement: twice, pointer: '/items/1' },
+  ])
+  expect(judge({ items: [...items, { id: 'acct-000102' }] })).toEqual([])
 })

@@ -28,7 +28,7 @@ const samples: readonly Sample[] = [
   { status: 503, body: { problems: [{ type: 'y' }] } },
 ]
 
-test('Every remark is about a requirement of the contract that its rule decides', () => {
+test('Every remark is about a requirement of the contract that its rule decides or watches', () => {
   for (const sample of samples) {
     const answered = answeredExchange(accountsContract, sampleExchange(sample), facts)
     if (answered === undefined) throw new Error('nothing to see')
@@ -36,7 +36,9 @@ test('Every remark is about a requirement of the contract that its rule decides'
       for (const { requirement: id } of rule.judge(answered)) {
         const requirement = accountsContract.requirement(id ?? '')
         expect(requirement, `${rule.id} on ${id}`).toBeDefined()
-        if (requirement) expect(rule.decides(requirement), `${rule.id} on ${id}`).toBe(true)
+        if (requirement === undefined) continue
+        const isOwn = rule.decides(requirement) || rule.contradicts?.(requirement)
+        expect(isOwn, `${rule.id} on ${id}`).toBe(true)
       }
   }
 })

@@ -1,7 +1,6 @@
-import { type Item, valueAt, type Verification } from '../../../src/scenario/index.js'
+import { isJoinedOf, type Item, valueAt, type Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { accountsShown, type AccountShown } from './shared/accounts-shown.js'
-import { isJoinedOf } from './shared/is-joined-of.js'
 
 const unnamedAccount = 'add an account without a nickname'
 
