@@ -4,14 +4,11 @@ import type { SecretName } from '../run/run.js'
 import { requestsToRepeat } from './curl/requests-to-repeat.js'
 import { listLines } from './curl/list-lines.js'
 import { sentAround } from './curl/sent-around.js'
-import { headerOf, lastSegment, sessionsOf } from './curl/written-resource.js'
+import { type Taken, take } from './curl/taken.js'
+import { readers, takenFrom } from './curl/taken-from.js'
+import { withTaken } from './curl/with-taken.js'
+import { sessionsOf } from './curl/written-resource.js'
 import { curlLine } from './curl.js'
-
-/** A value that an answer gave, and the shell variable that it stands in. */
-interface Taken extends SecretName {
-  readonly value: string
-  readonly from: 'etag' | 'location' | 'session' | 'list'
-}
 
 /**
  * A shell command that shows a finding again or, where it takes more than one request, a short script: what has to be
@@ -77,67 +74,4 @@ function withSessions(command: string): string {
   const names = [...new Set(command.match(/(?<=\$)ASSAY_SESSION_\d+/g) ?? [])]
   if (names.length === 0) return command
   return `# Set these to sessions that are there: ${names.join(', ')}\n${command}`
-}
-
-const readers = {
-  etag: `grep -i '^etag:' "$answer" | cut -d ' ' -f 2- | tr -d '\\r'`,
-  session: `sed -n 's/.*"sessionId" *: *"\\([^"]*\\)".*/\\1/p' "$answer"`,
-  location: `grep -i '^location:' "$answer" | tr -d '\\r' | sed 's:.*/::'`,
-} as const
-
-/** What later requests may need of an answer; a name that the request gave itself need not be taken from it. */
-function takenFrom(
-  exchange: Exchange,
-  count: number,
-  session: string | undefined,
-): readonly (Taken & { readonly from: keyof typeof readers })[] {
-  const tag = headerOf(exchange, 'etag')
-  const place = headerOf(exchange, 'location')
-  const id = place === undefined ? undefined : lastSegment(place)
-  return [
-    ...(tag === undefined ? [] : [take('etag', tag, `tag${count + 1}`)]),
-    ...(id === undefined || id === '' || id === lastSegment(exchange.request.url)
-      ? []
-      : [take('location', id, `id${count + 1}`)]),
-    ...(session === undefined
-      ? []
-      : [{ ...take('session', session, `session${count + 1}`), token: session }]),
-  ]
-}
-
-const take = <From extends Taken['from']>(
-  from: From,
-  value: string,
-  variable: string,
-): Taken & { readonly from: From } => ({
-  from,
-  value,
-  variable,
-  token: `‹${variable}›`,
-})
-
-/** A request with the tokens of what was taken in the place of the values; the last one that had a value counts. */
-function withTaken(request: RecordedRequest, taken: readonly Taken[]): RecordedRequest {
-  const all = taken.toReversed()
-  const tags = all.filter(({ from }) => from === 'etag')
-  const ids = all.filter(({ from }) => from === 'location' || from === 'list')
-  const segments = (url: string): string =>
-    url.replace(/[^/?#]+/g, (part) => ids.find(({ value }) => value === part)?.token ?? part)
-  const text = ids.reduce(
-    (whole, { value, token }) =>
-      whole
-        ?.replaceAll(JSON.stringify(value), JSON.stringify(token))
-        // In links, as a segment or as all that a parameter says.
-        .replace(/(?<=[/=])[^"/?&#=\s]+(?=["/?&#])/g, (part) => (part === value ? token : part)),
-    request.body?.text,
-  )
-  return {
-    ...request,
-    url: segments(request.url),
-    headers: request.headers.map(([name, value]) => [
-      name,
-      /^if-/i.test(name) ? (tags.find((one) => one.value === value)?.token ?? value) : value,
-    ]),
-    body: request.body && { ...request.body, text: text ?? request.body.text },
-  }
 }

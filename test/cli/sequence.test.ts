@@ -67,6 +67,21 @@ test('What was created for a whole run is created anew by the script of a findin
   expect(again.match(/definitions\/[\w-]+/g)?.every((one) => one === made)).toBe(true)
 })
 
+test('What is posted to one address and stands below another is deleted by the script of a finding about their list', async ({
+  folder,
+  open,
+}) => {
+  const bank = await open({ defects: ['definitions-created-createGlobalDefinition-unlisted'] })
+  const id = 'notifications.createGlobalDefinition.listed'
+  const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --only ${id} --out`
+  const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+  expect(code, stdout).toBe(1)
+  const script = stdout.slice(stdout.indexOf('answer=$(mktemp)')).split('rm "$answer"', 1).join()
+  const env = { PATH: process.env['PATH'] ?? '', ...bankSecrets }
+  const pasted = await promisify(execFile)('bash', ['-c', script], { env })
+  expect(pasted.stdout, pasted.stderr).toMatch(/^201\nHTTP\/1.1 200 [^]*\n204\n$/)
+})
+
 test('The script of a finding about sessions names them by variables, and takes new ones from answers', async ({
   folder,
   open,

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import { type Arrival, arrivalsIn } from './arrivals-in.js'
+import { inSameSessions } from './in-same-sessions.js'
 import { notGone } from './not-gone.js'
 import { namesArrival } from './names-arrival.js'
 import { type Told, withoutOtherPublications } from './without-other-publications.js'
@@ -9,7 +10,6 @@ import {
   isDeletion,
   isPublication,
   resourceOf,
-  sessionsOf,
   withoutQuery,
 } from './written-resource.js'
 
@@ -89,22 +89,6 @@ export function requestsToRepeat(
   for (const { before, list } of arrivals) needed.add(before.number).add(list.number)
   const before = earlier.filter(({ number }) => needed.has(number))
   return before.length + after.length > most ? alone : { before, telling, after, arrivals }
-}
-
-/** Without what was done to other sessions: it has nothing to do with that of the telling request. */
-function inSameSessions(earlier: readonly Exchange[], telling: Exchange): readonly Exchange[] {
-  const named = new Set(sessionsOf(telling))
-  if (named.size === 0) return earlier
-  // A session that was started in the place of another one leads back to that.
-  return earlier
-    .toReversed()
-    .filter((one) => {
-      const sessions = sessionsOf(one)
-      const isRelated = sessions.length === 0 || sessions.some((token) => named.has(token))
-      if (isRelated) for (const token of sessions) named.add(token)
-      return isRelated
-    })
-    .toReversed()
 }
 
 /** Where what was written stands; for a publication, where that stands which came of it. */

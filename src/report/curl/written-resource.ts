@@ -4,8 +4,18 @@ import type { Exchange } from '../../exchange/exchange.js'
 export function resourceOf(exchange: Exchange): string {
   const { request } = exchange
   const place = headerOf(exchange, 'location')
-  if (request.method !== 'POST' || place === undefined) return withoutQuery(request.url)
-  return `${withoutQuery(request.url)}/${lastSegment(place)}`
+  const posted = withoutQuery(request.url)
+  return request.method !== 'POST' || place === undefined ? posted : addressOf(place, posted)
+}
+
+/** A Location as an address: as it stands, below the API root, or below where it was posted. */
+function addressOf(place: string, posted: string): string {
+  const { origin, pathname } = new URL(posted)
+  const path = withoutQuery(place).replace(/\/+$/, '')
+  if (path.startsWith(`${origin}/`)) return path
+  const [top] = /^\/[^/]+\//.exec(path) ?? []
+  const at = top === undefined ? -1 : `${pathname}/`.indexOf(top)
+  return at < 0 ? `${posted}/${lastSegment(place)}` : origin + pathname.slice(0, at) + path
 }
 
 /** The last segment of a path. */
