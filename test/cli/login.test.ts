@@ -226,3 +226,41 @@ test('A refresh token that is refused at once is said at the log-in, which stays
   const judged = await run(project, 'transactions.authentication.renews')
   expect(judged.code, judged.stdout).toBe(1)
 })
+
+test('Log-ins of two actors at two targets are told apart, and one of them logs out alone', async ({
+  folder,
+  open,
+}) => {
+  const [one, other] = [await open(), await open()]
+  const project = await layProject(folder, one)
+  const elsewhere = { ...project, folder: join(folder, 'elsewhere') }
+  await mkdir(elsewhere.folder)
+  const profile = await readFile(join(project.folder, 'assay.yaml'), 'utf8')
+  await writeFile(
+    join(elsewhere.folder, 'assay.yaml'),
+    profile.replaceAll(one.baseUrl, other.baseUrl),
+  )
+  for (const actor of ['customer', 'admin'])
+    expect((await logIn(project, actor)).stderr, actor).toBe('')
+  expect((await logIn(elsewhere, 'customer')).stderr).toBe('')
+  const tokenOf = async (its: Project, actor: string) =>
+    (await assay(['token', actor], its)).stdout.trim()
+  const all = [
+    await tokenOf(project, 'customer'),
+    await tokenOf(project, 'admin'),
+    await tokenOf(elsewhere, 'customer'),
+  ]
+  expect(new Set(all).size).toBe(3)
+  for (const token of all) expect(token).toMatch(/^access-/)
+  expect((await stat(project.logins)).mode & 0o777).toBe(
+    process.platform === 'win32' ? 0o666 : 0o600,
+  )
+
+  expect((await assay(['logout', 'admin'], project)).stdout).toContain('logged out: admin\n')
+  expect(await tokenOf(project, 'customer')).toBe(all[0])
+  expect(await tokenOf(project, 'admin')).toBe('')
+  expect((await assay(['logout'], project)).stdout).toContain('logged out: customer\n')
+  expect(await tokenOf(elsewhere, 'customer')).toBe(all[2])
+  expect((await assay(['logout', '--all'], project)).stdout).toContain('logged out: customer\n')
+  expect(await tokenOf(elsewhere, 'customer')).toBe('')
+})

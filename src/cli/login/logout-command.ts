@@ -20,13 +20,15 @@ export async function logoutCommand(name: string | undefined, flags: LogoutFlags
   const isTarget = (one: { readonly target: string }): boolean =>
     target === undefined || one.target === target
   const store = openLoginStore(placeOfLogins(process.env))
-  const kept = store.read()
-  const rest = kept.filter((one) => !isTarget(one) || (actor ?? one.actor) !== one.actor)
-  const gone = kept.filter((one) => !rest.includes(one))
+  const isMeant = (one: KeptLogin): boolean => isTarget(one) && (actor ?? one.actor) === one.actor
+  const gone = store.read().filter(isMeant)
   const secrets = actor === undefined ? store.secrets().filter(isTarget) : []
-  if (gone.length > 0) store.change(() => rest)
-  if (secrets.length > 0)
-    store.changeSecrets((all) => all.filter((one) => !secrets.some((its) => isSame(one, its))))
+  // A run may renew the tokens of others meanwhile.
+  if (gone.length + secrets.length > 0)
+    await store.alone(async () => {
+      store.change((all) => all.filter((one) => !isMeant(one)))
+      if (actor === undefined) store.changeSecrets((all) => all.filter((one) => !isTarget(one)))
+    })
   const who = [...new Set(gone.map((one) => one.actor))]
   const removed = [...new Set(secrets.map(({ variable }) => variable))]
   print(
@@ -37,11 +39,6 @@ export async function logoutCommand(name: string | undefined, flags: LogoutFlags
   if (removed.length > 0) print(`removed: ${removed.join(', ')}\n`)
   for (const line of await revoke(profile, gone)) print(`${escapeTerminal(line, 400)}\n`)
 }
-
-type Named = Readonly<Record<'target' | 'variable', string>>
-
-const isSame = (one: Named, other: Named): boolean =>
-  one.target === other.target && one.variable === other.variable
 
 /** Lines about what came of it. */
 async function revoke(
