@@ -45,6 +45,22 @@ test('What a target serves of itself becomes a supplement', async ({ folder, ope
   expect(await readFile(path, 'utf8')).toBe(before)
 })
 
+test('Where no definition can be read, it is said why', async ({ folder, open }) => {
+  const { baseUrl } = await open()
+  const { code, stdout } = await assay(['supplement', 'messages', '--base-url', baseUrl], {
+    folder,
+  })
+  expect(code).toBe(0)
+  expect(stdout).toContain(` … 0 of 3 operations are in them
+  Not read: that of messages and text. It needs the actor customer.
+  Set ASSAY_API_KEY and ASSAY_TOKEN, or name a profile with --profile
+`)
+  const wrong = { ...customer, ASSAY_TOKEN: 'another' }
+  const args = ['supplement', 'messages', '--base-url', baseUrl, '--out', 'refused.yaml']
+  const refused = await assay(args, { folder, env: wrong })
+  expect(refused.stdout).toContain('that of messages and text. It was answered with 401.\n')
+})
+
 test('What is not known stands behind number signs, and can be said', async ({ folder }) => {
   const open = await assay(['supplement', 'notifications'], { folder })
   expect(open.code, open.stderr).toBe(0)

@@ -1,5 +1,6 @@
 import type { Suites } from '../../run/load-suites.js'
 import type { Contract } from '../../contract/contract.js'
+import { groupBy } from '../../run/group-by.js'
 import { callActors } from '../../scenario/call-actors.js'
 import { Undecided } from '../../scenario/undecided.js'
 import { NoAnswer } from '../../scenario/no-answer.js'
@@ -17,6 +18,16 @@ interface Parts {
   readonly profile: Profile
 }
 
+/** What the definitions of a target tell. */
+export interface Served {
+  /** Where operations are, by their operationId. */
+  readonly places: ReadonlyMap<string, Place>
+  /** Interfaces whose definition was read. */
+  readonly read: readonly string[]
+  /** Interfaces whose definition was not, by a sentence that says why. */
+  readonly unread: ReadonlyMap<string, readonly string[]>
+}
+
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
 /**
@@ -24,10 +35,7 @@ const methods = ['get', 'put', 'post', 'patch', 'delete']
  *
  * @throws CommandError when the target is not there
  */
-export async function readServed(
-  parts: Parts,
-  skeletons: readonly Skeleton[],
-): Promise<ReadonlyMap<string, Place>> {
+export async function readServed(parts: Parts, skeletons: readonly Skeleton[]): Promise<Served> {
   const view = openReadOnlyTarget(parts)
   const { run } = view
   try {
@@ -40,21 +48,31 @@ export async function readServed(
     const operations = parts.contract.interfaces
       .flatMap((one) => one.operations)
       .filter(({ servesDefinition }) => servesDefinition)
-    const documents = await Promise.all(
+    const answers = await Promise.all(
       operations.map(async ({ interface: name, id }) => {
         const { signal } = run
         const { finder } = callActors({ run, interface: name, scenario: 'supplement', signal })
         try {
-          const answer = await finder('customer').send(id)
-          return answer.status === 200 ? answer.json : undefined
+          const { status, json } = await finder('customer').send(id)
+          const why = status === 200 ? 'It is no JSON.' : `It was answered with ${status}.`
+          return { name, why, document: status === 200 ? json : undefined }
         } catch (error) {
           // It serves none, or not to this caller.
-          if (error instanceof Undecided || error instanceof NoAnswer) return undefined
+          if (error instanceof Undecided || error instanceof NoAnswer)
+            return { name, why: error.message, document: undefined }
           throw error
         }
       }),
     )
-    return new Map(documents.flatMap((one) => placesIn(one, skeletons)))
+    const named = (names: readonly { readonly name: string }[]) => names.map(({ name }) => name)
+    const unread = answers.filter(({ document }) => document === undefined)
+    return {
+      places: new Map(answers.flatMap(({ document }) => placesIn(document, skeletons))),
+      read: named(answers.filter(({ document }) => document !== undefined)),
+      unread: new Map(
+        [...groupBy(unread, ({ why }) => [why])].map(([why, all]) => [why, named(all)]),
+      ),
+    }
   } catch (error) {
     throw view.secretFilter.error(error)
   } finally {

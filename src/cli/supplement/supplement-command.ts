@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import type { Contract } from '../../contract/contract.js'
 import { loadContract } from '../../contract/load-contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
+import { wrap } from '../../report/terminal/wrap.js'
 import { suitesFor } from '../../run/load-suites.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
@@ -16,6 +17,7 @@ import { print } from '../output/print.js'
 import { openTarget } from '../run/open-target.js'
 import { withUsualProfile } from '../with-usual-profile.js'
 import type { SupplementFlags } from '../flags/supplement-flags.js'
+import { servedText } from './served-text.js'
 import { readServed } from './read-served.js'
 import { asDocumented } from './as-documented.js'
 import { type Place, parsePlaces, readPlace } from './place.js'
@@ -69,7 +71,12 @@ export async function supplementCommand(name: string, given: SupplementFlags): P
 const list = (what: string, operations: readonly string[]): readonly string[] =>
   operations.length === 0
     ? []
-    : [`  ${operations.length} ${what}:`, `      ${operations.join(', ')}`]
+    : [
+        `  ${operations.length} ${what}:`,
+        ...wrap(operations.join(', '), Math.min(process.stdout.columns || 100, 100) - 6).map(
+          (line) => `      ${line}`,
+        ),
+      ]
 
 const gapsOf = ({ interfaces }: Contract): number =>
   interfaces.flatMap((one) => one.requirements).filter(({ gap }) => gap).length
@@ -84,10 +91,8 @@ async function lookAt(
   const suites = await suitesFor(contract)
   const target = await openTarget({ ...flags, allow: 'observe' }, contract, suites, {})
   const served = await readServed({ contract, suites, profile: target.profile }, known)
-  print(
-    `Reading the definitions that ${escapeTerminal(target.profile.target.name)} serves … ${served.size} of ${known.length} operations are in them\n\n`,
-  )
-  return served
+  print(servedText(target.profile, served, known.length))
+  return served.places
 }
 
 /** What a user at the terminal knows of the rest. */
