@@ -46,7 +46,12 @@ export async function logInAtBank(
   const form = new URL(question.address).searchParams
   form.set('user', 'customer')
   form.set('password', password)
-  const { headers } = await fetch(new Request(question.address, { method: 'POST', body: form }))
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  }
+  const { headers } = await fetch(new Request(question.address, sent))
   const answer = headers.get('location')
   if (answer === null) throw new LoginError('the bank did not lead back', 'Look at its page.')
   const complete = await completeLogin({ ...found, options }, question, new URL(answer), clock)
