@@ -83,6 +83,36 @@ safety: { allow: observe }`
   expect(await readFile(path, 'utf8')).toBe(after)
 })
 
+test('Hooks and supplements that would decide more stand behind number signs, and make a profile without them', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const args = ['init', '--base-url', baseUrl, '--interface', 'accounts', 'notifications']
+  const { code, stdout, stderr } = await assay(args, { folder, env: customer })
+  expect(code, stderr).toBe(0)
+  const [, named = ''] = /For you to fill in, behind number signs: (.*)\n/.exec(stdout) ?? []
+  expect(named.split(', ')).toEqual([
+    'supplements.notifications',
+    'hooks.outage',
+    'hooks.rateLimit',
+  ])
+  const path = join(folder, 'assay.yaml')
+  const text = await readFile(path, 'utf8')
+  expect(loadProfile(path, { env: customer }).profile.hooks).toEqual({})
+  expect(text).toMatch(
+    /\n {2}# \d+ requirements can be tested once [^]*assay supplement notifications\n/,
+  )
+
+  await writeFile(
+    path,
+    text.replace(/^# (hooks|supplements):/gm, '$1:').replace(/^ {2}# (\w+: )/gm, '  $1'),
+  )
+  const { profile, warnings } = loadProfile(path, { env: customer })
+  expect(warnings).toEqual([])
+  expect(Object.keys(profile.hooks)).toEqual(['outage', 'rateLimit'])
+})
+
 test('What init supposes is confirmed by the command that it prints, without an editor', async ({
   folder,
   open,

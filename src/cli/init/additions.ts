@@ -30,6 +30,11 @@ export const about: Readonly<Record<string, readonly string[]>> = {
     'Data of the target, by interface. Values that were found are examples: you may name',
     'others. What stands behind a number sign is for you to confirm.',
   ],
+  hooks: [
+    'What puts the target into a state that no client can reach, and takes it out again: commands, or',
+    'requests such as { request: { method: POST, url: /control/outage } }.',
+  ],
+  supplements: ['Descriptions of operations that the documents name and do not show.'],
 }
 
 /** The target, where a profile does not name it. */

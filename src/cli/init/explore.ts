@@ -10,6 +10,7 @@ import { lookAtTarget } from './look-at-target.js'
 import type { Questions } from './open-questions.js'
 import type { ReadOnlyTarget } from './open-read-only-target.js'
 import type { Setting } from './parse-settings.js'
+import { suggestions } from './suggestions.js'
 import { type RunForecast, rehearseProfile } from './rehearse-profile.js'
 import { seenText } from './init-text.js'
 
@@ -60,5 +61,11 @@ export async function explore(
   }
   const first = await explored(settings)
   const answers = (await questions?.fixtures(first.forecast.missing, suites)) ?? []
-  return answers.length === 0 ? first : explored([...settings, ...answers])
+  const last = answers.length === 0 ? first : await explored([...settings, ...answers])
+  const suggested = suggestions(last.forecast.missing, parts.contract, seen)
+  const { text, added } = extendProfile(last.extended.text, suggested, about)
+  return {
+    ...last,
+    extended: { ...last.extended, text, added: [...last.extended.added, ...added] },
+  }
 }

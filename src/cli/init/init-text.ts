@@ -148,13 +148,21 @@ function changeLines({
       : before === undefined
         ? `  Written: ${shown} (${lines}, ${fixtures})`
         : `  Added to ${shown}: ${lines}, ${fixtures}`
-  if (supposed.length === 0) return [change]
+  const skeletons = added
+    .filter(({ section: [top] }) => top === 'hooks' || top === 'supplements')
+    .flatMap((one) => one.members.map(({ name }) => `${one.section[0]}.${name}`))
+  const toFill =
+    skeletons.length === 0
+      ? []
+      : [`  For you to fill in, behind number signs: ${skeletons.join(', ')}`]
+  if (supposed.length === 0) return [change, ...toFill]
   const settings = supposed.map(({ section, name }) => settingFor(`${section}.${name}`, seen))
   return [
     change,
-    `  ${counted(supposed.length, 'line')} in it begin${supposed.length === 1 ? 's' : ''} with a number sign: for you to confirm.`,
+    `  For you to confirm, behind number signs: ${counted(supposed.length, 'fixture')}.`,
     ...(settings.some((one) => one.endsWith('=…'))
       ? []
       : [`  If they are right: ${[initCommandFor(shown), ...settings].join(' \\\n    ')}`]),
+    ...toFill,
   ]
 }

@@ -17,6 +17,5 @@ export interface AddedMember {
 export type AddedValue =
   | string
   | number
-  | readonly string[]
-  | Readonly<Record<string, string | number>>
-  | readonly Readonly<Record<string, string | undefined>>[]
+  | readonly AddedValue[]
+  | { readonly [name: string]: AddedValue | undefined }

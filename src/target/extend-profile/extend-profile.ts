@@ -102,5 +102,8 @@ function placeBelow(
   const start = first.key.range?.[0] ?? 0
   const offset = endOf(text, node)
   if (offset === undefined) return undefined
+  // Comments at the end, such as suggestions, belong to what stands above them.
+  if (section.length === 0 && !/^(?![ \t]*(?:#|$))/m.test(text.slice(offset)))
+    return { offset: text.length, indent: 0 }
   return { offset, indent: start - (text.lastIndexOf('\n', start - 1) + 1) }
 }
