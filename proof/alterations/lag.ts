@@ -21,13 +21,9 @@ interface Kept<Item> {
   readonly items: readonly Item[]
 }
 
-/**
- * Lists are copies: they show what was there so many milliseconds ago. What is asked for alone is shown as it is.
- *
- * @param late operations that show copies
- */
+/** Lists are copies: they show what was there so many milliseconds ago. What is asked for alone is shown as it is. */
 export const lag =
-  (milliseconds: number, late: ReadonlySet<string> = lists): AlteredBehaviour =>
+  (milliseconds: number): AlteredBehaviour =>
   ({ admits, definitions, texts, notifications, messages, shown }) => {
     // By a clock that no hook moves.
     let now = 0
@@ -61,7 +57,7 @@ export const lag =
       admits(actor, operation, at) {
         now += Math.min(Math.max(at - told, 0), longestPause)
         told = at
-        isList = late.has(operation)
+        isList = lists.has(operation)
         return admits(actor, operation, at)
       },
       definitions(own) {

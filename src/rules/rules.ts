@@ -1,5 +1,6 @@
 import { accountAnswers } from './account-answers.js'
 import { addressedLinks } from './addressed-links.js'
+import { balanceAnswers } from './balance-answers.js'
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
 import { conditionalAnswers } from './conditional-answers.js'
@@ -28,7 +29,6 @@ import { selfAddress } from './self-address.js'
 import { tagsOfContent } from './tags-of-content.js'
 import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
-import { steadilyListed } from './steadily-listed.js'
 import { toldOnce } from './told-once.js'
 import { unpaged } from './unpaged.js'
 import { withinRadius } from './within-radius.js'
@@ -64,9 +64,9 @@ export const rules: readonly Rule[] = [
   createdLocation,
   writtenIsKept,
   goneForGood,
-  steadilyListed,
   toldOnce,
   accountAnswers,
+  balanceAnswers,
   textAnswers,
   resolvedAsWritten,
   tagsOfContent,

@@ -1,3 +1,4 @@
+import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('getAccount answers with 404 for an identifier that no account has', {
@@ -6,6 +7,8 @@ export default scenario('getAccount answers with 404 for an identifier that no a
     const known = { accountId: await fixtures.internalAccount() }
     given(await customer.send('getAccount', { path: known })).status(200)
     const unknown = { accountId: await fixtures.unknownAccount() }
-    verify.unknown(await customer.send('getAccount', { path: unknown })).status(404)
+    await someTimes(async () =>
+      verify.unknown(await customer.send('getAccount', { path: unknown })).status(404),
+    )
   },
 })

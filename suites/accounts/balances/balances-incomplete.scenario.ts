@@ -1,4 +1,4 @@
-import { retryTime } from '../shared/incomplete-answer.js'
+import { retryTime } from '../shared/retry-time.js'
 import { scenario } from '../shared/scenario.js'
 import { givenSupplied } from './shared/given-supplied.js'
 import { judgeIncomplete } from './shared/judge-incomplete.js'

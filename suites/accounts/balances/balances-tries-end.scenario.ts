@@ -1,5 +1,5 @@
-import type { Answer, Stage } from '../../../src/scenario/index.js'
-import { nextTry, retryTime } from '../shared/incomplete-answer.js'
+import { type Answer, nextTry, type Stage } from '../../../src/scenario/index.js'
+import { retryTime } from '../shared/retry-time.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostTries = 10

@@ -23,8 +23,7 @@ export default scenario('Text for a regional language falls back to its language
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
 
-    const query = { groups: [group], languages: ['es-MX'] }
-    const answer = await resolveText(stage, { query }, [exact, parent, lacking])
+    const answer = await resolveText(stage, { query: { groups: [group], languages: ['es-MX'] } })
     verify.exact(answer).at(pointerTo(exact), 'es-MX')
     verify.parent(answer).at(pointerTo(parent), 'es')
     verify.default(answer).at(pointerTo(lacking), 'default')

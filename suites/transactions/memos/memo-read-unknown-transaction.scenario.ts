@@ -1,4 +1,4 @@
-import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, someTimes } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { noSuchTransaction } from './shared/no-such-transaction.js'
 import { scenario } from '../shared/scenario.js'
@@ -21,7 +21,7 @@ export default scenario('A transaction that does not exist has no memo to read o
     const order = { path: { transactionId: await fixtures.unknownTransaction() } }
     const nothing = await customer.send('getTransaction', order)
     assume(nothing, 'transactions.transaction.unknown').status(404)
-    for (const operation of ['getTransactionMemo', 'deleteTransactionMemo']) {
+    const isNotFound = async (operation: string): Promise<boolean> => {
       const answer = await customer.send(operation, order)
       if (answer.status === 403) {
         // A caller who may do it elsewhere, where there is no memo either, may do it here.
@@ -29,12 +29,14 @@ export default scenario('A transaction that does not exist has no memo to read o
         await assumeNoMemo(stage, own)
         assumePermitted(stage, await customer.send(operation, own))
       }
-      judgeNotFound(answer, {
+      return judgeNotFound(answer, {
         status: verify.readUnknownTransaction,
         type: verify.unknownTransactionType,
         types: noSuchTransaction,
         like: nothing,
       })
     }
+    for (const operation of ['getTransactionMemo', 'deleteTransactionMemo'])
+      await someTimes(() => isNotFound(operation))
   },
 })

@@ -1,4 +1,4 @@
-import { alone, assumePermitted } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, someTimes } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { noSuchTransaction } from './shared/no-such-transaction.js'
 import { putMemo } from '../shared/put-memo.js'
@@ -22,15 +22,17 @@ export default scenario('A memo cannot be put on a transaction that does not exi
     const order = { path: { transactionId } }
     const nothing = await customer.send('getTransaction', order)
     assume(nothing, 'transactions.transaction.unknown').status(404)
-    const put = await putMemo(customer, transactionId, { text: 'Assay wrote to no transaction.' })
-    if (put.status < 300)
-      afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
-    assumePermitted(stage, put)
-    judgeNotFound(put, {
-      status: verify.unknownTransaction,
-      type: verify.unknownTransactionType,
-      types: noSuchTransaction,
-      like: nothing,
+    await someTimes(async () => {
+      const put = await putMemo(customer, transactionId, { text: 'Assay wrote to no transaction.' })
+      if (put.status < 300)
+        afterwards(({ customer: again }) => again.send('deleteTransactionMemo', order))
+      assumePermitted(stage, put)
+      return judgeNotFound(put, {
+        status: verify.unknownTransaction,
+        type: verify.unknownTransactionType,
+        types: noSuchTransaction,
+        like: nothing,
+      })
     })
   },
 })

@@ -1,3 +1,4 @@
+import { someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('A search string is accepted for pending transactions', {
@@ -9,6 +10,8 @@ export default scenario('A search string is accepted for pending transactions', 
     const word = summaries.join(' ').match(/\p{L}{4,}/u)?.[0]
     // A word that is there, and one that is nowhere: what a search finds is not shown.
     for (const q of [...(word === undefined ? [] : [word]), 'assay'])
-      verify.q(await customer.send('getPendingTransactions', { query: { q } })).status(200)
+      await someTimes(async () =>
+        verify.q(await customer.send('getPendingTransactions', { query: { q } })).status(200),
+      )
   },
 })

@@ -10,15 +10,21 @@ interface NotFound {
   readonly like?: Answer
 }
 
-/** Judges an answer for something that is not there: its status, and the type of its error. */
-export function judgeNotFound(answer: Answer, { status, type, types, like }: NotFound): void {
-  if (!status(answer).status(404)) return
+/**
+ * Judges an answer for something that is not there: its status, and the type of its error.
+ *
+ * @returns whether both hold
+ */
+export function judgeNotFound(answer: Answer, { status, type, types, like }: NotFound): boolean {
+  if (!status(answer).status(404)) return false
   const isCalledSo = (one: Answer): boolean => typesOf(one).some((told) => types.includes(told))
   const told = typesOf(answer)
-  if (told.length === 0)
-    return type.undecided('The error shows no type.', { remedy: 'let the error show its type' })
-  if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return
-  type(answer).that({
+  if (told.length === 0) {
+    type.undecided('The error shows no type.', { remedy: 'let the error show its type' })
+    return false
+  }
+  if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return false
+  return type(answer).that({
     holds: isCalledSo(answer),
     expected: `the type ${types.join(' or ')}`,
     actual: told.join(', '),

@@ -1,3 +1,4 @@
+import { someTimes } from '../../../src/scenario/index.js'
 import { judgeNotFound } from '../shared/judge-not-found.js'
 import { scenario } from '../shared/scenario.js'
 
@@ -12,9 +13,11 @@ export default scenario(
       const known = { transactionId: await fixtures.transaction() }
       given(await customer.send('getTransaction', { path: known })).status(200)
       const unknown = { transactionId: await fixtures.unknownTransaction() }
-      const answer = await customer.send('getTransaction', { path: unknown })
       const types = ['transactionNotFound']
-      judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
+      await someTimes(async () => {
+        const answer = await customer.send('getTransaction', { path: unknown })
+        return judgeNotFound(answer, { status: verify.unknown, type: verify.unknownType, types })
+      })
     },
   },
 )

@@ -1,5 +1,6 @@
-import type { Answer, Stage } from '../../../../src/scenario/index.js'
-import { missingBalances, nextTry, retryTime } from '../../shared/incomplete-answer.js'
+import { type Answer, nextTry, type Stage } from '../../../../src/scenario/index.js'
+import { retryTime } from '../../shared/retry-time.js'
+import { missingBalances } from './missing-balances.js'
 
 const mostTries = 10
 

@@ -1,5 +1,5 @@
 import type { Answer, Verification } from '../../../../src/scenario/index.js'
-import { missingBalances } from '../../shared/incomplete-answer.js'
+import { missingBalances } from './missing-balances.js'
 
 /**
  * The balances of an incomplete answer that are not there yet are marked as such.

@@ -1,5 +1,10 @@
-import type { Answer, Stage, Verification } from '../../../../src/scenario/index.js'
-import { mayCarryTry, nextTry } from '../../shared/incomplete-answer.js'
+import {
+  type Answer,
+  mayCarryTry,
+  nextTry,
+  type Stage,
+  type Verification,
+} from '../../../../src/scenario/index.js'
 
 /**
  * Judges that an incomplete answer carries the number of the next try.

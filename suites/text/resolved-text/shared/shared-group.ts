@@ -1,3 +1,4 @@
+import type { Stage } from '../../../../src/scenario/index.js'
 import { groupsOf } from '../../shared/groups-of.js'
 import { resolveText } from '../../shared/resolve-text.js'
 
@@ -15,7 +16,7 @@ export type Sharing =
  * @param others groups that came along with `asked`
  */
 export async function sharedGroup(
-  stage: Parameters<typeof resolveText>[0],
+  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
   known: readonly string[],
   asked: string,
   others: readonly string[],

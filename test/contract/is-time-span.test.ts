@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isTimeSpan } from '../../src/scenario/is-time-span.js'
+import { isTimeSpan } from '../../src/contract/formats/is-time-span.js'
 
 for (const text of [
   '0',
