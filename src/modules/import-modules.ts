@@ -37,17 +37,18 @@ export async function importModules(
   for (const path of paths) {
     const source = relative(root, path).replaceAll('\\', '/').replace(/js$/, 'ts')
     const file = `${before}${source}`
-    modules.push({ file, module: await importModule(path, file) })
+    modules.push({ file, module: await importModule(path) })
   }
   return modules
 }
 
 /** What cannot be imported is for its author to fix: an extension may lack what it needs. */
-async function importModule(path: string, file: string): Promise<FoundModule['module']> {
+async function importModule(path: string): Promise<FoundModule['module']> {
   try {
     return (await import(pathToFileURL(path).href)) as FoundModule['module']
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new SuiteError(file, `It cannot be imported: ${why}`, remedyForImport(error))
+    const shown = relative('', path)
+    throw new SuiteError(shown, `It cannot be imported: ${why}.`, remedyForImport(error))
   }
 }

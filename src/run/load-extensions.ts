@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ExtensionFiles } from '../contract/extension-files.js'
 import type { Rule } from '../rules/rule.js'
@@ -48,8 +48,8 @@ async function importOf(path: string): Promise<unknown> {
     return found
   } catch (error) {
     throw new SuiteError(
-      path,
-      `It cannot be imported: ${error instanceof Error ? error.message : String(error)}`,
+      relative('', path),
+      `It cannot be imported: ${error instanceof Error ? error.message : String(error)}.`,
       remedyForImport(error),
     )
   }

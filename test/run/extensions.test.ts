@@ -38,6 +38,22 @@ test('An extension is run and reported like what is packaged', async ({ folder }
     expect(await readFile(join(out, report), 'utf8')).toContain('A currency is worth something')
 })
 
+test('An extension that Node takes for CommonJS is told what makes it ES modules', async ({
+  folder,
+}) => {
+  await cp(join(packageRoot, 'examples/extension/acme'), join(folder, 'acme'), { recursive: true })
+  await writeFile(join(folder, 'acme/package.json'), '{ "type": "commonjs" }')
+  await writeFile(join(folder, 'assay.yaml'), 'extensions: [./acme]\n')
+  const { code, stderr } = await assay(
+    ['run', '--base-url', 'http://127.0.0.1:1', '--profile', 'assay.yaml'],
+    { folder, env },
+  )
+  expect(stderr).toMatch(
+    /acme\/[\w/.-]+\.js: It cannot be imported: .+\. An extension is made of ES modules: write "type": "module"/,
+  )
+  expect(code).toBe(3)
+})
+
 test('What a server breaks is found by the story and by the rule of an extension', async ({
   folder,
 }) => {
