@@ -153,6 +153,22 @@ test('A target that answers everything with a server error has failed', async ({
   expect(stdout).toContain('FAIL  accounts.listAccounts.status')
 })
 
+test('A gateway whose service is out of service ends with 3, in one line', async ({ folder }) => {
+  const server = createServer((_, response) => void response.writeHead(503).end()).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const args = ['run', '--base-url', `http://127.0.0.1:${port}/api`, '--out', '.']
+  const { code, stderr } = await assay(args, { folder, env: customer })
+  server.close()
+  expect(code, stderr).toBe(3)
+  expect(withoutProgress(stderr)).toMatch(
+    /^assay: nothing could be tested: all of the first \d requests were answered with 503\. Check that .*\n$/,
+  )
+})
+
 test('Without credentials it is said which variables to set', async ({ folder, open }) => {
   const { baseUrl } = await open()
   const { code, stderr } = await assay(['run', '--base-url', baseUrl, '--out', '.'], { folder })

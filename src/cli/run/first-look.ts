@@ -5,13 +5,16 @@ import { nothingText, whyNothing } from './why-nothing.js'
 /** Requests to a single interface: one that is not there tells nothing of the others. */
 const mostOfOne = 3
 
+/** Statuses of a gateway whose service is not there, or out of service. */
+const isAway = ({ status = 0 }: ProbeResult): boolean => [502, 503, 504].includes(status)
+
 const isServerError = ({ status = 0 }: ProbeResult): boolean => status >= 500 && status !== 501
 
 /**
  * Sends a few plain requests of the customer before a run. Where all of them are answered as though the base URL or
  * the credentials were wrong, each requirement would say the same.
  *
- * @returns the likely cause and what to do; undefined where one is of use or a server error, or there were too few to
+ * @returns the likely cause and what to do; undefined where one is of use or an error of the service, or there were too few to
  *   tell
  */
 export async function firstLook(
@@ -32,7 +35,8 @@ export async function firstLook(
   const answered = results.filter(({ status }) => status !== undefined)
   if (why === undefined || (why !== 'refused' && answered.length < 2)) return undefined
   // A server error is a fault of the target, which the run has to show.
-  if (why === 'unwell' || results.some(isServerError)) return undefined
+  const isUnwell = why === 'unwell' || results.some(isServerError)
+  if (isUnwell && !answered.every(isAway)) return undefined
   const { cause, remedy } = nothingText(why, results, profile, { elsewhere: undefined })
   return { kind: 'lost', why: cause, remedy }
 }

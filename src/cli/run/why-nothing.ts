@@ -59,7 +59,7 @@ export function nothingText(
             ? "The target does not accept the customer's credentials: log in again with npx assay login."
             : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
     page: `Check the base URL ${target.baseUrl}: it leads to a website, or to a page where people log in.`,
-    unwell: 'Check that the target works.',
+    unwell: 'Check that the target works, and run again when it does.',
   }
   return { cause, remedy: remedies[why] }
 }
