@@ -1,4 +1,5 @@
 import { alone, hrefsOf, identify, shared } from '../../../src/scenario/index.js'
+import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
 import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
@@ -17,6 +18,7 @@ export default scenario('Each active subscription of a topic gets a message once
     const awaited = await fixtures.pullSubscriptions()
     const addresses = await fixtures.pullSubscriptionUris()
     let known: ReadonlySet<string> = new Set()
+    let crowded = 0
     /** Whether a notification for this subscription is somewhere in the whole list. */
     const isListed = async (address: string | undefined) =>
       (await waitingIn(stage, {})).items.some(
@@ -37,6 +39,11 @@ export default scenario('Each active subscription of a topic gets a message once
             giveUp(
               'A notification that came is not in the list of its subscription.',
               'let what is delivered stand in the list of its subscription',
+            )
+          if (number > 1 && (crowded += 1) > 1 && (await othersPublish(stage, subscription)))
+            giveUp(
+              'Others publish on the topic, and notifications do not tell for which message they are.',
+              'fixtures.messages.topic, on which no one else publishes',
             )
           compare(lists.get(subscription) ?? answer, answer).that({
             holds: number === 1,

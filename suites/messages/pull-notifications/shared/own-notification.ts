@@ -41,12 +41,17 @@ export async function ownNotification(
     // Who is entitled to what a message is about is another matter.
     ...(more.entity === undefined && { due: more.awaited === undefined ? addresses : [] }),
   })
-  const item = came.get(subscription)?.[0]
+  const [item, another] = came.get(subscription) ?? []
   const list = lists.get(subscription)
   if (item === undefined || list === undefined)
     return stage.giveUp(
       'No notification came for a message that was published.',
       'fixtures.messages.deliveryTime',
+    )
+  if (another !== undefined)
+    return stage.giveUp(
+      'Several notifications came at once, and do not tell for which message they are.',
+      'fixtures.messages.topic, on which no one else publishes',
     )
   if (typeof item['_id'] !== 'string')
     return stage.giveUp(
