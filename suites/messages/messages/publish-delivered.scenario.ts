@@ -1,7 +1,7 @@
-import { alone, hrefsOf, identify, shared } from '../../../src/scenario/index.js'
+import { alone, identify, shared } from '../../../src/scenario/index.js'
+import { isListed } from './shared/is-listed.js'
 import { othersPublish } from './shared/others-publish.js'
 import { publishAndWatch } from '../shared/publish-and-watch.js'
-import { sameAddress } from '../shared/same-address.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
 
@@ -17,25 +17,15 @@ export default scenario('Each active subscription of a topic gets a message once
     const topic = await fixtures.topic()
     const awaited = await fixtures.pullSubscriptions()
     const addresses = await fixtures.pullSubscriptionUris()
-    let known: ReadonlySet<string> = new Set()
     let crowded = 0
-    /** Whether a notification for this subscription is somewhere in the whole list. */
-    const isListed = async (address: string | undefined) =>
-      (await waitingIn(stage, {})).items.some(
-        (item) =>
-          !known.has(identify(item)) &&
-          hrefsOf(item, 'svc:subscription').some(
-            (href) => address !== undefined && sameAddress(href, address),
-          ),
-      )
     // More than one may be for what another publisher published at that moment: another message decides.
     for (const body of bodies)
       await verify.given.confirmed(async (compare) => {
-        known = new Set((await waitingIn(stage, {})).items.map(identify))
+        const known = new Set((await waitingIn(stage, {})).items.map(identify))
         const { answer, came, lists } = await publishAndWatch(stage, { topic, awaited, body })
         for (const [index, subscription] of awaited.entries()) {
           const number = came.get(subscription)?.length ?? 0
-          if (number === 0 && (await isListed(addresses[index])))
+          if (number === 0 && (await isListed(stage, addresses[index], known)))
             giveUp(
               'A notification that came is not in the list of its subscription.',
               'let what is delivered stand in the list of its subscription',
