@@ -21,9 +21,13 @@ interface Kept<Item> {
   readonly items: readonly Item[]
 }
 
-/** Lists are copies: they show what was there so many milliseconds ago. What is asked for alone is shown as it is. */
+/**
+ * Lists are copies: they show what was there so many milliseconds ago. What is asked for alone is shown as it is.
+ *
+ * @param late operations that show copies
+ */
 export const lag =
-  (milliseconds: number): AlteredBehaviour =>
+  (milliseconds: number, late: ReadonlySet<string> = lists): AlteredBehaviour =>
   ({ admits, definitions, texts, notifications, messages, shown }) => {
     // By a clock that no hook moves.
     let now = 0
@@ -57,7 +61,7 @@ export const lag =
       admits(actor, operation, at) {
         now += Math.min(Math.max(at - told, 0), longestPause)
         told = at
-        isList = lists.has(operation)
+        isList = late.has(operation)
         return admits(actor, operation, at)
       },
       definitions(own) {

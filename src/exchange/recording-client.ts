@@ -63,7 +63,7 @@ export interface RecordingClient {
 const firstWait = 1000
 
 /** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
-const mostTokens = 4
+const mostTokens = 10
 
 /** What came of a request, and which exchange had been recorded last when it was sent. */
 interface Brought {

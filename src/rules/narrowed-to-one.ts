@@ -1,15 +1,9 @@
 import { hrefsIn } from './hrefs-in.js'
 import { itemsOfPage } from './items-of-page.js'
+import { narrowingRelations } from './narrowing-relations.js'
 import type { Remark, Rule } from './rule.js'
 import { splitAddress } from './split-address.js'
 import { watchedBy } from './watched-by.js'
-
-/** Parameters that narrow a list to what has one resource behind a link. */
-const relations: Readonly<Record<string, string>> = {
-  topic: 'svc:topic',
-  subscription: 'svc:subscription',
-  subscriptionUri: 'svc:subscription',
-}
 
 /** A list that is narrowed to one resource holds nothing of two. */
 export const narrowedToOne: Rule = {
@@ -22,7 +16,7 @@ export const narrowedToOne: Rule = {
     const { operation, exchange } = answered
     const { url } = exchange.request
     const [[name = '', value = ''] = [], ...further] = [...new URL(url).searchParams]
-    const relation = Object.hasOwn(relations, name) ? relations[name] : undefined
+    const relation = Object.hasOwn(narrowingRelations, name) ? narrowingRelations[name] : undefined
     // How filters go together, and that an address does as well as an identifier, are other requirements.
     const isAddress = value.includes('/') && name !== 'subscriptionUri'
     if (relation === undefined || further.length > 0 || value === '' || isAddress) return []

@@ -75,7 +75,7 @@ function remember(): Memory {
   /** An answer whose request leaves no doubt of what it asks for. */
   function lookAt(
     exchange: Exchange,
-    { operation, response, json }: AnsweredExchange,
+    { operation, response, json, facts }: AnsweredExchange,
   ): Look | undefined {
     if (operation.id !== 'getResolvedText' || response.status !== 200) return undefined
     if (json.kind !== 'json' || !isObject(json.value)) return undefined
@@ -83,11 +83,12 @@ function remember(): Memory {
     if (asked === undefined) return undefined
     const { value: body } = json
     const span = spanOf(exchange)
+    const settleTime = facts.settleTime?.(operation.interface) ?? Number.POSITIVE_INFINITY
     const texts = textsIn(body['groups'])
     const shown = new Map([...texts].map(([group, all]) => [group, [...all.keys()]]))
     const all = new Map([...texts.values()].flatMap((one) => [...one]))
     const looks = [
-      lookAtText(written, { asked, body, span, scenario: exchange.scenario }),
+      lookAtText(written, { asked, body, span, settleTime }),
       lookAtGroups(sightings, { asked, span, shown }),
       lookAtOthers(written, { span, texts: all }),
     ]

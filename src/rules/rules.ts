@@ -29,6 +29,7 @@ import { selfAddress } from './self-address.js'
 import { tagsOfContent } from './tags-of-content.js'
 import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
+import { steadilyListed } from './steadily-listed.js'
 import { toldOnce } from './told-once.js'
 import { unpaged } from './unpaged.js'
 import { withinRadius } from './within-radius.js'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   createdLocation,
   writtenIsKept,
   goneForGood,
+  steadilyListed,
   toldOnce,
   accountAnswers,
   balanceAnswers,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Contract } from '../contract/contract.js'
 import { isEntityTag } from '../contract/formats/is-entity-tag.js'
+import { describedPart } from '../contract/shown/described-part.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
 import type { Exchange } from '../exchange/exchange.js'
@@ -93,16 +94,16 @@ const placeOf = ({ actor, operation, request }: Exchange): string => {
   return [actor, operation, request.url, ...ways.toSorted()].join('\n')
 }
 
-/** A success with a strong tag, whatever the order of its members. */
+/** A success with a strong tag, whatever the order of its members, and whatever it shows that no document names. */
 function taggedAnswer(
   exchange: Exchange,
-  { response, json }: AnsweredExchange,
+  { operation, response, json }: AnsweredExchange,
 ): TaggedAnswer | undefined {
   const tag = response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
   if (response.status !== 200 || json.kind !== 'json' || tag === undefined) return undefined
   if (!isEntityTag(tag) || tag.startsWith('W/')) return undefined
   const content = createHash('sha256')
-    .update(JSON.stringify(inOrder(json.value)))
+    .update(JSON.stringify(inOrder(describedPart(operation, json.value))))
     .digest('hex')
   return { tag, content, span: spanOf(exchange) }
 }

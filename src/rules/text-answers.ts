@@ -66,17 +66,19 @@ const headerOf = ({ headers }: AnsweredExchange['response'], wanted: string): st
 /** Names that are remembered. */
 const most = 4000
 
-/** What a scenario found missing, and nothing else was sent for since, its first write creates. */
+/** What a scenario found missing, and nothing was ever sent for, its first write creates. */
 function remember(): Memory {
   const missing = new Map<string, string | undefined>()
+  const tried = new Set<string>()
   return {
     concerns: (exchange) => exchange.interface === 'text',
     look({ operation, request, scenario }, answered) {
+      const { url, method } = request
       const status = answered?.response.status
-      const isMissing = missing.has(request.url) && missing.get(request.url) === scenario
+      const isMissing = missing.has(url) && missing.get(url) === scenario && !tried.has(url)
       if (operation === 'getString' && status === 404 && missing.size < most)
-        missing.set(request.url, scenario)
-      else if (request.method !== 'GET') missing.delete(request.url)
+        missing.set(url, scenario)
+      else if (method !== 'GET') tried.add(url)
       if (operation !== 'setString' || status !== 200 || !isMissing) return []
       const requirement = answered?.operation.requirement({ kind: 'watched', by, about: 'created' })
       return [{ requirement, verdict: 'fail', expected: 'status 201', actual: 'status 200' }]

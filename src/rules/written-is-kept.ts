@@ -166,6 +166,7 @@ function note(
   if (status !== undefined && status >= 400 && status < 500) {
     const last = own.versions.at(-1)
     if (last !== undefined) last.sent = undefined
+    last?.read.clear()
     return
   }
   const by = own.kind.writes.find(({ id }) => id === exchange.operation)

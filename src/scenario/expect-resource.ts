@@ -1,6 +1,7 @@
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Answer } from './answer.js'
 import { compareStatus } from './compare-status.js'
+import { describedPart } from '../contract/shown/described-part.js'
 import type { Comparison } from './comparison.js'
 import { disagreementOf } from './disagreement-of.js'
 import { opaque, tagOf } from './entity-tag.js'
@@ -13,8 +14,8 @@ export interface ResourceExpectation {
   /** It shows all that was sent, in the same places; see `notShown`. */
   shows(sent: unknown): boolean
   /**
-   * It says what another answer says, as it does behind a link that leads to the same resource: in all members that both
-   * show, links left aside, or in what is at these JSON Pointers, which both have or neither. Where the other one was
+   * It says what another answer says, as it does behind a link that leads to the same resource: in all members of the
+   * definition that both show, links left aside, or in what is at these JSON Pointers, which both have or neither. Where the other one was
    * answered with success, so is this one.
    */
   agreesWith(other: Answer, pointers?: readonly string[]): boolean
@@ -52,7 +53,10 @@ export function expectResource(
       settle(() => {
         if (isSuccess(other) && !isSuccess(answer))
           return { ...compareStatus(answer, [other.status]), against: other }
-        const found = disagreementOf(answer.json, other.json, pointers)
+        const [one, another] = [answer, other].map((each) =>
+          pointers === undefined ? describedPart(each.operation, each.json) : each.json,
+        )
+        const found = disagreementOf(one, another, pointers)
         if (found === 'nothing in common')
           throw new Undecided('The two answers have nothing in common that could be compared.', {
             remedy: 'let both answers show the same members',

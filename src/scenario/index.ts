@@ -14,6 +14,8 @@ export type {
   WriteRequest,
 } from './capability.js'
 export { differingMembers } from '../contract/shown/differing-members.js'
+export { isGone } from './ask-plainly.js'
+export { describedPart } from '../contract/shown/described-part.js'
 export { fixture } from './declare-fixture.js'
 export type { Discoveries } from './discoveries.js'
 export { isTag, opaque, tagOf, tagToWriteWith } from './entity-tag.js'

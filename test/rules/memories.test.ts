@@ -170,3 +170,52 @@ test('The topic of a notification stays the same, unless its identifier was give
   expect(failed('messages.notification.link-topic')).toEqual([2])
   expect(failed('messages.getPullNotifications.by-topic')).toEqual([4])
 })
+
+test('What a list holds before and after is in it meanwhile', () => {
+  const link = { href: '/acknowledgements/1' }
+  const item = {
+    _id: 'n-1',
+    createdAt: '2025-01-01T00:00:00Z',
+    _links: { 'svc:acknowledge': link },
+  }
+  const page = (at: number, items: readonly unknown[], more: Partial<Told> = {}): Told => ({
+    operation: 'getPullNotifications',
+    path: '/pullNotifications?topic=a',
+    body: { name: 'notifications', _links: {}, _embedded: { items } },
+    at,
+    ...more,
+  })
+  const acknowledging: Told = {
+    operation: 'acknowledge',
+    method: 'POST',
+    path: '/acknowledgements/1',
+    status: 204,
+    at: 1,
+  }
+  const byTopic = (...all: readonly Told[]) =>
+    tallyOf('messages', all)('messages.getPullNotifications.by-topic')
+  const [before, without, after] = [page(0, [item]), page(2, []), page(3, [item])] as const
+  expect(byTopic(before, without, after)).toEqual([2])
+  // Whether it was there when the list was made is not certain, or it is another one.
+  expect(byTopic(before, { ...without, since: 0 }, after)).toEqual([])
+  expect(byTopic(before, without, { ...after, since: 1 })).toEqual([])
+  const another = page(3, [{ ...item, createdAt: '2025-01-01T00:00:01Z' }])
+  expect(byTopic(before, without, another)).toEqual([])
+  // Assay took it away, or it is so new that it may not be seen everywhere.
+  const absolute = { href: 'https://bank.example/api/notifications/acknowledgements/1' }
+  const held = { ...item, _links: { 'svc:acknowledge': absolute } }
+  expect(byTopic(page(0, [held]), acknowledging, without, page(3, [held]))).toEqual([])
+  const fresh = { ...item, createdAt: '2026-01-01T00:00:00Z' }
+  expect(byTopic(page(1, [fresh]), without, page(3, [fresh]))).toEqual([])
+  // A page is a part of the list, and of another list nothing is known.
+  expect(
+    byTopic(before, page(2, [], { path: '/pullNotifications?topic=a&start=1' }), after),
+  ).toEqual([])
+  expect(byTopic(before, page(2, [], { path: '/pullNotifications?topic=b' }), after)).toEqual([])
+  const all = { path: '/pullNotifications' }
+  expect(
+    tallyOf('messages', [page(0, [item], all), page(1, [], all), page(3, [item], all)])(
+      'messages.acknowledge.not-others',
+    ),
+  ).toEqual([2])
+})

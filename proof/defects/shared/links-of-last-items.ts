@@ -34,14 +34,6 @@ const rows: readonly Row[] = [
     meant: ({ start }) => start > 0,
   },
   {
-    name: 'pending-organization',
-    sentence: 'The last pending transaction of a page leads to no organization.',
-    operation: 'getPendingTransactions',
-    relation: 'svc:organization',
-    breaks: 'transactions.getPendingTransactions.items-link-svc:organization',
-    other: nowhere,
-  },
-  {
     name: 'history-source',
     sentence: 'The last completed transaction of a page leads to no source account.',
     operation: 'getTransactions',

@@ -57,6 +57,18 @@ const liberties: readonly Liberty[] = [
     (far, of) => `${Math.round(far)}${of}`,
   ),
   distances(
+    'quarters-down',
+    'Distances are rounded down to a quarter.',
+    digits,
+    (far, of) => `${(Math.floor(far * 4) / 4).toFixed(2)}${of}`,
+  ),
+  distances(
+    'other-earth',
+    'Distances are measured on another model of the earth than circles.',
+    'How distances are measured is not shown.',
+    (far, of) => `${(far * 0.996).toFixed(2)}${of}`,
+  ),
+  distances(
     'rounded-up',
     'Distances are rounded up.',
     digits,

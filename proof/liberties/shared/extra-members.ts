@@ -15,6 +15,8 @@ const unlessFree =
   (response, request, context) =>
     isFree(context.operation) ? response : change(response, request, context)
 const because = 'The documents do not forbid further members.'
+/** How many bodies were answered: what they show differs each time. */
+let served = 0
 
 /** More than the contract asks for. */
 const liberties: readonly Liberty[] = [
@@ -25,6 +27,15 @@ const liberties: readonly Liberty[] = [
     because,
     respells: true,
     response: unlessFree(changeJson({}, (body) => ({ ...extra, ...body }))),
+  },
+  {
+    name: 'extra-members-of-the-moment',
+    sentence:
+      'Every body has a member that the contract does not know, and that its tag does not count.',
+    because,
+    response: unlessFree(
+      changeJson({}, (body) => ({ ...body, served: { number: (served += 1) } })),
+    ),
   },
   {
     name: 'extra-members-in-items',

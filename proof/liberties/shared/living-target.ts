@@ -18,6 +18,12 @@ const liberties: readonly Liberty[] = [
     behaviour: lag(400),
   },
   {
+    name: 'living-resolved-text-lags',
+    sentence: 'Resolved text shows the strings that were there 400 milliseconds ago.',
+    because: 'When what was written comes to resolved text is not said; it may be generated.',
+    behaviour: lag(400, new Set(['getResolvedText'])),
+  },
+  {
     name: 'living-forty-a-second',
     sentence: 'Each caller has forty requests a second.',
     because:

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../src/reference/books/transaction.js'
+import { changeItems } from '../../alterations/change-items.js'
+import type { JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import { varyTransactions } from '../../alterations/vary-transactions.js'
 
@@ -33,6 +35,18 @@ const liberties: readonly Liberty[] = [
     'What the link leads to is not shown.',
     (transaction, at) => ({ ...transaction, organization: at % 2 === 0 ? 'KIOSK' : 'GROCERS' }),
   ),
+  {
+    name: 'transactions-organization-not-served',
+    sentence: 'What svc:organization leads to is not served.',
+    because: 'What the link leads to is not shown.',
+    response: changeItems({ operations: ['getPendingTransactions'] }, (item) => {
+      const links = {
+        ...(item['_links'] as JsonObject),
+        'svc:organization': { href: '/nowhere/1' },
+      }
+      return { ...item, _links: links }
+    }),
+  },
   varyTransactions(
     'transactions-of-one-account',
     'One account alone has transactions.',

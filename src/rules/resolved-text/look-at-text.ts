@@ -12,15 +12,18 @@ import type { Seen } from './seen.js'
 interface ResolvedText {
   readonly asked: AskedText
   readonly body: Readonly<Record<string, unknown>>
-  /** The scenario that asked: it does one thing after the other. */
-  readonly scenario: string | undefined
   readonly span: Span
+  /** Milliseconds that it may take until what was written is seen everywhere. */
+  readonly settleTime: number
 }
 
 /** Looks at an answer, now or when more is known of what was written meanwhile. */
 export type Look = () => Seen
 
-export function lookAtText(written: Written, { asked, body, scenario, span }: ResolvedText): Look {
+export function lookAtText(
+  written: Written,
+  { asked, body, span, settleTime }: ResolvedText,
+): Look {
   const groups = isObject(body['groups']) ? body['groups'] : {}
   const shown = new Map<OwnText, unknown>()
   for (const [group, texts] of Object.entries(groups))
@@ -28,12 +31,11 @@ export function lookAtText(written: Written, { asked, body, scenario, span }: Re
       const own = written.texts.get(keyOf(group, name))
       if (own !== undefined) shown.set(own, value)
     }
+  // When what was written is seen is not said; but what was written before something that is seen is seen as well.
   const isKnown = (own: OwnText): boolean =>
-    own.scenario === scenario
-      ? own.isShown
-      : own.resolvedAt !== undefined && own.resolvedAt <= span.from
+    own.created.to + settleTime <= span.from ||
+    [...shown.keys()].some(({ created }) => created.since >= own.created.number)
   const known = new Set([...written.texts.values()].filter((own) => isKnown(own)))
-  for (const own of shown.keys()) own.resolvedAt ??= span.to
   const isThere = (own: OwnText): boolean =>
     known.has(own) && !own.isTouched && !(own.gone !== undefined && own.gone.from < span.to)
   const isGone = new Set([...known].filter(({ gone }) => gone !== undefined))

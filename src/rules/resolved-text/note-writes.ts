@@ -45,19 +45,16 @@ export function noteWrites(
   if (items === undefined || texts.size >= mostTexts) return
   const { group, name } = place
   const modifiedAt = timeIn(answered)
-  const { scenario } = exchange
   const states = {
-    isShown: false,
     isTouched: false,
     sent: new Set<string>(),
     read: new Set<string>(),
   }
-  texts.set(place.key, { group, name, scenario, items, modifiedAt, ...states })
+  texts.set(place.key, { group, name, created: spanOf(exchange), items, modifiedAt, ...states })
 }
 
 function noteReading(own: OwnText | undefined, answered: AnsweredExchange | undefined): void {
   if (own === undefined || answered?.response.status !== 200) return
-  own.isShown = true
   const body = answered.json.kind === 'json' ? answered.json.value : undefined
   for (const { value } of textItemsIn(body) ?? []) own.read.add(value)
 }

@@ -5,15 +5,11 @@ import type { TextItem } from './text-item.js'
 export interface OwnText {
   readonly group: string
   readonly name: string
-  /** The scenario that created it. */
-  readonly scenario: string | undefined
+  /** When the request went on that created it. */
+  readonly created: Span
   readonly items: readonly TextItem[]
   /** Milliseconds since 1970, as the target told it. */
   readonly modifiedAt: number | undefined
-  /** When the first answer with resolved text had come that showed it. */
-  resolvedAt?: number
-  /** Whether the target showed it since it was created. */
-  isShown: boolean
   /** Values that were sent for it later, and those that were read of it. */
   readonly sent: Set<string>
   readonly read: Set<string>

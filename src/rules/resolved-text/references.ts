@@ -18,7 +18,7 @@ const key = new RegExp(`^${simple}(?:[.]${simple}){1,3}$`)
 /** Names that suites give to strings. */
 const ofAssay = /\.(?:assay|_assay\$|Assay_\$)\d{4,9}$/
 
-/** Reads references for an answer to a scenario, which knows for sure what it made itself. */
+/** Reads references for an answer. */
 export const referencesFor =
   (
     texts: OwnTexts,

@@ -2,6 +2,7 @@ import {
   type Answer,
   assumePermitted,
   type Creation,
+  describedPart,
   differingMembers,
   isTag,
   type Item,
@@ -94,7 +95,9 @@ const precision = 2000
 
 /** The answer says of what was created what a reading says of it, in every member that both show. */
 function judgeAlike(verify: Verification, created: Answer, reading: Answer): void {
-  const [told = {}, read = {}] = [created, reading].map(({ json }) => Object(json) as Item)
+  const [told = {}, read = {}] = [created, reading].map(
+    ({ operation, json }) => Object(describedPart(operation, json)) as Item,
+  )
   const isNear = (name: string): boolean =>
     Math.abs(Date.parse(String(told[name])) - Date.parse(String(read[name]))) < precision
   const member = differingMembers(told, read).find((name) => !isNear(name))

@@ -1,7 +1,9 @@
-import { shared } from '../../../src/scenario/index.js'
+import { shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostNotifications = 5
+/** How often one that does not exist is asked for. */
+const often = 5
 
 export default scenario('getPullNotification returns the notification that was requested', {
   verifies: {
@@ -22,8 +24,10 @@ export default scenario('getPullNotification returns the notification that was r
       if (answer.status !== 200 || answer.at('/_id') === undefined) continue
       verify.same(answer).at('/_id', id)
     }
-    const path = { notificationId: `assay${random(1e9)}` }
-    const unknown = await customer.send('getPullNotification', { path })
-    verify.unknown(unknown).status(404, 400, 422)
+    await someTimes(async () => {
+      const path = { notificationId: `assay${random(1e9)}` }
+      const unknown = await customer.send('getPullNotification', { path })
+      return verify.unknown(unknown).status(404, 400, 422)
+    }, often)
   },
 })

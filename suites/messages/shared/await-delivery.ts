@@ -47,6 +47,8 @@ async function assumePassedOver(
 ): Promise<void> {
   const later = publishTo(at, to)
   await at.eventually(at.endpoint.patience, () => later.carried()[0] ?? published.deliveries()[0])
+  // Deliveries may overtake each other.
+  await at.eventually(at.endpoint.patience, () => published.deliveries()[0])
   if (later.carried().length > 0 && published.deliveries().length === 0)
     at.assume(accepted, 'messages.push.called').that({
       holds: false,

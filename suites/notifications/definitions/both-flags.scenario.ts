@@ -1,6 +1,7 @@
 import { shared, someTimes } from '../../../src/scenario/index.js'
 import { createOwn, removeDefinition } from '../shared/create-own.js'
-import { judgeBothType } from './shared/judge-both-type.js'
+import { bothType, judgeBothType } from './shared/judge-both-type.js'
+import { judgeFurtherType } from '../shared/judge-further-type.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
 import { ownDefinition, ownType } from '../shared/own-definition.js'
 import { scenario } from '../shared/scenario.js'
@@ -34,7 +35,14 @@ export default scenario('A definition is not created as an indicator that is not
     }
     const answer = await attempt()
     // What is created with one of them is created once, and what is refused is so each time.
-    if (answer.status !== 201) await someTimes(async () => (await attempt()).status !== 201)
+    if (answer.status !== 201)
+      await someTimes(async () => {
+        const again = await attempt()
+        const { status } = again
+        if (isGiven && (status === 400 || status === 422))
+          judgeFurtherType(verify.errorType, bothType, again)
+        return status !== 201
+      })
     if (!isGiven)
       return verify.errorType.undecided(
         'The target does not let a definition be created as not dismissible.',

@@ -1,6 +1,7 @@
 import { shared, someTimes } from '../../../src/scenario/index.js'
 import { canUpdate } from './shared/can-update.js'
 import { createOwn } from '../shared/create-own.js'
+import { judgeFurtherType } from '../shared/judge-further-type.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { putDefinition } from '../shared/put-definition.js'
 import { readOwn } from '../shared/read-own.js'
@@ -45,7 +46,14 @@ export default scenario('An update with the identifier of another definition is 
     await someTimes(async () => {
       const current = await admin.send('getDefinition', one.order)
       const again = await putDefinition(admin, one.order, current, changes)
+      judgeFurtherType(verify.errorType, 'idNotMatchPath', again)
       return verify.refused(again).status('4XX')
     })
+    for (const { order } of [one, other]) {
+      const read = await admin.send('getDefinition', order)
+      verify
+        .refused(read)
+        .tells('/message/text', 'the message as it was', (shown) => shown !== text)
+    }
   },
 })

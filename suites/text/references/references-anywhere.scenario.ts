@@ -24,7 +24,8 @@ export default scenario('References are replaced in every text, whatever the nam
     const group = await fixtures.writableGroup()
     const [, format] = await fixtures.twoFormats()
     await assumeResolving(stage, group)
-    const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
+    const ask = (query: object, ...due: Parameters<typeof resolveText>[2] & object) =>
+      resolveText(stage, { query: { groups: [group], ...query } }, due)
     // Each in all texts, so that it does not matter which of them stands in the place of a reference.
     const fruit = (value: string) =>
       ownString(stage, group, [{ value }, { value, language: 'es' }, { value, format }])
@@ -42,7 +43,7 @@ export default scenario('References are replaced in every text, whatever the nam
       [{ languages: ['es'] }, apple, 'an apple'],
       [{ format }, pear, 'a pear'],
     ] as const) {
-      const answer = await ask(query)
+      const answer = await ask(query, plain, apple, pear, own)
       const answered = answer.at(pointerTo(own))
       // Which of the texts is answered is judged by other requirements.
       if (answered === text || answered === `{{${key}}}`)
@@ -52,7 +53,7 @@ export default scenario('References are replaced in every text, whatever the nam
     for (const beginning of beginnings) {
       const named = await ownString(stage, group, [{ value: 'a pear' }], beginning)
       const referring = await ownString(stage, group, [{ value: `{{${named.key}}}` }])
-      const answer = await ask({})
+      const answer = await ask({}, named, referring)
       verify.anyName(answer).at(pointerTo(named), 'a pear')
       verify.anyName(answer).at(pointerTo(referring), 'a pear')
     }

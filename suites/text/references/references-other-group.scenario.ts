@@ -20,7 +20,7 @@ export default scenario('A reference may name a string of a group that was not r
       giveUp('There is no string of another group to refer to.', 'fixtures.text.group')
     for (const { key, text } of texts) {
       const own = await ownString(stage, group, [{ value: `{{${key}}}` }])
-      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      const resolved = await resolveText(stage, { query: { groups: [group] } }, [own])
       verify.otherGroup(resolved).at(pointerTo(own), text)
     }
   },

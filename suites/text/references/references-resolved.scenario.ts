@@ -36,9 +36,11 @@ export default scenario('References are replaced by the text of the strings that
     const half = await own(`{{${one.key}}} or {{${group}.${ownName(random)}}}`)
 
     const query = { groups: [group] }
-    const resolved = await resolveText(stage, { query })
+    const due = [one, other, whole, within, repeated, nested, half]
+    const ask = (asked: object) => resolveText(stage, { query: { ...query, ...asked } }, due)
+    const resolved = await ask({})
     verify.resolved(resolved).at(pointerTo(whole), apple)
-    const untouched = await resolveText(stage, { query: { ...query, resolve: false } })
+    const untouched = await ask({ resolve: false })
     verify.notResolvedOnRequest(untouched).at(pointerTo(within), written)
     const text = `Either ${apple} or a pear, please.`
     verify.withinText(resolved).at(pointerTo(within), text)
@@ -61,7 +63,7 @@ export default scenario('References are replaced by the text of the strings that
       .tells('/unresolvedKeys', `none of ${keys.join(', ')}`, (listed) =>
         [listed ?? []].flat().every((key) => !keys.includes(String(key))),
       )
-    const asked = await resolveText(stage, { query: { ...query, resolve: true } })
+    const asked = await ask({ resolve: true })
     verify.resolvedOnRequest(asked).agreesWith(resolved, [whole, within, nested].map(pointerTo))
   },
 })

@@ -37,7 +37,8 @@ export default scenario('References that lead nowhere are left as they are writt
     const stranger = await ownString(stage, group, [{ value: bareOfOthers || 'none' }])
     const [there] = await textsElsewhere(stage, await fixtures.groups(), group)
     const elsewhere = there && { ...there, own: await own(there.key) }
-    const answer = await resolveText(stage, { query: { groups: [group] } })
+    const due = [...lost, bare, stranger, elsewhere?.own ?? bare]
+    const answer = await resolveText(stage, { query: { groups: [group] } }, due)
     for (const [index, key] of [noString, noGroup].entries()) {
       const string = lost[index]
       if (string) verify.unresolvableLeft(answer).at(pointerTo(string), `{{${key}}}`)

@@ -27,7 +27,8 @@ export default scenario('Text for a language and a format is the one that names 
     ]
     const inLanguage = await ownString(stage, group, spanish)
     const inFormat = await ownString(stage, group, [...inLanguages(), formatted])
-    const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } })
+    const due = [...strings, inLanguage, inFormat]
+    const ask = (query: object) => resolveText(stage, { query: { groups: [group], ...query } }, due)
     // A language or a format that is ignored by itself shows nothing about the two together.
     if ((await ask({ languages: ['es'] })).at(pointerTo(inLanguage)) !== 'es') return
     if ((await ask({ format })).at(pointerTo(inFormat)) !== format) return

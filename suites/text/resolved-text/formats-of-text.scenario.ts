@@ -28,8 +28,9 @@ export default scenario('Text for a format is its own, or else the one that name
     ])
     const inOne = await ownString(stage, group, [ofNoFormat, { value: one, format: one }])
     const inNone = await ownString(stage, group, [ofNoFormat])
-    const query = { groups: [group], format: other }
-    const answer = await resolveText(stage, { query })
+    const ask = (query: object) =>
+      resolveText(stage, { query: { groups: [group], ...query } }, [inBoth, inOne, inNone])
+    const answer = await ask({ format: other })
     verify.specific(answer).at(pointerTo(inBoth), other)
     verify.fallback(answer).at(pointerTo(inNone), 'default')
     const isNotOfOne = (text: unknown): boolean => text !== one
@@ -37,12 +38,12 @@ export default scenario('Text for a format is its own, or else the one that name
     // It is the one that names no format that is due, as for a string without any format.
     if (isNotOfOne(answer.at(pointerTo(inOne))))
       verify.fallback(answer).at(pointerTo(inOne), 'default')
-    const first = await resolveText(stage, { query: { groups: [group], format: one } })
+    const first = await ask({ format: one })
     verify.specific(first).at(pointerTo(inBoth), one)
 
     // Without a format the answer is the one for small, which is the default.
     if (one !== 'small') return
-    const unasked = await resolveText(stage, { query: { groups: [group] } })
+    const unasked = await ask({})
     assume(unasked, 'text.formats.default-told').at('/format', one)
     verify.defaultMeant(unasked).at(pointerTo(inBoth), one)
     verify.defaultMeant(unasked).at(pointerTo(inOne), one)

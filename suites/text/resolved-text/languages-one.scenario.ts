@@ -23,7 +23,8 @@ export default scenario('Text for a regional language falls back to its language
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
 
-    const answer = await resolveText(stage, { query: { groups: [group], languages: ['es-MX'] } })
+    const query = { groups: [group], languages: ['es-MX'] }
+    const answer = await resolveText(stage, { query }, [exact, parent, lacking])
     verify.exact(answer).at(pointerTo(exact), 'es-MX')
     verify.parent(answer).at(pointerTo(parent), 'es')
     verify.default(answer).at(pointerTo(lacking), 'default')

@@ -72,10 +72,14 @@ export default scenario('Resolved text is in the language that the caller asks f
     const group = await fixtures.writableGroup()
     const string = await ownString(stage, group, inLanguages('fr', 'es'))
     const ask = (languages?: readonly string[], accept?: string) =>
-      resolveText(stage, {
-        query: { groups: [group], languages },
-        headers: accept === undefined ? [] : [['Accept-Language', accept]],
-      })
+      resolveText(
+        stage,
+        {
+          query: { groups: [group], languages },
+          headers: accept === undefined ? [] : [['Accept-Language', accept]],
+        },
+        [string],
+      )
     const textFor = async (language: string) => (await ask([language])).at(pointerTo(string))
     const takesLanguage = (await textFor('es')) === 'es' && (await textFor('fr')) === 'fr'
     const takesParent = (await textFor('es-MX')) === 'es'

@@ -30,14 +30,18 @@ export default scenario('Of two languages each is looked for with its parent, th
   async steps(stage) {
     const { fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
-    const own = async (...languages: readonly string[]): Promise<string> =>
-      pointerTo(await ownString(stage, group, inLanguages(...languages)))
+    const strings: Awaited<ReturnType<typeof ownString>>[] = []
+    const own = async (...languages: readonly string[]): Promise<string> => {
+      const string = await ownString(stage, group, inLanguages(...languages))
+      strings.push(string)
+      return pointerTo(string)
+    }
     const onlyAfterParent = await own('fr', 'en-GB', 'es')
     const second = await own('fr', 'en', 'en-GB')
     const secondParent = await own('fr', 'en')
     const defaultLast = await own('fr')
     const ask = (...languages: readonly string[]): Promise<Answer> =>
-      resolveText(stage, { query: { groups: [group], languages } })
+      resolveText(stage, { query: { groups: [group], languages } }, strings)
 
     const one = await ask('en-GB')
     assume(one, 'text.languages.exact').at(second, 'en-GB')

@@ -26,7 +26,7 @@ export default scenario('With since, only strings that were modified later are r
       )
 
     const since = new Date(modified - 1000).toISOString()
-    const newer = await resolveText(stage, { query: { groups: [group], since } })
+    const newer = await resolveText(stage, { query: { groups: [group], since } }, [own])
     verify.sinceNewer(newer).at(pointerTo(own), 'Assay made this.')
 
     // The last moment at which it was not yet newer is that of its modification, as precisely as the answer gives it.
@@ -36,7 +36,8 @@ export default scenario('With since, only strings that were modified later are r
       verify.sinceOlder(equal).at(pointerTo(own), undefined)
     }
     const justBefore = new Date(modified - 1).toISOString()
-    const newest = await resolveText(stage, { query: { groups: [group], since: justBefore } })
+    const query = { groups: [group], since: justBefore }
+    const newest = await resolveText(stage, { query }, [own])
     verify.sinceNewer(newest).at(pointerTo(own), 'Assay made this.')
 
     const readable = await fixtures.group()

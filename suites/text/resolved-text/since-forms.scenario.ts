@@ -30,12 +30,15 @@ export default scenario(
           'let the string show when it was modified',
         )
       // What is answered without since is refused for it.
-      await resolveText(stage, { query: { groups: [group] } })
+      await resolveText(stage, { query: { groups: [group] } }, [own])
       const newerThan = async (since: string, text: string) => {
         const query = { groups: [group], since }
         const first = await customer.send('getResolvedText', { query })
         if (first.status === 400 || first.status === 422) verify.sinceNewer(first).status(200)
-        else verify.sinceNewer(await resolveText(stage, { query })).at(pointerTo(own), text)
+        else
+          verify
+            .sinceNewer(await resolveText(stage, { query }, [{ ...own, text }]))
+            .at(pointerTo(own), text)
       }
       const since = new Date(modified - 1000).toISOString()
       // What the clocks show of the same time where it is six hours later.
@@ -50,7 +53,8 @@ export default scenario(
       await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
       const updated = await admin.send('getString', own.order)
       assume(updated, 'text.setString.updated').at('/values/0/value', changed)
-      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      const due = [{ ...own, text: changed }]
+      const resolved = await resolveText(stage, { query: { groups: [group] } }, due)
       assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), changed)
       if (Date.parse(String(updated.at('/modifiedAt'))) > modified) await newerThan(told, changed)
     },

@@ -1,17 +1,40 @@
 import type { Answer, RequestInput, Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from './groups-of.js'
+import { pointerTo } from './pointer-to.js'
 
 const tries = 8
+
+/** A string that was written. */
+interface Written {
+  readonly group: string
+  readonly name: string
+  /** What was written last, where something else had been written before. */
+  readonly text?: string
+}
+
+type Needs = Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given' | 'settled'>
 
 /**
  * Reads text as a client does: while it is being generated (202), it asks again after the time given.
  *
+ * @param due strings that the answer is to show once what was written is seen in resolved text: when that is, is not said
  * @throws Undecided when text is not there within bounds
  */
-export async function resolveText(
-  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
+export const resolveText = (
+  stage: Needs,
   order: RequestInput,
-): Promise<Answer> {
+  due: readonly Written[] = [],
+): Promise<Answer> =>
+  stage.settled(
+    () => resolveNow(stage, order),
+    (answer) =>
+      due.every((one) => {
+        const told = answer.at(pointerTo(one))
+        return told !== undefined && (one.text === undefined || told === one.text)
+      }),
+  )
+
+async function resolveNow(stage: Needs, order: RequestInput): Promise<Answer> {
   for (let tried = 0; tried < tries; tried += 1) {
     const answer = await stage.customer.send('getResolvedText', order)
     if (answer.status !== 202) {

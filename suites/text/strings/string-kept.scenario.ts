@@ -47,7 +47,8 @@ export default scenario('A value is answered as it was written, down to its blan
       const now = await admin.send('getString', order)
       // What is not kept in the string itself is another requirement's failure.
       if (put.status !== 200 || now.at('/values/0/value') !== value) continue
-      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      const due = [{ group, name: own.name, text: value }]
+      const resolved = await resolveText(stage, { query: { groups: [group] } }, due)
       const told = resolved.at(pointerTo(own))
       if (told === before || told === undefined)
         assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), value)

@@ -23,7 +23,7 @@ export default scenario('All entity tags that concern a string change after an u
     const group = await fixtures.writableGroup()
     const own = await ownString(stage, group, [{ value: 'Assay made this.' }])
     const look = async () => ({
-      resolved: await resolveText(stage, { query: { groups: [group] } }),
+      resolved: await resolveText(stage, { query: { groups: [group] } }, [own]),
       strings: await customer.send('getStrings', { path: { groupId: group } }),
     })
     const before = await look()

@@ -31,7 +31,7 @@ export default scenario('A string that is set where there was one is updated', {
     assume(created, 'text.setString.created').status(200)
     assume(created, 'text.getString.tag-present').header('ETag', 'an entity tag', isTag)
     // A service that keeps copies of what it resolved has one now.
-    const before = await resolveText(stage, { query: { groups: [group] } })
+    const before = await resolveText(stage, { query: { groups: [group] } }, [own])
     const isResolved = before.at(pointerTo(own)) === 'Assay made this.'
 
     const update = async (key: 'updated' | 'itemAdded', values: readonly TextItem[]) => {
@@ -47,7 +47,8 @@ export default scenario('A string that is set where there was one is updated', {
     }
     if (!(await update('updated', replaced))) return
     if (isResolved) {
-      const resolved = await resolveText(stage, { query: { groups: [group] } })
+      const due = [{ ...own, text: 'Assay replaced this.' }]
+      const resolved = await resolveText(stage, { query: { groups: [group] } }, due)
       verify.resolvedAfter(resolved).at(pointerTo(own), 'Assay replaced this.')
     } else
       verify.resolvedAfter.undecided(

@@ -11,6 +11,10 @@ export interface Edge {
 
 /** Distances are told with one decimal or more: each may be rounded up to the next tenth. */
 const rounding = 0.11
+/** Part by which distances on one model of the earth differ from those on another, of which services may use two. */
+const modelling = 0.006
+/** Distances that are told in such steps are rounded more coarsely, up or down. */
+const coarse = 0.25
 const mostOf = { mi: 500, km: 800 } as const
 
 /** A distance that is told to a tenth or closer. */
@@ -27,21 +31,33 @@ export function edgesAt(items: readonly Item[]): {
   readonly whole: Edge | undefined
 } {
   const distances = items.flatMap((item) => closeDistance(item) ?? [])
-  const partOf = (amount: number): number => amount - Math.floor(amount)
-  const inReach = distances.filter(({ amount, unit }) => amount > 1 && amount < mostOf[unit])
-  const fraction = inReach.find(({ amount }) => partOf(amount) > 0.2 && partOf(amount) < 0.75)
-  const whole = inReach.find(({ amount }) => partOf(amount) > 0.1 && partOf(amount) < 0.88)
+  const isCoarse = distances.every(({ amount }) => Number.isInteger(amount / coarse))
+  const inReach = distances.filter(
+    ({ amount, unit }) => !isCoarse && amount > 1 && amount < mostOf[unit],
+  )
+  const partOf = ({ amount }: Distance): number => amount - Math.floor(amount)
+  const fraction = inReach.find(
+    (one) => partOf(one) > 0.2 && Math.floor(fractionAbove(one)) < one.amount,
+  )
+  const whole = inReach.find((one) => partOf(one) > 0.1 && isWithin(one, Math.ceil(one.amount)))
   return {
-    fraction:
-      fraction && edgeOf((Math.ceil((fraction.amount + 0.12) * 10) / 10).toFixed(1), fraction),
+    fraction: fraction && edgeOf(fractionAbove(fraction).toFixed(1), fraction),
     whole: whole && edgeOf(String(Math.ceil(whole.amount)), whole),
   }
 }
+
+/** The next radius with one decimal in which a location lies for sure. */
+const fractionAbove = ({ amount }: Distance): number =>
+  Math.ceil((amount * (1 + modelling) + rounding) * 10 + 0.1) / 10
+
+/** Whether a location lies within a radius for sure, however its distance was measured and rounded. */
+const isWithin = ({ amount }: Distance, radius: number): boolean =>
+  amount * (1 + modelling) <= radius - rounding
 
 const edgeOf = (amount: string, { unit }: Distance): Edge => ({
   radius: `${amount}${unit}`,
   isDue(item) {
     const told = closeDistance(item)
-    return told !== undefined && told.unit === unit && told.amount <= Number(amount) - rounding
+    return told !== undefined && told.unit === unit && isWithin(told, Number(amount))
   },
 })

@@ -1,5 +1,4 @@
 import {
-  errorTypes,
   identify,
   type RequestInput,
   someTimes,
@@ -9,12 +8,13 @@ import {
 } from '../../../../src/scenario/index.js'
 import { activeList, identifierMember, keyOf } from '../../shared/active-list.js'
 import { isOfAnother } from '../../shared/is-of-another.js'
+import { judgeFurtherType } from '../../shared/judge-further-type.js'
 import { judgeRefusalType } from '../../shared/judge-refusal-type.js'
 
 const mostPages = 40
 
 /**
- * Sends what is to be refused, and looks whether a notification was created all the same.
+ * Sends what is to be refused some times, and looks whether a notification was created all the same.
  *
  * @param type of the definition that it names, if it is one of ours
  * @param errorType how the requirement on the type of its error is verified, and that type
@@ -44,6 +44,12 @@ export async function refuseInstances(
   const answer = await admin.send('createNotifications', order)
   refused(answer).status('4XX')
   judgeRefusalType(...errorType, answer)
+  const areRefused = await someTimes(async () => {
+    const again = await admin.send('createNotifications', order)
+    judgeFurtherType(...errorType, again)
+    return refused(again).status('4XX')
+  })
+  if (!areRefused) return
   const after = await activeList({ operation, fixtures }, customer, contexts)
   given(after.answer).status(200)
   const areMade = isGlobal && were !== (await globalOnes())
@@ -53,12 +59,4 @@ export async function refuseInstances(
     (item) => !known.has(keyOf(active, item)) && !isOfAnother(item, type),
     identifierMember(active),
   )
-  await someTimes(async () => {
-    const again = await admin.send('createNotifications', order)
-    // An error need not have a type, and one that has it now and then is enough.
-    const isTyped = again.bytes > 0 && errorTypes(again).length > 0
-    if (again.status >= 400 && again.status !== 404 && isTyped)
-      judgeRefusalType(...errorType, again)
-    return refused(again).status('4XX')
-  })
 }

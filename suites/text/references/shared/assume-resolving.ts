@@ -11,6 +11,6 @@ type Needs = Parameters<typeof ownString>[0] &
 export async function assumeResolving(stage: Needs, group: string): Promise<void> {
   const one = await ownString(stage, group, [{ value: 'an apple' }])
   const other = await ownString(stage, group, [{ value: `{{${one.key}}}` }])
-  const answer = await resolveText(stage, { query: { groups: [group] } })
+  const answer = await resolveText(stage, { query: { groups: [group] } }, [one, other])
   stage.assume(answer, 'text.references.resolved').at(pointerTo(other), 'an apple')
 }

@@ -6,7 +6,7 @@ const another = '"assay-never-had-this"'
 
 /** The whole text is sent again to a client that has another one, and not to one that has it: parts of it depend on that. */
 export async function assumeConditional(
-  stage: Pick<Stage, 'customer' | 'assume' | 'giveUp' | 'given' | 'waitUntil' | 'now'>,
+  stage: Pick<Stage, 'assume'> & Parameters<typeof resolveText>[0],
 ): Promise<void> {
   const { customer, assume, giveUp } = stage
   const askWith = (tag: string) =>

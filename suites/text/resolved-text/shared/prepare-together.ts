@@ -32,13 +32,19 @@ interface Prepared {
 export async function prepareTogether(stage: Needs & Pick<Stage, 'giveUp'>): Promise<Prepared> {
   const group = await stage.fixtures.writableGroup()
   const [, format] = await stage.fixtures.twoFormats()
-  const { key } = await ownString(stage, group, [{ value: 'referred to' }])
+  const referred = await ownString(stage, group, [{ value: 'referred to' }])
+  const { key } = referred
   const own = await ownString(stage, group, textsOf(key, format))
-  const ask = ({ query = {}, accept }: Asked[0]): Promise<Answer> =>
-    resolveText(stage, {
-      query: { groups: [group], ...query },
-      headers: accept === undefined ? [] : [['Accept-Language', accept]],
-    })
+  const ask = ({ query = {}, accept }: Asked[0], due = [referred, own]): Promise<Answer> =>
+    resolveText(
+      stage,
+      {
+        query: { groups: [group], ...query },
+        headers: accept === undefined ? [] : [['Accept-Language', accept]],
+      },
+      // What is narrowed to what is new need not show it.
+      'since' in query ? [] : due,
+    )
   const along = [...groupsOf(await ask({})).keys()]
   const single = singly(key, format)
   const pointer = pointerTo(own)

@@ -1,4 +1,3 @@
-import type { Stage } from '../../../../src/scenario/index.js'
 import { groupsOf } from '../../shared/groups-of.js'
 import { resolveText } from '../../shared/resolve-text.js'
 
@@ -16,7 +15,7 @@ export type Sharing =
  * @param others groups that came along with `asked`
  */
 export async function sharedGroup(
-  stage: Pick<Stage, 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'given'>,
+  stage: Parameters<typeof resolveText>[0],
   known: readonly string[],
   asked: string,
   others: readonly string[],

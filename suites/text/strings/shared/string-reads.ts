@@ -6,11 +6,11 @@ import type { StringPath } from '../../shared/string-path.js'
 import type { StringTransition } from './string-state.js'
 import type { TextItem } from '../../shared/text-item.js'
 
-type Needs = Pick<Stage, 'admin' | 'customer' | 'waitUntil' | 'now' | 'giveUp' | 'assume' | 'given'>
+type Needs = Pick<Stage, 'admin' | 'assume'> & Parameters<typeof resolveText>[0]
 
 /** Moves that read a string: by itself, and resolved; and the one that deletes it and looks what became of it. */
 export function stringReads(stage: Needs, whereIs: () => StringPath) {
-  const { admin, customer, waitUntil, now, given, giveUp } = stage
+  const { admin, customer, waitUntil, now, given, giveUp, settled } = stage
 
   const read: StringTransition = {
     fits: ({ seen }) => !seen.includes('string'),
@@ -38,10 +38,11 @@ export function stringReads(stage: Needs, whereIs: () => StringPath) {
     async take(state, sequence) {
       const { groupId: group, textStringId: name } = whereIs().path
       const languages = language === undefined ? {} : { languages: [language] }
-      const parts = { customer: sequence.by(customer), waitUntil, now, giveUp, given }
-      const answer = await resolveText(parts, { query: { groups: [group], ...languages } })
+      const parts = { customer: sequence.by(customer), waitUntil, now, giveUp, given, settled }
       const items = state.items ?? []
       const item = items.find((one) => one.language === language) ?? items[0]
+      const order = { query: { groups: [group], ...languages } }
+      const answer = await resolveText(parts, order, [{ group, name, text: item?.value }])
       const pointer = pointerTo({ group, name })
       // What is wrong with the string itself is no fault of resolving.
       if (answer.at(pointer) !== item?.value) await read.take(state, sequence)

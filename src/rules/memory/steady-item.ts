@@ -1,0 +1,38 @@
+import type { ListedItem, Listing } from './listing.js'
+
+/** An answer that holds a resource, and as what. */
+export interface Sight {
+  readonly list: Listing
+  readonly item: ListedItem
+}
+
+/** Milliseconds by which a moment may have been told too late. */
+const lag = 1000
+
+/**
+ * What was there, and the same, before a list was asked for and after it was answered, for so long that it is seen
+ * everywhere; and what the whole of that list has held as well.
+ *
+ * @param seen in the order in which the answers came
+ * @param moment when it was last written, as far as it tells by itself
+ * @returns where it was seen before and afterwards
+ */
+export function steadyItem(
+  { query, span, settleTime }: Listing,
+  seen: readonly Sight[],
+  moment: number,
+): readonly [before: Sight, after: Sight] | undefined {
+  // What else was asked for than to narrow the list may be why it holds something else.
+  const alike = seen.filter((one) => one.list.query.rest === query.rest)
+  const before = alike.findLast((one) => one.list.span.number <= span.since)
+  const after = alike.find((one) => one.list.span.since >= span.number)
+  const told = before?.item.told
+  if (before === undefined || after?.item.told !== told || told === undefined) return undefined
+  const isShown = alike.some(
+    ({ list, item }) => list.isWhole && list.query.key === query.key && item.told === told,
+  )
+  const isSettled =
+    Math.min(moment, before.item.moment) + lag + settleTime <= span.from ||
+    alike.some((one) => one.list.span.to + settleTime <= span.from)
+  return after !== undefined && isShown && isSettled ? [before, after] : undefined
+}

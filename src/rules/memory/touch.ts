@@ -1,0 +1,32 @@
+import type { Exchange } from '../../exchange/exchange.js'
+import { decoded } from '../decoded.js'
+import { type Span, spanOf } from './span.js'
+
+/** A request of Assay that may have changed something. */
+export interface Touch {
+  readonly span: Span
+  readonly url: string
+  /** What it names. */
+  readonly text: string
+}
+
+/** Undefined for a request that only reads. */
+export function touchOf(exchange: Exchange): Touch | undefined {
+  const { method, url, body } = exchange.request
+  if (/^(?:GET|HEAD|OPTIONS)$/.test(method)) return undefined
+  return { span: spanOf(exchange), url, text: `${decoded(url)}\n${body?.text ?? ''}` }
+}
+
+/**
+ * Whether it may have changed a resource: it names it, or went where the resource links to.
+ *
+ * @param from address of the list that shows its links
+ */
+export const isAbout = (
+  { url, text }: Touch,
+  id: string,
+  hrefs: readonly string[],
+  from: string,
+): boolean =>
+  text.includes(id) ||
+  hrefs.some((href) => URL.canParse(href, from) && new URL(href, from).href === url)

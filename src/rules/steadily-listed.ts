@@ -1,0 +1,84 @@
+import type { Contract } from '../contract/contract.js'
+import { aspectOf } from '../contract/law/law-aspect.js'
+import type { Exchange } from '../exchange/exchange.js'
+import { isObject } from './is-object.js'
+import { lackedBy } from './memory/lacked-by.js'
+import { type Listing, listing, momentOf } from './memory/listing.js'
+import { lastSegment } from './memory/last-segment.js'
+import { type Touch, touchOf } from './memory/touch.js'
+import { namesAspect } from './names-aspect.js'
+import type { AnsweredExchange, LateRemark, Memory, Rule } from './rule.js'
+import { watchedBy } from './watched-by.js'
+
+/** Where rows say that what a list holds stays in it, each answer holds what those before and after it do. */
+export const steadilyListed: Rule = {
+  id: 'rules/steadily-listed',
+  title: 'What a list holds before and after is in it meanwhile',
+  file: 'src/rules/steadily-listed.ts',
+  decides: () => false,
+  contradicts: (requirement) =>
+    namesAspect(aspectOf('filter', 'complete'), aspectOf('filter', 'several'))(requirement) ||
+    watchedBy('steadily-listed')(requirement) ||
+    watchedBy('narrowed-to-one')(requirement),
+  judge: () => [],
+  remember,
+}
+
+/** Items of lists that are remembered, and requests that may have changed something. */
+const most = 40_000
+const mostChanges = 4000
+
+function remember({ interfaces }: Contract): Memory {
+  const lists = interfaces.flatMap(({ operations }) =>
+    operations.filter(
+      (one) =>
+        one.requirement({ kind: 'watched', by: 'steadily-listed', about: one.id }) !== undefined,
+    ),
+  )
+  const names = new Set(lists.map((one) => one.interface))
+  const read = new Map<string, Listing[]>()
+  const changed: Touch[] = []
+  /** When what was read by itself was last written, by its identifier. */
+  const moments = new Map<string, number>()
+  const told = new Set<string>()
+  let items = 0
+  let isDue = false
+
+  const noteAlone = ({ operation, exchange, json }: AnsweredExchange): void => {
+    if (!lists.some(({ itemResource }) => itemResource?.operation === operation.id)) return
+    const id = lastSegment(exchange.request.url)
+    if (json.kind === 'json' && isObject(json.value) && moments.size < most)
+      moments.set(id, Math.max(momentOf(json.value), moments.get(id) ?? 0))
+  }
+  const noteList = (answered: AnsweredExchange): void => {
+    const list = lists.includes(answered.operation) ? listing(answered) : undefined
+    if (list === undefined || items + list.items.size > most) return
+    const { actor } = answered.exchange
+    const place = `${actor} ${answered.operation.interface}.${answered.operation.id}`
+    read.set(place, [...(read.get(place) ?? []), list])
+    items += list.items.size
+    isDue = true
+  }
+  const isNew = ({ exchange, remark }: LateRemark): boolean => {
+    const name = `${exchange} ${remark.requirement}`
+    return !told.has(name) && told.add(name) !== undefined
+  }
+
+  return {
+    // What is sent to the address of a link is of no interface.
+    concerns: ({ interface: name }: Exchange) => name === undefined || names.has(name),
+    look(exchange, answered) {
+      const touch = touchOf(exchange)
+      if (touch !== undefined) changed.push(touch)
+      if (answered === undefined) return []
+      noteAlone(answered)
+      noteList(answered)
+      return []
+    },
+    settle() {
+      if (!isDue || changed.length > mostChanges) return []
+      isDue = false
+      return [...read.values()].flatMap((all) => lackedBy(all, changed, moments)).filter(isNew)
+    },
+  }
+}
