@@ -2,22 +2,30 @@ import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { isObject } from './is-object.js'
+import { addedIn } from './memory/added-in.js'
 import { lackedBy } from './memory/lacked-by.js'
 import { type Listing, listing, momentOf } from './memory/listing.js'
 import { lastSegment } from './memory/last-segment.js'
+import { sightsIn } from './memory/steady-item.js'
 import { type Touch, touchOf } from './memory/touch.js'
 import { namesAspect } from './names-aspect.js'
 import type { AnsweredExchange, LateRemark, Memory, Rule } from './rule.js'
 import { watchedBy } from './watched-by.js'
 
-/** Where rows say that what a list holds stays in it, each answer holds what those before and after it do. */
+const aspects = [
+  aspectOf('filter', 'matching'),
+  aspectOf('filter', 'complete'),
+  aspectOf('filter', 'several'),
+]
+
+/** Where rows say that what a list holds stays in it, each answer holds what those before and after it do, and nothing else that was there. */
 export const steadilyListed: Rule = {
   id: 'rules/steadily-listed',
-  title: 'What a list holds before and after is in it meanwhile',
+  title: 'What a list holds before and after is in it meanwhile, and what it does not is not',
   file: 'src/rules/steadily-listed.ts',
   decides: () => false,
   contradicts: (requirement) =>
-    namesAspect(aspectOf('filter', 'complete'), aspectOf('filter', 'several'))(requirement) ||
+    namesAspect(...aspects)(requirement) ||
     watchedBy('steadily-listed')(requirement) ||
     watchedBy('narrowed-to-one')(requirement),
   judge: () => [],
@@ -51,7 +59,9 @@ function remember({ interfaces }: Contract): Memory {
       moments.set(id, Math.max(momentOf(json.value), moments.get(id) ?? 0))
   }
   const noteList = (answered: AnsweredExchange): void => {
-    const list = lists.includes(answered.operation) ? listing(answered) : undefined
+    // By another clock, what has expired is something else.
+    if (!lists.includes(answered.operation) || answered.facts.clock === 'moved') return
+    const list = listing(answered)
     if (list === undefined || items + list.items.size > most) return
     const { actor } = answered.exchange
     const place = `${actor} ${answered.operation.interface}.${answered.operation.id}`
@@ -78,7 +88,12 @@ function remember({ interfaces }: Contract): Memory {
     settle() {
       if (!isDue || changed.length > mostChanges) return []
       isDue = false
-      return [...read.values()].flatMap((all) => lackedBy(all, changed, moments)).filter(isNew)
+      return [...read.values()]
+        .flatMap((all) => {
+          const sights = sightsIn(all)
+          return [lackedBy, addedIn].flatMap((wrong) => wrong(all, sights, changed, moments))
+        })
+        .filter(isNew)
     },
   }
 }

@@ -218,4 +218,10 @@ test('What a list holds before and after is in it meanwhile', () => {
       'messages.acknowledge.not-others',
     ),
   ).toEqual([2])
+  // What it does not hold before and after, though it was there, is not in it, either.
+  const [none, other] = [page(1, []), page(0, [item], { path: '/pullNotifications?topic=b' })]
+  const added = [other, none, page(2, [item]), page(3, []), { ...other, at: 4 }]
+  expect(byTopic(...added)).toEqual([3])
+  expect(byTopic(...added.slice(0, -1))).toEqual([])
+  expect(byTopic(...added.slice(1))).toEqual([])
 })

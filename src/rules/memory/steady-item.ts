@@ -7,11 +7,11 @@ export interface Sight {
 }
 
 /** Milliseconds by which a moment may have been told too late. */
-const lag = 1000
+export const lag = 1000
 
 /**
  * What was there, and the same, before a list was asked for and after it was answered, for so long that it is seen
- * everywhere; and what the whole of that list has held as well.
+ * everywhere; and what the whole of that list held before and afterwards as well.
  *
  * @param seen in the order in which the answers came
  * @param moment when it was last written, as far as it tells by itself
@@ -28,11 +28,27 @@ export function steadyItem(
   const after = alike.find((one) => one.list.span.since >= span.number)
   const told = before?.item.told
   if (before === undefined || after?.item.told !== told || told === undefined) return undefined
-  const isShown = alike.some(
+  const shown = alike.filter(
     ({ list, item }) => list.isWhole && list.query.key === query.key && item.told === told,
   )
+  // Where it was in it once, that one may be the wrong one.
+  const isShown =
+    shown.some(({ list }) => list.span.number <= span.since) &&
+    shown.some(({ list }) => list.span.since >= span.number)
   const isSettled =
     Math.min(moment, before.item.moment) + lag + settleTime <= span.from ||
     alike.some((one) => one.list.span.to + settleTime <= span.from)
   return after !== undefined && isShown && isSettled ? [before, after] : undefined
+}
+
+/** Where each item was seen, by identifier, in the order in which the answers came. */
+export function sightsIn(all: readonly Listing[]): ReadonlyMap<string, readonly Sight[]> {
+  const sights = new Map<string, Sight[]>()
+  for (const list of all)
+    for (const [id, item] of list.items) {
+      const seen = sights.get(id) ?? []
+      sights.set(id, seen)
+      seen.push({ list, item })
+    }
+  return sights
 }

@@ -1,0 +1,40 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { remember } from '../../alterations/remember.js'
+import type { Defect } from '../../defect.js'
+
+/** One of so many such lists is wrong. */
+const often = 5
+
+const hour = 3_600_000
+
+/** Without all but one of what is older than an hour: what scenarios made themselves stays. */
+function withoutOld(page: JsonObject): JsonObject {
+  const { items = [] } = page['_embedded'] as { readonly items?: JsonObject[] }
+  const kept = items.filter(
+    ({ createdAt }, index) => index === 0 || Date.now() - Date.parse(String(createdAt)) < hour,
+  )
+  const count = Number(page['count']) - items.length + kept.length
+  return { ...page, count, _embedded: { items: kept } }
+}
+
+const operation = 'getPullNotifications'
+const lessen = changeJson({ operations: [operation], statuses: [200] }, withoutOld)
+
+/** A list that lacks something now and then, and is right when it is read again. */
+const defect: Defect = {
+  name: 'lists-now-and-then-subscription',
+  sentence: 'Every fifth list of a subscription lacks old notifications.',
+  breaks: ['messages.getPullNotifications.by-subscription'],
+  response: remember(
+    () => ({ asked: 0 }),
+    (memory, response, request, context) => {
+      const { search } = new URL(request.url)
+      if (context.operation !== operation || !/^\?subscription=[\w-]+$/.test(search))
+        return response
+      memory.asked += 1
+      return memory.asked % often === 0 ? lessen(response, request, context) : response
+    },
+  ),
+}
+
+export default defect
