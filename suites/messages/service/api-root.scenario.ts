@@ -7,6 +7,9 @@ const formal = ['self', 'curies', 'profile', 'help', 'describedby']
 /** Where operations answer that are shown; what is behind other links is not. */
 const readable = /\/(?:pullNotifications|deliveryQueue|apiDoc)(?:[?#]|$)/
 
+/** How often root and definition are read besides. */
+const often = 3
+
 /** Links that are followed. */
 const most = 6
 
@@ -14,11 +17,18 @@ export default scenario('The root of the interface links to its resources', {
   verifies: { links: 'messages.api.links' },
   async steps({ customer, plain, operation, verify }) {
     const { answer } = await plain(operation('getApi'))
-    verify
-      .links(answer)
-      .tells('/_links', 'links to resources of the interface', (links) =>
-        Object.keys(Object(links)).some((relation) => !formal.includes(relation)),
-      )
+    const roots = [
+      answer,
+      ...(await Promise.all(Array.from({ length: often }, () => customer.send('getApi')))),
+    ]
+    for (const root of roots)
+      verify
+        .links(root)
+        .tells('/_links', 'links to resources of the interface', (links) =>
+          Object.keys(Object(links)).some((relation) => !formal.includes(relation)),
+        )
+    // What is wrong with a definition now and then, rules see in each answer.
+    await Promise.all(Array.from({ length: often }, () => customer.send('getApiDoc')))
     const hrefs = Object.keys(Object(answer.at('/_links')))
       .filter((relation) => !formal.includes(relation))
       .flatMap((relation) => hrefsOf(answer.json, relation))

@@ -1,6 +1,6 @@
 import type { Stage, Verification } from '../../../src/scenario/index.js'
 
-const words = ['Assay', 'two words', 'Müller']
+const words = ['Assay', 'two words', 'Müller', 'payment', '42']
 
 /** Judges that a list takes a search string; what it searches is not shown. */
 export async function judgeSearch(
