@@ -76,6 +76,10 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and r
 
   const token = await assay(['token'], project)
   expect(after).toContain(`"access":"${token.stdout.trim()}"`)
+  const exported = await assay(['token', '--export'], project)
+  expect(exported.stdout).toBe(
+    `export ASSAY_API_KEY=${customer.ASSAY_API_KEY} ASSAY_TOKEN=${token.stdout.trim()}\n`,
+  )
   const admin = await assay(['token', 'admin'], project)
   expect(admin.stderr).toContain('Log in first: npx assay login admin\n')
 
@@ -263,4 +267,17 @@ test('Log-ins of two actors at two targets are told apart, and one of them logs 
   expect(await tokenOf(elsewhere, 'customer')).toBe(all[2])
   expect((await assay(['logout', '--all'], project)).stdout).toContain('logged out: customer\n')
   expect(await tokenOf(elsewhere, 'customer')).toBe('')
+})
+
+test('A run in which something failed says how the commands that it prints get their secrets', async ({
+  folder,
+  open,
+}) => {
+  const project = await layProject(folder, await open({ defects: ['balances-in-order-of-books'] }))
+  await logIn(project, 'customer')
+  const failed = await run(project, 'accounts.balances.order')
+  expect(failed.code, failed.stderr).toBe(1)
+  expect(failed.stdout).toMatch(
+    /\n {2}Before you paste a command: eval "\$\(npx assay token --export\)"\n$/,
+  )
 })

@@ -20,4 +20,6 @@ export interface TokenFlags {
   readonly profile: string
   readonly baseUrl?: string
   readonly interface?: string
+  /** Whether a shell is to evaluate what is printed. */
+  readonly export?: boolean
 }

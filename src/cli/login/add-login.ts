@@ -60,11 +60,16 @@ Exit codes:
       ),
   )
     .option('-i, --interface <name>', 'that of this interface, where it has one of its own')
+    .option(
+      '--export',
+      'print a shell command that sets the variables of the curl lines, API key included',
+    )
     .addHelpText(
       'after',
       `
-Example:
-  export ASSAY_ADMIN_TOKEN=$(assay token admin)`,
+Examples:
+  export ASSAY_ADMIN_TOKEN=$(assay token admin)
+  eval "$(assay token --export)"`,
     )
     .action(async (actor: string | undefined, flags: TokenFlags) => {
       const { tokenCommand } = await import('./token-command.js')

@@ -1,12 +1,24 @@
 import { escapeTerminal } from '../../report/escape-terminal.js'
 import type { Run } from '../../run/run.js'
+import { usualProfile } from '../login/login-command-for.js'
 import type { RunFlags } from '../flags/run-flags.js'
 
-/** The command that goes on from a run of a part, or from one that knew no more of its target than the address. */
-export function nextCommand(
-  { profile, baseUrl, failed }: Pick<RunFlags, 'profile' | 'baseUrl' | 'failed'>,
-  { target, totals }: Run,
-): string {
+/**
+ * The commands that go on from a run: what those of failures take, where actors are logged in, the whole from a part, and
+ * what decides more for one that knew no more of its target than the address.
+ */
+export const nextCommand = (flags: Flags, run: Run, isLoggedIn: boolean): string =>
+  (isLoggedIn && run.totals.fail > 0 ? secretsFor(flags) : '') + onwards(flags, run)
+
+type Flags = Pick<RunFlags, 'profile' | 'baseUrl' | 'failed'>
+
+const secretsFor = ({ profile }: Flags): string => {
+  const named =
+    profile === undefined || profile === usualProfile ? '' : ` --profile ${escapeTerminal(profile)}`
+  return `\n  Before you paste a command: eval "$(npx assay token --export${named})"\n`
+}
+
+function onwards({ profile, baseUrl, failed }: Flags, { target, totals }: Run): string {
   if (failed) {
     const named = [
       ...(profile === undefined ? [] : [`--profile ${profile}`]),

@@ -147,7 +147,10 @@ export async function runCommand(given: RunFlags, stop: Stop): Promise<ExitCode>
       const color = flags.color && wantsColor(process.stdout)
       const width = process.stdout.columns || 100
       const paths = ['index.html', 'junit/', 'run.json'].map((name) => join(flags.out, name))
-      say(terminalReport(run, { color, width, paths }) + nextCommand(flags, run))
+      say(
+        terminalReport(run, { color, width, paths }) +
+          nextCommand(flags, run, profile.logins !== undefined),
+      )
       await reporters.print(run)
       // A run that was stopped is incomplete, whatever was found until then.
       if (run.interrupted !== undefined && stop.signal.aborted) return exitCode.untested
