@@ -3,8 +3,9 @@ import type { Header } from '../exchange/exchange.js'
 import { namesAspect } from './names-aspect.js'
 import type { Remark, Rule } from './rule.js'
 
-const [notModified, modified] = [
+const [notModified, inList, modified] = [
   aspectOf('conditional-reads', 'not-modified'),
+  aspectOf('conditional-reads', 'in-list'),
   aspectOf('conditional-reads', 'modified'),
 ] as const
 
@@ -17,7 +18,7 @@ export const conditionalAnswers: Rule = {
   title: 'What a client has already is not sent again, and what it has not is',
   file: 'src/rules/conditional-answers.ts',
   decides: () => false,
-  contradicts: namesAspect(notModified, modified),
+  contradicts: namesAspect(notModified, inList, modified),
   judge: ({ operation, exchange, response }) => {
     const condition = valueOf(exchange.request.headers, 'if-none-match')
     const found = valueOf(response.headers, 'etag')
@@ -32,8 +33,8 @@ export const conditionalAnswers: Rule = {
       return { requirement, verdict, expected, actual: `status ${response.status}` }
     }
     if (response.status === 304) return [remark(modified, isNamed ? 'pass' : 'fail')]
-    if (response.status !== 200 || condition.trim() !== found) return []
-    return [remark(notModified, 'fail')]
+    if (response.status !== 200 || !isNamed) return []
+    return [remark(condition.trim() === found ? notModified : inList, 'fail')]
   },
 }
 

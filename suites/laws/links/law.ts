@@ -1,6 +1,7 @@
 import { law, lawCase } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { links } from './binding.js'
+import { carriedOtherwise, type Links } from './carried-otherwise.js'
 import { examples } from './examples.js'
 import { goBehind } from './go-behind.js'
 import { linksIn, some } from './links-in.js'
@@ -28,21 +29,26 @@ export default law(({ operations }) =>
       title: `The links of ${operation.id} lead to what they name`,
       verifies: Object.fromEntries(bound.map(({ key, id }) => [key, id])),
       undisturbed: writable,
-      requests: 30,
+      requests: 40,
       async steps(stage) {
         const { verify, random } = stage
-        const answers = await examples(stage, operation)
+        const { answers, again } = await examples(stage, operation)
         for (const { key, id, place, relation, leadsTo, mediaType } of bound) {
           const leads = verify[key]
           if (leads === undefined || id === undefined) continue
 
-          const found = answers.flatMap((answer) => linksIn(answer, place, relation))
+          const [found, foundAgain] = [answers, again].map((given) =>
+            given.flatMap((answer) => linksIn(answer, place, relation)),
+          ) as [Links, Links]
           if (found.length === 0)
             leads.undecided(`No answer of this run carries the link ${relation}.`, {
               remedy: `add data that carries the link ${relation}`,
             })
           let [open, isShown]: [string | undefined, boolean] = [undefined, false]
-          for (const { answer, holder, href } of some(found, random)) {
+          for (const { answer, holder, href } of [
+            ...some(found, random),
+            ...carriedOtherwise(found, foundAgain),
+          ]) {
             const visit = () => stage.customer.visit(answer, href, leadsTo)
             const { behind, why, gone } = await goBehind(stage, relation, {
               visit,
