@@ -71,6 +71,7 @@ export default law(({ operations }) =>
             },
             ({ isStill }) => isStill,
           )
+        let isKnownInList = true
         for (const [known, forms] of [
           [verify.notModified, [(current: string) => current]],
           [verify.inList, otherForms],
@@ -78,12 +79,12 @@ export default law(({ operations }) =>
           await known.confirmed(async (compare) => {
             for (const header of forms) {
               const { answer, isStill } = await askWith(header)
-              if (isStill) compare(answer).status(304)
+              if (isStill) isKnownInList = compare(answer).status(304) && isKnownInList
               else known.undecided('The representation changed each time.', { remedy: unchanged })
             }
           })
         // Whether an answer has a tag that the client named shows by itself: a rule looks at it.
-        for (let time = 1; time < timesAsked; time += 1) await read(inFront(tag))
+        for (let time = 1; isKnownInList && time < timesAsked; time += 1) await read(inFront(tag))
       },
     })
   }),

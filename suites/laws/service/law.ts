@@ -14,10 +14,7 @@ export default law(({ operations }) =>
       title: `${operation.id} answers a plain request with success`,
       verifies: { answers: aspectsOf(operation, service)('answers') },
       requests: timesAsked,
-      async steps({ customer, askPlainly, settled, verify }) {
-        const isOfOne = operation.path.includes('{')
-        // What a list shows may be gone, and the list may not show that yet.
-        const { answer, order } = await settled(
+        const { answer, order, fleeting } = await settled(
           () => askPlainly(customer, operation),
           (plain) => !isOfOne || !isGone(plain.answer),
         )
@@ -25,6 +22,11 @@ export default law(({ operations }) =>
         if (answer.status === 401 || answer.status === 403) {
           const because = `The target does not accept the customer's credentials: ${answer.status}.`
           return verify.answers.undecided(because, { remedy: 'actors.customer', exchanges })
+        }
+        if (fleeting) {
+          const because = `What was found was gone when it was asked for, each time: ${answer.status}.`
+          const remedy = 'run again while nothing is deleted'
+          return verify.answers.undecided(because, { remedy, exchanges })
         }
         const lists503 = operation.responses.some(({ status }) => status === '503')
         if (answer.status === 503 && lists503) {
