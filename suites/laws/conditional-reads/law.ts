@@ -71,20 +71,22 @@ export default law(({ operations }) =>
             },
             ({ isStill }) => isStill,
           )
-        let isKnownInList = true
+        let isKnown = true
         for (const [known, forms] of [
           [verify.notModified, [(current: string) => current]],
           [verify.inList, otherForms],
-        ] as const)
+        ] as const) {
+          if (!isKnown) return
           await known.confirmed(async (compare) => {
             for (const header of forms) {
               const { answer, isStill } = await askWith(header)
-              if (isStill) isKnownInList = compare(answer).status(304) && isKnownInList
+              if (isStill) isKnown = compare(answer).status(304) && isKnown
               else known.undecided('The representation changed each time.', { remedy: unchanged })
             }
           })
+        }
         // Whether an answer has a tag that the client named shows by itself: a rule looks at it.
-        for (let time = 1; isKnownInList && time < timesAsked; time += 1) await read(inFront(tag))
+        for (let time = 1; isKnown && time < timesAsked; time += 1) await read(inFront(tag))
       },
     })
   }),

@@ -14,6 +14,9 @@ export default law(({ operations }) =>
       title: `${operation.id} answers a plain request with success`,
       verifies: { answers: aspectsOf(operation, service)('answers') },
       requests: timesAsked,
+      async steps({ customer, askPlainly, settled, verify }) {
+        const isOfOne = operation.path.includes('{')
+        // What a list shows may be gone, and the list may not show that yet.
         const { answer, order, fleeting } = await settled(
           () => askPlainly(customer, operation),
           (plain) => !isOfOne || !isGone(plain.answer),
