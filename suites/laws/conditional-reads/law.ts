@@ -86,7 +86,8 @@ export default law(({ operations }) =>
           })
         }
         // Whether an answer has a tag that the client named shows by itself: a rule looks at it.
-        for (let time = 1; isKnown && time < timesAsked; time += 1) await read(inFront(tag))
+        if (!isKnown) return
+        for (let time = 1; time < timesAsked; time += 1) await read(inFront(tag))
       },
     })
   }),
