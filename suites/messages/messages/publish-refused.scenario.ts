@@ -5,6 +5,7 @@ import { takeBack } from './shared/take-back.js'
 const malformed = ['{"body": {"text": "Assay', 'Assay'].map((text) =>
   new TextEncoder().encode(text),
 )
+const headers = [['Content-Type', 'application/hal+json']] as const
 
 export default scenario('A malformed message, or one on an unknown topic, is refused', {
   verifies: {
@@ -44,7 +45,6 @@ export default scenario('A malformed message, or one on an unknown topic, is ref
       })
     for (const bytes of malformed)
       await someTimes(async () => {
-        const headers = [['Content-Type', 'application/hal+json']] as const
         const answer = await customer.send('publishMessage', { body: bytes, headers })
         return verify.malformed(answer).status(400)
       })
