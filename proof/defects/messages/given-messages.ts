@@ -40,7 +40,7 @@ const defects: readonly Defect[] = [
   defect(
     'any-topic',
     'A message comes to subscriptions of other topics.',
-    ['messages.publish.no-other-subscription', 'messages.getPullNotifications.by-subscriptionUri'],
+    'messages.publish.no-other-subscription',
     ({ subscribes }) => ({
       subscribes: (one, topic) =>
         subscribes(one, topic) || (one.kind === 'pull' && one.active && topic.id !== one.topic),

@@ -15,6 +15,11 @@ export class LightContent {
     return new LightContent(this.#held)
   }
 
+  /** What is not read is held no longer than the answer: there is nothing to let go. */
+  async cancel(): Promise<void> {
+    this.locked = true
+  }
+
   take(): string | Uint8Array {
     if (this.locked) throw new TypeError('The body has been read.')
     this.locked = true
