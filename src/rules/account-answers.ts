@@ -3,7 +3,8 @@ import { valueAt } from '../contract/value-at.js'
 import { decoded } from './decoded.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
-import type { AnsweredExchange, Failure, Remark, Rule } from './rule.js'
+import { remarksOf, type Told } from './remarks-of.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 import { watchedBy } from './watched-by.js'
 
 const by = 'account-answers'
@@ -11,8 +12,6 @@ const by = 'account-answers'
 const longest = 80
 
 type Account = Readonly<Record<string, unknown>>
-/** What an answer contradicts, in the words of a row. */
-type Told = { readonly about: string } & Omit<Failure, 'verdict'>
 
 /** What an account contradicts by itself, wherever it is shown, or with the request that it answers. */
 export const accountAnswers: Rule = {
@@ -21,11 +20,7 @@ export const accountAnswers: Rule = {
   file: 'src/rules/account-answers.ts',
   decides: () => false,
   contradicts: watchedBy(by),
-  judge: (answered) =>
-    toldBy(answered).map(({ about, ...told }): Remark => {
-      const requirement = answered.operation.requirement({ kind: 'watched', by, about })
-      return { requirement, verdict: 'fail', ...told }
-    }),
+  judge: (answered) => remarksOf(by, answered, toldBy(answered)),
 }
 
 function toldBy(answered: AnsweredExchange): readonly Told[] {

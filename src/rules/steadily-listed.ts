@@ -90,8 +90,8 @@ function remember({ interfaces }: Contract): Memory {
       isDue = false
       return [...read.values()]
         .flatMap((all) => {
-          const sights = sightsIn(all)
-          return [lackedBy, addedIn].flatMap((wrong) => wrong(all, sights, changed, moments))
+          const known = { all, sights: sightsIn(all), changed, moments }
+          return [...lackedBy(known), ...addedIn(known)]
         })
         .filter(isNew)
     },

@@ -1,12 +1,12 @@
 import { readJson } from '../contract/read-json.js'
 import { decoded } from './decoded.js'
 import { isObject } from './is-object.js'
-import type { AnsweredExchange, Memory, Remark, Rule } from './rule.js'
+import { remarksOf, type Told } from './remarks-of.js'
+import type { AnsweredExchange, Memory, Rule } from './rule.js'
 import { judgeCollection } from './text-answers/judge-collection.js'
 import { judgeLocation } from './text-answers/judge-location.js'
 import { judgeString } from './text-answers/judge-string.js'
 import { judgeFormatSet, judgeStringSet } from './text-answers/judge-write.js'
-import type { Told } from './text-answers/told.js'
 import { watchedBy } from './watched-by.js'
 
 const by = 'text-answers'
@@ -19,11 +19,7 @@ export const textAnswers: Rule = {
   decides: () => false,
   contradicts: watchedBy(by),
   remember,
-  judge: (answered) =>
-    toldBy(answered).map(({ about, ...told }): Remark => {
-      const requirement = answered.operation.requirement({ kind: 'watched', by, about })
-      return { requirement, verdict: 'fail', ...told }
-    }),
+  judge: (answered) => remarksOf(by, answered, toldBy(answered)),
 }
 
 function toldBy({ operation, exchange, response, json }: AnsweredExchange): readonly Told[] {
@@ -79,9 +75,10 @@ function remember(): Memory {
       if (operation === 'getString' && status === 404 && missing.size < most)
         missing.set(url, scenario)
       else if (method !== 'GET') tried.add(url)
-      if (operation !== 'setString' || status !== 200 || !isMissing) return []
-      const requirement = answered?.operation.requirement({ kind: 'watched', by, about: 'created' })
-      return [{ requirement, verdict: 'fail', expected: 'status 201', actual: 'status 200' }]
+      if (operation !== 'setString' || answered === undefined || status !== 200 || !isMissing)
+        return []
+      const told = { about: 'created', expected: 'status 201', actual: 'status 200' }
+      return remarksOf(by, answered, [told])
     },
     settle: () => [],
   }

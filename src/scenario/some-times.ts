@@ -2,6 +2,12 @@
 const usual = 8
 
 /**
+ * How often the same is asked where that costs more than reading, or where there is much of it: of a service that errs
+ * in every fifth answer, one of as many errs. What is refused changes nothing, so that a write can be tried as often.
+ */
+export const often = 5
+
+/**
  * Asks some times for what must be answered alike each time: a service that errs now and then errs in one of them.
  *
  * @param ask whether the answer was as it must be; the first that is not ends it

@@ -1,6 +1,7 @@
 import { isObject } from '../is-object.js'
 import { judgeString } from './judge-string.js'
-import type { Body, Told } from './told.js'
+import type { Told } from '../remarks-of.js'
+import type { Body } from './in-short.js'
 
 /**
  * Holds a collection against its count and its items.

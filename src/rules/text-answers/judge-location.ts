@@ -1,5 +1,5 @@
 import { decoded } from '../decoded.js'
-import type { Told } from './told.js'
+import type { Told } from '../remarks-of.js'
 
 /**
  * Holds a Location against the string that was created: that of its group, or of all strings of it, is not its own. Any

@@ -1,7 +1,8 @@
 import { decoded } from '../decoded.js'
 import { hrefsIn } from '../hrefs-in.js'
 import { textItemsIn } from '../resolved-text/text-item.js'
-import { type Body, inShort, type Told } from './told.js'
+import type { Told } from '../remarks-of.js'
+import { type Body, inShort } from './in-short.js'
 
 /** Where a string is. */
 interface Place {

@@ -1,5 +1,6 @@
 import { textItemsIn } from '../resolved-text/text-item.js'
-import type { Body, Told } from './told.js'
+import type { Told } from '../remarks-of.js'
+import type { Body } from './in-short.js'
 
 interface Write {
   readonly status: number

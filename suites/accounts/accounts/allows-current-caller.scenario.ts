@@ -18,6 +18,7 @@ export default scenario('Two callers see their own permissions for the same acco
     const own = JSON.stringify(seenByCustomer.at('/allows'))
     const differs = (allows: unknown): boolean => JSON.stringify(allows) !== own
     const others = `permissions that differ from the customer's, ${own}`
+    verify.currentCaller(seenByAgent).tells('/allows', others, differs)
     await someTimes(async () => {
       const seen = await agent.send('getAccount', { path })
       return seen.status !== 200 || verify.currentCaller(seen).tells('/allows', others, differs)

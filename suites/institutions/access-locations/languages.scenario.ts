@@ -42,7 +42,8 @@ export default scenario('Locations are described in the language that the caller
     const differ = textOf(one) !== textOf(two)
     if (!differ && ![...one.items, ...two.items].some(({ name }) => typeof name === 'string'))
       giveUp('No location shows a name.', 'let a location show its name')
-    if (!verify.asked(two, one).tells('/items', `others than in ${first}`, () => differ)) return
+    if (!verify.asked(two, one).tells('/items', `texts other than in ${first}`, () => differ))
+      return
     await verify.weights.confirmed(async (compare) => {
       for (const [header, preferred] of [
         [`${first};q=0.3, ${second};q=0.9`, second],

@@ -1,8 +1,7 @@
-import { law, lawCase, type Operation } from '../../../src/scenario/index.js'
+import { law, lawCase, type Operation, often } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authentication } from './binding.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
-import { timesAsked } from '../shared/times-asked.js'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -57,7 +56,7 @@ export default law(({ operations }) =>
       verifies: Object.fromEntries(changes.map(({ aspect }) => [aspect, requirement(aspect)])),
       ...safetyOf(operation),
       // What writes is about something new each time.
-      requests: 1 + changes.length * (timesAsked + 1),
+      requests: 1 + changes.length * (often + 1),
       async steps(stage) {
         let { order, sender } = await orderFor(stage, operation)
         const own = sender.credentials
@@ -76,7 +75,7 @@ export default law(({ operations }) =>
             verification.undecided(because, { remedy: `actors.${sender.actor}` })
             continue
           }
-          for (let time = 0; time < timesAsked; time += 1) {
+          for (let time = 0; time < often; time += 1) {
             const answer = await sender.bringing(other).send(operation.id, order)
             const isOfKey =
               aspect === 'without-credentials' && answer.status === 403 && (await looksAtKeyFirst())

@@ -1,8 +1,7 @@
-import { law, lawCase, type LawStage, type Operation } from '../../../src/scenario/index.js'
+import { law, lawCase, type LawStage, type Operation, often } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { authorization } from './binding.js'
 import { orderFor, safetyOf } from '../shared/order-for.js'
-import { timesAsked } from '../shared/times-asked.js'
 
 /** A caller who lacks the permission for an operation gets nothing from it. */
 export default law(({ operations }) =>
@@ -20,7 +19,7 @@ export default law(({ operations }) =>
         // Asked for something by name, a service may say as well that there is no such thing for this caller.
         const named = [operation.body, ...operation.parameters]
         const byName = named.some((one) => one?.fixture !== undefined)
-        for (let time = 0; time < timesAsked; time += 1) {
+        for (let time = 0; time < often; time += 1) {
           const answer = await restricted.send(operation.id, order)
           if (answer.status === 401)
             giveUp(

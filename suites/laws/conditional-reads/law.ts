@@ -1,6 +1,13 @@
-import { isTag, law, lawCase, opaque, someTimes, tagOf } from '../../../src/scenario/index.js'
+import {
+  isTag,
+  law,
+  lawCase,
+  opaque,
+  someTimes,
+  tagOf,
+  often,
+} from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
-import { timesAsked } from '../shared/times-asked.js'
 import { conditionalReads } from './binding.js'
 
 const unchanged = 'run again while nothing changes the representation'
@@ -34,7 +41,7 @@ export default law(({ operations }) =>
       },
       // Nothing is to change between two readings.
       undisturbed: operations.some(({ method }) => method === 'PUT'),
-      requests: 13 + 3 * (timesAsked - 1),
+      requests: 13 + 3 * (often - 1),
       async steps({ customer, plain, given, verify, settled }) {
         const { order } = await plain(operation)
         const read = (ifNoneMatch?: string) => {
@@ -44,8 +51,8 @@ export default law(({ operations }) =>
         const first = await read()
         given(first).status(200)
         if (!verify.present(first).header('ETag', 'a well-formed entity tag', isTag)) return
-        await someTimes(async () => verify.any(await read('*')).status(304), timesAsked)
-        await someTimes(async () => verify.modified(await read(another)).status(200), timesAsked)
+        await someTimes(async () => verify.any(await read('*')).status(304), often)
+        await someTimes(async () => verify.modified(await read(another)).status(200), often)
 
         const [before, again] = await settled(
           async () => [await read(), await read()] as const,
@@ -87,7 +94,7 @@ export default law(({ operations }) =>
         }
         // Whether an answer has a tag that the client named shows by itself: a rule looks at it.
         if (!isKnown) return
-        for (let time = 1; time < timesAsked; time += 1) await read(inFront(tag))
+        for (let time = 1; time < often; time += 1) await read(inFront(tag))
       },
     })
   }),

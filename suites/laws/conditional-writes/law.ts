@@ -11,6 +11,7 @@ import {
   lawCase,
   someTimes,
   tagOf,
+  often,
 } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
 import { conditionalWrites } from './binding.js'
@@ -19,9 +20,6 @@ import { judgeSelf } from '../shared/judge-self.js'
 import { needed } from '../shared/needed.js'
 import { judgeShown } from './judge-shown.js'
 import { textsIn } from '../shared/texts-in.js'
-
-/** How often a write with an old tag is tried. */
-const often = 5
 
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>

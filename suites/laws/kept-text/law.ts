@@ -1,33 +1,21 @@
 import {
-  type Answer,
   boundsTexts,
   assumePermitted,
   law,
   lawCase,
   type LawStage,
-  type Operation,
-  removeCreated,
   someTimes,
-  tagOf,
   type Verify,
+  often,
 } from '../../../src/scenario/index.js'
 import { conditionalWrites } from '../conditional-writes/binding.js'
 import { textsIn } from '../shared/texts-in.js'
 import { creations } from '../creations/binding.js'
 import { aspectsOf } from '../shared/aspects-of.js'
-import { beginRewrite } from '../shared/begin-rewrite.js'
-import { needed } from '../shared/needed.js'
 import { safetyOf } from '../shared/order-for.js'
-import { timesAsked } from '../shared/times-asked.js'
 import { keptText } from './binding.js'
-import { countLetters, manyCharacters, withManyLetters } from './with-many-letters.js'
-
-/** What was sent, what it was answered with, and what a reading shows of it. */
-interface Written {
-  readonly sent: unknown
-  readonly answer: Answer
-  read(): Promise<Answer | undefined>
-}
+import { textWriter, type Written } from './text-writer.js'
+import { countLetters, manyCharacters } from './with-many-letters.js'
 
 /** Text comes back as it was written. */
 export default law(({ operations }) =>
@@ -45,10 +33,10 @@ export default law(({ operations }) =>
       },
       ...(isCreation ? safetyOf(operation) : { safety: 'reversible', undisturbed: true }),
       capability: isCreation ? 'creation' : 'rewrite',
-      requests: (isBounded ? 8 : 16) + 4 * (timesAsked - 1),
+      requests: (isBounded ? 8 : 16) + 4 * (often - 1),
       async steps(stage) {
-        const write = await (isCreation ? creating : rewriting)(stage, operation)
-        const isKept = await someTimes(async () => judge(stage, await write('')), timesAsked)
+        const write = await textWriter(stage, operation, isCreation)
+        const isKept = await someTimes(async () => judge(stage, await write('')), often)
         if (!isKept || isBounded) return
         // How long a text may be is not shown, as long as one that is accepted is kept.
         const long = await write(manyCharacters)
@@ -93,46 +81,4 @@ async function judge(
     (shown) => countLetters(textsIn(shown)) >= count,
     { whole: true },
   )
-}
-
-/** Writes letters of many kinds, behind a text. */
-type Write = (before: string) => Promise<Written>
-
-async function creating(stage: LawStage, operation: Operation): Promise<Write> {
-  const creation = await needed(stage, operation, 'creation')
-  const sender = stage[creation.actor]
-  return async (before) => {
-    const sent = withManyLetters(creation.body(), before)
-    const answer = await sender.send(operation.id, { json: sent })
-    removeCreated(stage, creation, answer)
-    return {
-      sent,
-      answer,
-      async read() {
-        const at = creation.whereIs(answer)
-        return at && sender.send(creation.read, at)
-      },
-    }
-  }
-}
-
-async function rewriting(stage: LawStage, operation: Operation): Promise<Write> {
-  const resource = await needed(stage, operation, 'rewrite')
-  const { actor, order, read, bodies } = resource
-  const sender = stage[actor]
-  stage.afterwards((actors) => resource.restore(actors[actor]))
-  let { current } = await beginRewrite(stage, resource, sender)
-  return async (before) => {
-    const sent = withManyLetters(bodies[1], before)
-    const headers: [string, string][] = [['If-Match', tagOf(current) ?? '']]
-    const answer = await sender.send(operation.id, { ...order, json: sent, headers })
-    return {
-      sent,
-      answer,
-      async read() {
-        current = await sender.send(read, order)
-        return current
-      },
-    }
-  }
 }

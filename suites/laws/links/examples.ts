@@ -1,6 +1,5 @@
-import type { Answer, LawStage, Operation } from '../../../src/scenario/index.js'
+import { often, type Answer, type LawStage, type Operation } from '../../../src/scenario/index.js'
 import { laterPages } from '../shared/later-pages.js'
-import { timesAsked } from '../shared/times-asked.js'
 
 /** Answers that were just given, and the same asked for again. */
 export interface Examples {
@@ -17,7 +16,7 @@ export async function examples(stage: LawStage, operation: Operation): Promise<E
   const [first] = answers
   const later = first === undefined ? [] : await laterPages(stage, operation, first, order)
   const again: Answer[] = []
-  while (again.length < timesAsked - 1) again.push(await ask(order))
+  while (again.length < often - 1) again.push(await ask(order))
   const served = (all: readonly Answer[]) => all.filter(({ status }) => status === 200)
   return { answers: served([...answers, ...later]), again: served(again) }
 }

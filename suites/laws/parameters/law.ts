@@ -4,12 +4,10 @@ import {
   lawCase,
   type RequestInput,
   refusalStatuses,
+  often,
 } from '../../../src/scenario/index.js'
 import { askWith, parameterOf } from './ask-with.js'
 import { sideBySide } from '../shared/side-by-side.js'
-
-/** How often each value is tried. */
-const often = 5
 
 /**
  * Each value that a definition excludes is refused, and each at the edge of what it allows is accepted:

@@ -1,6 +1,5 @@
-import { isGone, law, lawCase, someTimes } from '../../../src/scenario/index.js'
+import { isGone, law, lawCase, often, someTimes } from '../../../src/scenario/index.js'
 import { aspectsOf } from '../shared/aspects-of.js'
-import { timesAsked } from '../shared/times-asked.js'
 import { service } from './binding.js'
 
 /** What refuses a caller, or a request for the time being, and does not show that the request is at fault. */
@@ -13,7 +12,7 @@ export default law(({ operations }) =>
       operation: operation.id,
       title: `${operation.id} answers a plain request with success`,
       verifies: { answers: aspectsOf(operation, service)('answers') },
-      requests: timesAsked,
+      requests: often,
       async steps({ customer, askPlainly, settled, verify }) {
         const isOfOne = operation.path.includes('{')
         // What a list shows may be gone, and the list may not show that yet.
@@ -47,7 +46,7 @@ export default law(({ operations }) =>
           // What is gone may be there again, as another one.
           if (elsewhere.includes(again.status) || isGone(again)) return true
           return verify.answers(again).status(...due)
-        }, timesAsked - 1)
+        }, often - 1)
       },
     }),
   ),

@@ -1,11 +1,8 @@
-import { alone, assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
-
-/** How often one that does not exist is deleted. */
-const often = 5
 
 export default scenario('A notification that was deleted is gone', {
   verifies: {

@@ -1,10 +1,7 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostNotifications = 5
-/** How often one that does not exist is asked for. */
-const often = 5
-
 export default scenario('getPullNotification returns the notification that was requested', {
   verifies: {
     same: 'messages.getPullNotification.same',

@@ -1,4 +1,4 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
 import { removeDefinition } from '../shared/create-own.js'
 import { ownDefinition, ownGlobal, ownType } from '../shared/own-definition.js'
@@ -24,8 +24,7 @@ const wrongOfBoth = [
 ]
 const wrong = [...wrongOfBoth, { type: none }, { contextName: none }, { indicator: 'Assay' }]
 
-/** How often each of them is tried. */
-const few = 5
+/** How often each that is malformed is tried. */
 const fewer = 3
 
 export default scenario('A definition that is malformed or invalid is not created', {
@@ -60,7 +59,7 @@ export default scenario('A definition that is malformed or invalid is not create
           const answer = await admin.send(operation, { json: { ...own, ...change } })
           removeDefinition(stage, answer)
           return isInvalid(answer).status(422, 400)
-        }, few)
+        }, often)
     }
   },
 })

@@ -1,4 +1,4 @@
-import { alone } from '../../../src/scenario/index.js'
+import { alone, often } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
@@ -6,9 +6,6 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotification } from '../shared/shown-notification.js'
-
-/** How often the list is read: it is left out from then on. */
-const often = 5
 
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: {

@@ -1,11 +1,8 @@
-import { assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { assumeServed } from '../shared/assume-served.js'
 import { endStarted } from '../shared/end-started.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
-
-/** What is unknown may count as expired, and have a session started each time. */
-const often = 5
 
 export default scenario('A session that never existed is not extended', {
   verifies: {

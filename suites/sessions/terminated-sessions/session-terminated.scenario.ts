@@ -1,11 +1,8 @@
-import { assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
+import { assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import { liveSession } from '../shared/live-session.js'
 import { noServerProblem } from '../shared/no-server-problem.js'
 import { scenario } from '../shared/scenario.js'
-
-/** Of a service that errs in every fifth answer, one of as many errs. */
-const often = 5
 
 export default scenario('A session that was terminated cannot be used any more', {
   verifies: {

@@ -1,5 +1,4 @@
-/** Of a service that errs in every fifth answer, one of as many errs. */
-const often = 5
+import { often } from '../../../src/scenario/index.js'
 
 /** Cases by what they are about, with those of which there are few tried again. */
 export function oftenEnough<Case extends readonly [about: string, ...rest: readonly unknown[]]>(

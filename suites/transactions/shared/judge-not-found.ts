@@ -13,7 +13,7 @@ interface NotFound {
 /**
  * Judges an answer for something that is not there: its status, and the type of its error.
  *
- * @returns whether both hold
+ * @returns whether nothing of it is wrong
  */
 export function judgeNotFound(answer: Answer, { status, type, types, like }: NotFound): boolean {
   if (!status(answer).status(404)) return false
@@ -21,9 +21,9 @@ export function judgeNotFound(answer: Answer, { status, type, types, like }: Not
   const told = typesOf(answer)
   if (told.length === 0) {
     type.undecided('The error shows no type.', { remedy: 'let the error show its type' })
-    return false
+    return true
   }
-  if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return false
+  if (like !== undefined && typesOf(like).length > 0 && !isCalledSo(like)) return true
   return type(answer).that({
     holds: isCalledSo(answer),
     expected: `the type ${types.join(' or ')}`,

@@ -15,10 +15,16 @@ export async function judgeSameList(
     })
   const answer = await stage.customer.send('getPullNotifications', { query })
   if (answer.status !== 200) return void verification(answer).status(200)
+  let isCompared = false
   await verification.confirmed(async (compare) => {
     const wanted = await waitingIn(stage, due)
     // Others may have taken away what there was.
     if (wanted.items.length === 0) return
+    isCompared = true
     compare(await waitingIn(stage, query)).isExactly(wanted.items.map(identify))
   })
+  if (!isCompared)
+    verification.undecided('What could be compared was taken away meanwhile.', {
+      remedy: 'run again while no one takes notifications away',
+    })
 }

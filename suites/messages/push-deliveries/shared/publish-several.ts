@@ -1,11 +1,14 @@
-import { type Answer, type Delivery, identify, type Item } from '../../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Delivery,
+  identify,
+  type Item,
+  often,
+} from '../../../../src/scenario/index.js'
 import { awaitDelivery } from '../../shared/await-delivery.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
 import { publishTo } from '../../shared/publish-to.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
-
-/** Of a service that errs in every fifth answer, one of as many errs. */
-const count = 5
 
 export interface Several {
   readonly count: number
@@ -26,7 +29,7 @@ export async function publishSeveral(at: AtEndpoint, status: number): Promise<Se
   const read = () => waitingIn(at, { subscription }, 'getDeliveryQueue')
   const before = new Set((await read()).items.map(identify))
   const since = endpoint.deliveries.length
-  const messages = Array.from({ length: count }, () => publishTo(at, pushed[0]))
+  const messages = Array.from({ length: often }, () => publishTo(at, pushed[0]))
   endpoint.answer(() => ({ kind: 'status', status }))
   for (const message of messages) await awaitDelivery(at, message, pushed[0])
   const isAnswered = ({ ending }: Delivery): boolean =>
@@ -34,7 +37,7 @@ export async function publishSeveral(at: AtEndpoint, status: number): Promise<Se
   // Whether deliveries carry what the message says is not shown: where they do not, their number counts.
   const areAll = (): boolean =>
     messages.every(({ deliveries }) => deliveries().some(isAnswered)) &&
-    endpoint.deliveries.slice(since).filter(isAnswered).length >= count
+    endpoint.deliveries.slice(since).filter(isAnswered).length >= often
   const areAnswered = await eventually(endpoint.patience, areAll, (all) => all)
   const [answer] = await Promise.all(messages.map(({ accepted }) => accepted()))
   if (answer === undefined || !areAnswered)
@@ -43,7 +46,7 @@ export async function publishSeveral(at: AtEndpoint, status: number): Promise<Se
       'let a delivery wait for its answer',
     )
   return {
-    count,
+    count: often,
     answer,
     look: async () => {
       const queue = await read()

@@ -1,8 +1,5 @@
-import { someTimes, type Verification } from '../../../../src/scenario/index.js'
+import { often, someTimes, type Verification } from '../../../../src/scenario/index.js'
 import type { DefinitionsToSort } from './definitions-to-sort.js'
-
-/** How often it is read in one order: a service may sort now and then only. */
-const often = 5
 
 /**
  * Judges a list that is to be sorted by context and type.
