@@ -35,10 +35,12 @@ export function shareText(
 }
 
 function row(label: string, trials: readonly IntermittentTrial[], every: number): string {
-  const found = trials.filter(isFound).length
-  const hidden = trials.filter((one) => !isFound(one) && one.occasions < every).length
+  const missed = trials.filter((one) => !isFound(one))
+  const found = trials.length - missed.length
+  const hidden = missed.filter(({ occasions }) => occasions < every).length
+  const elsewhere = missed.filter(({ failed }) => failed.length > 0).length
   const share = trials.length === 0 ? 0 : Math.round((100 * found) / trials.length)
-  return `${label.padEnd(14)} ${formatCount(found)} of ${formatCount(trials.length)} found (${share} %); ${formatCount(hidden)} never showed`
+  return `${label.padEnd(14)} ${formatCount(found)} of ${formatCount(trials.length)} found (${share} %); of the others ${formatCount(hidden)} never showed, ${formatCount(elsewhere)} failed another`
 }
 
 const isFound = ({ breaks, failed }: IntermittentTrial): boolean =>

@@ -60,7 +60,7 @@ test('what was found is told by folder, and the rest by name', () => {
     true,
   )
   expect(text).toContain('one of 5 answers that they are about, in 1 round')
-  expect(text).toContain('1 of 3 found (33 %); 1 never showed')
+  expect(text).toContain('1 of 3 found (33 %); of the others 1 never showed, 1 failed another')
   expect(text).toContain('elsewhere: 9 occasions; text.a (failed: text.b)')
   expect(text).not.toMatch(/^ {4}found:/m)
 })
