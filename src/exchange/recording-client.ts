@@ -4,10 +4,12 @@ import type { Clock } from './clock.js'
 import { withDefaultHeaders } from './default-headers.js'
 import type { Exchange, Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
+import { isSameOrigin } from './is-same-origin.js'
 import type { Purpose, Recorder } from './recorder.js'
 import type { Renewal } from './renewal.js'
 import { openPace } from './open-pace.js'
 import { retryAfter } from './retry-after.js'
+import { type Brought, sendRenewed } from './send-renewed.js'
 import type { Transport, WireOutcome, WireRequest } from './transport.js'
 
 /** How long to bear with a target that answers with 429. */
@@ -62,15 +64,6 @@ export interface RecordingClient {
 /** Milliseconds before the second try when the target does not say; doubled for each one after. */
 const firstWait = 1000
 
-/** Tokens that one request is tried with: others may use a new one up, or renew it once more. */
-const mostTokens = 10
-
-/** What came of a request, and which exchange had been recorded last when it was sent. */
-interface Brought {
-  readonly wire: WireOutcome
-  readonly since?: number
-}
-
 /** Brings requests of actors to the target and its answers back, within the limits of the run. */
 export function createRecordingClient(parts: RecordingClientParts): RecordingClient {
   const { transport, recorder, origin, inFlight, clock, patience, room, renewal } = parts
@@ -79,44 +72,12 @@ export function createRecordingClient(parts: RecordingClientParts): RecordingCli
     const place = room?.open()
     try {
       const sent = { ...request, place }
-      if (renewal !== undefined) return await withRenewal(renewal, message, sent)
+      if (renewal !== undefined && isSameOrigin(message.url, origin))
+        return await sendRenewed({ renewal, recorder, bring: brought }, message, sent)
       const { wire, since } = await brought(message, sent)
       return { exchange: recorder.record({ ...message, since }, request, wire), wire }
     } finally {
       place?.leave()
-    }
-  }
-
-  /** A token that ended is our matter: the request is sent with a new one, and only that counts. */
-  async function withRenewal(
-    renewal: Renewal,
-    message: Message,
-    request: WireRequest,
-  ): Promise<Reply> {
-    const { actor, operation, scenario, method, url, signal } = message
-    if (!isSameOrigin(url, origin)) {
-      const { wire, since } = await brought(message, request)
-      return { exchange: recorder.record({ ...message, since }, request, wire), wire }
-    }
-    try {
-      const wanted = `${actor} ${method} ${operation ?? url}`
-      let headers = await renewal.fresh(request.headers, signal)
-      for (let tries = 1; ; tries += 1) {
-        const sent = { ...request, headers }
-        const { wire, since } = await brought(message, sent)
-        const refused = wire.kind === 'response' && wire.status === 401
-        if (!refused && tries > 1) renewal.worked(headers, wanted)
-        const anew =
-          refused && tries < mostTokens && (await renewal.afterRefusal(headers, wanted, signal))
-        if (!anew) return { exchange: recorder.record({ ...message, since }, sent, wire), wire }
-        // Recorded as what it shows: nothing of the operation.
-        recorder.record({ actor, scenario: scenario ?? 'renewal' }, sent, wire)
-        headers = anew
-      }
-    } catch (error) {
-      const because = error instanceof Error ? error.message : String(error)
-      const wire = { kind: 'failure', failure: 'aborted', message: because, total: 0 } as const
-      return { exchange: recorder.record(message, request, wire), wire }
     }
   }
 
@@ -177,10 +138,4 @@ function sentHeaders({ headers, credentials, url }: Message, origin: string): re
   if (!isSameOrigin(url, origin)) return headers
   const own = new Set(headers.map(([name]) => name.toLowerCase()))
   return [...headers, ...credentials.filter(([name]) => !own.has(name.toLowerCase()))]
-}
-
-function isSameOrigin(url: string, origin: string): boolean {
-  // Nothing after the slash can change the origin; this spares most requests the parser.
-  if (url.startsWith(`${origin}/`)) return true
-  return URL.canParse(url) && new URL(url).origin === origin
 }

@@ -1,6 +1,8 @@
 import type { Tokens } from '../target/auth/login.js'
 import type { LoginRecord } from '../terms/login-record.js'
-import { isAcceptedCode, type PendingLogin, redeemAnswer, renewTokens } from './ask-for-tokens.js'
+import type { PendingLogin } from './ask-to-log-in.js'
+import { isAcceptedCode, redeemAnswer } from './redeem-answer.js'
+import { renewTokens } from './renew-tokens.js'
 import type { Authority } from './authority.js'
 import { LoginError } from './login-error.js'
 

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import type { LoginRecord } from '../terms/login-record.js'
-import { askToLogIn } from './ask-for-tokens.js'
+import { askToLogIn } from './ask-to-log-in.js'
 import { findAuthority } from './authority.js'
 import { completeLogin } from './complete-login.js'
 import { LoginError } from './login-error.js'

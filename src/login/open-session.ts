@@ -1,6 +1,6 @@
 import type { Clock } from '../exchange/clock.js'
 import type { Login, Tokens } from '../target/auth/login.js'
-import { renewTokens } from './ask-for-tokens.js'
+import { renewTokens } from './renew-tokens.js'
 import type { Authority } from './authority.js'
 import { hasEnded, isDue } from './due.js'
 import { keyOfWay } from './key-of-way.js'

@@ -1,5 +1,4 @@
-import type { Contract, InterfaceContract } from '../contract/contract.js'
-import type { Operation } from '../contract/operation.js'
+import type { Contract } from '../contract/contract.js'
 import type { Exchange } from '../exchange/exchange.js'
 import type { SecretName } from '../exchange/secret-name.js'
 import type { LintFinding } from '../lint/lint-finding.js'
@@ -12,10 +11,9 @@ import type { Finding, Judge } from './finding.js'
 import { isDoubtful } from './is-doubtful.js'
 import { foldRequirements } from './fold-requirements.js'
 import type { Plan } from './plan-run.js'
-import type { DeprecatedOperation, InterfaceResult } from './interface-result.js'
+import { interfaceResultOf } from './interface-result-of.js'
 import type { ServedLint } from './run.js'
 import type { BrokenConnections, Run, Surprise } from './run.js'
-import type { RequirementResult } from './requirement-result.js'
 import { runVerdict } from './run-verdict.js'
 import { unservedInterfaces } from './unserved-interfaces.js'
 import { servedDefinitions } from './served-definitions.js'
@@ -106,7 +104,7 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
     interfaces: contract.interfaces
       .filter(({ name }) => requirements.some((one) => one.interface === name))
       .map((one) => ({
-        ...interfaceOf(one, requirements, material.lint),
+        ...interfaceResultOf(one, requirements, material.lint),
         exercised:
           material.exercise &&
           exercisedOf(
@@ -135,38 +133,6 @@ export async function composeRun(material: RunMaterial): Promise<Run> {
 
 const shortened = (count: number): string =>
   `What ${count} ${count === 1 ? 'finding quotes' : 'findings quote'} was shortened: there is 2 MiB of room for all of them.`
-
-function interfaceOf(
-  { name, title, version, digest, supplements, operations }: InterfaceContract,
-  requirements: readonly RequirementResult[],
-  lint: readonly LintFinding[],
-): InterfaceResult {
-  const own = requirements.filter((one) => one.interface === name)
-  const remarks = lint.filter((one) => one.interface === name)
-  const count = (severity: string): number =>
-    remarks.filter((one) => one.severity === severity).length
-  const deprecated = deprecatedIn(operations, own)
-  return {
-    name,
-    title,
-    version,
-    digest,
-    supplements,
-    deprecated: deprecated.length > 0 ? deprecated : undefined,
-    totals: totalsOf(own.map(({ verdict }) => verdict)),
-    lint: { errors: count('error'), warnings: count('warning') },
-  }
-}
-
-/** Those of the operations that were tested. */
-const deprecatedIn = (
-  operations: readonly Operation[],
-  requirements: readonly RequirementResult[],
-): readonly DeprecatedOperation[] =>
-  operations.flatMap(({ id, deprecated }) => {
-    const tested = requirements.some((one) => one.verdict !== 'none' && one.operations.includes(id))
-    return deprecated !== undefined && tested ? { operation: id, ...deprecated } : []
-  })
 
 const judgesOf = (plan: Plan, rules: readonly Rule[]): readonly Judge[] => [
   ...[...plan.scenarios, ...plan.notAllowed].map(({ kind, id, title, file }) => ({

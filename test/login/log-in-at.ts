@@ -1,4 +1,5 @@
-import { askToLogIn, redeemAnswer } from '../../src/login/ask-for-tokens.js'
+import { askToLogIn } from '../../src/login/ask-to-log-in.js'
+import { redeemAnswer } from '../../src/login/redeem-answer.js'
 import { findAuthority } from '../../src/login/authority.js'
 import { keyOfWay } from '../../src/login/key-of-way.js'
 import { listenForAnswer } from '../../src/login/listen-for-answer.js'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askToLogIn } from '../../src/login/ask-for-tokens.js'
+import { askToLogIn } from '../../src/login/ask-to-log-in.js'
 import { findAuthority } from '../../src/login/authority.js'
 import { listenForAnswer } from '../../src/login/listen-for-answer.js'
 import type { AuthorizationBehaviour } from '../../src/reference/authorization/authorization-behaviour.js'

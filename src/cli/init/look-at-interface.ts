@@ -1,4 +1,4 @@
-import type { Suite } from '../../run/load-suites.js'
+import type { Suite } from '../../run/read-suite.js'
 import { callActors, finderName } from '../../scenario/call-actors.js'
 import { findFixtures } from '../../scenario/find-fixtures.js'
 import { openSearch } from '../../scenario/open-search.js'

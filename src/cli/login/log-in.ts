@@ -1,4 +1,4 @@
-import { askToLogIn } from '../../login/ask-for-tokens.js'
+import { askToLogIn } from '../../login/ask-to-log-in.js'
 import { findAuthority } from '../../login/authority.js'
 import { type CompleteLogin, completeLogin } from '../../login/complete-login.js'
 import { listenForAnswer } from '../../login/listen-for-answer.js'
