@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { ContractError } from './contract-error.js'
 import { bundleDefinition } from './bundle-definition.js'
 import type { InterfaceContract } from './contract.js'
 import { deriveRequirements } from './derive/derive-requirements.js'
 import { isNode } from './is-node.js'
+import { checkIds } from './check-ids.js'
+import { digestOf } from './digest-of.js'
 import { checkExtensions } from './extensions/check-extensions.js'
 import type { Binding } from './law/binding.js'
 import { checkSupplement } from './overlay/check-supplement.js'
-import type { Overlay } from './overlay/overlay.js'
 import type { SupplementFile } from './overlay/supplement-file.js'
 import { supplementSource } from './overlay/supplement-source.js'
 import { openPlaces, placeIn } from './open-places.js'
@@ -93,21 +93,7 @@ function load(
   )
   const awaited = [...new Set(written.flatMap(({ requirement }) => requirement.supplement ?? []))]
   const blanks = checkSupplement({ packaged: packaged.value, main, overlays, operations, awaited })
-  const ids = new Set<string>()
-  for (const { id } of derived) {
-    if (ids.has(id)) {
-      const remedy = 'Rename the schema or the operation from which one of them comes.'
-      throw main.error(['paths'], `Two requirements would have the id ${id}.`, remedy)
-    }
-    ids.add(id)
-  }
-  for (const { requirement, at, source } of written) {
-    if (ids.has(requirement.id)) {
-      const problem = `Two requirements have the id ${requirement.id}.`
-      throw source.error([...at, 'id'], problem, 'Give this one another id.')
-    }
-    ids.add(requirement.id)
-  }
+  checkIds(derived, written, main)
   const requirements = [...derived, ...written.map(({ requirement }) => requirement)]
   const find = requirementsAbout(requirements)
   return {
@@ -115,13 +101,7 @@ function load(
     title: String(info['title'] ?? name),
     version,
     versions,
-    digest: digestOf([
-      ...bundle.sources,
-      ...rows,
-      wording,
-      lawsIn(bindings),
-      ...numbered(overlays),
-    ]),
+    digest: digestOf({ sources: [...bundle.sources, ...rows, wording], bindings, overlays }),
     ...(overlays.length > 0 && {
       supplements: overlays.map(({ title, version, source }) => ({
         file: source.file,
@@ -154,20 +134,4 @@ function load(
     })),
     requirements,
   }
-}
-
-/** Where a supplement lies changes nothing; in which order they are applied does. */
-function numbered(overlays: readonly Overlay[]): readonly Pick<Source, 'file' | 'digest'>[] {
-  return overlays.map(({ source: { digest } }, index) => ({ file: `supplement ${index}`, digest }))
-}
-
-/** The sentences of the laws. */
-function lawsIn(bindings: readonly Binding[]): Pick<Source, 'file' | 'digest'> {
-  const digest = createHash('sha256').update(JSON.stringify(bindings)).digest('hex')
-  return { file: 'laws', digest }
-}
-
-function digestOf(sources: readonly Pick<Source, 'file' | 'digest'>[]): string {
-  const lines = sources.map(({ file, digest }) => `${digest}  ${file}\n`).toSorted()
-  return createHash('sha256').update(lines.join('')).digest('hex')
 }
