@@ -31,6 +31,7 @@ import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
 import { steadilyListed } from './steadily-listed.js'
 import { toldOnce } from './told-once.js'
+import { transactionAnswers } from './transaction-answers.js'
 import { unpaged } from './unpaged.js'
 import { withinRadius } from './within-radius.js'
 import { writtenIsKept } from './written-is-kept.js'
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   toldOnce,
   accountAnswers,
   balanceAnswers,
+  transactionAnswers,
   textAnswers,
   resolvedAsWritten,
   tagsOfContent,

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { embeddedContract } from '../../src/cli/embedded-contract.js'
+import { answeredExchange } from '../../src/rules/answered-exchange.js'
+import { transactionAnswers } from '../../src/rules/transaction-answers.js'
+import { sampleExchange, type Sample } from './sample-exchange.js'
+
+const contract = embeddedContract()
+const root = 'https://bank.example/api/transactions'
+
+function judge(sample: Sample) {
+  const exchange = sampleExchange({ type: 'application/hal+json', ...sample })
+  const answered = answeredExchange(
+    contract,
+    { ...exchange, interface: 'transactions' },
+    { accountNumbers: [] },
+  )
+  if (answered === undefined) throw new Error('nothing to see')
+  return transactionAnswers.judge(answered)
+}
+const alone = (body: object, query = '') =>
+  judge({ operation: 'getTransaction', url: `${root}/transactions/tran%2D1${query}`, body })
+const listed = (operation: string, item: object) =>
+  judge({ operation, url: `${root}/${operation}`, body: { _embedded: { items: [{}, item] } } })
+
+const numbers = { sourceAccountNumbers: { masked: '*1', full: '5100001' } }
+const [front, back] = [{ href: '/images/1' }, { href: '/images/2' }]
+
+test('A transaction that was asked for, masked and with both images or none, is not remarked on', () => {
+  expect(alone({ _id: 'tran-1', _links: {} })).toEqual([])
+  expect(alone({ _links: { 'svc:checkFrontImage': front, 'svc:checkBackImage': back } })).toEqual(
+    [],
+  )
+  expect(alone(numbers, '?unmasked=true')).toEqual([])
+  expect(listed('getPendingTransactions', { state: 'pending' })).toEqual([])
+  expect(listed('getTransactions', { state: 'reversed' })).toEqual([])
+})
+
+test('Another transaction, half a check, a full number and a wrong state fail', () => {
+  expect(alone({ _id: 'tran-2' })).toMatchObject([
+    { requirement: 'transactions.transaction.same', expected: 'tran-1', pointer: '/_id' },
+  ])
+  expect(alone({ _links: { 'svc:checkFrontImage': front } })).toMatchObject([
+    { requirement: 'transactions.check.two-images' },
+  ])
+  expect(
+    alone({ _links: { 'svc:checkFrontImage': front, 'svc:checkBackImage': front } }),
+  ).toMatchObject([{ requirement: 'transactions.check.two-images' }])
+  for (const remarks of [alone(numbers), listed('getPendingTransactions', numbers)])
+    expect(remarks).toMatchObject([{ requirement: 'transactions.masked.by-default' }])
+  expect(listed('getPendingTransactions', { state: 'completed' })).toMatchObject([
+    { requirement: 'transactions.pending.state', pointer: '/_embedded/items/1/state' },
+  ])
+  expect(listed('getTransactions', { state: 'pending' })).toMatchObject([
+    { requirement: 'transactions.history.completed' },
+  ])
+})
