@@ -35,6 +35,7 @@ export async function holdIntermittently(
     const run = await certifyBank(setup, {
       variations: [variation],
       ...scope,
+      often: true,
       concerned: concerned && new Set([...concerned, ...decided]),
       seed,
     })

@@ -1,6 +1,7 @@
 import { certify } from '../../src/cli/run/certify.js'
 import { memoryStore } from '../../src/cli/run/exchange-store.js'
 import type { Observer } from '../../src/run/observer.js'
+import type { Plan } from '../../src/run/plan-run.js'
 import type { Run } from '../../src/run/run.js'
 import type { Variation } from '../variation.js'
 import type { TrialSetup } from './open-trial-setup.js'
@@ -20,6 +21,8 @@ export interface BankTrial {
   /** Ids of the scenarios that are performed; all where it is absent. */
   readonly concerned?: ReadonlySet<string>
   readonly observer?: Observer
+  /** Whether scenarios are performed as often as they say: what a defect always shows, it shows the first time. */
+  readonly often?: boolean
   /** What values that are made up go by; 1 where it is absent. */
   readonly seed?: number
   /** How many requests are in flight, and what each takes on its way in milliseconds; not over a socket. */
@@ -29,8 +32,8 @@ export interface BankTrial {
 /** Certifies a reference bank as `assay run` does, and leaves no files. */
 export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<Run> {
   const { profile, planFor, linter, contract, suites, recall } = setup
-  const { variations, interfaces, wire, concerned, observer, pace, seed = 1 } = trial
-  const plan = planFor(interfaces)
+  const { variations, interfaces, wire, concerned, observer, pace, often = false, seed = 1 } = trial
+  const plan = concerned ? planOfSome(planFor(interfaces), concerned) : planFor(interfaces)
   const loginRecords = [await logInBefore(variations)]
   const bank = wire
     ? await openBankOnTheWire(variations)
@@ -52,7 +55,7 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
           Object.entries(fixtures).map(([name, values]) => [name, { ...values }]),
         ),
       },
-      plan: concerned ? planOfSome(plan, concerned) : plan,
+      plan: often ? plan : onceEach(plan),
       linter: {
         ...linter,
         lintDocument: (document) => during(() => linter.lintDocument(document)),
@@ -72,3 +75,8 @@ export async function certifyBank(setup: TrialSetup, trial: BankTrial): Promise<
     await close()
   }
 }
+
+const onceEach = (plan: Plan): Plan => ({
+  ...plan,
+  scenarios: plan.scenarios.map(({ often: _, ...scenario }) => scenario),
+})

@@ -14,9 +14,9 @@ export interface Judge {
 /** How often a violation showed. */
 export interface Seen {
   readonly times: number
-  /** How often it could have shown: rounds that performed the scenario, or exchanges that decided the requirement. */
+  /** How often it could have shown: rounds that performed the scenario, its tries in one of them, or exchanges that decided the requirement. */
   readonly of: number
-  readonly among: 'rounds' | 'exchanges'
+  readonly among: 'rounds' | 'tries' | 'exchanges'
 }
 
 /** Which requirement a finding is about, and who judged it. */

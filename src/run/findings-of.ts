@@ -1,9 +1,9 @@
 import type { Requirement } from '../contract/requirement.js'
-import type { Outcome } from '../scenario/perform-scenario.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { askForMembers } from './ask-for-members.js'
 import { borrowRemedies } from './borrow-remedies.js'
-import type { Finding, Seen, Subject } from './finding.js'
+import type { Finding, Subject } from './finding.js'
+import type { SeenOutcome } from './fold-outcomes.js'
 import { heldAgainst } from './held-against.js'
 import type { Plan } from './plan-run.js'
 import { ruleVerdict } from './rule-verdict.js'
@@ -12,7 +12,7 @@ import type { Tally } from './tally.js'
 /** A scenario that was performed, and what it found out. */
 export interface PerformedScenario {
   readonly scenario: Scenario
-  readonly outcomes: readonly (Outcome & { readonly seen?: Seen })[]
+  readonly outcomes: readonly SeenOutcome[]
   /** When it began, in epoch milliseconds. */
   readonly from: number
   /** Milliseconds that it took. */

@@ -33,6 +33,7 @@ const lawCases = (contract: InterfaceContract, suites: Suites): readonly Scenari
       safety: story.safety ?? 'observe',
       touches: undisturbed ? touchedBy(contract.name, suites, operation) : [],
       requests: story.requests,
+      often: story.often,
       capability: story.capability,
       steps: story.steps,
     })),
@@ -53,6 +54,7 @@ const stories = (contract: InterfaceContract, suites: Suites): readonly Scenario
     safety: named.story.safety ?? 'observe',
     touches: named.story.touches ?? [],
     requests: named.story.requests,
+    often: named.story.often,
     steps: named.story.steps,
   }))
 

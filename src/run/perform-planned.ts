@@ -1,10 +1,12 @@
 import { setMaxListeners } from 'node:events'
 import { NeedsMore } from '../scenario/needs-more.js'
-import { type Outcome, performScenario } from '../scenario/perform-scenario.js'
+import type { Outcome } from '../scenario/perform-scenario.js'
 import type { RunContext } from '../scenario/run-context.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { Undecided } from '../scenario/undecided.js'
 import type { PerformedScenario } from './findings-of.js'
+import type { SeenOutcome } from './fold-outcomes.js'
+import { performOften } from './perform-often.js'
 import type { RunParts } from './run-parts.js'
 import { schedule } from './schedule.js'
 import { trackProgress } from './track-progress.js'
@@ -84,7 +86,7 @@ const performOne = (
   { signal, scenarioTime, observer }: Pick<RunParts, 'signal' | 'scenarioTime' | 'observer'>,
   run: RunContext,
   scenario: Scenario,
-): Promise<readonly Outcome[] | NeedsMore> =>
+): Promise<readonly SeenOutcome[] | NeedsMore> =>
   withinDeadline(
     signal,
     scenarioTime,
@@ -93,7 +95,7 @@ const performOne = (
         remedy: 'limits.scenarioTime',
       }),
     (own) => {
-      const perform = () => performScenario(run, scenario, own)
+      const perform = () => performOften(run, scenario, own)
       return observer?.around(scenario, perform) ?? perform()
     },
     () => run.client.heldBack(scenario.id),

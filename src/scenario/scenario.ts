@@ -30,6 +30,8 @@ export interface Scenario {
   readonly touches: readonly Touch[]
   /** About how many requests it sends one after the other; the usual few where it does not say. */
   readonly requests?: number
+  /** It is performed some times in a run: what shows now and then is seen by asking again. */
+  readonly often?: boolean
   /** It was performed before: what it made then may still be there. */
   readonly isAgain?: true
   /** What the suite has to be able to do with the operation of a law case. */
@@ -45,6 +47,11 @@ export interface Story<S = Stage & Verifying<string>, V = Verifies> {
   readonly touches?: readonly Touch[]
   /** About how many requests it sends one after the other, where these are many: what takes long begins first. */
   readonly requests?: number
+  /**
+   * Performs it `often` times in a run, each time with other values: where it alone sees what it verifies, asks for
+   * it once, and costs few requests and no waiting.
+   */
+  readonly often?: true
   readonly steps: (stage: S) => Promise<unknown>
 }
 

@@ -357,6 +357,54 @@ test('What one round in three shows is a failure that says how often it was seen
   expect(notes).toContain('The run has 4 rounds, each with values and an order of its own.')
 })
 
+test('What a scenario sees in one of its tries is a failure, and ends them', async () => {
+  let asked = 0
+  const { requirements, findings } = await run(
+    (request, response) => always(++asked % 3 === 0 ? 403 : 200)(request, response),
+    [{ ...asking('accounts/order', [order], 200), often: true }],
+  )
+  expect(asked).toBe(3)
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['fail'])
+  expect(findings).toMatchObject([{ seen: { times: 1, of: 3, among: 'tries' } }])
+})
+
+test('A scenario that is performed some times has other values each time', async () => {
+  const drawn: number[] = []
+  const { requirements, findings } = await run(always(200), [
+    {
+      ...sampleScenario('accounts/order', {
+        steps: async ({ customer, random, verify }) => {
+          drawn.push(random(1e9))
+          verify[order]?.(await customer.send('listAccounts')).status(200)
+        },
+      }),
+      often: true,
+    },
+  ])
+  expect(new Set(drawn).size).toBe(5)
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['pass'])
+  expect(findings[0]?.seen).toBeUndefined()
+})
+
+test('What nothing could be decided of is not asked for again', async () => {
+  let asked = 0
+  const scenario = sampleScenario('accounts/order', {
+    steps: async ({ customer, giveUp }) => {
+      await customer.send('listAccounts')
+      giveUp('There is none.', 'name one')
+    },
+  })
+  const { requirements } = await run(
+    (request, response) => {
+      asked += 1
+      always(200)(request, response)
+    },
+    [{ ...scenario, often: true }],
+  )
+  expect(asked).toBe(1)
+  expect(requirements.map(({ verdict }) => verdict)).toEqual(['inconclusive'])
+})
+
 test('What one round decided is not left open for another that could not', async () => {
   let asked = 0
   const scenario = sampleScenario('accounts/order', {

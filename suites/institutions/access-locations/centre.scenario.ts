@@ -9,6 +9,7 @@ export default scenario('A search without a centre, or with half of one, is refu
     latitudeAlone: 'institutions.search.latitude-alone',
     longitudeAlone: 'institutions.search.longitude-alone',
   },
+  often: true,
   async steps(stage) {
     const { fixtures, verify } = stage
     // A country is no centre.

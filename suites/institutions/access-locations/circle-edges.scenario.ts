@@ -12,6 +12,7 @@ export default scenario('A search returns locations near the edge of its circle 
     },
     fraction: { requirement: 'institutions.radius.fraction', after: 'smaller' },
   },
+  often: true,
   async steps(stage) {
     const { confirmed, verify } = stage
     const told = new Set<string>()

@@ -9,6 +9,7 @@ export default scenario('A radius is a number, followed by mi, by km or by no un
       after: 'institutions.listAccessLocationsForInstitution.radius-bad-character',
     },
   },
+  often: true,
   async steps(stage) {
     const { verify } = stage
     for (const radius of ['12.5', '12.5mi', '20.1km'])

@@ -8,6 +8,7 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
     tooManyMiles: 'institutions.radius.too-many-miles',
     tooManyKilometres: 'institutions.radius.too-many-kilometres',
   },
+  often: true,
   async steps(stage) {
     const { verify } = stage
     const search = (radius: string) => searchLocations(stage, { radius, limit: '1' })

@@ -9,6 +9,7 @@ export default scenario('The shortest and the longest institution codes are acce
     forms: 'institutions.institutionId.forms',
     badCharacter: 'institutions.listAccessLocationsForInstitution.institutionId-bad-character',
   },
+  often: true,
   async steps({ customer, fixtures, plain, operation, given, verify }) {
     const { order } = await plain(operation(successor))
     const search = (institutionId: string) =>
