@@ -35,8 +35,13 @@ export default scenario('A notification that was deleted is gone', {
     await someTimes(async () => {
       const absent = await customer.send('deleteNotification', unknown)
       return verify.unknown(absent).status(404, 400)
-    }, often)
+    })
     if (!isDeleted || !isGone) return
+    // It was not there any more: no delay explains that it is again.
+    await someTimes(async () => {
+      const again = await customer.send('getPullNotification', order)
+      return verify.gone(again, deleted).status(404)
+    }, often)
 
     verify.unknown(await customer.send('deleteNotification', order)).status(404)
     await verify.notListed.confirmed(async (compare) => {

@@ -1,7 +1,8 @@
-import { alone, hrefsOf, identify, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, identify, type Item, shared } from '../../../src/scenario/index.js'
 import { isAbsolute } from '../shared/is-absolute.js'
 import { judgeNearMiss } from '../shared/judge-near-miss.js'
 import { judgeSameList } from './shared/judge-same-list.js'
+import { judgeSteady } from './shared/judge-steady.js'
 import { ownNotification } from './shared/own-notification.js'
 import { scenario } from '../shared/scenario.js'
 import { waitingIn } from '../shared/waiting-in.js'
@@ -30,15 +31,20 @@ export default scenario('The list of a topic holds the notifications of its mess
     const answer = await customer.send('getPullNotifications', { query: { topic } })
     verify.byId(answer).status(200)
     const due = [own, ...own.siblings].map(({ id }) => id)
+    const [linkedTopic] = hrefsOf(own.item, 'svc:topic')
+    const isLinked = (item: Item): boolean => hrefsOf(item, 'svc:topic')[0] === linkedTopic
     const isNarrowed = await verify.byId.confirmed(async (compare) => {
+      const { items: before } = await waitingIn(stage, {})
       const list = await waitingIn(stage, { topic })
       // What came at the same time may be for others, who take it away again.
       const there = (await waitingIn(stage, {})).items.map(identify)
-      const left = due.filter((id) => there.includes(id))
+      const all = linkedTopic === undefined ? [] : before.filter(isLinked).map(identify)
+      const left = [...new Set([...due, ...all])].filter((id) => there.includes(id))
       if (left.length > 0) compare(list).holds(left)
       compare(list).lacks([other.id])
     })
     if (!isNarrowed) return
+    await judgeSteady(stage, verify.byId, { topic }, { topic })
     const { items } = await waitingIn(stage, { topic })
     const near = { parameter: 'topic', value: topic, items } as const
     await judgeNearMiss(customer, verify.byId, 'getPullNotifications', near)

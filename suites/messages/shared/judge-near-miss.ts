@@ -1,4 +1,11 @@
-import { identify, type Item, type Sender, type Verification } from '../../../src/scenario/index.js'
+import {
+  identify,
+  type Item,
+  often,
+  type Sender,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { isOneOf } from './is-one-of.js'
 
 /** A filter, its value, and what a list that it narrows holds. */
@@ -20,10 +27,10 @@ export async function judgeNearMiss(
 ): Promise<void> {
   const begun = [...value].slice(0, -1).join('')
   if (begun === '') return
-  const answer = await sender.send(list, { query: { [parameter]: begun } })
-  if (answer.status !== 200) return
-  verification(answer).holdsNo(
-    `notification of the ${parameter} ${value}`,
-    isOneOf(...items.map(identify)),
-  )
+  const isOfIt = isOneOf(...items.map(identify))
+  await someTimes(async () => {
+    const answer = await sender.send(list, { query: { [parameter]: begun } })
+    if (answer.status !== 200) return false
+    return verification(answer).holdsNo(`notification of the ${parameter} ${value}`, isOfIt)
+  }, often)
 }

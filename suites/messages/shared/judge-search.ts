@@ -1,6 +1,7 @@
-import type { Stage, Verification } from '../../../src/scenario/index.js'
+import { often, someTimes, type Stage, type Verification } from '../../../src/scenario/index.js'
 
-const words = ['Assay', 'two words', 'Müller', 'payment', '42']
+const words = ['Assay', 'Müller', 'payment', '42']
+const several = 'two words'
 
 /** Judges that a list takes a search string; what it searches is not shown. */
 export async function judgeSearch(
@@ -13,4 +14,8 @@ export async function judgeSearch(
     const answer = await customer.send(list, { query: { q } })
     verification(answer).status(200)
   }
+  await someTimes(async () => {
+    const answer = await customer.send(list, { query: { q: several } })
+    return verification(answer).status(200)
+  }, often)
 }

@@ -1,5 +1,6 @@
 import { identify, type Stage, type Verification } from '../../../../src/scenario/index.js'
 import { type Narrowed, waitingIn } from '../../shared/waiting-in.js'
+import { judgeSteady } from './judge-steady.js'
 
 /** Judges that two ways to narrow the list of pull notifications come to the same, which holds something. */
 export async function judgeSameList(
@@ -16,13 +17,14 @@ export async function judgeSameList(
   const answer = await stage.customer.send('getPullNotifications', { query })
   if (answer.status !== 200) return void verification(answer).status(200)
   let isCompared = false
-  await verification.confirmed(async (compare) => {
+  const isSame = await verification.confirmed(async (compare) => {
     const wanted = await waitingIn(stage, due)
     // Others may have taken away what there was.
     if (wanted.items.length === 0) return
     isCompared = true
     compare(await waitingIn(stage, query)).isExactly(wanted.items.map(identify))
   })
+  if (isCompared && isSame) await judgeSteady(stage, verification, query, due)
   if (!isCompared)
     verification.undecided('What could be compared was taken away meanwhile.', {
       remedy: 'run again while no one takes notifications away',

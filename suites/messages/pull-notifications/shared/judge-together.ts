@@ -1,4 +1,10 @@
-import { identify, type Stage, type Verification } from '../../../../src/scenario/index.js'
+import {
+  identify,
+  often,
+  someTimes,
+  type Stage,
+  type Verification,
+} from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, waitingIn } from '../../shared/waiting-in.js'
 
@@ -21,17 +27,20 @@ export async function judgeTogether(
     // A topic that is not the one of the subscription may be called a fault.
     if (!share && answer.status >= 400 && answer.status < 500) continue
     if (answer.status !== 200) return void verification(answer).status(200)
+    const what = 'notification of the subscription or the topic alone'
+    let isAlone = isOneOf()
     const isRight = await verification.confirmed(async (compare) => {
       const [one, other] = [await idsOf({ subscription }), await idsOf({ topic })]
       const list = await waitingIn(stage, pair)
       const both = one.filter((id) => other.includes(id))
-      const lists = [...one, ...other].filter((id) => !both.includes(id))
+      isAlone = isOneOf(...[...one, ...other].filter((id) => !both.includes(id)))
       if (both.length > 0) compare(list).holds(both)
-      compare(list).holdsNo(
-        'notification of the subscription or the topic alone',
-        isOneOf(...lists),
-      )
+      compare(list).holdsNo(what, isAlone)
     })
     if (!isRight) return
+    await someTimes(async () => {
+      const again = await stage.customer.send('getPullNotifications', { query: pair })
+      return again.status === 200 && verification(again).holdsNo(what, isAlone)
+    }, often)
   }
 }
