@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario/scenario.js'
+import { often } from '../scenario/some-times.js'
 import { wholeTarget } from '../scenario/touch.js'
 
 /** Requests that most scenarios of a kind send one after the other, unless they say otherwise. */
@@ -46,4 +47,5 @@ function chained(
   return ranks
 }
 
-const lengthOf = ({ kind, requests = usual[kind] }: Scenario): number => requests
+const lengthOf = ({ kind, requests = usual[kind], often: isOften }: Scenario): number =>
+  requests * (isOften ? often : 1)

@@ -84,6 +84,13 @@ test('What takes longest begins first, and a chain counts as long as all of it',
   expect(began.slice(0, 3)).toEqual(['a', 'long', 'b'])
 })
 
+test('What is performed some times counts as often', async () => {
+  const longer = { ...scenario('longer'), requests: 30 }
+  const repeated = { ...scenario('repeated'), requests: 7, often: true }
+  const { began } = await perform([longer, repeated], 1)
+  expect(began).toEqual(['repeated', 'longer'])
+})
+
 test('What turns out to touch more is performed again, with that', async () => {
   const labels = alone('accounts.labels')
   const scenarios = [scenario('story', own('accounts.labels')), ...many.slice(0, 4)].map((one) =>
