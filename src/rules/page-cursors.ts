@@ -5,9 +5,10 @@ import { namesAspect } from './names-aspect.js'
 import { repeatedItem } from './repeated-item.js'
 import type { Failure, Remark, Rule } from './rule.js'
 
-const [start, end, twice] = [
+const [start, end, bareEnd, twice] = [
   aspectOf('cursor-paging', 'own-start'),
   aspectOf('cursor-paging', 'end'),
+  aspectOf('cursor-paging', 'bare-end'),
   aspectOf('cursor-paging', 'nothing-twice'),
 ] as const
 
@@ -20,14 +21,14 @@ export const pageCursors: Rule = {
   title: 'A page tells its own cursor, leads on, and holds no item twice',
   file: 'src/rules/page-cursors.ts',
   decides: () => false,
-  contradicts: namesAspect(start, end, twice),
+  contradicts: namesAspect(start, end, bareEnd, twice),
   judge(answered) {
     const { operation, exchange } = answered
     const list = itemsOfPage(answered)
     if (list === undefined || operation.requirement(twice) === undefined) return []
     const { url } = exchange.request
     const wrong = [
-      [end, leadsNowhere(list, url, operation)],
+      [operation.bare === true ? bareEnd : end, leadsNowhere(list, url, operation)],
       [twice, repeatedItem(list)],
     ] as const
     return [
@@ -61,7 +62,7 @@ function judgeStart({ body, items }: List, url: string, operation: Operation): r
 function leadsNowhere(
   { body }: List,
   url: string,
-  { parameters }: Operation,
+  { parameters, bare }: Operation,
 ): Omit<Failure, 'verdict'> | undefined {
   const next = body['nextPage_url']
   if (typeof next !== 'string' || !URL.canParse(next, url)) return undefined
@@ -72,7 +73,8 @@ function leadsNowhere(
   const isOpen =
     to.pathname !== from.pathname || [...to.searchParams.keys()].some((name) => !known.has(name))
   const isBack = there === here || there === placeIn(withoutStart(from.searchParams))
-  if (next !== '' && (isOpen || !isBack)) return undefined
+  // Whether one that names nothing may stand on the last page is not said where pages are bare.
+  if (next === '' ? bare === true : isOpen || !isBack) return undefined
   return { expected: 'one that leads on, or none', actual: next, pointer: '/nextPage_url' }
 }
 

@@ -3,6 +3,7 @@ import { addressedLinks } from './addressed-links.js'
 import { balanceAnswers } from './balance-answers.js'
 import { bodiless } from './bodiless.js'
 import { bodyAsDescribed } from './body-as-described.js'
+import { collectionLinks } from './collection-links.js'
 import { conditionalAnswers } from './conditional-answers.js'
 import { createdLocation } from './created-location.js'
 import { documentedHeaders } from './documented-headers.js'
@@ -26,6 +27,7 @@ import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { resolvedAsWritten } from './resolved-as-written.js'
 import { selfAddress } from './self-address.js'
+import { servedAgain } from './served-again.js'
 import { tagsOfContent } from './tags-of-content.js'
 import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
@@ -50,6 +52,7 @@ export const rules: readonly Rule[] = [
   problemType,
   errorStatus,
   errorTimes,
+  servedAgain,
   filteredItems,
   narrowedToOne,
   pageLimits,
@@ -61,6 +64,7 @@ export const rules: readonly Rule[] = [
   unpaged,
   numberedPages,
   pageLinks,
+  collectionLinks,
   selfAddress,
   addressedLinks,
   createdLocation,

@@ -225,3 +225,45 @@ test('What a list holds before and after is in it meanwhile', () => {
   expect(byTopic(...added.slice(0, -1))).toEqual([])
   expect(byTopic(...added.slice(1))).toEqual([])
 })
+
+test('What is served before and afterwards is not refused in between', () => {
+  const list = (status: number, more: Partial<Told> = {}): Told => ({
+    operation: 'getDefinitions',
+    path: '/definitions',
+    status,
+    body: status === 200 ? { name: 'definitions', _embedded: { items: [] } } : {},
+    at: 0,
+    ...more,
+  })
+  const answers = (...all: readonly Told[]) =>
+    tallyOf('notifications', all)('notifications.getDefinitions.answers')
+  expect(answers(list(200), list(422), list(200))).toEqual([2])
+  // It was not served before, or it may have been refused last.
+  expect(answers(list(422), list(200))).toEqual([])
+  expect(answers(list(200), list(422))).toEqual([])
+  expect(answers(list(200), list(422), list(200, { since: 1 }))).toEqual([])
+  // What is served otherwise, or not at all for the time being, shows nothing.
+  expect(answers(list(200), list(422, { path: '/definitions?q=' }), list(200))).toEqual([])
+  expect(answers(list(200), list(503), list(200))).toEqual([])
+})
+
+test('The link collection of a page does not lead elsewhere now and then', () => {
+  const page = (collection: string, query = ''): Told => ({
+    operation: 'getDefinitions',
+    path: `/definitions${query}`,
+    body: {
+      name: 'definitions',
+      _links: { collection: { href: collection } },
+      _embedded: { items: [] },
+    },
+    at: 0,
+  })
+  const failed = (...all: readonly Told[]) =>
+    tallyOf('notifications', all)('notifications.getDefinitions.pages-link-collection')
+  const [own, another] = ['/api/notifications/definitions', '/api/nowhere']
+  expect(failed(page(own), page(another, '?start=3'), page(own))).toEqual([2])
+  // Under another name all the time, of a part of the list, or at another host, it may be the collection.
+  expect(failed(page(another), page(another), page(another))).toEqual([])
+  expect(failed(page(own), page(another, '?type=a'), page(own))).toEqual([])
+  expect(failed(page(own), page('https://other.example/a/definitions'), page(own))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { often, shared } from '../../../src/scenario/index.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
@@ -21,7 +21,7 @@ export default scenario('An unknown notification is refused as notificationRefNo
     for (const [actor, name] of askers) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
       const order = orderAbout(operation(name), { notification })
-      answers.push(await stage[actor].send(name, order))
+      for (let time = 0; time < often; time += 1) answers.push(await stage[actor].send(name, order))
     }
     for (const answer of answers)
       judgeRefusalType(verify.errorType, 'notificationRefNotFound', answer)

@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { often, shared } from '../../../src/scenario/index.js'
 import { notificationOrder } from '../shared/create-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -20,7 +20,8 @@ export default scenario('An expired definition says so, and no notification is c
     const expire = operation('expireDefinition')
     // One that does not exist shows what a refusal looks like.
     const unknown = await fixtures.unknownDefinition()
-    await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
+    for (let time = 0; time < often; time += 1)
+      await admin.send(expire.id, orderAbout(expire, { definition: unknown }))
     const expired = await admin.send(expire.id, orderAbout(expire, { definition: id }))
     givenSuccess(stage, expired)
     const definition = await admin.send('getDefinition', { path: { definitionId: id } })

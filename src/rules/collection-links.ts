@@ -1,0 +1,65 @@
+import type { Contract } from '../contract/contract.js'
+import { aspectOf } from '../contract/law/law-aspect.js'
+import { hrefsIn } from './hrefs-in.js'
+import { spanOf } from './memory/span.js'
+import { openWitnesses } from './memory/witnesses.js'
+import { namesAspect } from './names-aspect.js'
+import { pageOf } from './page-of.js'
+import type { Memory, Rule } from './rule.js'
+import { splitAddress } from './split-address.js'
+
+const collection = aspectOf('offset-paging-links', 'collection')
+
+/** Where the link collection has the name of the list at its end before and afterwards, it has it in between. */
+export const collectionLinks: Rule = {
+  id: 'rules/collection-links',
+  title: 'The link collection of a page does not lead elsewhere now and then',
+  file: 'src/rules/collection-links.ts',
+  decides: () => false,
+  contradicts: namesAspect(collection),
+  judge: () => [],
+  remember,
+}
+
+function remember({ interfaces }: Contract): Memory {
+  const witnesses = openWitnesses()
+  const names = new Set(
+    interfaces.flatMap(({ name, operations }) =>
+      operations.some((one) => one.requirement(collection) !== undefined) ? [name] : [],
+    ),
+  )
+  return {
+    concerns: (exchange) => names.has(exchange.interface ?? ''),
+    look(exchange, answered) {
+      const requirement = answered?.operation.requirement(collection)
+      const page = requirement === undefined ? undefined : answered && pageOf(answered)
+      const { url } = exchange.request
+      const [href, ...more] = hrefsIn(page?.body, 'collection')
+      const own = splitAddress(url, url)?.last
+      if (page === undefined || href === undefined || more.length > 0 || own === undefined)
+        return []
+      // What a list is narrowed by may have a collection of its own.
+      const asked = [...new URL(url).searchParams.keys()].filter((name) => !pages.includes(name))
+      const place = [exchange.actor, exchange.operation, ...asked.toSorted()].join(' ')
+      const isOwn = splitAddress(href, url)?.last === own
+      const otherwise = () =>
+        ({
+          requirement,
+          verdict: 'fail',
+          expected: `a link to ${own}, as before and afterwards`,
+          actual: href,
+          pointer: '/_links/collection',
+        }) as const
+      witnesses.note(
+        place,
+        isOwn ? 'own' : 'another',
+        spanOf(exchange),
+        isOwn ? undefined : otherwise,
+      )
+      return []
+    },
+    settle: witnesses.settle,
+  }
+}
+
+const pages: readonly string[] = ['start', 'limit']

@@ -1,0 +1,76 @@
+import type { Contract } from '../contract/contract.js'
+import { aspectOf } from '../contract/law/law-aspect.js'
+import type { Operation } from '../contract/operation.js'
+import type { Exchange } from '../exchange/exchange.js'
+import { spanOf } from './memory/span.js'
+import { openWitnesses } from './memory/witnesses.js'
+import { namesAspect } from './names-aspect.js'
+import type { AnsweredExchange, Memory, Rule } from './rule.js'
+
+const answers = aspectOf('service', 'answers')
+
+/** A request that was served before and is served afterwards is well-formed, and its caller entitled. */
+export const servedAgain: Rule = {
+  id: 'rules/served-again',
+  title: 'What is served before and afterwards is not refused in between',
+  file: 'src/rules/served-again.ts',
+  decides: () => false,
+  contradicts: namesAspect(answers),
+  judge: () => [],
+  remember,
+}
+
+function remember({ interfaces }: Contract): Memory {
+  const witnesses = openWitnesses()
+  const names = new Set(
+    interfaces.flatMap(({ name, operations }) =>
+      operations.some((one) => one.requirement(answers) !== undefined) ? [name] : [],
+    ),
+  )
+  return {
+    concerns: ({ interface: name, request }) => names.has(name ?? '') && request.method === 'GET',
+    look(exchange, answered) {
+      const requirement = answered?.operation.requirement(answers)
+      if (answered === undefined || requirement === undefined) return []
+      const { operation, response, facts } = answered
+      if (facts.clock === 'moved' || namesSomething(exchange, operation)) return []
+      const [place, span] = [placeOf(exchange), spanOf(exchange)]
+      if (response.status === 200) witnesses.note(place, 'served', span)
+      if (isRefusal(answered))
+        witnesses.note(place, 'refused', span, () => ({
+          requirement,
+          verdict: 'fail',
+          expected: 'status 200, as before and afterwards',
+          actual: `status ${response.status}`,
+        }))
+      return []
+    },
+    settle: witnesses.settle,
+  }
+}
+
+/** What refuses the request itself; where there is one of many at the address, it may be gone and there again. */
+const isRefusal = ({ operation, response: { status } }: AnsweredExchange): boolean =>
+  status === 400 || status === 422 || (status === 404 && !operation.path.includes('{'))
+
+/** Whether a request names something that may not be there all the time, or comes with a condition. */
+function namesSomething({ request }: Exchange, { parameters, alternatives }: Operation): boolean {
+  const given = [...new URL(request.url).searchParams.keys()]
+  // Of what a search can begin with, one is as good as another: it is a place, and no resource.
+  const isFleeting = parameters.some(
+    ({ name, in: place, fixture, givenByService }) =>
+      place === 'query' &&
+      given.includes(name) &&
+      !alternatives.flat().includes(name) &&
+      (fixture !== undefined || givenByService),
+  )
+  return isFleeting || request.headers.some(([name]) => /^if-/i.test(name))
+}
+
+/** The same for the same request of the same caller. */
+const placeOf = ({ actor, operation, request: { url, headers, body } }: Exchange): string => {
+  const ways = headers
+    .filter(([name]) => /^(?:accept|content|prefer)/i.test(name))
+    .map(([name, value]) => `${name.toLowerCase()}: ${value}`)
+  return [actor, operation, url, ...ways.toSorted(), body?.text ?? ''].join('\n')
+}
