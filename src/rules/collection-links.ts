@@ -42,19 +42,16 @@ function remember({ interfaces }: Contract): Memory {
       const asked = [...new URL(url).searchParams.keys()].filter((name) => !pages.includes(name))
       const place = [exchange.actor, exchange.operation, ...asked.toSorted()].join(' ')
       const isOwn = splitAddress(href, url)?.last === own
-      const otherwise = () =>
-        ({
-          requirement,
-          verdict: 'fail',
-          expected: `a link to ${own}, as before and afterwards`,
-          actual: href,
-          pointer: '/_links/collection',
-        }) as const
-      witnesses.note(
-        place,
-        isOwn ? 'own' : 'another',
-        spanOf(exchange),
-        isOwn ? undefined : otherwise,
+      witnesses.note(place, isOwn ? 'own' : 'another', spanOf(exchange), (around) =>
+        isOwn || !around.includes('own')
+          ? undefined
+          : {
+              requirement,
+              verdict: 'fail',
+              expected: `a link to ${own}, as before and afterwards`,
+              actual: href,
+              pointer: '/_links/collection',
+            },
       )
       return []
     },

@@ -19,6 +19,7 @@ import { narrowedToOne } from './narrowed-to-one.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
 import { numberedPages } from './numbered-pages.js'
+import { pageCounts } from './page-counts.js'
 import { pageCursors } from './page-cursors.js'
 import { pageLimits } from './page-limits.js'
 import { pageLinks } from './page-links.js'
@@ -26,6 +27,7 @@ import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { resolvedAsWritten } from './resolved-as-written.js'
+import { samePages } from './same-pages.js'
 import { selfAddress } from './self-address.js'
 import { servedAgain } from './served-again.js'
 import { tagsOfContent } from './tags-of-content.js'
@@ -65,6 +67,8 @@ export const rules: readonly Rule[] = [
   numberedPages,
   pageLinks,
   collectionLinks,
+  pageCounts,
+  samePages,
   selfAddress,
   addressedLinks,
   createdLocation,

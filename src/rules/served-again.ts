@@ -37,12 +37,16 @@ function remember({ interfaces }: Contract): Memory {
       const [place, span] = [placeOf(exchange), spanOf(exchange)]
       if (response.status === 200) witnesses.note(place, 'served', span)
       if (isRefusal(answered))
-        witnesses.note(place, 'refused', span, () => ({
-          requirement,
-          verdict: 'fail',
-          expected: 'status 200, as before and afterwards',
-          actual: `status ${response.status}`,
-        }))
+        witnesses.note(place, 'refused', span, (around) =>
+          around.includes('served')
+            ? {
+                requirement,
+                verdict: 'fail',
+                expected: 'status 200, as before and afterwards',
+                actual: `status ${response.status}`,
+              }
+            : undefined,
+        )
       return []
     },
     settle: witnesses.settle,

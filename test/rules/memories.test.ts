@@ -267,3 +267,42 @@ test('The link collection of a page does not lead elsewhere now and then', () =>
   expect(failed(page(own), page(another, '?type=a'), page(own))).toEqual([])
   expect(failed(page(own), page('https://other.example/a/definitions'), page(own))).toEqual([])
 })
+
+test('A page holds what it holds before and afterwards, tells as many, and leads on as it does then', () => {
+  const page = (ids: string, count: number, next = true, query = '?start=2&limit=3'): Told => ({
+    operation: 'getPendingTransactions',
+    path: `/pendingTransactions${query}`,
+    body: {
+      name: 'pendingTransactions',
+      start: 2,
+      limit: 3,
+      count,
+      _links: next ? { next: { href: '/api/transactions/pendingTransactions?start=5' } } : {},
+      _embedded: { items: [...ids].map((id) => ({ _id: id })) },
+    },
+    at: 0,
+  })
+  const failed = (...all: readonly Told[]) => {
+    const of = tallyOf('transactions', all)
+    return [
+      'in-order',
+      'nothing-missing',
+      'nothing-twice',
+      'next-only-before-last',
+      'count',
+    ].filter((name) => of(`transactions.getPendingTransactions.pages-${name}`).length > 0)
+  }
+  const usual = page('abc', 9)
+  expect(failed(usual, page('acb', 9), usual)).toEqual(['in-order'])
+  expect(failed(usual, page('bc', 9), usual)).toEqual(['nothing-missing'])
+  expect(failed(usual, page('zab', 9), usual)).toEqual(['nothing-twice'])
+  expect(failed(usual, page('abc', 9, false), usual)).toEqual(['next-only-before-last'])
+  expect(failed(usual, page('abc', 4), usual)).toEqual(['count'])
+  expect(failed(usual, page('abc', 10, false), usual)).toEqual(['count'])
+  // A list may change, and change again: then its count changes as well, or it is not the same list before and afterwards.
+  expect(failed(usual, page('bc', 8), usual)).toEqual([])
+  expect(failed(usual, page('abc', 10), usual)).toEqual([])
+  expect(failed(usual, page('abd', 9), usual)).toEqual([])
+  expect(failed(usual, page('acb', 9))).toEqual([])
+  expect(failed(usual, page('acb', 9, true, '?start=2&limit=3&q=a'), usual)).toEqual([])
+})

@@ -1,23 +1,28 @@
 import type { LateRemark, Remark } from '../rule.js'
 import type { Span } from './span.js'
 
-/** What answers said of one thing, and when. */
-interface Witness {
-  /** When the first answer that said so had come. */
-  first: number
-  /** When the last answer that said so was asked for. */
-  last: number
-}
-
-/** What answers say of things that do not change by themselves: what was said before and afterwards holds in between. */
+/** What answers say of things that do not change by themselves: what is said before and afterwards holds in between. */
 export interface Witnesses {
   /**
    * @param place what it is about
    * @param said the same for the same
-   * @param otherwise what contradicts it if the same was said before and afterwards, and this was not
+   * @param judge what comes of it, by all that was said both before and afterwards
    */
-  note(place: string, said: string, span: Span, otherwise?: (usual: string) => Remark): void
+  note(
+    place: string,
+    said: string,
+    span: Span,
+    judge?: (around: readonly string[]) => Remark | undefined,
+  ): void
   settle(): readonly LateRemark[]
+}
+
+/** When answers said something. */
+interface Witness {
+  /** When the first of them had come. */
+  first: number
+  /** When the last of them was asked for. */
+  last: number
 }
 
 /** Places that are remembered, and what is said of each. */
@@ -28,7 +33,7 @@ export function openWitnesses(): Witnesses {
   const places = new Map<string, Map<string, Witness>>()
   let open: (() => LateRemark | undefined)[] = []
   return {
-    note(place, said, span, otherwise) {
+    note(place, said, span, judge) {
       const known = places.get(place) ?? new Map<string, Witness>()
       if (places.size < most) places.set(place, known)
       const witness = known.get(said)
@@ -36,13 +41,14 @@ export function openWitnesses(): Witnesses {
         witness.first = Math.min(witness.first, span.number)
         witness.last = Math.max(witness.last, span.since)
       } else if (known.size < mostSaid) known.set(said, { first: span.number, last: span.since })
-      if (otherwise !== undefined)
+      if (judge !== undefined)
         open.push(() => {
-          const usual = [...known].find(
-            ([other, { first, last }]) =>
-              other !== said && first <= span.since && last >= span.number,
+          const remark = judge(
+            [...known].flatMap(([one, { first, last }]) =>
+              first <= span.since && last >= span.number ? [one] : [],
+            ),
           )
-          return usual && { exchange: span.number, remark: otherwise(usual[0]) }
+          return remark && { exchange: span.number, remark }
         })
     },
     settle() {

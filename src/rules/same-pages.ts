@@ -1,0 +1,104 @@
+import type { Contract } from '../contract/contract.js'
+import { aspectOf } from '../contract/law/law-aspect.js'
+import { hrefsIn } from './hrefs-in.js'
+import { isObject } from './is-object.js'
+import { spanOf } from './memory/span.js'
+import { openWitnesses } from './memory/witnesses.js'
+import { namesAspect } from './names-aspect.js'
+import { type Page, pageOf } from './page-of.js'
+import type { Memory, Rule } from './rule.js'
+
+const missing = aspectOf('offset-paging-whole', 'nothing-missing')
+const twice = aspectOf('offset-paging-whole', 'nothing-twice')
+const order = aspectOf('offset-paging-whole', 'in-order')
+const next = aspectOf('offset-paging-links', 'next-only-before-last')
+
+/** A page of a list of one size holds what it holds before and afterwards, in the same order, and leads on as it does then. */
+export const samePages: Rule = {
+  id: 'rules/same-pages',
+  title: 'A page holds the items that it holds before and afterwards, in their order',
+  file: 'src/rules/same-pages.ts',
+  decides: () => false,
+  contradicts: namesAspect(missing, twice, order, next),
+  judge: () => [],
+  remember,
+}
+
+/** What is said of a page. */
+interface Said {
+  readonly ids: readonly string[]
+  readonly hasNext: boolean
+}
+
+function remember({ interfaces }: Contract): Memory {
+  const witnesses = openWitnesses()
+  const names = new Set(
+    interfaces.flatMap(({ name, operations }) =>
+      operations.some((one) => one.requirement(order) !== undefined) ? [name] : [],
+    ),
+  )
+  return {
+    concerns: (exchange) => names.has(exchange.interface ?? ''),
+    look(exchange, answered) {
+      const operation = answered?.operation
+      const page = answered && pageOf(answered)
+      const now = page && saidBy(page)
+      if (operation === undefined || page === undefined || now === undefined) return []
+      // Another count shows that something came or went; of a list without one, nothing does.
+      const place = [exchange.actor, page.body['count'], exchange.request.url].join(' ')
+      witnesses.note(place, JSON.stringify(now), spanOf(exchange), (around) => {
+        if (around.includes(JSON.stringify(now))) return undefined
+        for (const one of around) {
+          const usual = JSON.parse(one) as Said
+          const about = differenceOf(now, usual)
+          if (about === undefined) continue
+          const [expected, actual] = [usual, now].map((said) => inWords(said, about)) as [
+            string,
+            string,
+          ]
+          const requirement = operation.requirement(about)
+          const pointer = about === next ? '/_links/next' : page.at
+          return { requirement, verdict: 'fail', expected, actual, pointer }
+        }
+        return undefined
+      })
+      return []
+    },
+    settle: witnesses.settle,
+  }
+}
+
+function saidBy({ items, body }: Page): Said | undefined {
+  const ids = items.flatMap((item) =>
+    isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
+  )
+  const isTold = ids.length > 0 && ids.length === items.length && typeof body['count'] === 'number'
+  return isTold ? { ids, hasNext: hrefsIn(body, 'next').length > 0 } : undefined
+}
+
+/** How a page differs from what it is before and afterwards, where no change of the list makes it differ so. */
+function differenceOf(
+  { ids: now, hasNext }: Said,
+  { ids: usual, hasNext: usuallyHas }: Said,
+): typeof missing | typeof twice | typeof order | typeof next | undefined {
+  const due = new Set(usual)
+  const isSameSize = now.length === usual.length
+  const isPart = now.every((id) => due.has(id))
+  if (isPart && new Set(now).size < due.size) return missing
+  if (isPart && isSameSize && now.some((id, index) => id !== usual[index])) return order
+  if (isPart && isSameSize) return hasNext === usuallyHas ? undefined : next
+  // It begins with what the page before ended with.
+  const isMoved = now.slice(1).join('\n') === usual.slice(0, -1).join('\n')
+  return isSameSize && now.length > 1 && isMoved ? twice : undefined
+}
+
+/** So many items are named in words. */
+const told = 3
+
+const inWords = (
+  { ids, hasNext }: Said,
+  about: typeof next | typeof order | typeof missing | typeof twice,
+): string =>
+  about === next
+    ? `${hasNext ? 'a' : 'no'} link next`
+    : `${ids.length} items, the first of them ${ids.slice(0, told).join(', ')}`
