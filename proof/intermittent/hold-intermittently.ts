@@ -1,3 +1,4 @@
+import { askingFor } from '../footprints/asking-for.js'
 import { concernedByAny } from '../footprints/concerned-by.js'
 import { deciding } from '../footprints/deciding.js'
 import type { Footprints } from '../footprints/footprint.js'
@@ -24,23 +25,36 @@ export async function holdIntermittently(
   footprints: Footprints,
   { every, rounds }: Intermittence,
 ): Promise<IntermittentTrial> {
-  const defect = setup.defects.find((one) => one.name === name)
-  if (defect === undefined) throw new Error(`there is no defect called ${name}`)
-  const scope = { interfaces: defect.interfaces, wire: false }
-  const concerned = await concernedByAny([defect], footprints, scope)
-  const decided = deciding(setup.planFor(defect.interfaces), new Set(defect.breaks))
-  const { variation, occasions } = inEveryNth(defect, every)
-  const failed = new Set<string>()
-  for (let seed = 1; seed <= rounds; seed += 1) {
-    const run = await certifyBank(setup, {
-      variations: [variation],
-      ...scope,
-      often: true,
-      concerned: concerned && new Set([...concerned, ...decided]),
-      seed,
-    })
-    for (const id of outcomeOf(run).failed) failed.add(id)
+  const planted = setup.defects.find((one) => one.name === name)
+  if (planted === undefined) throw new Error(`there is no defect called ${name}`)
+  const scope = { interfaces: planted.interfaces, wire: false }
+  const hold = async (
+    concerned: ReadonlySet<string> | undefined,
+  ): Promise<Pick<IntermittentTrial, 'failed' | 'occasions'>> => {
+    const { variation, occasions } = inEveryNth(planted, every)
+    const failed = new Set<string>()
+    for (let seed = 1; seed <= rounds; seed += 1) {
+      const run = await certifyBank(setup, {
+        variations: [variation],
+        ...scope,
+        often: true,
+        concerned,
+        seed,
+      })
+      for (const id of outcomeOf(run).failed) failed.add(id)
+    }
+    return { failed: [...failed], occasions: occasions() }
   }
-  const { breaks, scope: folder } = defect
-  return { name, failed: [...failed], breaks, scope: folder, occasions: occasions() }
+  const plan = setup.planFor(planted.interfaces)
+  const broken = planted.breaks.flatMap((id) => setup.contract.requirement(id)?.operations ?? [])
+  const own = await concernedByAny([planted], footprints, scope)
+  const deciders = deciding(plan, new Set(planted.breaks))
+  const first = own && new Set([...own, ...deciders])
+  // What a defect remembers of other answers may take those that ask for the same.
+  const wider = first && new Set([...first, ...askingFor(footprints, broken)])
+  let held = await hold(first)
+  const isFound = planted.breaks.some((id) => held.failed.includes(id))
+  if (!isFound && wider?.size !== first?.size) held = await hold(wider)
+  const { breaks, scope: folder } = planted
+  return { name, breaks, scope: folder, ...held }
 }

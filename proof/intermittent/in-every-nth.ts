@@ -19,6 +19,8 @@ export function inEveryNth(own: Variation, every: number): Intermittent {
     return occasions % every === 0
   }
   const { request, response, behaviour } = own
+  /** Requests that the variation makes others, and whether it did: what it makes of their answers goes with it. */
+  const changed = new WeakMap<Request, boolean>()
   return {
     occasions: () => occasions,
     variation: {
@@ -28,14 +30,18 @@ export function inEveryNth(own: Variation, every: number): Intermittent {
         (async (asked, context) => {
           const kept = asked.clone()
           const other = await request(asked, context)
-          return other !== asked && !(await isSameRequest(other, kept)) && isDue() ? other : kept
+          if (other === asked || (await isSameRequest(other, kept))) return kept
+          const due = isDue()
+          changed.set(asked, due)
+          return due ? other : kept
         }),
       response:
         response &&
         (async (answered, asked, context) => {
           const kept = answered.clone()
           const other = await response(answered, asked, context)
-          return other !== answered && !(await isSameAnswer(other, kept)) && isDue() ? other : kept
+          if (other === answered || (await isSameAnswer(other, kept))) return kept
+          return (changed.get(asked) ?? isDue()) ? other : kept
         }),
       behaviour: behaviour && decideInEveryNth(behaviour, isDue),
     },

@@ -8,19 +8,27 @@ const operations = [
   ['resumeCustomerSession', 'sessions.resume.invalid'],
 ] as const
 
-/** A session that no story uses. */
-const last = openSessions.sessions.at(-1)?.sessionId
+/** Sessions that no story uses. */
+const spare = openSessions.sessions.slice(-4).map(({ sessionId }) => sessionId)
 
+/** Names one of them after the other: what is terminated is not there any more. */
 const naming =
   (meant: string, isSuch: (body: unknown) => boolean) =>
-  ({ sessionNamed, terminationOf, resumptionOf }: Behaviour): Partial<Behaviour> => ({
-    sessionNamed: (body, operation) =>
-      operation === meant && isSuch(body) ? last : sessionNamed(body, operation),
-    terminationOf: (state, session) =>
-      session?.sessionId === last ? 'done' : terminationOf(state, session),
-    resumptionOf: (state, session) =>
-      session?.sessionId === last ? 'extend' : resumptionOf(state, session),
-  })
+  ({ sessionNamed, terminationOf, resumptionOf }: Behaviour): Partial<Behaviour> => {
+    let named = 0
+    const isSpare = (session: { readonly sessionId: string } | undefined): boolean =>
+      session !== undefined && spare.includes(session.sessionId)
+    return {
+      sessionNamed: (body, operation) =>
+        operation === meant && isSuch(body)
+          ? spare[(named += 1) % spare.length]
+          : sessionNamed(body, operation),
+      terminationOf: (state, session) =>
+        isSpare(session) ? 'done' : terminationOf(state, session),
+      resumptionOf: (state, session) =>
+        isSpare(session) ? 'extend' : resumptionOf(state, session),
+    }
+  }
 
 /** Bodies that name no session and are taken for the session of the caller. */
 const bodies: readonly Defect[] = operations.flatMap(([operation, broken]): readonly Defect[] => [
@@ -35,6 +43,12 @@ const bodies: readonly Defect[] = operations.flatMap(([operation, broken]): read
     sentence: `A list in the place of the body that ${operation} is given is taken for a session.`,
     breaks: [broken],
     behaviour: naming(operation, Array.isArray),
+  },
+  {
+    name: `session-bodies-${operation}-token-in-object`,
+    sentence: `An object or a list in the place of the token that ${operation} is given is taken for a session.`,
+    breaks: [broken],
+    behaviour: naming(operation, (body) => isObject(body) && typeof body['sessionId'] === 'object'),
   },
 ])
 

@@ -1,7 +1,6 @@
 import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
-import { acceptNonStringToken } from '../../alterations/accept-non-string-token.js'
 
 const defect = defectOf('sessions-resumed')
 
@@ -113,12 +112,6 @@ const defects: readonly Defect[] = [
     'A token that no session has brings the service down.',
     'sessions.resume.unknown',
     decideSession('resumptionOf', 'unknown', crash),
-  ),
-  defect(
-    'invalid-any',
-    'A token that is an object or a list is taken for that of a session that has expired.',
-    'sessions.resume.invalid',
-    acceptNonStringToken('resumptionOf', 'resumeCustomerSession', 'start'),
   ),
 ]
 

@@ -2,7 +2,6 @@ import type { Defect } from '../../defect.js'
 import { decideSession } from '../../alterations/decide-session.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { restate } from '../../alterations/restate.js'
-import { acceptNonStringToken } from '../../alterations/accept-non-string-token.js'
 
 const defect = defectOf('sessions-terminated')
 
@@ -73,12 +72,6 @@ const defects: readonly Defect[] = [
     'A token that no session has brings the service down.',
     'sessions.terminate.unknown',
     decideSession('terminationOf', 'unknown', crash),
-  ),
-  defect(
-    'invalid-done',
-    'A token that is an object or a list is taken for that of a session that is gone.',
-    'sessions.terminate.invalid',
-    acceptNonStringToken('terminationOf', 'terminateCustomerSession', 'done'),
   ),
 ]
 

@@ -1,4 +1,10 @@
-import { type Answer, biggestPage, type Verification } from '../../../src/scenario/index.js'
+import {
+  type Answer,
+  biggestPage,
+  often,
+  someTimes,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { hasNextPage } from '../shared/has-next-page.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
@@ -25,6 +31,8 @@ export default scenario('Locations are described in the language that the caller
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
       return answer
     }
+    // That nothing is in it is no reason to refuse it, at no time.
+    await someTimes(async () => verify.fallback(await tell(unused)).status(200), often)
     await verify.fallback.confirmed(async (compare) => {
       const english = await tell('en-US')
       if (english.items.length === 0)
@@ -45,17 +53,21 @@ export default scenario('Locations are described in the language that the caller
     if (!verify.asked(two, one).tells('/items', `texts other than in ${first}`, () => differ))
       return
     await verify.weights.confirmed(async (compare) => {
-      for (const [header, preferred] of [
-        [`${first};q=0.3, ${second};q=0.9`, second],
-        [`${second};q=0.2, ${first}`, first],
-        [`${first}, ${second};q=0.5`, first],
-      ] as const) {
+      for (const [header, preferred] of weighted(first, second)) {
         const before = await tell(preferred)
         holdsTexts(compare, await tell(header), [before, await tell(preferred)])
       }
     })
   },
 })
+
+/** Headers that name both languages, each with the one that is preferred. */
+const weighted = (first: string, second: string) =>
+  [
+    [`${first};q=0.3, ${second};q=0.9`, second],
+    [`${second};q=0.2, ${first}`, first],
+    [`${first}, ${second};q=0.5`, first],
+  ] as const
 
 /**
  * Compares a page with those before and after it: what both of them show is there, in the same words and in any order,

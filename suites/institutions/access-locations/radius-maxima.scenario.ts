@@ -1,3 +1,4 @@
+import { often, someTimes, type Verification } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations } from '../shared/search-locations.js'
 
@@ -12,12 +13,14 @@ export default scenario('A search goes as far as 500 miles or 805 kilometers, an
   async steps(stage) {
     const { verify } = stage
     const search = (radius: string) => searchLocations(stage, { radius, limit: '1' })
-    for (const radius of ['500', '500mi']) verify.mostMiles(await search(radius)).status(200)
+    const answered = (verification: Verification, radius: string, ...due: readonly number[]) =>
+      someTimes(async () => verification(await search(radius)).status(...due), often)
+    for (const radius of ['500', '500mi']) await answered(verify.mostMiles, radius, 200)
     // 500 miles are 804.67 kilometers, and whether these or 805 are the most is not clear.
-    verify.mostKilometres(await search('804km')).status(200)
+    await answered(verify.mostKilometres, '804km', 200)
     for (const radius of ['501', '501mi', '500.5', '500.5mi', '5000mi'])
-      verify.tooManyMiles(await search(radius)).status(400, 422)
+      await answered(verify.tooManyMiles, radius, 400, 422)
     for (const radius of ['806km', '8000km'])
-      verify.tooManyKilometres(await search(radius)).status(400, 422)
+      await answered(verify.tooManyKilometres, radius, 400, 422)
   },
 })

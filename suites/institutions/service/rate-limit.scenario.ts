@@ -1,4 +1,4 @@
-import { wholeTarget } from '../../../src/scenario/index.js'
+import { tooManyRequests, wholeTarget } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { successor } from '../shared/search-locations.js'
 
@@ -7,9 +7,10 @@ export default scenario('A caller who sends too many requests is answered with 4
   touches: [wholeTarget],
   async steps({ customer, plain, operation, verify, during }) {
     const { order } = await plain(operation(successor))
-    const answer = await during('rateLimit', () =>
-      customer.send(successor, { ...order, waitOut429: false }),
+    await during('rateLimit', () =>
+      tooManyRequests(verify.status, () =>
+        customer.send(successor, { ...order, waitOut429: false }),
+      ),
     )
-    verify.status(answer).status(429)
   },
 })

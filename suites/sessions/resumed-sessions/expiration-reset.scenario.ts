@@ -1,4 +1,4 @@
-import { wholeTarget } from '../../../src/scenario/index.js'
+import { someTimes, wholeTarget } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
@@ -11,13 +11,18 @@ const resumedAfter = 0.6
  * between: 0.6 and 0.9 add up to more than a life, or 1.3 is enough by itself.
  */
 const [lookedAtFirst, lookedAtLast] = [0.9, 1.3]
+/** Part of its life after which it is resumed once more, each time within the one that it was given last; and how often. */
+const resumedAgainAfter = 0.55
+const timesAgain = 4
 
 export default scenario('Resuming a session resets its expiration', {
-  verifies: { resetsExpiration: 'sessions.resume.resets-expiration' },
+  verifies: {
+    resetsExpiration: 'sessions.resume.resets-expiration',
+  },
   safety: 'disruptive',
   touches: [wholeTarget],
   async steps(stage) {
-    const { fixtures, during, given, verify, giveUp } = stage
+    const { fixtures, during, assume, given, verify, giveUp } = stage
     const lifetime = await fixtures.sessionLifetime()
     // The controls are not resumed in the meantime: that one has expired shows that the time is over.
     const [{ caller, session }, control, lastControl] = await Promise.all([
@@ -40,6 +45,9 @@ export default scenario('Resuming a session resets its expiration', {
       if (resumption.answer.status === 200) return { first: resumption }
       // One that was never resumed shows whether the time is over.
       const other = await resume(await fixtures.unusedSession())
+      // Where none is resumed a second time, it is not the time.
+      if (other.answer.status === 200)
+        assume((await resume(other.session)).answer, 'sessions.resume.extended').status(200)
       return { first: resumption, neverResumed: other.answer }
     })
     if (neverResumed?.status === 200) return verify.resetsExpiration(first.answer).status(200)
@@ -52,13 +60,21 @@ export default scenario('Resuming a session resets its expiration', {
       { part: lookedAtFirst, unattended: control.session },
       { part: lookedAtLast, unattended: lastControl.session },
     ]) {
-      const answer = await after(part, async () => {
+      const second = await after(part, async () => {
         const { answer: other } = await resume(unattended)
         if (other.status === 200) return undefined
         given(other).status(201, '4XX')
-        return (await resume(first.session)).answer
+        return resume(first.session)
       })
-      if (answer !== undefined) return verify.resetsExpiration(answer).status(200)
+      if (second === undefined) continue
+      if (!verify.resetsExpiration(second.answer).status(200)) return
+      // The time is over at first only if the clock goes on from where it was left; else it was put right in between.
+      const from = part === lookedAtFirst ? 0 : part
+      let last = second
+      return againAndAgain(from, async (at) => {
+        last = await after(at, () => resume(last.session))
+        return verify.resetsExpiration(last.answer).status(200)
+      })
     }
     giveUp(
       'A session that was not resumed did not expire in that time, either.',
@@ -66,3 +82,16 @@ export default scenario('Resuming a session resets its expiration', {
     )
   },
 })
+
+/** Has a session resumed some more times, each of them after a part of its life, and less than all of it. */
+async function againAndAgain(
+  from: number,
+  resumed: (at: number) => Promise<boolean>,
+): Promise<void> {
+  let at = from + resumedAgainAfter
+  await someTimes(async () => {
+    const holds = await resumed(at)
+    if (from > 0) at += resumedAgainAfter
+    return holds
+  }, timesAgain)
+}
