@@ -31,7 +31,8 @@ export default scenario('Locations are described in the language that the caller
         giveUp('The locations do not fit into one page.', 'fixtures.institutions.radius')
       return answer
     }
-    // That nothing is in it is no reason to refuse it, at no time.
+    // That nothing is in it is no reason to refuse it, where others are served.
+    await tell('en-US')
     await someTimes(async () => verify.fallback(await tell(unused)).status(200), often)
     await verify.fallback.confirmed(async (compare) => {
       const english = await tell('en-US')
