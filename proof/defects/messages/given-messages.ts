@@ -1,7 +1,13 @@
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 
 const defect = defectOf('given-messages')
+
+const isPushed = ({ subscription }: Notification): boolean =>
+  /alerts|security|watch/.test(subscription)
+
+const again = (one: Notification): Notification => ({ ...one, id: `${one.id}-again` })
 
 /** Messages that come to other subscriptions than they should, or not as often. */
 const defects: readonly Defect[] = [
@@ -9,7 +15,9 @@ const defects: readonly Defect[] = [
     'lost',
     'No message comes to who fetches it.',
     'messages.publish.each-subscription',
-    ({ messages }) => ({ messages: (book) => ({ ...messages(book), add: () => undefined }) }),
+    ({ notificationsOf }) => ({
+      notificationsOf: (one) => (isPushed(one) ? notificationsOf(one) : []),
+    }),
   ),
   defect(
     'first-only',
@@ -23,18 +31,9 @@ const defects: readonly Defect[] = [
     'twice',
     'A message comes twice to who fetches it.',
     'messages.publish.each-subscription',
-    ({ messages }) => ({
-      messages(book) {
-        const kept = messages(book)
-        const again = (id: string): string => `${id}-again`
-        return {
-          ...kept,
-          add(one) {
-            kept.add(one)
-            kept.add({ ...one, id: again(one.id) })
-          },
-        }
-      },
+    ({ notificationsOf }) => ({
+      notificationsOf: (given) =>
+        notificationsOf(given).flatMap((one) => (isPushed(one) ? one : [one, again(one)])),
     }),
   ),
   defect(
@@ -53,7 +52,7 @@ const defects: readonly Defect[] = [
     ({ notificationsOf }) => ({
       notificationsOf: (given) =>
         notificationsOf(given).flatMap((one) =>
-          /alerts|security/.test(one.subscription) ? [one, { ...one, id: `${one.id}-again` }] : one,
+          /alerts|security/.test(one.subscription) ? [one, again(one)] : one,
         ),
     }),
   ),

@@ -1,10 +1,12 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { openMessages } from '../../../src/reference/books/open-messages.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 import { dropFilters } from '../../alterations/drop-filters.js'
 import { refuseValue } from '../../alterations/refuse-value.js'
 
 const list = 'getPullNotifications'
+const topics = new Map(openMessages.subscriptions.map(({ id, topic }) => [id, topic]))
 const defect = defectOf('narrowed-notifications')
 
 type OfSubscription = (
@@ -39,19 +41,11 @@ const defects: readonly Defect[] = [
     'subscription-by-topic',
     'With a subscription, the list holds all notifications of its topic.',
     'messages.getPullNotifications.by-subscription',
-    ({ messages, ofSubscription }) => {
-      const topics = new Map<string, string>()
-      return {
-        messages(book) {
-          const kept = messages(book)
-          for (const { id, topic } of kept.subscriptions) topics.set(id, topic)
-          return kept
-        },
-        ofSubscription: (one, wanted, parameter, operation) =>
-          ofSubscription(one, wanted, parameter, operation) ||
-          (operation === list && topics.get(wanted) === one.topic),
-      }
-    },
+    ({ ofSubscription }) => ({
+      ofSubscription: (one, wanted, parameter, operation) =>
+        ofSubscription(one, wanted, parameter, operation) ||
+        (operation === list && topics.get(wanted) === one.topic),
+    }),
   ),
   defect(
     'subscription-by-number',

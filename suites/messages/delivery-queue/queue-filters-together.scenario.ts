@@ -58,15 +58,16 @@ export default scenario('The delivery queue of a subscription and of another top
           remedy: 'fixtures.messages.pushSubscriptionUri',
         })
       await judge(verify.oldParameter, { subscriptionUri, topic })
-      const query = { subscriptionUri, start: 1 }
       const ofOther = (await read({ subscription: other.subscription })).filter(
         (id) => !own.includes(id),
       )
       const isOther = isOneOf(...ofOther)
       await someTimes(async () => {
-        const later = await customer.send('getDeliveryQueue', { query })
-        if (later.status !== 200) return false
-        return verify.oldParameter(later).holdsNo('notification of another subscription', isOther)
+        const later = await customer.send('getDeliveryQueue', {
+          query: { subscriptionUri, start: 1 },
+        })
+        const what = 'notification of another subscription'
+        return later.status === 200 && verify.oldParameter(later).holdsNo(what, isOther)
       }, often)
     })
   },

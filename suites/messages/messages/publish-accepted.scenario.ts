@@ -1,4 +1,4 @@
-import { alone, assumePermitted, shared, someTimes } from '../../../src/scenario/index.js'
+import { alone, assumePermitted, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { takeBack } from './shared/take-back.js'
 
@@ -23,6 +23,10 @@ export default scenario('The body of a message is an object or plain text', {
   verifies: {
     object: 'messages.publish.object',
     plainText: { requirement: 'messages.publish.plain-text', after: 'object' },
+    given: {
+      requirement: 'messages.publish.each-subscription',
+      after: ['object', 'plainText'],
+    },
   },
   safety: 'disruptive',
   touches: [alone('messages.otherTopic'), shared('messages.waiting')],
@@ -31,7 +35,7 @@ export default scenario('The body of a message is an object or plain text', {
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
     const links = { 'svc:topic': { href: topic } }
-    const accepted = await takeBack(stage, subscriptions)
+    const { accepted, judgeGiven } = await takeBack(stage, subscriptions)
     const isAccepted = async (key: keyof typeof verify, body: unknown): Promise<boolean> => {
       const answer = await customer.send('publishMessage', { json: { body, _links: links } })
       assumePermitted(stage, answer)
@@ -45,5 +49,7 @@ export default scenario('The body of a message is an object or plain text', {
       for (const body of bodies) if (!(await isAccepted(key, body))) return
     await someTimes(() => isAccepted('object', rich))
     await someTimes(() => isAccepted('object', {}))
+    await someTimes(() => isAccepted('plainText', texts.at(-1)), often)
+    await judgeGiven(verify.given)
   },
 })

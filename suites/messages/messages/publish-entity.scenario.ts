@@ -13,7 +13,7 @@ export default scenario('A message may link to the resource that it is about', {
     const { customer, fixtures, verify } = stage
     const topic = await fixtures.entityTopic()
     const { mark: _, ...json } = ownMessage(stage, topic, await fixtures.entity())
-    const accepted = await takeBack(stage, await fixtures.entitledSubscriptionsIfAny())
+    const { accepted } = await takeBack(stage, await fixtures.entitledSubscriptionsIfAny())
     const answer = await customer.send('publishMessage', { json })
     accepted(answer)
     assumePermitted(stage, answer)

@@ -20,7 +20,7 @@ export default scenario('A notification waits until it is acknowledged or delete
     const before = (await waitingIn(stage, { subscription })).items.map(identify)
     const known = new Set(before)
     const own = (): readonly string[] => [...known].filter((id) => !before.includes(id))
-    afterwards((actors) => removeNotifications(stage, actors.customer, own()))
+    afterwards((actors) => removeNotifications(stage, actors.customer, own(), [subscription]))
 
     const transitions = pullTransitions(stage, { topic, subscription, known })
     const { publish, look, fetchDeleted } = transitions

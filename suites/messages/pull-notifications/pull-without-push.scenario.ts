@@ -1,4 +1,4 @@
-import { alone, shared } from '../../../src/scenario/index.js'
+import { alone, hrefsOf, type Item, shared } from '../../../src/scenario/index.js'
 import { isOneOf } from '../shared/is-one-of.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
@@ -17,10 +17,18 @@ export default scenario('Push notifications are not in the list of pull notifica
   async steps(stage) {
     const { verify } = stage
     await atEndpoint(stage, async (at) => {
-      const { id } = await holdInQueue(at)
+      const { id, queue } = await holdInQueue(at)
       if (id === undefined) return
+      const isOurs = isOneOf(id)
       const list = await waitingIn(at, {})
-      verify.noPush(list).holdsNo('notification of a push subscription', isOneOf(id))
+      const linksOf = (item: Item): readonly string[] => hrefsOf(item, 'svc:subscription')
+      const links = new Set(queue.items.filter(isOurs).flatMap(linksOf))
+      verify
+        .noPush(list)
+        .holdsNo(
+          'notification of a push subscription',
+          (item) => isOurs(item) || linksOf(item).some((href) => links.has(href)),
+        )
     })
   },
 })

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly entity?: string
   /** What the message says; something with a mark by default. */
   readonly body?: unknown
+  /** How often it is published; once by default. */
+  readonly count?: number
   /** Subscriptions whose notifications are waited for. */
   readonly awaited: readonly string[]
   /** Further ones that are looked at. */
@@ -47,16 +49,21 @@ export type Needs = Pick<
  */
 export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publication> {
   const { customer, given, afterwards, eventually } = stage
-  const { awaited, others = [], due } = wanted
+  const { awaited, others = [], due, count = 1 } = wanted
   const all = due && (await waitingIn(stage, {}))
   const before = await listsOf(stage, [...awaited, ...others])
   const own = new Set<string>()
-  afterwards((actors) => removeNotifications(stage, actors.customer, own))
+  afterwards((actors) => removeNotifications(stage, actors.customer, own, [...awaited, ...others]))
   const { mark, ...message } = ownMessage(stage, wanted.topic, wanted.entity)
   const json = wanted.body === undefined ? message : { ...message, body: wanted.body }
-  const answer = await customer.send('publishMessage', { json })
-  assumePermitted(stage, answer)
-  given(answer).status(202)
+  const publish = async (): Promise<Answer> => {
+    const answer = await customer.send('publishMessage', { json })
+    assumePermitted(stage, answer)
+    given(answer).status(202)
+    return answer
+  }
+  let answer = await publish()
+  for (let more = 1; more < count; more += 1) answer = await publish()
 
   const look = async (subscriptions: readonly string[]) => {
     const lists = await listsOf(stage, subscriptions)
@@ -72,7 +79,7 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
   const seen = await eventually(
     await stage.fixtures.deliveryTime(),
     () => look(awaited),
-    ({ came }) => [...came.values()].every((items) => items.length > 0),
+    ({ came }) => [...came.values()].every((items) => items.length >= count),
   )
   if (due && all) await assumeGiven(stage, seen, { due, all })
   // What came by mistake came no later.

@@ -1,21 +1,37 @@
-import type { Sender, Stage } from '../../../src/scenario/index.js'
+import { identify, type Sender, type Stage, walkNumbered } from '../../../src/scenario/index.js'
+
+const bounds = { pages: 20, items: 2000 }
 
 /**
- * Takes notifications of ours away that may be gone already. That they are gone then, a rule judges by what is read of
- * them.
+ * Takes notifications of ours away that may be gone already, and waits until no list of theirs holds them. What is
+ * listed nevertheless is read: that it is gone, a rule judges by that.
+ *
+ * @param subscriptions in whose lists they are
  */
 export async function removeNotifications(
   { settled }: Pick<Stage, 'settled'>,
   sender: Sender,
   ids: Iterable<string>,
+  subscriptions: readonly string[],
 ): Promise<void> {
-  const remove = async (notificationId: string): Promise<void> => {
-    const order = { path: { notificationId } }
-    const { status } = await sender.send('deleteNotification', order)
+  const remove = async (notificationId: string): Promise<string> => {
+    const { status } = await sender.send('deleteNotification', { path: { notificationId } })
     if (status >= 300 && status !== 404)
       throw new Error(`the notification ${notificationId}, as it was answered with ${status}`)
-    const look = () => sender.send('getPullNotification', order)
-    if (status < 300) await settled(look, (answer) => answer.status !== 200)
+    return notificationId
   }
-  await Promise.all([...ids].map(remove))
+  const removed = new Set(await Promise.all([...ids].map(remove)))
+  if (removed.size === 0) return
+  const look = async (): Promise<readonly string[]> => {
+    const lists = await Promise.all(
+      subscriptions.map((subscription) =>
+        walkNumbered(sender, 'getPullNotifications', { subscription }, bounds),
+      ),
+    )
+    return lists.flatMap(({ items }) => items.map(identify)).filter((id) => removed.has(id))
+  }
+  const left = await settled(look, (listed) => listed.length === 0)
+  const read = (notificationId: string) =>
+    sender.send('getPullNotification', { path: { notificationId } })
+  await Promise.all(left.map(read))
 }

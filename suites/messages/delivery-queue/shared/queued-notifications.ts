@@ -1,10 +1,10 @@
-import { type Answer, identify } from '../../../../src/scenario/index.js'
+import { type Answer, identify, often } from '../../../../src/scenario/index.js'
 import { waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { queueOne } from './queue-one.js'
 
-/** What a message came to in the delivery queue, for one subscription. */
+/** What messages came to in the delivery queue, for one subscription. */
 export interface Queued {
   /** The topic of the subscription. */
   readonly of: PushTopic
@@ -17,7 +17,7 @@ export interface Queued {
 const glance = 60
 
 /**
- * Publishes a message that the endpoint does not take, and looks which notifications come to the queues of the
+ * Publishes messages that the endpoint does not take, and looks which notifications come to the queues of the
  * subscriptions of topics. One that is just being delivered may be hidden: each one that was seen once counts.
  *
  * @throws Undecided when they cannot be distinguished
@@ -38,14 +38,14 @@ export async function queuedNotifications(
   }
   const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))
   const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
-  await queueOne(at, topic)
+  for (let queued = 0; queued < often; queued += 1) await queueOne(at, topic)
   const came = new Map<PushTopic, Queued>()
   const look = async (): Promise<true | undefined> => {
     for (const [one, { ids, page }] of await readAll()) {
       const fresh = ids.filter((id) => before.get(one)?.has(id) !== true)
       came.set(one, { of: one, ids: new Set([...(came.get(one)?.ids ?? []), ...fresh]), page })
     }
-    return (came.get(topic)?.ids.size ?? 0) > 0 || undefined
+    return (came.get(topic)?.ids.size ?? 0) >= often || undefined
   }
   await at.eventually(at.endpoint.patience, look)
   await at.waitUntil(at.now() + glance)

@@ -1,4 +1,4 @@
-import { identify, type Verification } from '../../../../src/scenario/index.js'
+import { identify, often, type Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import type { Needs, Publication } from '../../shared/publish-and-read.js'
 import { publishAndWatch } from '../../shared/publish-and-watch.js'
@@ -13,10 +13,10 @@ interface NotGiven {
 }
 
 /**
- * Publishes a message, and judges that it comes to one subscription and not to another. Nothing is judged where it does
- * not come to the first one.
+ * Publishes a message some times, and judges that it comes to one subscription and not to another. Nothing is judged
+ * where it does not come to the first one.
  *
- * @returns what the last message came to
+ * @returns what it came to the last time
  */
 export async function judgeNotGiven(
   stage: Needs,
@@ -27,7 +27,8 @@ export async function judgeNotGiven(
   // What came may be for what another publisher published at that moment: another message decides.
   let last: Publication | undefined
   await verification.confirmed(async (compare) => {
-    last = await publishAndWatch(stage, { ...message, awaited: [given], others: [other] })
+    const wanted = { ...message, awaited: [given], others: [other], count: often }
+    last = await publishAndWatch(stage, wanted)
     const { answer, came, lists } = last
     if (came.get(given)?.length === 0) return undefined
     compare(lists.get(other) ?? answer, answer).holdsNo(

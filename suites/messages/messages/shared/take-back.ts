@@ -1,55 +1,105 @@
 import {
   type Answer,
+  hrefsOf,
   identify,
-  type Sender,
+  type Item,
   type Stage,
-  walkNumbered,
+  type Verification,
+  withParts,
 } from '../../../../src/scenario/index.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
+import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 
 /** Milliseconds that are waited for what was published: what comes later stays. */
 const patience = 5000
-const bounds = { pages: 20, items: 2000 }
 
-type Parts = Pick<Stage, 'customer' | 'afterwards' | 'eventually' | 'settled' | 'now'> & {
+type Parts = Pick<
+  Stage,
+  'customer' | 'given' | 'giveUp' | 'afterwards' | 'eventually' | 'settled' | 'now'
+> & {
   readonly fixtures: { deliveryTime(): Promise<number> }
 }
 
+/** What comes of messages that a story publishes one after the other. */
+export interface Taken {
+  /** Counts an answer if it accepted a message. */
+  accepted(answer: Answer): void
+  /** Judges that notifications for all that were accepted come to each of the subscriptions. */
+  judgeGiven(verification: Verification): Promise<void>
+}
+
 /**
- * Takes the notifications away, in the end, that come for messages of which a story wants to know no more than
- * whether they are accepted: they would pile up, and come in between later.
+ * Takes the notifications away, in the end, that come for messages: they would pile up, and come in between later.
  *
  * @param subscriptions for which they come; without any, nothing can be taken away
- * @returns counts an answer that accepted a message
  */
-export async function takeBack(
-  { customer, fixtures, afterwards, eventually, settled, now }: Parts,
-  subscriptions: readonly string[],
-): Promise<(answer: Answer) => void> {
-  const listed = async (sender: Sender): Promise<readonly string[]> => {
-    const lists = await Promise.all(
-      subscriptions.map((subscription) =>
-        walkNumbered(sender, 'getPullNotifications', { subscription }, bounds),
-      ),
-    )
-    return [...new Set(lists.flatMap(({ items }) => items.map(identify)))]
-  }
-  const before = new Set(await listed(customer))
-  const time = Math.min(await fixtures.deliveryTime(), patience)
+export async function takeBack(stage: Parts, subscriptions: readonly string[]): Promise<Taken> {
+  const { fixtures, afterwards, eventually, settled, now } = stage
+  const whole = () => waitingIn(stage, {})
+  const read = (subscription: string) => waitingIn(stage, { subscription })
+  const lists =
+    subscriptions.length === 0 ? [] : await Promise.all([whole(), ...subscriptions.map(read)])
+  const before = new Set(lists.flatMap(({ items }) => items.map(identify)))
+  const fresh = ({ items }: Waiting): readonly Item[] =>
+    items.filter((item) => !before.has(identify(item)))
+  const time = await fixtures.deliveryTime()
   let due = 0
-  let last = now()
+  let last: { readonly at: number; readonly answer: Answer } | undefined
   afterwards(async (actors) => {
-    if (due === 0) return
-    const came = await eventually(
-      last + time - now(),
-      async () => (await listed(actors.customer)).filter((id) => !before.has(id)),
-      (ids) => ids.length >= due,
-    )
-    await removeNotifications({ settled }, actors.customer, came)
+    if (last === undefined || subscriptions.length === 0) return
+    const parts = withParts(stage, { customer: actors.customer })
+    const look = async (): Promise<readonly string[]> => {
+      const lists = await Promise.all(
+        subscriptions.map((subscription) => waitingIn(parts, { subscription })),
+      )
+      return [...new Set(lists.flatMap(fresh).map(identify))]
+    }
+    const left = last.at + Math.min(time, patience) - now()
+    const came = await eventually(left, look, (ids) => ids.length >= due * subscriptions.length)
+    await removeNotifications({ settled }, actors.customer, came, subscriptions)
   })
-  return ({ status }) => {
-    if (status >= 300) return
-    due += subscriptions.length
-    last = now()
+  return {
+    accepted(answer) {
+      if (answer.status >= 300) return
+      due += 1
+      last = { at: now(), answer }
+    },
+    async judgeGiven(verification) {
+      if (subscriptions.length === 0)
+        return verification.undecided('It takes a subscription of the topic.', {
+          remedy: 'fixtures.messages.otherSubscription',
+        })
+      // Where nothing was accepted, nothing is to come.
+      if (last === undefined) return
+      for (const subscription of subscriptions) {
+        const list = await eventually(
+          time,
+          () => read(subscription),
+          (seen) => fresh(seen).length >= due,
+        )
+        const came = fresh(list).length
+        const isShort = came < due
+        if (isShort && holdsMore(fresh(await whole()), list, came))
+          return verification.undecided('What came is not in the list of its subscription.', {
+            remedy: 'let what is delivered stand in the list of its subscription',
+          })
+        verification(list, last.answer).that({
+          holds: !isShort,
+          expected: `notifications for what was published, for ${subscription}: ${due}`,
+          actual: String(came),
+          pointer: '/_embedded/items',
+        })
+      }
+    },
   }
+}
+
+const relation = 'svc:subscription'
+
+/** Whether the whole list holds more of a subscription than its own list: that is a fault of the filter. */
+function holdsMore(items: readonly Item[], list: Waiting, came: number): boolean {
+  const linked = new Set(list.items.flatMap((item) => hrefsOf(item, relation)))
+  const isOfIt = (item: Item): boolean =>
+    linked.size !== 1 || hrefsOf(item, relation).some((href) => linked.has(href))
+  return items.filter(isOfIt).length > came
 }

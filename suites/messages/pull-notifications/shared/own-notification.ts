@@ -36,8 +36,7 @@ export async function ownNotification(
   const { came, lists } = await publishAndWatch(stage, {
     topic: more.topic ?? (await stage.fixtures.topic()),
     entity: more.entity,
-    awaited: [subscription],
-    others: more.awaited === undefined ? others : [],
+    awaited: more.awaited === undefined ? [first, ...others] : [subscription],
     // Who is entitled to what a message is about is another matter.
     ...(more.entity === undefined && { due: more.awaited === undefined ? addresses : [] }),
   })

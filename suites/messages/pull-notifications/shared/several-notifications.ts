@@ -1,0 +1,55 @@
+import { identify, often, type Verification } from '../../../../src/scenario/index.js'
+import type { Needs } from '../../shared/publish-and-read.js'
+import { publishAndWatch } from '../../shared/publish-and-watch.js'
+import { waitingIn } from '../../shared/waiting-in.js'
+
+/** Notifications that came for several messages of ours. */
+export interface SeveralNotifications {
+  /** Of one subscription; the first half of them is for the same messages as that of the others. */
+  readonly own: readonly string[]
+  /** Of another subscription, where there is one: else the same. */
+  readonly others: readonly string[]
+  /** Those that were taken away. */
+  readonly taken: Set<string>
+  /** Judges that the lists hold all that were not taken away. */
+  judgeLeft(verification: Verification): Promise<boolean>
+}
+
+/**
+ * Publishes several messages on the topic of the profile; what comes of them is taken away at the end.
+ *
+ * @throws Undecided when not all of them come
+ */
+export async function severalNotifications(
+  stage: Needs & { readonly fixtures: { topic(): Promise<string> } },
+  subscriptions: readonly [string, ...string[]],
+): Promise<SeveralNotifications> {
+  const [topic, count] = [await stage.fixtures.topic(), 2 * often]
+  const { came } = await publishAndWatch(stage, { topic, awaited: subscriptions, count })
+  const lists = [...came].map(([subscription, items]) => ({
+    subscription,
+    ids: items.map(identify),
+  }))
+  if (lists.some(({ ids }) => ids.length < count))
+    stage.giveUp(
+      'Notifications did not come for all messages that were published.',
+      'fixtures.messages.deliveryTime',
+    )
+  const [own = [], others = own] = lists.map(({ ids }) => ids)
+  const taken = new Set<string>()
+  return {
+    own,
+    others,
+    taken,
+    async judgeLeft(verification) {
+      for (const { subscription, ids } of lists) {
+        const left = ids.filter((id) => !taken.has(id))
+        const isRight = await verification.confirmed(
+          async (compare) => void compare(await waitingIn(stage, { subscription })).holds(left),
+        )
+        if (!isRight) return false
+      }
+      return true
+    },
+  }
+}
