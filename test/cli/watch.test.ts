@@ -41,6 +41,8 @@ test('What is fixed is seen as soon as the target is back', async ({ folder, ope
   child.kill('SIGINT')
   const { code, stdout, stderr } = await ended
   expect(code, stderr).toBe(0)
+  // Who looks at it has a clock beside it, not a time in another zone.
+  expect(stdout).toMatch(/^\d\d:\d\d:\d\d  the target came back$/m)
   expect(stdout).toContain('FAIL  accounts.balances.order')
   expect(stdout).toContain(
     '\n        reports/index.html#finding--accounts.balances.order--accounts-balances-order\n',

@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../report/time-of-day.js'
 import type { Tokens } from '../../target/auth/login.js'
 
 /** How long a log-in lasts, in the time of this machine. */
@@ -13,5 +14,5 @@ export function until({ expiresAt, refresh }: Tokens, now: Date): string {
     end.toDateString() === now.toDateString()
       ? ''
       : `${end.getFullYear()}-${two(end.getMonth() + 1)}-${two(end.getDate())} `
-  return `until ${day}${two(end.getHours())}:${two(end.getMinutes())}${renewed}`
+  return `until ${day}${timeOfDay(end).slice(0, 5)}${renewed}`
 }

@@ -3,6 +3,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { formatCount } from '../format-count.js'
 import { formatDuration } from '../format-duration.js'
 import { failures } from '../outline/failures.js'
+import { timeOfDay } from '../time-of-day.js'
 import { failureBlock } from './failure-block.js'
 import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
@@ -33,7 +34,7 @@ export function watchScreen(
 ): readonly string[] {
   const told = run.requirements.filter(({ verdict }) => verdict !== 'none')
   const good = told.filter(({ verdict }) => verdict === 'pass').length
-  const heading = `${escapeTerminal(run.finished)}  ${escapeTerminal(why)}`
+  const heading = `${timeOfDay(new Date(run.finished))}  ${escapeTerminal(why)}`
   let room = Math.max(height, 12) - below - 2 - Math.min(told.length, height / 2)
   const blocks = failures(run).flatMap((failure) => {
     const block = failureBlock(failure, width, paint, linkTo(failure.finding))
