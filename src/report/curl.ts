@@ -6,8 +6,11 @@ import { methodOptions } from './curl/method-options.js'
 import { urlOptions } from './curl/url-options.js'
 import { fillCommand } from './fill-command.js'
 
-/** Columns that a line of the command aims at. */
-const width = 96
+/** Columns that a line of the command aims at: behind the margin of a report it ends at the edge of a terminal. */
+const width = 72
+
+/** Columns that are left of it for one option, between the margin of lines that go on and a backslash. */
+const room = width - 4
 
 /** A command longer than this is of no use, and shells refuse words of 128 KiB. */
 const longest = 16_384
@@ -32,7 +35,7 @@ export function curlLine(
   const tooLong = `# too long to type: exchange ${exchange.number} in exchanges.ndjson`
   const length = request.url.length + (request.body?.text ?? request.body?.base64 ?? '').length
   if (length > longest || request.body?.cut) return tooLong
-  const body = bodyOptions(request.body, secrets)
+  const body = bodyOptions(request.body, secrets, room)
   const pieces = [
     ...(body.pipe === undefined ? [] : [`${body.pipe} |`]),
     'curl',
@@ -40,7 +43,7 @@ export function curlLine(
     ...methodOptions(request),
     ...headerOptions(request, secrets),
     ...body.options,
-    ...urlOptions(request.url, secrets),
+    ...urlOptions(request, secrets, room),
   ]
   const line = fillCommand(pieces, width)
   return line.length <= longest ? line : tooLong

@@ -1,13 +1,15 @@
 import type { Exchange } from '../exchange/exchange.js'
 import { openArrivalLog } from './arrival-log.js'
+import { openReplacementLog, type ReplacementLog } from './replacement-log.js'
 
 /** What the scenarios of a run wrote, and where their entity tags came from. */
 export interface WriteLog {
   look(exchange: Exchange): void
   /**
    * Exchanges that a repetition of this one may need: all that its scenario wrote, what others created and took away of
-   * the resources that it addressed, the answers from which that had its entity tags, and the lists that showed what came
-   * of what it published. Empty where nothing was written before.
+   * the resources that it addressed, the answers from which that had its entity tags, the last reading of what was
+   * replaced last, and the lists that showed what came of what it published. No more than the source of its own entity
+   * tag where nothing was written before.
    */
   around(number: number): readonly number[]
 }
@@ -22,6 +24,9 @@ interface Entry {
   readonly writes: number[]
   readonly sources: number[]
   readonly tags: Map<string, number>
+  /** From which answer a request had its entity tag. */
+  readonly tagged: Map<number, number>
+  readonly replacements: ReplacementLog
   /** Resources that others created. */
   readonly borrowed: Set<string>
   /** Lists that showed what came of its publications. */
@@ -69,6 +74,8 @@ export function openWriteLog(): WriteLog {
       const condition = request.headers.find(([name]) => /^if-(?:none-)?match$/i.test(name))?.[1]
       const source = condition === undefined ? undefined : entry.tags.get(condition)
       if (source !== undefined && entry.sources.length < most) entry.sources.push(source)
+      if (source !== undefined && entry.tagged.size < mostNumbers) entry.tagged.set(number, source)
+      entry.replacements.look(exchange, address)
       const tag = header('etag')
       if (tag !== undefined && entry.tags.size < most && !entry.tags.has(tag))
         entry.tags.set(tag, number)
@@ -82,14 +89,17 @@ export function openWriteLog(): WriteLog {
         const { number: made, deleted } = created.get(resource) ?? {}
         return [made, deleted].filter((one) => one !== undefined)
       })
-      if (![...entry.writes, ...borrowed].some((one) => one < number)) return []
+      const tagged = entry.tagged.get(number)
+      const own = tagged === undefined ? [] : [tagged]
+      if (![...entry.writes, ...borrowed].some((one) => one <= number)) return own
       const before = (one: number): boolean => one < number
       const writes = [
         ...entry.writes.filter(before).slice(-most),
         ...entry.writes.filter((one) => !before(one)).slice(0, most),
       ]
       const lists = [...entry.lists].filter(before).toSorted((one, other) => one - other)
-      return [...writes, ...borrowed, ...entry.sources, ...lists.slice(-mostLists)]
+      const needed = [...writes, ...borrowed, ...entry.sources, ...own]
+      return [...needed, ...entry.replacements.last(), ...lists.slice(-mostLists)]
     },
   }
 }
@@ -98,6 +108,8 @@ const openEntry = (): Entry => ({
   writes: [],
   sources: [],
   tags: new Map(),
+  tagged: new Map(),
+  replacements: openReplacementLog(),
   borrowed: new Set(),
   lists: new Set(),
 })

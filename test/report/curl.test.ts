@@ -42,14 +42,15 @@ function run(line: string): { readonly given: readonly string[]; readonly stdin:
 
 const given = (request: Partial<RecordedRequest>) => run(curlLine(exchange(request), secrets)).given
 
-test('a short request is one line, with secrets as variables', () => {
+test('a short request has few lines, with secrets as variables', () => {
   const headers = [
     ['API-Key', '‹key·91aa›'],
     ['Authorization', 'Bearer ‹token·3f2a›'],
   ] as const
   const line = curlLine(exchange({ headers }), secrets)
   expect(line).toBe(
-    'curl -H "API-Key: $ASSAY_API_KEY" -H "Authorization: Bearer $ASSAY_TOKEN" \\\n' +
+    'curl -H "API-Key: $ASSAY_API_KEY" \\\n' +
+      '  -H "Authorization: Bearer $ASSAY_TOKEN" \\\n' +
       "  'https://sandbox.example.bank/api/banking/accounts?limit=1'",
   )
   expect(run(line).given).toEqual([
@@ -155,6 +156,43 @@ test('the methods are the ones that were sent', () => {
   expect(given({ method: 'POST' })).toEqual(['-X', 'POST', url])
 })
 
+test('what is wider than a terminal is broken where that has no meaning', () => {
+  const long = `${url}&${'allows=view,transferFrom&'.repeat(4)}start=%5bx%5d'`
+  const lines = curlLine(exchange({ url: long }), secrets).split('\n')
+  expect(Math.max(...lines.map((line) => line.length + 8))).toBeLessThanOrEqual(80)
+  const [place, query] = long.split('?')
+  expect(given({ url: long }).filter((word) => !['-G', '--data-raw'].includes(word))).toEqual([
+    place,
+    ...(query?.split('&') ?? []),
+  ])
+  // curl would write %5B small, and read no brackets in an address that stands alone.
+  for (const whole of [`${long}%5B`, `${long}#x`, `${url}/../${long}`])
+    expect(given({ url: whole }).at(-1)).toBe(whole)
+
+  const value = {
+    name: "it's",
+    list: Array.from({ length: 9 }, () => ({ a: 'b, {c', $id: '‹key·91aa›' })),
+  }
+  const text = JSON.stringify(value)
+  const put = { method: 'PUT', body: { text, bytes: 1 } }
+  const told = curlLine(exchange(put), secrets)
+  expect(Math.max(...told.split('\n').map((line) => line.length + 8))).toBeLessThanOrEqual(80)
+  const [sent = ''] = given(put).filter((word) => word.startsWith('{'))
+  const key = JSON.stringify(values.ASSAY_API_KEY).slice(1, -1)
+  expect(sent.replaceAll(/\n */g, '')).toBe(
+    text.replaceAll('‹key·91aa›', () => values.ASSAY_API_KEY),
+  )
+  expect(JSON.parse(sent.replaceAll(values.ASSAY_API_KEY, () => key))).toHaveProperty(
+    'list.8.a',
+    'b, {c',
+  )
+  // What is not JSON stays as it was sent, and so does what a person could not see.
+  for (const broken of [`${text},`, JSON.stringify({ a: '\u0085'.repeat(80), b: 1 })])
+    expect(given({ method: 'PUT', body: { text: broken, bytes: 1 } })).toContain(
+      broken.replaceAll('‹key·91aa›', () => values.ASSAY_API_KEY),
+    )
+})
+
 test('a request that is too long is named, not printed', () => {
   expect(curlLine(exchange({ url: `https://h/${'a'.repeat(20_000)}` }), secrets)).toBe(
     '# too long to type: exchange 1 in exchanges.ndjson',
@@ -164,7 +202,9 @@ test('a request that is too long is named, not printed', () => {
 test('every exchange of the sample run makes a line that only calls curl', () => {
   for (const each of sampleExchanges) {
     const { given: words } = run(curlLine(each, secrets))
-    expect(words.at(-1)).toBe(each.request.url)
+    const [place, ...parameters] = words.slice(words.findIndex((one) => one.startsWith('http')))
+    const query = parameters.filter((one) => one !== '--data-raw').join('&')
+    expect(query === '' ? place : `${place}?${query}`).toBe(each.request.url)
   }
 })
 

@@ -29,8 +29,12 @@ export function headerOptions(
   // curl declares a body a form unless it is told what it is.
   const typed = sent.some(([name]) => name.toLowerCase() === 'content-type')
   const all = request.body && !typed ? [...fields, 'Content-Type:'] : fields
-  return all.map((field) => `-H ${shellWord(withoutWrong(field, secrets), secrets)}`)
+  // Beside the short ones that let a caller in there is room on the first line.
+  const ordered = all.toSorted((one, other) => rank(one) - rank(other))
+  return ordered.map((field) => `-H ${shellWord(withoutWrong(field, secrets), secrets)}`)
 }
+
+const rank = (field: string): number => (credential.test(field) ? 0 : 1)
 
 /** Carry what lets a caller in. */
 const credential = /^(?:api-key|authorization):/i

@@ -3,6 +3,7 @@ import { type Arrival, arrivalsIn } from './arrivals-in.js'
 import { inSameSessions } from './in-same-sessions.js'
 import { notGone } from './not-gone.js'
 import { namesArrival } from './names-arrival.js'
+import { putBack } from './put-back.js'
 import { type Told, withoutOtherPublications } from './without-other-publications.js'
 import {
   hasWritten,
@@ -13,7 +14,7 @@ import {
   withoutQuery,
 } from './written-resource.js'
 
-/** The requests that show something again: what leads to it, what shows it, and what takes it away. */
+/** The requests that show something again: what leads to it, what shows it, and what takes it away or puts it back. */
 export interface RequestsToRepeat {
   readonly before: readonly Exchange[]
   readonly telling: Exchange
@@ -27,8 +28,8 @@ const most = 24
 
 /**
  * Chooses from what was sent around a finding what it needs: what was written before the telling request and still stood
- * then, with the answers from which it had its entity tags and the lists that showed what came of publications, and the
- * deletions of what that created.
+ * then, with the answers from which it had its entity tags and the lists that showed what came of publications, the
+ * deletions of what that created, and what puts back what it replaced.
  *
  * @param telling the request that shows it
  * @param evidence what its scenario sent, and what created the resources that it is about
@@ -61,21 +62,21 @@ export function requestsToRepeat(
   const place = placesWith(known)
   const standing = notGone(related, telling, { place, steps, items: new Set(known.map(addressOf)) })
   const written = withoutOtherPublications(standing, telling, known, { finding, steps })
-  if (written.length === 0) return alone
-  const needed = new Set([...written.map(({ number }) => number), ...steps])
-  for (const one of [...written, telling]) {
-    const source = earlier.find((other) => givesTag(other, conditionOf(one)))
-    if (source !== undefined) needed.add(source.number)
-  }
-  const created = new Set(
-    earlier
-      .filter(({ number }) => needed.has(number))
-      .filter(hasWritten)
-      .map(place),
+  const sources = [...written, telling].flatMap(
+    (one) => earlier.find((other) => givesTag(other, conditionOf(one)))?.number ?? [],
   )
-  const after = sent.filter(
+  if (written.length === 0 && sources.length === 0 && !hasWritten(telling)) return alone
+  const needed = new Set([...written.map(({ number }) => number), ...steps, ...sources])
+  const writing = [...earlier.filter(({ number }) => needed.has(number)), telling].filter(
+    (one) => one === telling || hasWritten(one),
+  )
+  const created = new Set(writing.filter(hasWritten).map(place))
+  const deletions = sent.filter(
     (one) =>
       one.number > telling.number && isDeletion(one) && created.has(withoutQuery(one.request.url)),
+  )
+  const after = [...deletions, ...putBack(writing, sent)].toSorted(
+    (one, other) => one.number - other.number,
   )
   const chosen = [...earlier.filter(({ number }) => needed.has(number)), telling, ...after]
   const latest = written.findLast(isPublication)

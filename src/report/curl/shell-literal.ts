@@ -17,9 +17,12 @@ const bytes = (character: string): string =>
  * shells miscounts `\'`.
  *
  * @param text must not hold U+0000, which no argument can carry
+ * @param keepsLines line ends stand as they are, for they are ours
  */
-export function shellLiteral(text: string): string {
+export function shellLiteral(text: string, keepsLines = false): string {
   if (plain.test(text)) return text
-  if (hidden.test(text)) return `$'${text.replace(coded, bytes)}'`
+  const code = (one: string): string => (keepsLines && one === '\n' ? one : bytes(one))
+  if (hidden.test(keepsLines ? text.replaceAll('\n', '') : text))
+    return `$'${text.replace(coded, code)}'`
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -36,13 +36,20 @@ const inDoubleQuotes = (all: readonly Piece[]): string =>
  *
  * @param text as recorded, with secrets replaced by their tokens
  * @param secrets which token stands for which environment variable
+ * @param keepsLines line ends stand as they are, for they are ours
  */
-export function shellWord(text: string, secrets: readonly SecretName[]): string {
+export function shellWord(
+  text: string,
+  secrets: readonly SecretName[],
+  keepsLines = false,
+): string {
   const all = pieces(text, secrets)
-  if (!all.some((piece) => 'variable' in piece)) return shellLiteral(text)
+  if (!all.some((piece) => 'variable' in piece)) return shellLiteral(text, keepsLines)
   if (all.every((piece) => 'variable' in piece || harmless.test(piece.text)))
     return `"${inDoubleQuotes(all)}"`
   return all
-    .map((piece) => ('text' in piece ? shellLiteral(piece.text) : `"$${piece.variable}"`))
+    .map((piece) =>
+      'text' in piece ? shellLiteral(piece.text, keepsLines) : `"$${piece.variable}"`,
+    )
     .join('')
 }

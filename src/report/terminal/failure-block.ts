@@ -32,6 +32,10 @@ const sent = (exchange: Exchange): string => sentLine(exchange).replace(/, by cu
 const labelled = (label: string, value: string, width: number): readonly string[] =>
   wrap(value, width - 17).map((line, at) => indent + (at === 0 ? label : '').padEnd(9) + line)
 
+/** A sentence that goes on further to the right. */
+const hanging = (text: string, width: number): readonly string[] =>
+  wrap(text, width - 10).map((line, at) => `${indent}${at === 0 ? '' : '  '}${line}`)
+
 /** The answer, with its place at the right edge or, where that is too near, on a line below. */
 function answered(actual: string, where: string, width: number): readonly string[] {
   const lines = labelled('answered', actual, width)
@@ -81,7 +85,7 @@ export function failureBlock(
         (line, at) => `${indent}${at === 0 ? '- ' : '  '}${line}`,
       ),
     ),
-    ...also.map((text) => indent + escapeTerminal(text)),
+    ...also.flatMap((text) => hanging(escapeTerminal(text), width)),
     ...sameIn(same).flatMap((text) =>
       wrap(escapeTerminal(text, 1200), width - 8).map((line) => indent + line),
     ),
