@@ -34,6 +34,7 @@ import { tagsOfContent } from './tags-of-content.js'
 import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
 import { steadilyListed } from './steadily-listed.js'
+import { toldAlike } from './told-alike.js'
 import { toldOnce } from './told-once.js'
 import { transactionAnswers } from './transaction-answers.js'
 import { unpaged } from './unpaged.js'
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   writtenIsKept,
   goneForGood,
   steadilyListed,
+  toldAlike,
   toldOnce,
   accountAnswers,
   balanceAnswers,

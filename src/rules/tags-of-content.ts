@@ -38,7 +38,14 @@ export const tagsOfContent: Rule = {
 const most = 4000
 
 function remember({ interfaces }: Contract): Memory {
+  const tagged = new Set(
+    interfaces.flatMap(({ name, operations }) =>
+      operations.some((one) => one.requirement(steady) !== undefined) ? [name] : [],
+    ),
+  )
   const known = new Map<string, TaggedContents>()
+  /** Paths to which something was sent that may have changed what is there. */
+  const touched: string[] = []
   let open: (() => LateRemark | undefined)[] = []
 
   /** The requirement that a tag of this operation is another one after a write. */
@@ -52,10 +59,12 @@ function remember({ interfaces }: Contract): Memory {
   }
 
   return {
-    // Where a representation leaves out what its tag counts, a tag says more than its content.
-    concerns: ({ request, ...exchange }) =>
-      exchange.interface === 'text' && request.method === 'GET',
+    concerns: ({ interface: name = '' }) => tagged.has(name),
     look(exchange, answered) {
+      if (exchange.request.method !== 'GET') {
+        touched.push(pathOf(exchange))
+        return []
+      }
       const answer = answered && taggedAnswer(exchange, answered)
       if (answered === undefined || answer === undefined) return []
       const { operation } = answered
@@ -64,7 +73,7 @@ function remember({ interfaces }: Contract): Memory {
       if (known.size < most) known.set(place, contents)
       contents.note(answer)
       const { tag } = answer
-      if (contents.hasOtherContent(answer)) {
+      if (isWhole(operation) && contents.hasOtherContent(answer)) {
         const expected = 'another entity tag than that of another content'
         return [{ requirement: aboutChanges(operation), verdict: 'fail', expected, actual: tag }]
       }
@@ -72,6 +81,9 @@ function remember({ interfaces }: Contract): Memory {
         open.push(() => {
           const expected = contents.steadyTag(answer)
           if (expected === undefined) return undefined
+          const path = pathOf(exchange)
+          const isTouched = touched.some((one) => one.startsWith(path) || path.startsWith(one))
+          if (!isWhole(operation) && isTouched) return undefined
           const requirement = operation.requirement(steady)
           const remark: Remark = { requirement, verdict: 'fail', expected, actual: tag }
           return { exchange: exchange.number, remark }
@@ -85,6 +97,14 @@ function remember({ interfaces }: Contract): Memory {
     },
   }
 }
+
+/**
+ * Whether a representation shows all that its tag counts: where it leaves something out, a tag says more than its
+ * content, and a write to what belongs to it may change the tag alone.
+ */
+const isWhole = ({ interface: name }: Operation): boolean => name === 'text'
+
+const pathOf = ({ request }: Exchange): string => new URL(request.url).pathname
 
 /** What is shown to whom: the same address, asked by the same caller in the same way. */
 const placeOf = ({ actor, operation, request }: Exchange): string => {

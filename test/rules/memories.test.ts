@@ -306,3 +306,40 @@ test('A page holds what it holds before and afterwards, tells as many, and leads
   expect(failed(usual, page('acb', 9))).toEqual([])
   expect(failed(usual, page('acb', 9, true, '?start=2&limit=3&q=a'), usual)).toEqual([])
 })
+
+test('A list says of an item what it says of it before and afterwards, unless the run wrote to it', () => {
+  const list = (description: string | undefined, more: Partial<Told> = {}): Told => ({
+    operation: 'getFormats',
+    path: '/formats',
+    body: { name: 'formats', _embedded: { items: [{ name: 'large', description }] } },
+    at: 0,
+    ...more,
+  })
+  const failed = (...all: readonly Told[]) => tallyOf('text', all)('text.getFormats.items-agree')
+  const usual = list('For large screens')
+  expect(failed(usual, list('Otherwise'), usual)).toEqual([2])
+  expect(failed(usual, list('Otherwise'), list('A third one'))).toEqual([])
+  expect(failed(usual, list('Otherwise'), { ...usual, since: 1 })).toEqual([])
+  const set = { operation: 'setFormat', method: 'PUT', path: '/formats/large', sent: {}, at: 0 }
+  expect(failed(usual, set, list('Otherwise'), set, usual)).toEqual([])
+})
+
+test('A transaction that no request writes to keeps its entity tag', () => {
+  const read = (tag: string): Told => ({
+    operation: 'getTransaction',
+    path: '/transactions/txn-1',
+    body: { _id: 'txn-1', state: 'completed' },
+    tag,
+    at: 0,
+  })
+  const failed = (...all: readonly Told[]) =>
+    tallyOf('transactions', all)('transactions.getTransaction.tag-steady')
+  const later = (told: Told, at: number): Told => ({ ...told, at })
+  const [one, other, again] = [read('"a"'), later(read('"b"'), 1), later(read('"a"'), 2)] as const
+  expect(failed(one, other, again)).toEqual([2])
+  // It changed, and its tag may count what it does not show.
+  expect(failed(one, other, later(read('"b"'), 2))).toEqual([])
+  const path = '/transactions/txn-1/memo'
+  const write: Told = { operation: 'updateTransactionMemo', method: 'PUT', path, sent: {}, at: 0 }
+  expect(failed(one, write, other, again)).toEqual([])
+})

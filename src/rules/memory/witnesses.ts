@@ -41,7 +41,8 @@ export function openWitnesses(): Witnesses {
         witness.first = Math.min(witness.first, span.number)
         witness.last = Math.max(witness.last, span.since)
       } else if (known.size < mostSaid) known.set(said, { first: span.number, last: span.since })
-      if (judge !== undefined)
+      // What was said by all before is right, or there is none to tell.
+      if (judge !== undefined && known.size > (known.has(said) ? 1 : 0))
         open.push(() => {
           const remark = judge(
             [...known].flatMap(([one, { first, last }]) =>
