@@ -1,5 +1,5 @@
 import { memoryStore } from '../src/cli/run/exchange-store.js'
-import type { Message } from '../src/exchange/recording-client.js'
+import type { Message } from '../src/exchange/message.js'
 import type { Profile } from '../src/target/profile.js'
 import { certifyBank } from './certify-bank.js'
 import type { Bench } from './open-bench.js'

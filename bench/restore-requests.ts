@@ -1,5 +1,5 @@
 import type { Exchange } from '../src/exchange/exchange.js'
-import type { Message } from '../src/exchange/recording-client.js'
+import type { Message } from '../src/exchange/message.js'
 import type { SecretName } from '../src/exchange/secret-name.js'
 import { bankSecrets } from '../src/reference/bank-secrets.js'
 

@@ -1,5 +1,5 @@
 import type { Run } from '../../src/run/run.js'
-import { silent } from '../../src/scenario/sum-up.js'
+import { silent } from '../../src/scenario/verify/sum-up.js'
 import type { Trial } from './trial.js'
 
 type Outcome = Pick<Trial, 'failed' | 'errors' | 'inconclusive' | 'quiet' | 'telling' | 'exchanges'>

@@ -2,15 +2,16 @@ import { setMaxListeners } from 'node:events'
 import type { BodyBudget } from './body-budget.js'
 import type { Clock } from './clock.js'
 import { withDefaultHeaders } from './default-headers.js'
-import type { Exchange, Header } from './exchange.js'
+import type { Header } from './exchange.js'
 import type { InFlight } from './in-flight.js'
 import { isSameOrigin } from './is-same-origin.js'
-import type { Purpose, Recorder } from './recorder.js'
+import type { Message, Reply } from './message.js'
+import type { Recorder } from './recorder.js'
 import type { Renewal } from './renewal.js'
 import { openPace } from './open-pace.js'
 import { retryAfter } from './retry-after.js'
 import { type Brought, sendRenewed } from './send-renewed.js'
-import type { Transport, WireOutcome, WireRequest } from './transport.js'
+import type { Transport, WireRequest } from './transport.js'
 
 /** How long to bear with a target that answers with 429. */
 export interface RetryLimits {
@@ -32,26 +33,6 @@ export interface RecordingClientParts {
   readonly patience: RetryLimits
   /** Absent where tokens are not renewed. */
   readonly renewal?: Renewal
-}
-
-export interface Message extends Purpose {
-  /** Go along to the target's own origin only. A header of the same name in `headers` takes precedence. */
-  readonly credentials: readonly Header[]
-  readonly method: string
-  /** Absolute. */
-  readonly url: string
-  readonly headers: readonly Header[]
-  readonly body?: Uint8Array
-  readonly signal?: AbortSignal
-  /** Whether a 429 is to be waited out. Default true; false for a scenario that wants to see it. */
-  readonly waitOut429?: boolean
-}
-
-export interface Reply {
-  /** As recorded: secrets are tokens. */
-  readonly exchange: Exchange
-  /** As it came. Never show or write this. */
-  readonly wire: WireOutcome
 }
 
 export interface RecordingClient {

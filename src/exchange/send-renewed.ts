@@ -1,5 +1,5 @@
+import type { Message, Reply } from './message.js'
 import type { Recorder } from './recorder.js'
-import type { Message, Reply } from './recording-client.js'
 import type { Renewal } from './renewal.js'
 import type { WireOutcome, WireRequest } from './transport.js'
 

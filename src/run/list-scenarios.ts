@@ -1,5 +1,5 @@
 import type { Contract, InterfaceContract } from '../contract/contract.js'
-import { type Declared, declarationsOf } from '../scenario/declaration.js'
+import { type Declared, declarationsOf } from '../scenario/verify/declaration.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { alone, type Touch } from '../scenario/touch.js'
 import { checkSuites } from './check-suites.js'

@@ -1,8 +1,8 @@
 import type { Creation } from './creation.js'
-import type { Fixture } from './fixture.js'
-import type { RequestInput } from './request-input.js'
+import type { Fixture } from './fixture/fixture.js'
+import type { RequestInput } from './request/request-input.js'
 import type { Rewrite } from './rewrite.js'
-import type { Stage } from './stage.js'
+import type { Stage } from './stage/stage.js'
 import type { Touch } from './touch.js'
 
 /** A request that changes something for good: what the laws need of it that ask who may send it. */

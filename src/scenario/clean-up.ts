@@ -1,8 +1,8 @@
-import { actorsBy } from './actors-by.js'
-import { callActors } from './call-actors.js'
+import { actorsBy } from './request/actors-by.js'
+import { callActors } from './request/call-actors.js'
 import type { RunContext } from './run-context.js'
 import type { Scenario } from './scenario.js'
-import type { Actors, Stage } from './stage.js'
+import type { Actors, Stage } from './stage/stage.js'
 import { untilAborted } from './until-aborted.js'
 
 /** Milliseconds that putting back what one scenario changed may take; less when the run is being ended. */

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.js'
-import type { RequestInput } from './request-input.js'
+import type { Answer } from './answer/answer.js'
+import type { RequestInput } from './request/request-input.js'
 
 /** Something that a suite may create: what the laws need of it that create things. */
 export interface Creation {

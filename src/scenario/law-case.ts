@@ -1,7 +1,7 @@
-import type { Declared } from './declaration.js'
+import type { Declared } from './verify/declaration.js'
 import type { LawCase, Story } from './scenario.js'
-import type { LawStage } from './law-stage.js'
-import type { Verifying } from './verification.js'
+import type { LawStage } from './stage/law-stage.js'
+import type { Verifying } from './verify/verification.js'
 
 /** A requirement that others decide, if the definition shows it. */
 interface Elsewhere {

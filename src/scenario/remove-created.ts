@@ -1,6 +1,6 @@
-import type { Answer } from './answer.js'
+import type { Answer } from './answer/answer.js'
 import type { Creation } from './creation.js'
-import type { Stage } from './stage.js'
+import type { Stage } from './stage/stage.js'
 
 /**
  * Registers that what was created is deleted in the end, as far as the definition of the interface shows how:

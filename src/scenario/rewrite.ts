@@ -1,6 +1,6 @@
-import type { Answer } from './answer.js'
-import type { RequestInput } from './request-input.js'
-import type { Sender } from './sender.js'
+import type { Answer } from './answer/answer.js'
+import type { RequestInput } from './request/request-input.js'
+import type { Sender } from './request/sender.js'
 
 /** A resource that a suite may write to and put back: what the law of conditional writes needs of it. */
 export interface Rewrite {

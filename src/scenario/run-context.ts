@@ -5,7 +5,7 @@ import type { RecordingClient } from '../exchange/recording-client.js'
 import type { OperationCapabilities } from './capability.js'
 import type { Contract } from '../contract/contract.js'
 import type { DocumentLint, ServedDocument } from './document-lint.js'
-import type { Fixtures } from './fixture.js'
+import type { Fixtures } from './fixture/fixture.js'
 import type { ActorName } from '../terms/actor-name.js'
 import type { HookName } from '../terms/hook-name.js'
 import type { LoginRecord } from '../terms/login-record.js'
@@ -13,7 +13,7 @@ import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
 import type { BoundedStore } from './bounded-store.js'
 import type { Surprise } from './surprise.js'
-import type { WalkBounds } from './walk-pages.js'
+import type { WalkBounds } from './list/walk-pages.js'
 
 /** What a run lends to all its scenarios. */
 export interface RunContext {

@@ -1,14 +1,14 @@
 import type { InterfaceContract } from '../contract/contract.js'
 import type { SafetyLevel } from '../terms/safety-level.js'
 import type { CapabilityKind } from './capability.js'
-import type { Declared, Verifies } from './declaration.js'
-import type { LawStage } from './law-stage.js'
-import type { Stage } from './stage.js'
+import type { Declared, Declaring, Verifies } from './verify/declaration.js'
+import type { LawStage } from './stage/law-stage.js'
+import type { Stage } from './stage/stage.js'
 import type { Touch } from './touch.js'
-import type { Verifying } from './verification.js'
+import type { Verifying } from './verify/verification.js'
 
 /** A short story: what it verifies, what it needs, what it does. */
-export interface Scenario {
+export interface Scenario extends Declaring {
   /** Stable: `accounts/balances-order`, `laws/cursor-paging:listAccounts`. */
   readonly id: string
   readonly kind: 'scenario' | 'law'
@@ -19,10 +19,6 @@ export interface Scenario {
   readonly interface: string
   /** Operation that a law case is about. */
   readonly operation?: string
-  /** Ids of the requirements that it decides, at least one. */
-  readonly verifies: readonly string[]
-  /** The same with their keys, and with what each of them waits for. */
-  readonly declares?: readonly Declared[]
   /** Keys of a law of which the definition shows no requirement here. */
   readonly unbound?: readonly string[]
   readonly safety: SafetyLevel

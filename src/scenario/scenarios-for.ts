@@ -1,8 +1,8 @@
-import type { Verifies } from './declaration.js'
-import type { Fixtures, Found } from './fixture.js'
+import type { Verifies } from './verify/declaration.js'
+import type { Fixtures, Found } from './fixture/fixture.js'
 import type { NamedStory, Story } from './scenario.js'
-import type { Stage } from './stage.js'
-import type { Verifying } from './verification.js'
+import type { Stage } from './stage/stage.js'
+import type { Verifying } from './verify/verification.js'
 
 /** How stories are declared. */
 export interface DeclareScenario<S extends Stage> {

@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { RequestListener } from 'node:http'
 import type { Exchange } from '../../src/exchange/exchange.js'
 import { limitInFlight } from '../../src/exchange/in-flight.js'
-import {
-  createRecordingClient,
-  type Message,
-  type RecordingClient,
-} from '../../src/exchange/recording-client.js'
+import type { Message } from '../../src/exchange/message.js'
+import { createRecordingClient, type RecordingClient } from '../../src/exchange/recording-client.js'
 import { createRecorder } from '../../src/exchange/recorder.js'
 import { createRedactor } from '../../src/exchange/redactor.js'
 import { replayTransport } from '../../src/exchange/replay-transport.js'

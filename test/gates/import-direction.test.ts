@@ -75,7 +75,7 @@ const samples: readonly (readonly [file: string, right: string, wrong: string])[
   [
     'suites/accounts/a.ts',
     `import x from '../../src/scenario/index.js'`,
-    `import x from '../../src/scenario/answer.js'`,
+    `import x from '../../src/scenario/answer/answer.js'`,
   ],
   ['suites/laws/a.ts', `import x from './b.js'`, `import type x from '../../src/contract/b.js'`],
   ['suites/laws/c.ts', `import x from './b.js'`, `import type x from '../../proof/b.js'`],

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
 import type { Exchange } from '../../src/exchange/exchange.js'
-import { answerOf } from '../../src/scenario/answer.js'
-import { faultAt } from '../../src/scenario/fault-at.js'
+import { answerOf } from '../../src/scenario/answer/answer.js'
+import { faultAt } from '../../src/scenario/verify/fault-at.js'
 import { once } from '../once.js'
 
 const contract = once(loadContract)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { followLink } from '../../src/scenario/follow-link.js'
+import { followLink } from '../../src/scenario/request/follow-link.js'
 
 const base = 'https://bank.example/api'
 const from = `${base}/banking/accounts`

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Verify } from '../../src/scenario/verification.js'
-import { declarationsOf, type Verifies } from '../../src/scenario/declaration.js'
-import type { Stage } from '../../src/scenario/stage.js'
+import type { Verify } from '../../src/scenario/verify/verification.js'
+import { declarationsOf, type Verifies } from '../../src/scenario/verify/declaration.js'
+import type { Stage } from '../../src/scenario/stage/stage.js'
 import { answerJson } from './answers.js'
 import { openTestStage } from './open-test-stage.js'
 

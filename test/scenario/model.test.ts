@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Transition } from '../../src/scenario/index.js'
-import type { Stage } from '../../src/scenario/stage.js'
-import type { Verifying } from '../../src/scenario/verification.js'
+import type { Stage } from '../../src/scenario/stage/stage.js'
+import type { Verifying } from '../../src/scenario/verify/verification.js'
 import { answerJson } from './answers.js'
 import { openTestStage } from './open-test-stage.js'
 

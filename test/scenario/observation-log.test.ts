@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openObservationLog } from '../../src/scenario/observation-log.js'
+import { openObservationLog } from '../../src/scenario/verify/observation-log.js'
 
 test('What was not declared is not written down', () => {
   const log = openObservationLog(['accounts.listAccounts.answers'])

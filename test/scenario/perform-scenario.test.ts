@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { Undecided } from '../../src/scenario/undecided.js'
 import { always, answerJson } from './answers.js'
-import { assumePermitted } from '../../src/scenario/assume-permitted.js'
+import { assumePermitted } from '../../src/scenario/preamble/assume-permitted.js'
 import { openTestStage } from './open-test-stage.js'
 
 const status = 'accounts.listAccounts.answers'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { loadContract } from '../../src/contract/load-contract.js'
-import { plainRequest } from '../../src/scenario/plain-request.js'
+import { plainRequest } from '../../src/scenario/request/plain-request.js'
 import { Undecided } from '../../src/scenario/undecided.js'
 
 const contract = loadContract({ interfaces: ['institutions', 'sessions'] })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Operation } from '../../src/contract/operation.js'
 import { loadContract } from '../../src/contract/load-contract.js'
-import { type UrlParameters, requestUrl } from '../../src/scenario/request-url.js'
+import { type UrlParameters, requestUrl } from '../../src/scenario/request/request-url.js'
 import { definition, rows } from '../contract/small-bank.js'
 import { specsFolder } from '../contract/specs-folder.js'
 import { accountsContract } from './accounts-contract.js'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { resolveLink } from '../../src/scenario/resolve-link.js'
+import { resolveLink } from '../../src/scenario/request/resolve-link.js'
 
 const base = 'https://bank.example/api'
 const from = `${base}/banking/accounts?limit=2`

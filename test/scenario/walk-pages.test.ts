@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import type { RunContext } from '../../src/scenario/run-context.js'
-import { type Walk, walkPages } from '../../src/scenario/walk-pages.js'
-import { whyPartial } from '../../src/scenario/why-partial.js'
+import { type Walk, walkPages } from '../../src/scenario/list/walk-pages.js'
+import { whyPartial } from '../../src/scenario/list/why-partial.js'
 import { answerJson } from './answers.js'
 import { openTestStage } from './open-test-stage.js'
 

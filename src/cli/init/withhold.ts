@@ -1,9 +1,9 @@
 import { createOnce } from '../../run/create-once.js'
 import type { Suites } from '../../run/load-suites.js'
-import { callActors, finderName } from '../../scenario/call-actors.js'
+import { callActors, finderName } from '../../scenario/request/call-actors.js'
 import type { Capability } from '../../scenario/capability.js'
-import type { Fixture, Fixtures } from '../../scenario/fixture.js'
-import { openSearch } from '../../scenario/open-search.js'
+import type { Fixture, Fixtures } from '../../scenario/fixture/fixture.js'
+import { openSearch } from '../../scenario/fixture/open-search.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import { Undecided } from '../../scenario/undecided.js'
 

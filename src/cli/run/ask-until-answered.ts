@@ -5,7 +5,7 @@ import type { RecordingClient } from '../../exchange/recording-client.js'
 import { retryAfter } from '../../exchange/retry-after.js'
 import type { WireOutcome, WireResponse } from '../../exchange/transport.js'
 import { isAnswer } from '../../exchange/watch-target.js'
-import { requestUrl } from '../../scenario/request-url.js'
+import { requestUrl } from '../../scenario/request/request-url.js'
 import { credentialHeaders } from '../../target/credentials.js'
 import type { Profile } from '../../target/profile.js'
 

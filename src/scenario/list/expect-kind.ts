@@ -1,5 +1,5 @@
-import type { Comparison } from '../comparison.js'
-import { identify } from '../identify.js'
+import type { Comparison } from '../verify/comparison.js'
+import { identify } from '../answer/identify.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Entry, Listing } from './listing.js'
 import { shownBy } from './shown-by.js'

@@ -1,4 +1,4 @@
-import type { Comparison } from '../comparison.js'
+import type { Comparison } from '../verify/comparison.js'
 import { Undecided } from '../undecided.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Listing } from './listing.js'

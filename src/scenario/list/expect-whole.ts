@@ -1,4 +1,4 @@
-import type { Comparison } from '../comparison.js'
+import type { Comparison } from '../verify/comparison.js'
 import type { ListExpectation } from './list-expectation.js'
 import type { Listing } from './listing.js'
 import { shownBy } from './shown-by.js'

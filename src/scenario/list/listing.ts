@@ -1,11 +1,11 @@
-import type { Answer } from '../answer.js'
-import type { Comparison } from '../comparison.js'
-import { identify } from '../identify.js'
+import type { Answer } from '../answer/answer.js'
+import type { Comparison } from '../verify/comparison.js'
+import { identify } from '../answer/identify.js'
 import { Undecided } from '../undecided.js'
 import { valueAt } from '../../contract/value-at.js'
-import type { Seen } from '../verification.js'
-import type { Item } from '../walk-pages.js'
-import { whyPartial } from '../why-partial.js'
+import type { Seen } from '../verify/verification.js'
+import type { Item } from './walk-pages.js'
+import { whyPartial } from './why-partial.js'
 import type { By } from './list-expectation.js'
 
 /** One item of a list, what distinguishes it from the others, and the page that shows it. */

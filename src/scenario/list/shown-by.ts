@@ -1,4 +1,4 @@
-import type { Comparison } from '../comparison.js'
+import type { Comparison } from '../verify/comparison.js'
 import type { Entry } from './listing.js'
 
 /** The page that shows the first of these entries. */

@@ -1,6 +1,6 @@
-import type { Expectation } from '../expectation.js'
-import type { Sender } from '../sender.js'
-import type { Seen } from '../verification.js'
+import type { Expectation } from '../verify/expectation.js'
+import type { Sender } from '../request/sender.js'
+import type { Seen } from '../verify/verification.js'
 
 /** One sequence of requests on its way. */
 export interface Sequence<K extends string = string> {

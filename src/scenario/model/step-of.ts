@@ -1,7 +1,7 @@
-import type { Answer } from '../answer.js'
-import { tagOf } from '../entity-tag.js'
-import { requestUrl } from '../request-url.js'
-import type { RequestInput } from '../request-input.js'
+import type { Answer } from '../answer/answer.js'
+import { tagOf } from '../answer/entity-tag.js'
+import { requestUrl } from '../request/request-url.js'
+import type { RequestInput } from '../request/request-input.js'
 import type { Step } from '../../terms/step.js'
 
 /**

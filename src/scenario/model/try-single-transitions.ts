@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.js'
+import type { Answer } from '../answer/answer.js'
 import { Undecided } from '../undecided.js'
 import { Interruption } from './interruption.js'
 import type { Model } from './model.js'

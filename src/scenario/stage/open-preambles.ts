@@ -1,7 +1,7 @@
-import { expectationOf } from '../expectation.js'
-import { preamble } from '../preamble.js'
-import { recheckService } from '../recheck-service.js'
-import type { Stage } from '../stage.js'
+import { expectationOf } from '../verify/expectation.js'
+import { preamble } from '../preamble/preamble.js'
+import { recheckService } from '../verify/recheck-service.js'
+import type { Stage } from './stage.js'
 import { Undecided } from '../undecided.js'
 import type { StageParts } from './stage-parts.js'
 

@@ -1,9 +1,9 @@
 import { isActorName } from '../../terms/actor-name.js'
 import type { Observation } from '../../terms/verdict.js'
-import type { Answer } from '../answer.js'
-import type { Call } from '../call-actors.js'
-import type { LawStage } from '../law-stage.js'
-import { recheckOf } from '../recheck.js'
+import type { Answer } from '../answer/answer.js'
+import type { Call } from '../request/call-actors.js'
+import type { LawStage } from './law-stage.js'
+import { recheckOf } from '../verify/recheck.js'
 import type { StageParts } from './stage-parts.js'
 
 /**

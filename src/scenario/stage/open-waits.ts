@@ -1,5 +1,5 @@
 import type { RunContext } from '../run-context.js'
-import type { Stage } from '../stage.js'
+import type { Stage } from './stage.js'
 import { Undecided } from '../undecided.js'
 
 /** Longest wait for a time that the target names, in milliseconds. */

@@ -1,8 +1,8 @@
-import type { Answer } from '../answer.js'
-import type { ObservationLog } from '../observation-log.js'
+import type { Answer } from '../answer/answer.js'
+import type { ObservationLog } from '../verify/observation-log.js'
 import type { RunContext } from '../run-context.js'
 import type { Scenario } from '../scenario.js'
-import type { Stage } from '../stage.js'
+import type { Stage } from './stage.js'
 
 /** What a stage is set from. */
 export interface StageParts {

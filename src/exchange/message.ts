@@ -1,0 +1,24 @@
+import type { Exchange, Header } from './exchange.js'
+import type { Purpose } from './recorder.js'
+import type { WireOutcome } from './transport.js'
+
+/** A request of an actor, before it is on the wire. */
+export interface Message extends Purpose {
+  /** Go along to the target's own origin only. A header of the same name in `headers` takes precedence. */
+  readonly credentials: readonly Header[]
+  readonly method: string
+  /** Absolute. */
+  readonly url: string
+  readonly headers: readonly Header[]
+  readonly body?: Uint8Array
+  readonly signal?: AbortSignal
+  /** Whether a 429 is to be waited out. Default true; false for a scenario that wants to see it. */
+  readonly waitOut429?: boolean
+}
+
+export interface Reply {
+  /** As recorded: secrets are tokens. */
+  readonly exchange: Exchange
+  /** As it came. Never show or write this. */
+  readonly wire: WireOutcome
+}

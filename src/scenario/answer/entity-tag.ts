@@ -1,0 +1,26 @@
+export { isEntityTag as isTag } from '../../contract/formats/is-entity-tag.js'
+import type { Answer } from './answer.js'
+import { Undecided } from '../undecided.js'
+
+/** The value of the field ETag; undefined when there is none. */
+export const tagOf = (answer: Answer): string | undefined => answer.header('ETag')
+
+/** The opaque part: weak comparison (RFC 9110, section 8.8.3.2) looks at nothing else. */
+export const opaque = (tag: string): string => tag.replace(/^W\//, '')
+
+/**
+ * The entity tag to write with; undefined where nothing is there yet.
+ *
+ * @param current what a reader was answered just before
+ * @throws Undecided when the target did not say what is there: a write without a tag would be refused rightly
+ */
+export function tagToWriteWith(current: Answer): string | undefined {
+  const { status, exchange } = current
+  if (status === 200) return tagOf(current)
+  if (status === 429 || status >= 500)
+    throw new Undecided(`The resource could not be read before it was written: ${status}.`, {
+      remedy: 'run again when the target serves requests',
+      exchanges: [exchange.number],
+    })
+  return undefined
+}

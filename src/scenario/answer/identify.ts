@@ -1,0 +1,8 @@
+import { cutJson } from '../../contract/judge/cut-json.js'
+import type { Item } from '../list/walk-pages.js'
+
+/** What distinguishes an item of a list from every other: its identifier, else all its members. */
+export function identify(item: Item): string {
+  const id = item['id'] ?? item['_id']
+  return typeof id === 'string' ? id : cutJson(item, 2000)
+}

@@ -1,8 +1,0 @@
-import { cutJson } from '../contract/judge/cut-json.js'
-import type { Item } from './walk-pages.js'
-
-/** What distinguishes an item of a list from every other: its identifier, else all its members. */
-export function identify(item: Item): string {
-  const id = item['id'] ?? item['_id']
-  return typeof id === 'string' ? id : cutJson(item, 2000)
-}

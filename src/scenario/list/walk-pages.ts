@@ -1,0 +1,153 @@
+import type { Answer } from '../answer/answer.js'
+import type { Link } from '../request/follow-link.js'
+import { hrefsOf } from '../answer/hrefs-of.js'
+import { identify } from '../answer/identify.js'
+import type { UrlParameters } from '../request/request-url.js'
+import type { Sender } from '../request/sender.js'
+
+export type Item = Readonly<Record<string, unknown>>
+
+/** What a walk is bounded by. */
+export type Bound = 'pages' | 'items' | 'bytes' | 'time'
+
+/** How a page walk came to its end. */
+export type WalkEnd =
+  /** The last page carried no link to a further one, or held the last item of those that were counted. */
+  | { readonly kind: 'complete' }
+  /** A bound was reached; `own` if the caller of the walk chose it, so that no limit of the profile widens it. */
+  | { readonly kind: 'sampled'; readonly by: Bound; readonly own?: boolean }
+  /** A page led to a page that had been there before. */
+  | { readonly kind: 'loop'; readonly at: Answer }
+  /** A page led to an address that Assay does not go to, or to none at all. */
+  | { readonly kind: 'left'; readonly at: Answer; readonly link: Exclude<Link, { kind: 'url' }> }
+  /** A page was not answered with 200. */
+  | { readonly kind: 'broken'; readonly at: Answer; readonly after: Answer | undefined }
+
+export interface Walk {
+  readonly pages: readonly Answer[]
+  readonly items: readonly Item[]
+  readonly end: WalkEnd
+}
+
+export interface WalkBounds {
+  /** At most so many pages. */
+  readonly pages: number
+  /** At most so many items, one page more or less: they are all held in memory. */
+  readonly items: number
+  /** At most so many bytes, likewise. */
+  readonly bytes: number
+  /** At most so many milliseconds. */
+  readonly time: number
+  /** Milliseconds, for instance of the run's clock. */
+  readonly now: () => number
+  /** Those that the caller of the walk chose. */
+  readonly own?: readonly Bound[]
+}
+
+/** How a page leads to the next one. */
+interface Paging {
+  /** Whether an answer is no page of the list any more: the list ended with the page before. */
+  isBehind(answer: Answer, items: readonly Item[]): boolean
+  /** What comes after a page. */
+  after(page: Answer, items: readonly Item[]): WalkEnd | { readonly ask: () => Promise<Answer> }
+}
+
+/** What is asked for: the list with its parameters, those of the path among them. */
+type Asked = Pick<UrlParameters, 'query' | 'path'>
+
+/**
+ * Walks a list from its first page to its last, within bounds, and lets each page go that was read.
+ *
+ * @param bounds those of the run, unless the caller chooses others
+ * @param by links from one page to the next; or by number, each start reckoned from the items before it: that follows no
+ *   link, and neither a missing link nor a small `count` alone makes it believe that the list has come to its end
+ */
+export async function walkPages(
+  sender: Sender,
+  operationId: string,
+  asked: Asked,
+  bounds: WalkBounds = sender.bounds,
+  by: 'link' | 'number' = 'link',
+): Promise<Walk> {
+  const pages: Answer[] = []
+  const items: Item[] = []
+  const paging = by === 'link' ? pagingByLink(sender) : pagingByNumber(sender, operationId, asked)
+  const deadline = bounds.now() + bounds.time
+  let bytes = 0
+  const reached = (): Bound | undefined => {
+    if (pages.length >= bounds.pages) return 'pages'
+    if (items.length >= bounds.items) return 'items'
+    if (bytes >= bounds.bytes) return 'bytes'
+    return bounds.now() > deadline ? 'time' : undefined
+  }
+  const ended = (end: WalkEnd): Walk => ({ pages, items, end })
+  let page = await sender.send(operationId, asked)
+  for (;;) {
+    if (paging.isBehind(page, items)) return ended({ kind: 'complete' })
+    if (page.status !== 200) return ended({ kind: 'broken', at: page, after: pages.at(-1) })
+    bytes += page.bytes
+    page.release()
+    pages.push(page)
+    // One by one: a page may hold more items than a call can take.
+    for (const item of page.items) items.push(item)
+    const next = paging.after(page, items)
+    if ('kind' in next) return ended(next)
+    const bound = reached()
+    if (bound !== undefined)
+      return ended({ kind: 'sampled', by: bound, own: bounds.own?.includes(bound) ?? false })
+    page = await next.ask()
+  }
+}
+
+/** Where a page says that the next one is: `nextPage_url`, or the HAL link `next`. */
+function nextPage(page: Answer): string | undefined {
+  const next = page.at('/nextPage_url') ?? hrefsOf(page.json, 'next')[0]
+  return typeof next === 'string' && next !== '' ? next : undefined
+}
+
+function pagingByLink(sender: Sender): Paging {
+  const seen = new Set<string>()
+  return {
+    isBehind: () => false,
+    after: (page) => {
+      const next = nextPage(page)
+      if (next === undefined) return { kind: 'complete' }
+      const link = sender.linkOf(page, next)
+      if (link.kind !== 'url') return { kind: 'left', at: page, link }
+      if (seen.has(next)) return { kind: 'loop', at: page }
+      seen.add(next)
+      return { ask: () => sender.follow(page, link.url) }
+    },
+  }
+}
+
+function pagingByNumber(sender: Sender, operationId: string, { query, path }: Asked): Paging {
+  const seen = new Set<string>()
+  let counted = false
+  return {
+    // A page behind the last one may be refused; beyond the `count` that was shown, one that was there before is
+    // no further one.
+    isBehind: (answer, items) => {
+      if (answer.status !== 200) return counted
+      if (items.length === 0) return false
+      if (answer.items.length === 0) return true
+      return counted && answer.items.every((item) => seen.has(identify(item)))
+    },
+    after: (page, items) => {
+      for (const item of page.items) seen.add(identify(item))
+      const count = page.at('/count')
+      counted = typeof count === 'number' && count <= items.length
+      if (page.items.length === 0 || (counted && isLast(page, query?.['limit'])))
+        return { kind: 'complete' }
+      const start = items.length
+      return { ask: () => sender.send(operationId, { query: { ...query, start }, path }) }
+    },
+  }
+}
+
+/** A page that leads to no other, and has room for more items than it holds. */
+function isLast(page: Answer, asked: unknown): boolean {
+  const limit = page.at('/limit') ?? asked
+  const full = typeof limit === 'number' && page.items.length >= limit
+  return hrefsOf(page.json, 'next').length === 0 && !full
+}

@@ -1,0 +1,115 @@
+import type { Answer } from '../answer/answer.js'
+import type { Comparison } from './comparison.js'
+import { expectationOf } from './expectation.js'
+import type { Fail, Observation, Pass } from '../../terms/verdict.js'
+import { observationOf } from './observation-of.js'
+import type { Look, Stability } from './verification.js'
+import { withCauses } from './with-causes.js'
+
+/** Times that something is read that keeps failing: what comes and goes is away for several readings at a time. */
+const mostReadings = 7
+/** Readings that were faulty though nothing changed as far as they show: what went and came back in between may look so. */
+const stillFaulty = 3
+
+/** Milliseconds between two readings, which become twice as many each time. */
+const [firstPause, longestPause] = [50, 500]
+
+/** How long what was written may take until it is seen everywhere. */
+export interface Settling {
+  /** Milliseconds. */
+  readonly time: number
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+/** What one comparison of a reading came to. */
+export interface ComparedReading {
+  /** Of the requirement that it is about. */
+  readonly key: string
+  readonly answer: Answer
+  readonly observation: Observation
+  /** What was wrong, one by one. */
+  readonly faults: readonly string[]
+}
+
+/** Reads and compares; may tell whether what it looked at stood still meanwhile. */
+type Read = (compare: (key: string) => Look) => Promise<Stability | void>
+
+/**
+ * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
+ * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
+ * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
+ * is so for good if the first reading found some of it, or if two more such readings found anything. Nothing is so for
+ * good before what was written has had its time to be seen.
+ *
+ * @param onReading called before each reading with the number of those before it
+ * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
+ */
+export async function confirm(
+  read: Read,
+  onReading: (before: number) => void,
+  settling: Settling,
+): Promise<readonly ComparedReading[]> {
+  let suspected: ReadonlySet<string> | undefined
+  let lasting: readonly string[] = []
+  let timesFaulty = 0
+  const end = settling.now() + settling.time
+  for (let readings = 0; ; readings += 1) {
+    onReading(readings)
+    const { compared, still } = await readOnce(read)
+    const faults = new Set(compared.flatMap(namesOf))
+    const isFaulty = still && faults.size > 0
+    if (isFaulty) timesFaulty += 1
+    const isSettled = settling.now() >= end
+    const isSuspected = [...faults].some((one) => suspected?.has(one))
+    const isForGood = isFaulty && (isSuspected || timesFaulty >= stillFaulty)
+    if (isForGood && isSettled) return compared
+    lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
+    suspected ??= faults
+    const isWrong = isFaulty || lasting.length > 0
+    if (isWrong && (readings + 1 < mostReadings || !isSettled)) {
+      // The second reading follows at once: what was merely crossed by a change is right then.
+      if (readings > 0 && !isSettled)
+        await settling.sleep(Math.min(pauseAfter(readings), end - settling.now()))
+      continue
+    }
+    const known = new Set(lasting)
+    return compared.map((one) => (namesOf(one).some((fault) => known.has(fault)) ? one : held(one)))
+  }
+}
+
+const pauseAfter = (readings: number): number =>
+  Math.min(firstPause * 2 ** (readings - 1), longestPause)
+
+const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
+  faults.map((one) => `${key} ${one}`)
+
+async function readOnce(
+  read: Read,
+): Promise<{ readonly compared: readonly ComparedReading[]; readonly still: boolean }> {
+  const compared: ComparedReading[] = []
+  const note =
+    (key: string, causes: readonly Answer[]) => (answer: Answer, compare: () => Comparison) => {
+      let comparison: Comparison | undefined
+      const observation = withCauses(
+        observationOf(answer, () => (comparison = compare())),
+        causes,
+      )
+      const wrong = comparison?.faults ?? [comparison?.expected ?? '']
+      const faults = observation.verdict === 'fail' ? wrong : []
+      compared.push({ key, answer, observation, faults })
+      return observation.verdict === 'pass'
+    }
+  const told = await read(
+    (key) =>
+      (seen, ...causes) =>
+        expectationOf(seen, note(key, causes)),
+  )
+  return { compared, still: told?.still ?? false }
+}
+
+/** All that is wrong in it now was right at an earlier time. */
+const held = (one: ComparedReading): ComparedReading =>
+  one.observation.verdict === 'fail' ? { ...one, observation: passed(one.observation) } : one
+
+const passed = ({ kind, exchanges }: Fail): Pass => ({ verdict: 'pass', kind, exchanges })

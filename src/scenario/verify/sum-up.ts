@@ -1,0 +1,41 @@
+import type { Conclusion } from '../../terms/verdict.js'
+import type { ObservationLog } from './observation-log.js'
+
+/** How a scenario breaks off. */
+export type Broken = Extract<Conclusion, { readonly verdict: 'inconclusive' | 'error' }>
+
+/** Exchanges that are listed for one requirement. */
+const evidenceKept = 8
+
+/** Of a requirement that nothing was seen of: a story that comes to this says too little. */
+export const silent = {
+  verdict: 'inconclusive',
+  because: 'The scenario ended without deciding it and gave no reason.',
+  exchanges: [],
+} as const satisfies Broken
+
+/**
+ * What the observations of a requirement come to. Fail weighs most; then what was left inconclusive; a pass needs an
+ * observation and nothing against it.
+ *
+ * @param broken how the scenario broke off, if it did
+ * @param sole whether the scenario is about this requirement alone: if it breaks off, it was not done with it
+ */
+export function sumUp(
+  log: Pick<ObservationLog, 'of'>,
+  requirement: string,
+  broken: Broken | undefined,
+  sole: boolean,
+): Conclusion {
+  const observed = log.of(requirement)
+  const telling =
+    observed.find((one) => one.verdict === 'fail') ??
+    observed.find((one) => one.verdict === 'inconclusive')
+  if (telling !== undefined) return telling
+  const [passed] = observed
+  if (passed === undefined) return broken ?? silent
+  if (sole && broken !== undefined)
+    return { ...broken, because: `It held as far as it was tested. ${broken.because}` }
+  const exchanges = [...new Set(observed.flatMap((one) => one.exchanges))]
+  return { ...passed, exchanges: exchanges.slice(0, evidenceKept) }
+}
