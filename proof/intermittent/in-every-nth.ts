@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readJson } from '../../src/contract/read-json.js'
 import type { Variation } from '../variation.js'
 import { decideInEveryNth } from './decide-in-every-nth.js'
 
@@ -59,4 +61,13 @@ const isSameMessage = async (
   other: Request | Response,
 ): Promise<boolean> =>
   JSON.stringify([...one.headers]) === JSON.stringify([...other.headers]) &&
-  (await one.clone().text()) === (await other.clone().text())
+  saysTheSame(await one.clone().text(), await other.clone().text())
+
+/** JSON written anew may have its members in another order. */
+const saysTheSame = (one: string, other: string): boolean =>
+  one === other || isDeepStrictEqual(valueOf(one), valueOf(other))
+
+function valueOf(text: string): unknown {
+  const read = readJson(text)
+  return read.kind === 'json' ? read.value : text
+}
