@@ -6,10 +6,15 @@ import type { StringPath } from './string-path.js'
  * is none, and none is sent.
  *
  * @param body a string, or something else in its place
+ * @param read the string as it is now, where that is known
  */
-export async function putString(sender: Sender, order: StringPath, body: unknown): Promise<Answer> {
-  const current = await sender.send('getString', order)
-  const tag = tagToWriteWith(current)
+export async function putString(
+  sender: Sender,
+  order: StringPath,
+  body: unknown,
+  read?: Answer,
+): Promise<Answer> {
+  const tag = tagToWriteWith(read ?? (await sender.send('getString', order)))
   return sender.send('setString', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),

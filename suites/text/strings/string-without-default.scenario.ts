@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { ownName } from '../shared/own-name.js'
 import { ownString } from '../shared/own-string.js'
 import { putString } from '../shared/put-string.js'
@@ -20,6 +20,7 @@ export default scenario('A string is not created without a default, and no updat
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 45,
   async steps(stage) {
     const { admin, fixtures, assume, verify, afterwards, random } = stage
     const group = await fixtures.writableGroup()
@@ -29,22 +30,25 @@ export default scenario('A string is not created without a default, and no updat
     afterwards((actors) => removeString(actors.admin, fresh))
     const headers = ifMatch === undefined ? [] : [['If-Match', ifMatch] as const]
     const creation = { ...fresh, json: { values: [spanish] }, headers }
-    const created = await admin.send('setString', creation)
-    if (!verify.missing(created).status(422, 400, 409)) return
+    const isRefused = await someTimes(
+      async () => verify.missing(await admin.send('setString', creation)).status(422, 400, 409),
+      often,
+    )
+    if (!isRefused) return
     verify.missing(await admin.send('getString', fresh)).status('4XX')
 
     // The same holds for an update: one that keeps all of it is accepted.
     await assumeUpdated(stage, await putString(admin, order, { values: sent }), order)
     const before = await admin.send('getString', order)
     assume(before, 'text.setString.updated').status(200)
-    for (const body of [
-      { values: [spanish] },
-      { values: [spanish, another] },
-      { values: [] },
-      {},
-    ]) {
-      verify.omitted(await putString(admin, order, body)).status(409, 422, 400)
-      if (!(await stillAsBefore(stage, verify.omitted, order, before))) return
+    const bodies = [{ values: [spanish] }, { values: [spanish, another] }, { values: [] }, {}]
+    for (const body of bodies) {
+      const isOmissionRefused = await someTimes(
+        async () =>
+          verify.omitted(await putString(admin, order, body, before)).status(409, 422, 400),
+        often,
+      )
+      if (!(await stillAsBefore(stage, verify.omitted, order, before)) || !isOmissionRefused) return
     }
   },
 })
