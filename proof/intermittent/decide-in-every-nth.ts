@@ -38,8 +38,8 @@ function choose(
   given: readonly unknown[],
   isDue: () => boolean,
 ): unknown {
-  // What is given a store may write to it: it is not called twice to see whether it differs.
-  if (given.some(isStore)) return (isDue() ? decide : before)(...given)
+  // What is given a store and more may write to it: it is not called twice to see whether it differs.
+  if (given.some(isStore) && given.length > 1) return (isDue() ? decide : before)(...given)
   if (given.some(isDecision)) {
     const differs = timesCalled(before, given) !== timesCalled(decide, given)
     return (differs && isDue() ? decide : before)(...given)
@@ -63,12 +63,17 @@ function timesCalled(decide: Decision, given: readonly unknown[]): number {
 const isStore = (value: unknown): value is Decisions =>
   typeof value === 'object' && value !== null && Object.values(value).some(isDecision)
 
+/** Methods of stores that only look: they are called twice to see whether they differ. */
+const looks = new Set(['format', 'formats', 'of', 'string', 'strings', 'waiting'])
+
 /** A store is opened once, and each of its methods decides for itself. */
 const withMethodsInEveryNth = (own: Decisions, other: Decisions, isDue: () => boolean): Decisions =>
   Object.fromEntries(
     Object.entries(other).map(([name, method]) => {
       const before = own[name]
       if (!isDecision(method) || !isDecision(before) || method === before) return [name, method]
+      if (looks.has(name))
+        return [name, (...given: unknown[]) => choose(before, method, given, isDue)]
       return [name, (...given: unknown[]) => (isDue() ? method(...given) : before(...given))]
     }),
   )
