@@ -1,4 +1,4 @@
-import { shared } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { inLanguages } from './shared/in-languages.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -67,6 +67,7 @@ export default scenario('Resolved text is in the language that the caller asks f
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
+  requests: 75,
   async steps(stage) {
     const { fixtures, verify } = stage
     const group = await fixtures.writableGroup()
@@ -91,7 +92,10 @@ export default scenario('Resolved text is in the language that the caller asks f
       if (key === 'headerParent' && !takesParent) continue
       if (answered === 'default' && !takesDefault) continue
       if ((key === 'further' || key === 'headerSecond') && !takesSecond) continue
-      verify[key](await ask(languages, accept)).at(pointerTo(string), answered)
+      await someTimes(
+        async () => verify[key](await ask(languages, accept)).at(pointerTo(string), answered),
+        often,
+      )
     }
   },
 })

@@ -1,4 +1,4 @@
-import { type Answer, shared } from '../../../src/scenario/index.js'
+import { type Answer, often, shared, someTimes } from '../../../src/scenario/index.js'
 import { inLanguages } from './shared/in-languages.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -26,7 +26,7 @@ export default scenario('Of two languages each is looked for with its parent, th
   },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 25,
+  requests: 30,
   async steps(stage) {
     const { fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
@@ -50,10 +50,14 @@ export default scenario('Of two languages each is looked for with its parent, th
     assume(await ask('es', 'en-GB'), 'text.languages.in-order').at(onlyAfterParent, 'es')
     assume(await ask('en-GB', 'es'), 'text.languages.in-order').at(onlyAfterParent, 'en-GB')
 
-    const answer = await ask('es-MX', 'en-GB')
-    verify.onlyAfterParent(answer).at(onlyAfterParent, 'es')
-    verify.second(answer).at(second, 'en-GB')
-    verify.secondParent(answer).at(secondParent, 'en')
-    verify.defaultLast(answer).at(defaultLast, 'default')
+    await someTimes(async () => {
+      const answer = await ask('es-MX', 'en-GB')
+      return [
+        verify.onlyAfterParent(answer).at(onlyAfterParent, 'es'),
+        verify.second(answer).at(second, 'en-GB'),
+        verify.secondParent(answer).at(secondParent, 'en'),
+        verify.defaultLast(answer).at(defaultLast, 'default'),
+      ].every(Boolean)
+    }, often)
   },
 })

@@ -1,21 +1,28 @@
-import { shared } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { prepareTogether } from './shared/prepare-together.js'
 import { severalAtOnce } from './shared/several-at-once.js'
+
+const rounds = Math.ceil(often / 2)
 
 export default scenario('Several parameters of resolved text apply together', {
   verifies: { together: 'text.resolved.together' },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 25,
+  requests: 40,
   async steps(stage) {
     const { verify } = stage
     const { key, format, pointer, ofGroup, ask, isAlong } = await prepareTogether(stage)
-    for (const [asked, text] of severalAtOnce(key, format)) {
-      const answer = await ask(asked)
-      verify.together(answer).at(pointer, text)
-      verify.together(answer).namesOnly('/groups', ofGroup, isAlong)
-    }
+    // Each two of them stand in two or three of these requests.
+    await someTimes(async () => {
+      let isRight = true
+      for (const [asked, text] of severalAtOnce(key, format)) {
+        const answer = await ask(asked)
+        isRight &&= verify.together(answer).at(pointer, text)
+        isRight &&= verify.together(answer).namesOnly('/groups', ofGroup, isAlong)
+      }
+      return isRight
+    }, rounds)
     // Strings of every group are newer than this.
     const all = await ask({ query: { since: '2000-01-01T00:00:00Z' } })
     verify.together(all).namesOnly('/groups', ofGroup, isAlong)
