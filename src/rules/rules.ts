@@ -19,6 +19,7 @@ import { narrowedToOne } from './narrowed-to-one.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
 import { numberedPages } from './numbered-pages.js'
+import { ownStrings } from './own-strings.js'
 import { pageCounts } from './page-counts.js'
 import { pageCursors } from './page-cursors.js'
 import { pageLimits } from './page-limits.js'
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   balanceAnswers,
   transactionAnswers,
   textAnswers,
+  ownStrings,
   resolvedAsWritten,
   tagsOfContent,
   withinRadius,

@@ -1,12 +1,14 @@
 import { readJson } from '../contract/read-json.js'
 import { decoded } from './decoded.js'
+import { headerOf } from './header-of.js'
 import { isObject } from './is-object.js'
 import { remarksOf, type Told } from './remarks-of.js'
-import type { AnsweredExchange, Memory, Rule } from './rule.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 import { judgeCollection } from './text-answers/judge-collection.js'
 import { judgeLocation } from './text-answers/judge-location.js'
 import { judgeString } from './text-answers/judge-string.js'
 import { judgeFormatSet, judgeStringSet } from './text-answers/judge-write.js'
+import { rememberCreations } from './text-answers/remember-creations.js'
 import { watchedBy } from './watched-by.js'
 
 const by = 'text-answers'
@@ -18,7 +20,7 @@ export const textAnswers: Rule = {
   file: 'src/rules/text-answers.ts',
   decides: () => false,
   contradicts: watchedBy(by),
-  remember,
+  remember: () => rememberCreations(by),
   judge: (answered) => remarksOf(by, answered, toldBy(answered)),
 }
 
@@ -47,39 +49,11 @@ function toldBy({ operation, exchange, response, json }: AnsweredExchange): read
       return [
         ...judgeString(body, place, ''),
         ...judgeStringSet(write, place),
-        ...(status === 201 ? judgeLocation(headerOf(response, 'location'), place) : []),
+        ...(status === 201 ? judgeLocation(headerOf(response.headers, 'location'), place) : []),
       ]
     case 'setFormat':
       return judgeFormatSet(write)
     default:
       return []
-  }
-}
-
-const headerOf = ({ headers }: AnsweredExchange['response'], wanted: string): string | undefined =>
-  headers.find(([name]) => name.toLowerCase() === wanted)?.[1]
-
-/** Names that are remembered. */
-const most = 4000
-
-/** What a scenario found missing, and nothing was ever sent for, its first write creates. */
-function remember(): Memory {
-  const missing = new Map<string, string | undefined>()
-  const tried = new Set<string>()
-  return {
-    concerns: (exchange) => exchange.interface === 'text',
-    look({ operation, request, scenario }, answered) {
-      const { url, method } = request
-      const status = answered?.response.status
-      const isMissing = missing.has(url) && missing.get(url) === scenario && !tried.has(url)
-      if (operation === 'getString' && status === 404 && missing.size < most)
-        missing.set(url, scenario)
-      else if (method !== 'GET') tried.add(url)
-      if (operation !== 'setString' || answered === undefined || status !== 200 || !isMissing)
-        return []
-      const told = { about: 'created', expected: 'status 201', actual: 'status 200' }
-      return remarksOf(by, answered, [told])
-    },
-    settle: () => [],
   }
 }
