@@ -3,8 +3,8 @@ import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Requirement } from '../contract/requirement.js'
 import { judgeLists } from './own-strings/judge-lists.js'
 import { type Contradiction, judgePhase } from './own-strings/judge-phase.js'
-import { noteExchange } from './own-strings/note-exchange.js'
-import { phasesOf, type StringLog } from './own-strings/string-log.js'
+import { type Known, noteExchange } from './own-strings/note-exchange.js'
+import { phasesOf } from './own-strings/string-log.js'
 import { namesAspect } from './names-aspect.js'
 import type { LateRemark, Memory, Rule } from './rule.js'
 import { watchedBy } from './watched-by.js'
@@ -49,25 +49,31 @@ function remember({ interfaces }: Contract): Memory {
     whole: listing?.requirement(watched('text-answers', 'strings')),
     named: setting?.requirement(watched('text-answers', 'client-chosen')),
   }
-  const logs = new Map<string, StringLog>()
-  let settleTime = Number.POSITIVE_INFINITY
+  const known: Known = { logs: new Map(), lists: new Map() }
   let isDue = false
   const told = new Set<string>()
   return {
     concerns: (exchange) => exchange.interface === 'text',
     look(exchange, answered) {
-      settleTime = answered?.facts.settleTime?.('text') ?? settleTime
-      noteExchange(logs, exchange, answered)
+      noteExchange(known, exchange, answered)
       isDue = true
       return []
     },
     settle() {
       if (!isDue) return []
       isDue = false
-      const contradictions = [...logs.values()].flatMap((log) => [
-        ...phasesOf(log).flatMap((phase) => judgePhase(phase, log)),
-        ...judgeLists(log, settleTime),
-      ])
+      const { logs, lists } = known
+      const contradictions = [
+        ...[...logs.values()].flatMap((log) =>
+          phasesOf(log).flatMap((phase) => judgePhase(phase, log)),
+        ),
+        ...[...lists].flatMap(([place, all]) =>
+          judgeLists(all, (name, { number }) => {
+            const log = logs.get(`${place.replace(/^\S+ /, '')}.${name}`)
+            return log?.writes.every((one) => !one.isRemoval || one.span.since >= number) === true
+          }),
+        ),
+      ]
       return contradictions.flatMap(({ about, exchange, ...failure }): readonly LateRemark[] => {
         const name = `${about} ${exchange}`
         if (told.has(name)) return []

@@ -30,10 +30,9 @@ export function judgePhase(
       told.push({ about: 'kept', exchange, expected: inShort(items), actual, pointer: '/values' })
     }
   if (told.length > 0) return told
-  for (const { exchange, item } of lists)
-    if (item !== undefined && isStrange(item.shown.items)) {
-      const pointer = `${item.pointer}/values`
-      const actual = inShort(item.shown.items)
+  for (const { exchange, pointer: at, shown } of lists)
+    if (isStrange(shown.items)) {
+      const [actual, pointer] = [inShort(shown.items), `${at}/values`]
       told.push({ about: 'agree', exchange, expected: inShort(items), actual, pointer })
     }
   return before === undefined || before === items

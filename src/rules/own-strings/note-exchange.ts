@@ -7,14 +7,23 @@ import { itemsOfPage } from '../items-of-page.js'
 import { spanOf } from '../memory/span.js'
 import { textItemsIn } from '../resolved-text/text-item.js'
 import type { AnsweredExchange } from '../rule.js'
+import type { ListedStrings } from './judge-lists.js'
 import type { Shown, StringLog } from './string-log.js'
 
 /** Strings and exchanges with one that are remembered. */
 const [most, mostOfOne] = [4000, 400]
 
+/** What is known of strings. */
+export interface Known {
+  /** Those of ours, by group and name. */
+  readonly logs: Map<string, StringLog>
+  /** Lists by the group that they are of, and by the actor who asked for them. */
+  readonly lists: Map<string, ListedStrings[]>
+}
+
 /** Notes what an exchange did to strings of ours, and what it shows of them. */
 export function noteExchange(
-  logs: Map<string, StringLog>,
+  { logs, lists }: Known,
   exchange: Exchange,
   answered: AnsweredExchange | undefined,
 ): void {
@@ -22,7 +31,7 @@ export function noteExchange(
   const [, inGroup, named] = /\/text\/groups\/([^/]+)\/strings(?:\/([^/]+))?$/.exec(path) ?? []
   if (inGroup === undefined) return
   const group = decoded(inGroup)
-  if (named === undefined) return noteList(logs, group, exchange, answered)
+  if (named === undefined) return noteList({ logs, lists }, group, exchange, answered)
   const name = decoded(named)
   const key = `${group}.${name}`
   const isOk = answered !== undefined && [200, 201].includes(answered.response.status)
@@ -51,7 +60,7 @@ export function noteExchange(
 }
 
 function noteList(
-  logs: ReadonlyMap<string, StringLog>,
+  { logs, lists }: Known,
   group: string,
   exchange: Exchange,
   answered: AnsweredExchange | undefined,
@@ -59,20 +68,22 @@ function noteList(
   const list = answered && itemsOfPage(answered)
   if (list === undefined || exchange.operation !== 'getStrings') return
   const items = list.items.map((one) => (isObject(one) ? one : {}))
-  const names = items.map((one) => one['name'])
-  for (const log of logs.values()) {
-    if (log.group !== group || log.lists.length > mostOfOne) continue
-    const at = names.indexOf(log.name)
-    const shown = contentOf(items[at])
-    log.lists.push({
-      exchange: exchange.number,
-      span: spanOf(exchange),
-      item: at < 0 ? undefined : { pointer: `${list.at}/${at}`, shown },
-      otherName: names.find(
-        (one): one is string =>
-          typeof one === 'string' && one !== log.name && one.includes(log.name),
-      ),
-    })
+  const times = new Map(
+    items.flatMap(({ name, modifiedAt }) =>
+      typeof name === 'string'
+        ? [[name, typeof modifiedAt === 'string' ? modifiedAt : undefined]]
+        : [],
+    ),
+  )
+  const [place, span] = [`${exchange.actor} ${group}`, spanOf(exchange)]
+  const known = lists.get(place) ?? []
+  if (known.length < mostOfOne)
+    lists.set(place, [...known, { exchange: exchange.number, span, times }])
+  for (const [at, item] of items.entries()) {
+    const log = logs.get(`${group}.${String(item['name'])}`)
+    if (log === undefined || log.lists.length > mostOfOne) continue
+    const pointer = `${list.at}/${at}`
+    log.lists.push({ exchange: exchange.number, span, pointer, shown: contentOf(item) })
   }
 }
 

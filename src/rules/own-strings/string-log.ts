@@ -29,13 +29,8 @@ export interface Reading {
 }
 
 /** The string in a list of its group. */
-export interface Listed {
-  readonly exchange: number
-  readonly span: Span
-  /** Undefined where it is not among the strings. */
-  readonly item: { readonly pointer: string; readonly shown: Shown } | undefined
-  /** Under which other name it stands there, as far as that can be told. */
-  readonly otherName: string | undefined
+interface Listed extends Reading {
+  readonly pointer: string
 }
 
 /** All that a run did to a string that it created, and saw of it. */
