@@ -39,13 +39,12 @@ export default scenario('The groups below a group are answered as each of them w
     const strings: Item[] = []
     for (const groupId of names)
       strings.push(...(await customer.send('getStrings', { path: { groupId } })).items)
-
     let telling = 0
     for (const { query, accept } of narrowings(strings.filter((one) => !isOwn(one))))
       await confirmed(async (compare) => {
         const all: Answer[] = []
-        while (all.length < often)
-          all.push(await ask({ ...query, groups: [group], subgroups: true }, accept))
+        const together = { ...query, groups: [group], subgroups: true }
+        while (all.length < often) all.push(await ask(together, accept))
         const plain = await ask({ groups: [group], subgroups: true })
         for (const name of names) {
           const alone = await ask({ ...query, groups: [name] }, accept)

@@ -8,6 +8,10 @@ import { scenario } from '../shared/scenario.js'
 
 const sixHours = 6 * 60 * 60 * 1000
 const [made, changed] = ['Assay made this.', 'Assay changed this.']
+const untold = [
+  'The string does not show when it was modified.',
+  'let the string show when it was modified',
+] as const
 
 export default scenario(
   'The time of since may be written in each form of RFC 3339, and an updated string is newer',
@@ -25,19 +29,14 @@ export default scenario(
       const told = String(read.at('/modifiedAt'))
       const modified = Date.parse(told)
       // Without an offset it is no point in time (RFC 3339, section 5.6), which is another requirement's matter.
-      if (Number.isNaN(modified) || !/(?:z|[+-]\d\d:\d\d)$/i.test(told))
-        giveUp(
-          'The string does not show when it was modified.',
-          'let the string show when it was modified',
-        )
+      if (Number.isNaN(modified) || !/(?:z|[+-]\d\d:\d\d)$/i.test(told)) giveUp(...untold)
       // What is answered without since is refused for it.
       await resolveText(stage, { query: { groups: [group] } }, [own])
       const newerThan = (since: string, text: string) =>
         someTimes(async () => {
           const query = { groups: [group], since }
           const first = await customer.send('getResolvedText', { query })
-          if (first.status === 400 || first.status === 422)
-            return verify.sinceNewer(first).status(200)
+          if ([400, 422].includes(first.status)) return verify.sinceNewer(first).status(200)
           const isThere = first.status === 200 && first.at(pointerTo(own)) === text
           const answer = isThere ? first : await resolveText(stage, { query }, [{ ...own, text }])
           return verify.sinceNewer(answer).at(pointerTo(own), text)
@@ -55,8 +54,8 @@ export default scenario(
       await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
       const updated = await admin.send('getString', own.order)
       assume(updated, 'text.setString.updated').at('/values/0/value', changed)
-      const due = [{ ...own, text: changed }]
-      const resolved = await resolveText(stage, { query: { groups: [group] } }, due)
+      const query = { groups: [group] }
+      const resolved = await resolveText(stage, { query }, [{ ...own, text: changed }])
       assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), changed)
       if (Date.parse(String(updated.at('/modifiedAt'))) > modified) await newerThan(told, changed)
     },

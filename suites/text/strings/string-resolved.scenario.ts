@@ -1,0 +1,49 @@
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { block } from '../shared/block.js'
+import { pointerTo } from '../shared/pointer-to.js'
+import { putString } from '../shared/put-string.js'
+import { resolveText } from '../shared/resolve-text.js'
+import { scenario } from '../shared/scenario.js'
+import { updatableString } from './shared/updatable-string.js'
+
+/** Letters of two bytes and of four, apart from their accents as well, other line ends, signs of markup, and many of them. */
+const letters =
+  'Ä A\u0308 ß 漢 𝒜 \r\n<b>Assay</b> & "one" \'two\' {one} 007 ' + 'Assay. '.repeat(250) + '!'
+const digits = '0070'
+
+export default scenario('A value is resolved as it was written, down to its blanks and line ends', {
+  verifies: {
+    resolved: { requirement: 'text.resolved.value-kept', after: 'text.setString.resolved-after' },
+  },
+  safety: 'reversible',
+  touches: [shared('text.strings')],
+  requests: 35,
+  async steps(stage) {
+    const { admin, fixtures, assume, verify } = stage
+    const group = await fixtures.writableGroup()
+    const own = await updatableString(stage, group)
+    const had: unknown[] = ['Assay made this.', 'Assay replaced this.']
+    for (const value of [block, letters, digits]) {
+      const put = await putString(admin, own.order, { values: [{ value }] })
+      const now = await admin.send('getString', own.order)
+      // What is not kept in the string itself is another requirement's failure.
+      if (put.status !== 200 || now.at('/values/0/value') !== value) continue
+      const due = [{ group, name: own.name, text: value }]
+      const ask = (shown = due) => resolveText(stage, { query: { groups: [group] } }, shown)
+      const resolved = await ask()
+      const told = resolved.at(pointerTo(own))
+      if (told === undefined || had.includes(told))
+        assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), value)
+      if (verify.resolved(resolved, put).at(pointerTo(own), value))
+        await someTimes(async () => {
+          const again = await ask([])
+          // An answer that had the text does not lose it again.
+          const shown = again.at(pointerTo(own))
+          if (shown === undefined || had.includes(shown))
+            assume(again, 'text.setString.resolved-after').at(pointerTo(own), value)
+          return verify.resolved(again, put).at(pointerTo(own), value)
+        }, often)
+      had.push(told)
+    }
+  },
+})
