@@ -90,7 +90,7 @@ function remember(): Memory {
     const looks = [
       lookAtText(written, { asked, body, span, settleTime }),
       lookAtGroups(sightings, { asked, span, shown }),
-      lookAtOthers(written, { span, texts: all }),
+      lookAtOthers(written, { span, asked, texts: all }),
     ]
     return () => {
       const seen = looks.map((look) => look())

@@ -1,6 +1,6 @@
 import type { AskedText } from './asked-text.js'
 import { dueItems } from './due-items.js'
-import { formatOf, languageOf } from './explain-choice.js'
+import { languageOf } from './explain-choice.js'
 import type { OwnText } from './own-text.js'
 
 /**
@@ -19,7 +19,7 @@ export function explainAbsence(own: OwnText, asked: AskedText): string | undefin
   if (due === undefined) return undefined
   const about = languageOf(due, asked)
   if (about?.startsWith('languages.default') === true) return about
-  if (formatOf(due, asked, items) === 'formats.fallback') return 'formats.fallback'
+  if (asked.format !== undefined && due.format === undefined) return 'formats.fallback'
   if (groups.length === 0) return 'resolved.all-groups'
   return isNamed ? 'resolved.groups' : 'resolved.subgroups'
 }

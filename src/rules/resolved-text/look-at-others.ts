@@ -1,38 +1,81 @@
 import type { Span } from '../memory/span.js'
+import type { AskedText } from './asked-text.js'
 import type { Written } from './note-writes.js'
+import type { OtherText } from './other-text.js'
+import { mayBecome, patternOf, referencesIn } from './reference-pattern.js'
 import { type Broken, ofOthers, type Seen } from './seen.js'
 
 interface Shown {
   readonly span: Span
+  readonly asked: AskedText
   /** The texts of the answer, by the key of the string. */
   readonly texts: ReadonlyMap<string, string>
 }
 
+type Others = Pick<Written, 'others' | 'tried'>
+
+/** What a text says of one that others wrote: in which situation it is as it must be, or what it breaks. */
+interface Finding extends Pick<Broken, 'situation'> {
+  readonly breaks: Pick<Broken, 'about' | 'expected'> | undefined
+}
+
 /**
  * Looks at strings that others wrote long ago, and that were not changed since: one whose texts refer to nothing shows one
- * of them.
+ * of them, and what refers to others shows what stood in the place of its references at other times.
  */
-export function lookAtOthers(
-  { others, tried }: Pick<Written, 'others' | 'tried'>,
-  { span, texts }: Shown,
-): () => Seen {
+export function lookAtOthers(known: Others, { span, asked, texts }: Shown): () => Seen {
   return () => {
-    const strange = [...texts].filter(([key, text]) => {
-      const { values = new Set<string>() } = others.get(key) ?? {}
-      const isPlain = values.size > 0 && ![...values].some((one) => one.includes('{{'))
-      return isPlain && !tried.has(key) && !values.has(text)
-    })
-    const broken = strange.flatMap(([key, text]): Broken[] => {
-      const { values = new Set<string>(), unchangedAt = 0 } = others.get(key) ?? {}
-      if (unchangedAt < span.to) return []
-      const expected = [...values].map((one) => JSON.stringify(one)).join(' or ')
-      const told = { expected: expected.slice(0, 200), actual: JSON.stringify(text).slice(0, 200) }
-      const situation = `${ofOthers} ${key}`
-      return [{ about: 'groups.of-strings', situation, ...told, pointer: '/groups' }]
-    })
-    const kept = [...texts]
-      .filter(([key, text]) => others.get(key)?.values.has(text))
-      .map(([key]) => `${ofOthers} ${key}`)
-    return { kept, broken, isOpen: strange.length > 0 }
+    const kept: string[] = []
+    const broken: Broken[] = []
+    let isOpen = false
+    for (const [key, text] of texts) {
+      const other = known.others.get(key)
+      if (other === undefined || known.tried.has(key)) continue
+      const actual = JSON.stringify(text).slice(0, 200)
+      for (const { situation, breaks } of findingsOf(key, text, other, asked, known)) {
+        if (breaks === undefined) kept.push(situation)
+        else isOpen = true
+        if (breaks !== undefined && other.unchangedAt >= span.to)
+          broken.push({ ...breaks, situation, actual, pointer: '/groups' })
+      }
+    }
+    return { kept, broken, isOpen }
   }
+}
+
+function findingsOf(
+  key: string,
+  text: string,
+  { values: all, group }: OtherText,
+  { resolve }: AskedText,
+  { others }: Others,
+): readonly Finding[] {
+  const values = [...all]
+  const inners = new Set(values.flatMap((value) => referencesIn(value)))
+  const expected = values
+    .map((one) => JSON.stringify(one))
+    .join(' or ')
+    .slice(0, 200)
+  const situation = `${ofOthers} ${key}`
+  const finding = (at: string, holds: boolean, about: string, due = expected): Finding => ({
+    situation: at,
+    breaks: holds ? undefined : { about, expected: due },
+  })
+  if (inners.size === 0) return [finding(situation, all.has(text), 'groups.of-strings')]
+  if (resolve === false) return []
+  const replacement = (inner: string) => (inner.includes('.') ? 'anything' : 'itself')
+  const fits = values.some((value) => mayBecome(patternOf(value, replacement), text))
+  // In another text of the string another reference may stand.
+  const inAll = [...inners].filter(
+    (inner) => others.has(inner) && values.every((value) => value.includes(`{{${inner}}}`)),
+  )
+  return [
+    finding(situation, fits, 'references.without-group'),
+    ...inAll.map((inner) => {
+      const isHere = inner.replace(/[.][^.]*$/, '') === group
+      const about = isHere ? 'references.resolved' : 'references.other-group'
+      const due = `the text of ${inner} in the place of the reference`
+      return finding(`${situation} ${inner}`, !text.includes(`{{${inner}}}`), about, due)
+    }),
+  ]
 }
