@@ -23,7 +23,7 @@ export function languageOf(
 }
 
 /** What decides that it is answered for the format that was asked for. */
-export function formatOf(
+function formatOf(
   { format }: TextItem,
   asked: AskedText,
   items: readonly TextItem[],
