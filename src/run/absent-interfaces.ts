@@ -26,9 +26,10 @@ export const tellsAbsence = (finding: Finding): boolean =>
 
 /** What is said of an interface that is not there, in the place of what was found. */
 export const asAbsent =
-  (absent: readonly string[]) =>
+  (absent: readonly string[], { interfaces }: Contract) =>
   (finding: Finding): Finding => {
     if (!absent.includes(finding.interface) || finding.verdict === 'none') return finding
+    const there = interfaces.map(({ name }) => name).filter((name) => !absent.includes(name))
     const { requirement, level, clause, operation, scenario } = finding
     return {
       requirement,
@@ -39,7 +40,7 @@ export const asAbsent =
       scenario,
       verdict: 'inconclusive',
       because: absence,
-      remedy: 'name the interfaces that it has in claims.interfaces',
+      remedy: `say which ones it has: claims: { interfaces: [${there.join(', ')}] }`,
       exchanges: finding.exchanges.slice(0, 1),
     }
   }

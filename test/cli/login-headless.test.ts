@@ -53,7 +53,9 @@ auth:
   const { ASSAY_ADMIN_PASSWORD: _, ...less } = env
   const lacking = await assay(args, { folder, env: less })
   expect(lacking.code).toBe(2)
-  expect(lacking.stderr).toContain('the recipe needs the password of admin\n')
+  expect(lacking.stderr).toContain(
+    'the recipe needs the password of admin\nexport ASSAY_ADMIN_PASSWORD=… && npx assay login admin --profile bank.yaml --headless\n',
+  )
 })
 
 test('A server that asks whether its user agrees is told so, and its recipe holds when it asks no more', async ({

@@ -9,7 +9,7 @@ import { readRun } from './read-run.js'
  * a target may lack. docs/walkthrough.md has the same list.
  */
 const beyond =
-  /^(--allow |actors\.|hooks\.|fixtures\.text\.writableGroup$|say in the profile how to log in )/
+  /^(--allow |actors\.|hooks\.|fixtures\.text\.writableGroup$|npx assay init --client-id )/
 
 test('Key, token and base URL alone decide nearly all that a black box can decide', async ({
   folder,

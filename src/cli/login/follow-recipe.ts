@@ -25,14 +25,16 @@ interface Followed {
  * Logs in by the recipe of a profile, in a headless Chromium; without one, by what the page shows. User name and password go to pages of origins
  * that the profile names, and to no others.
  *
+ * @param again what to type to log in by it again
  * @throws CommandError when the profile lacks something; LoginError when a step cannot be taken
  */
 export async function followRecipe(
   auth: Auth,
   actor: ActorName,
   address: string,
+  again: string,
 ): Promise<Followed> {
-  const values = valuesFor(auth, actor)
+  const values = valuesFor(auth, actor, again)
   const browser = await openChromium('--headless')
   try {
     const page = await browser.newPage()
@@ -99,15 +101,17 @@ async function checkForFields(page: Page, status: number, address: string): Prom
 type Values = Readonly<Record<'user' | 'password', string>>
 
 /** What the recipe writes; that something is missing is said before a browser is started. */
-function valuesFor(auth: Auth, actor: ActorName): Values {
+function valuesFor(auth: Auth, actor: ActorName, again: string): Values {
   const given = auth.actors[actor] ?? {}
   const needed =
     auth.recipe.length === 0 ? (['user', 'password'] as const) : auth.recipe.map((one) => one.with)
-  for (const what of needed)
-    if (what !== undefined && given[what] === undefined)
-      throw new CommandError(
-        `the recipe needs the ${what} of ${actor}\nSet ${variableName(actor, what)}, or name another variable: auth: { actors: { ${actor}: { ${what}: { env: … } } } }`,
-      )
+  const lacking = [...new Set(needed)].filter((one) => one !== undefined && !given[one])
+  if (lacking.length > 0) {
+    const settings = lacking.map((one) => `${variableName(actor, one ?? 'user')}=…`).join(' ')
+    throw new CommandError(
+      `the recipe needs the ${lacking.join(' and the ')} of ${actor}\nexport ${settings} && ${again}`,
+    )
+  }
   return { user: given.user?.value ?? '', password: given.password?.value ?? '' }
 }
 

@@ -9,6 +9,7 @@ import type { Auth, RecipeStep, Way } from '../../target/auth/auth.js'
 import { print } from '../output/print.js'
 import type { LoginFlags } from '../flags/login-flags.js'
 import { openBrowser } from './open-browser.js'
+import { loginCommandFor } from './login-command-for.js'
 
 /** For a recipe that led nowhere. */
 const lookAt =
@@ -34,6 +35,7 @@ export async function logIn(
   flags: LoginFlags,
   { learn, onRecipe }: Told,
 ): Promise<CompleteLogin> {
+  const again = loginCommandFor(actor, flags.profile)
   const authority = await findAuthority(way, auth.origins)
   const listener = await listenForAnswer(auth.redirectPort)
   const late = new AbortController()
@@ -41,7 +43,7 @@ export async function logIn(
   const wait = (
     time: number,
     why: () => string | Promise<string>,
-    remedy = 'Begin it again.',
+    remedy = `Begin it again: ${again}`,
   ): Promise<URL> => {
     const giveUp = async (): Promise<void> => late.abort(new LoginError(await why(), remedy))
     timer = setTimeout(() => void giveUp(), time)
@@ -69,14 +71,14 @@ export async function logIn(
       return wait(
         patience.person,
         () => `no log-in within ${minutes} minutes`,
-        `Begin it again. If the page refused ${redirectUri}, have that address allowed there, and keep its port with auth: { redirectPort: ${new URL(redirectUri).port} }`,
+        `If the page refused ${redirectUri}, have that address allowed there, and keep its port with auth: { redirectPort: ${new URL(redirectUri).port} }\nBegin it again: ${again}`,
       )
     }
     const byRecipe = async (): Promise<URL> => {
       const { followRecipe } = await import('./follow-recipe.js')
       const answered = wait(patience.person, () => 'the log-in did not come back')
       answered.catch(() => undefined)
-      const browser = await followRecipe(auth, actor, address)
+      const browser = await followRecipe(auth, actor, address, `${again} --headless`)
       clearTimeout(timer)
       try {
         const answer = await Promise.race([

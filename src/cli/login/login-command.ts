@@ -10,6 +10,7 @@ import { readProfileText } from '../../target/read-profile.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { unseen } from '../init/additions.js'
+import { initCommandFor } from '../init/in-commands.js'
 import { print } from '../output/print.js'
 import { actorNamed } from './actor-named.js'
 import type { LoginFlags } from '../flags/login-flags.js'
@@ -27,7 +28,7 @@ export async function loginCommand(name: string, flags: LoginFlags): Promise<Exi
   const { auth, target } = profile
   if (auth === undefined)
     throw new CommandError(
-      `${flags.profile} does not say how to log in\nAdd a section auth, for example: auth: { clientId: assay, url: https://login.example.bank }`,
+      `${flags.profile} does not say how to log in\nLet assay look for it: ${initCommandFor(flags.profile)} --client-id …\nOr add a section auth, for example: auth: { clientId: assay, url: https://login.example.bank }`,
     )
   const isToLook = looksAfter(actor, flags, profile)
   // What the customer lacks besides is said before a log-in, not after.

@@ -14,9 +14,9 @@ export const loginRecordOf =
     const logIn = loginCommandFor('customer')
     const remedy =
       auth === undefined
-        ? `say in the profile how to log in (auth), and log in: ${logIn}`
+        ? `npx assay init --client-id … && ${logIn}`
         : actors.customer?.token === undefined
           ? logIn
-          : `log in (${logIn}), and leave out the token of actors.customer`
+          : `leave out the token of actors.customer, and log in: ${logIn}`
     throw new Undecided('It needs a log-in that Assay made.', { remedy })
   }

@@ -21,7 +21,7 @@ const secretsFor = ({ profile }: Flags): string => {
 function onwards({ profile, baseUrl, failed }: Flags, { target, totals }: Run): string {
   if (failed) {
     const named = [
-      ...(profile === undefined ? [] : [`--profile ${profile}`]),
+      ...(profile === undefined || profile === usualProfile ? [] : [`--profile ${profile}`]),
       ...(profile !== undefined || baseUrl === undefined ? [] : [`--base-url ${target.baseUrl}`]),
     ].join(' ')
     return `\n  This was a part. The whole: npx assay run ${escapeTerminal(named)}`.trimEnd() + '\n'
