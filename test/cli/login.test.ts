@@ -74,8 +74,17 @@ test('Who logs in needs no token; it is kept for its owner alone, renewed, and r
   for (const secret of (before + after).match(/(access|refresh)-[\w-]{32}/g) ?? [])
     expect(exchanges).not.toContain(secret)
 
+  // init looks at the target for as long as a run does, and days after the log-in.
+  const stale = after.replaceAll(/"expiresAt":\d+/g, '"expiresAt":1')
+  await writeFile(project.logins, stale)
+  const looked = await assay(['init', '--yes'], project)
+  expect(looked.code, looked.stderr).toBe(0)
+  const renewed = await readFile(project.logins, 'utf8')
+  expect(renewed).not.toContain('"expiresAt":1,')
+  expect(renewed).not.toBe(stale)
+
   const token = await assay(['token'], project)
-  expect(after).toContain(`"access":"${token.stdout.trim()}"`)
+  expect(renewed).toContain(`"access":"${token.stdout.trim()}"`)
   const exported = await assay(['token', '--export'], project)
   expect(exported.stdout).toBe(
     `export ASSAY_API_KEY=${customer.ASSAY_API_KEY} ASSAY_TOKEN=${token.stdout.trim()}\n`,

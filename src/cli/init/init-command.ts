@@ -62,7 +62,7 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   }
   const begun = begin({ ...process.env, ...typed })
   const looking = await load(begun, { baseUrl, allow: 'observe' })
-  const view = openReadOnlyTarget({ contract, suites, profile: looking })
+  const view = await openReadOnlyTarget({ contract, suites, profile: looking })
   try {
     const parts = { contract, suites, view, profile: looking, questions }
     const extending = { begun, settings, chosen, load }

@@ -7,6 +7,8 @@ import { openPutBack } from '../../scenario/put-back.js'
 import type { RunContext } from '../../scenario/run-context.js'
 import { createHooks } from '../../target/hooks.js'
 import type { Profile } from '../../target/profile.js'
+import { keepLogins } from '../login/keep-logins.js'
+import { print } from '../output/print.js'
 import { createRunContext } from '../run/create-run-context.js'
 import { openSecretFilter, type SecretFilter } from '../run/open-secret-filter.js'
 import { openTargetConnection } from '../run/open-target-connection.js'
@@ -26,15 +28,29 @@ interface Parts {
   readonly profile: Profile
 }
 
-/** Opens a view of the target of a profile. */
-export function openReadOnlyTarget({ contract, suites, profile }: Parts): ReadOnlyTarget {
+/**
+ * Opens a view of the target of a profile; who is logged in stays so.
+ *
+ * @throws LoginError when a log-in ended and cannot be renewed
+ */
+export async function openReadOnlyTarget({
+  contract,
+  suites,
+  profile,
+}: Parts): Promise<ReadOnlyTarget> {
   const clock = systemClock
-  const { signal } = new AbortController()
+  const ended = new AbortController()
+  const { signal } = ended
   // Each request listens to it.
   setMaxListeners(0, signal)
   const secretFilter = openSecretFilter(profile)
   const store = { write: () => undefined, evidence: async () => [], notes: () => [] }
+  const renewal = await keepLogins(profile, secretFilter.redactor, {
+    onLost: (why) => ended.abort(new Error(why)),
+    onUnsaved: (message) => print(`${secretFilter.text(message)}\n`),
+  })
   const connection = openTargetConnection({
+    renewal,
     contract,
     profile,
     store,

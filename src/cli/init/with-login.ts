@@ -33,7 +33,7 @@ export async function withLogin(parts: Parts): Promise<BegunLogin | undefined> {
   if (raw.auth !== undefined || (!isAsked && (hasToken || questions === undefined)))
     return undefined
   const { profile } = profileFromFlags({ baseUrl, allow: 'observe', env: {} })
-  const view = openReadOnlyTarget({ contract, suites, profile })
+  const view = await openReadOnlyTarget({ contract, suites, profile })
   try {
     await reachTarget(view, { contract, profile }, { refusable: true })
   } finally {

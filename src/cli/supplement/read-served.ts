@@ -36,7 +36,7 @@ const methods = ['get', 'put', 'post', 'patch', 'delete']
  * @throws CommandError when the target is not there
  */
 export async function readServed(parts: Parts, skeletons: readonly Skeleton[]): Promise<Served> {
-  const view = openReadOnlyTarget(parts)
+  const view = await openReadOnlyTarget(parts)
   const { run } = view
   try {
     const first = await view.availability.preflight()
