@@ -24,6 +24,7 @@ import { pageCounts } from './page-counts.js'
 import { pageCursors } from './page-cursors.js'
 import { pageLimits } from './page-limits.js'
 import { pageLinks } from './page-links.js'
+import { pendingLists } from './pending-lists.js'
 import { problemStatus } from './problem-status.js'
 import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   accountAnswers,
   balanceAnswers,
   transactionAnswers,
+  pendingLists,
   textAnswers,
   ownStrings,
   resolvedAsWritten,

@@ -1,6 +1,7 @@
 import { identify } from '../../../src/scenario/index.js'
 import { readPending } from '../shared/read-pending.js'
 import { scenario } from '../shared/scenario.js'
+import { askAgain } from './shared/ask-again.js'
 import { listsByHold, twoShortest } from './shared/lists-by-hold.js'
 
 export default scenario('The pending list filtered by hold state holds those in that state', {
@@ -33,7 +34,9 @@ export default scenario('The pending list filtered by hold state holds those in 
       const two = twoShortest(lists)
       if (two === undefined) return
       const [first, second] = two
-      const both = await readPending(customer, { holdState: [first.state, second.state] }, 20)
+      const query = { holdState: [first.state, second.state] }
+      const both = await readPending(customer, query, 20)
+      await askAgain(customer, query)
       if (!compare(both).status(200)) return
       const isWhole =
         both.end.kind !== 'complete' || compare(both).holds([...first.ids, ...second.ids])

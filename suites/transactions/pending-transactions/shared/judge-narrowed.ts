@@ -6,6 +6,7 @@ import {
   type Walk,
 } from '../../../../src/scenario/index.js'
 import { readPending } from '../../shared/read-pending.js'
+import { askAgain } from './ask-again.js'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
@@ -40,7 +41,7 @@ export async function judgeNarrowed(
   }
   const due = await those(whole, true)
   let isAgain = false
-  return verify.confirmed(async (compare) => {
+  const isRight = await verify.confirmed(async (compare) => {
     // What has left the whole list meanwhile is missing nowhere.
     const there = isAgain ? (await readPending(customer, {}, 20)).items.map(identify) : due
     isAgain = true
@@ -51,15 +52,17 @@ export async function judgeNarrowed(
       verify.undecided(`Whether ${describe(query)} means any transaction is not shown.`, { remedy })
     const wrong = await those(list.items, false)
     const isWhole = list.end.kind !== 'complete' || still.length === 0 || compare(list).holds(still)
-    const isRight = (item: Item): boolean => !wrong.includes(identify(item))
+    const isOne = (item: Item): boolean => !wrong.includes(identify(item))
     const isPure =
-      list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isRight)
+      list.items.length === 0 || compare(list).holdsOnly(`those of ${describe(query)}`, isOne)
     if (!(isWhole && isPure) && (await severalDoNotAddUp(list, fixtures)))
       giveUp(
         'The pages of the list without a filter do not add up, either.',
         'let the pages of the list add up',
       )
   })
+  if (isRight) await askAgain(customer, query)
+  return isRight
 }
 
 const severalDoNotAddUp = async (list: Walk, fixtures: Parts['fixtures']): Promise<boolean> =>

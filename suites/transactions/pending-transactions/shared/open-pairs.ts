@@ -1,5 +1,6 @@
 import { identify, type Sender, type Verification } from '../../../../src/scenario/index.js'
 import { readPending } from '../../shared/read-pending.js'
+import { askAgain } from './ask-again.js'
 
 export type Query = Readonly<Record<string, readonly string[]>>
 
@@ -32,6 +33,7 @@ export function openPairs(sender: Sender, verification: Verification): Pairs {
       const due = isAlike ? mine.ids.filter(isDue) : []
       if (both.whole && due.length > 0) compare(both.list).holds(due)
     })
+    if (shown) await askAgain(sender, { ...one, ...other })
     return shown
   }
   return {

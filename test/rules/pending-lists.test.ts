@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { embeddedContract } from '../../src/cli/embedded-contract.js'
+import { rules } from '../../src/rules/rules.js'
+import { openTally } from '../../src/run/tally.js'
+import { sampleExchange } from './sample-exchange.js'
+
+const contract = embeddedContract()
+const root = 'https://bank.example/api/transactions'
+
+interface Asked {
+  readonly query?: string
+  /** Each with its account. */
+  readonly items: Readonly<Record<string, string>>
+  readonly more?: object
+  readonly at?: number
+}
+
+/** Numbers of the answers that contradict a requirement, the first one being 1. */
+function failing(all: readonly (Asked | { readonly id: string; readonly checkNumber: number })[]) {
+  const tally = openTally(contract, rules, { accountNumbers: [], settleTime: () => 2000 })
+  for (const [index, one] of all.entries()) {
+    const isList = 'items' in one
+    const sample = sampleExchange({
+      number: index + 1,
+      operation: isList ? 'getPendingTransactions' : 'getTransaction',
+      url: isList
+        ? `${root}/pendingTransactions${one.query ?? ''}`
+        : `${root}/transactions/${one.id}`,
+      type: 'application/hal+json',
+      body: isList ? pageOf(one) : { _id: one.id, checkNumber: one.checkNumber },
+    })
+    const at = isList ? (one.at ?? 0) : 0
+    const startedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + at * 1000).toISOString()
+    const timings = { ...sample.timings, startedAt }
+    const known = { interface: 'transactions', scenario: 'a story', since: index }
+    tally.look({ ...sample, ...known, timings })
+  }
+  return (id: string) => tally.of(id)?.fail.exchanges ?? []
+}
+
+const pageOf = ({ items, more }: Asked) => ({
+  _links: {},
+  start: 0,
+  limit: 100,
+  count: Object.keys(items).length,
+  _embedded: {
+    items: Object.entries(items).map(([id, account]) => ({
+      _id: id,
+      _links: { 'svc:account': { href: `/banking/accounts/${account}` } },
+    })),
+  },
+  ...more,
+})
+
+const [p, q, r] = [{ p: 'a' }, { q: 'b' }, { r: 'b' }]
+const all = { items: { ...p, ...q, ...r } }
+const ofA = { query: '?account=a', items: p }
+const ofB = { query: '?account=b', items: { ...q, ...r } }
+const both = { query: '?account=a%7Cb', items: all.items }
+
+test('Lists that hold what they are asked for contradict nothing', () => {
+  const failed = failing([all, ofA, ofB, both, both, ofA, ofB, all])
+  expect(failed('transactions.pending.all-accounts')).toEqual([])
+  expect(failed('transactions.pending.account')).toEqual([])
+  expect(failed('transactions.pending.accounts')).toEqual([])
+})
+
+test('A list that differs from another answer to its query is wrong where the transactions say so', () => {
+  const failed = failing([all, ofA, ofB, both, { ...both, items: { ...p, ...q } }, all])
+  expect(failed('transactions.pending.accounts')).toEqual([5])
+  const strange = failing([all, ofA, ofB, { ...ofA, items: all.items }, all])
+  expect(strange('transactions.pending.account')).toEqual([4])
+  const unfiltered = failing([all, ofA, ofB, { items: p }, all, ofB])
+  expect(unfiltered('transactions.pending.all-accounts')).toEqual([4])
+})
+
+test('A transaction that came or went in between, or is seen late, is no fault of a list', () => {
+  const came = failing([{ items: p }, ofA, { ...ofB, items: q }, ofB, all, ofB])
+  expect(came('transactions.pending.account')).toEqual([])
+  // One place has it already, and another one only later.
+  const late = failing([all, { ...ofB, items: q }, ofB, all])
+  expect(late('transactions.pending.account')).toEqual([])
+  const tooLate = failing([all, { ...ofB, items: q, at: 5 }, { ...ofB, at: 5 }, { ...all, at: 5 }])
+  expect(tooLate('transactions.pending.account')).toEqual([2])
+})
+
+test('A list by check numbers goes by the numbers that the transactions show', () => {
+  const numbers = [
+    { id: 'p', checkNumber: 5 },
+    { id: 'q', checkNumber: 7 },
+  ]
+  const range = { query: '?checkNumber=5-6', items: p }
+  const failed = failing([all, ...numbers, range, { ...range, items: { ...p, ...q } }, all])
+  expect(failed('transactions.pending.checkNumber-range')).toEqual([5])
+})
+
+test('What has a hold is neither in the list of another hold nor without its own', () => {
+  const held = (state: string, items: Asked['items']) => ({ query: `?holdState=${state}`, items })
+  const usual = [held('active', p), held('expired', q), { items: r }]
+  const failed = failing([...usual, held('active', { ...p, ...q }), { items: all.items }, ...usual])
+  expect(failed('transactions.pending.holdState')).toEqual([4])
+  expect(failed('transactions.pending.holdState-default')).toEqual([5])
+  const two = (items: Asked['items']) => held('active%7Cexpired', items)
+  const lacking = failing([...usual, two({ ...p, ...q }), two(p), ...usual])
+  expect(lacking('transactions.pending.holdStates')).toEqual([5])
+})
+
+test('A list that tells another count or another account than the others is wrong', () => {
+  const failed = failing([all, ofB, { ...ofB, more: { count: 9 } }, all])
+  expect(failed('transactions.pending.filters-with-pages')).toEqual([3])
+  const led = failing([all, ofA, ofB, { items: { ...all.items, r: 'z' } }, all])
+  expect(led('transactions.getPendingTransactions.items-agree')).toEqual([4])
+})
