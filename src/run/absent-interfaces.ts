@@ -25,11 +25,12 @@ export const tellsAbsence = (finding: Finding): boolean =>
   finding.verdict === 'inconclusive' && finding.because === absence
 
 /** What is said of an interface that is not there, in the place of what was found. */
-export const asAbsent =
-  (absent: readonly string[], { interfaces }: Contract) =>
-  (finding: Finding): Finding => {
+export const asAbsent = (absent: readonly string[], findings: readonly Finding[]) => {
+  const tested = findings.filter(({ verdict }) => verdict !== 'none')
+  const all = [...new Set(tested.map((one) => one.interface))].toSorted()
+  const there = all.filter((name) => !absent.includes(name))
+  return (finding: Finding): Finding => {
     if (!absent.includes(finding.interface) || finding.verdict === 'none') return finding
-    const there = interfaces.map(({ name }) => name).filter((name) => !absent.includes(name))
     const { requirement, level, clause, operation, scenario } = finding
     return {
       requirement,
@@ -44,3 +45,4 @@ export const asAbsent =
       exchanges: finding.exchanges.slice(0, 1),
     }
   }
+}

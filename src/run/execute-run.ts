@@ -49,7 +49,7 @@ export async function executeRun(parts: RunParts): Promise<Run> {
     servedLint: parts.servedLint(),
     started,
     finished: parts.run.clock.now(),
-    findings: findings.map(asAbsent(absent, parts.contract)),
+    findings: findings.map(asAbsent(absent, findings)),
     exercise: tally.exercise,
     latency: tally.latency,
     performed: performedAt(performances, started),

@@ -23,6 +23,9 @@ export function explainSchemaError(error: ErrorObject): Explanation {
 
 /** The first example of the schema, under the key where it belongs. */
 function showExample(error: ErrorObject, path: ProfilePath): string {
+  // A whole profile has lines of its own, and a command that writes it.
+  if (path.length === 0)
+    return 'To write one: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
   const example: unknown = error.parentSchema?.['examples']?.[0]
   if (example === undefined) return 'See schemas/profile.schema.json.'
   const key = path.findLast((step) => !/^\d+$/.test(String(step)))

@@ -32,7 +32,7 @@ export function readProfileText(path: string): string {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `this profile cannot be read: ${reason}`
     const remedy = existsSync(path)
-      ? 'Check the path; examples/minimal.yaml is a profile to start from.'
+      ? 'Check the path. To write one in another place: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
       : 'Check the path. To write one: npx assay init --base-url https://sandbox.example.bank/api, with --client-id where users log in.'
     throw new ProfileError([{ file: path, line: 0, column: 0, message, remedy }])
   }

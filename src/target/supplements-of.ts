@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { LoadOptions } from '../contract/load-contract.js'
 import { extensionsIn } from './extensions-in.js'
+import { ProfileError } from './profile-error.js'
 import { pruneFaultyParts } from './prune-faulty-parts.js'
 import { readProfile } from './read-profile.js'
 import { validateProfile } from './validate-profile.js'
@@ -15,11 +17,23 @@ export type Supplements = Pick<LoadOptions, 'supplements' | 'extensions'>
  *
  * @param path of the profile
  * @param from folder that files are named from; the working directory by default, as the user names the profile
- * @throws ProfileError when there is no such file, or when it is not YAML
+ * @throws ProfileError when there is no such file, when it is not YAML, or when a supplement is not there
  */
 export function supplementsOf(path: string, from?: string): Supplements {
   const folder = from === undefined ? dirname(path) : relative(from, dirname(path))
-  return supplementsIn(readProfile(path).data, dirname(path), folder)
+  const { data, place } = readProfile(path)
+  const found = supplementsIn(data, dirname(path), folder)
+  const missing = Object.entries(found.supplements ?? {}).flatMap(([name, files]) =>
+    files
+      .filter((one) => !existsSync(one.path))
+      .map(({ shown }) => {
+        const remedy = `Paths are relative to the folder of the profile. To write it: npx assay supplement ${name} --out ${shown}`
+        const message = `the supplement ${shown} cannot be read: there is no such file`
+        return { file: path, ...place(['supplements', name]), message, remedy }
+      }),
+  )
+  if (missing.length > 0) throw new ProfileError(missing)
+  return found
 }
 
 /**

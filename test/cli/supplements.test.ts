@@ -58,8 +58,9 @@ test('A supplement that cannot be used ends a command before anything is sent', 
   const missing = await assay(['run', '--profile', file])
   expect(missing.code).toBe(2)
   expect(missing.stderr).toContain(
-    'missing.yaml:1:1: The file cannot be read: there is no such file.',
+    `${file}:3:18  the supplement ${join(folder, 'missing.yaml')} cannot be read: there is no such file\n`,
   )
+  expect(missing.stderr).toContain('To write it: npx assay supplement notifications --out ')
 })
 
 test('A supplement with an unknown extension, or an unknown fixture, ends a command', async ({

@@ -150,7 +150,7 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
   ],
   'an empty file': [
     '# nothing yet',
-    'assay.yaml:1:1  the profile is empty\n  Fill it or take it out. For example: target: { baseUrl: https://sandbox.example.bank/api }, actors: { customer: { apiKey: { env: ASSAY_API_KEY }, token: { env: ASSAY_TOKEN } } }',
+    'assay.yaml:1:1  the profile is empty\n  Fill it or take it out. To write one: npx assay init --base-url https://sandbox.example.bank/api --out FILE',
   ],
   'a key that occurs twice': [
     `${target}target: {}`,
@@ -222,7 +222,8 @@ for (const [what, piece] of [
 }
 
 test('A file that cannot be a profile is refused before it is parsed', () => {
-  const remedy = '\n  Check the path; examples/minimal.yaml is a profile to start from.'
+  const remedy =
+    '\n  Check the path. To write one in another place: npx assay init --base-url https://sandbox.example.bank/api --out FILE'
   expect(remarksOn('#'.repeat(300_000)).mistakes).toEqual([
     `assay.yaml  this profile cannot be read: it is larger than 262144 bytes${remedy}`,
   ])

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { wrap } from './wrap.js'
 
 /** What was sent, by whom: `PUT /api/text/formats/html, If-Match "a", by admin`. Escaped. */
 export function sentLine({ request, actor }: Exchange): string {
@@ -20,8 +21,14 @@ export function cameLine({ outcome, timings }: Exchange): string {
     : `no answer after ${time}: ${escapeTerminal(outcome.message)}`
 }
 
-/** An exchange in one line, with its number. */
-export const exchangeLine = (exchange: Exchange): string =>
-  `${String(exchange.number).padStart(5)}  ${sentLine(exchange)} → ${cameLine(exchange)}`
+/**
+ * An exchange behind its number; a line that is too long goes on under its text.
+ *
+ * @param remark stands behind it
+ */
+export const exchangeLines = (exchange: Exchange, width: number, remark = ''): readonly string[] =>
+  wrap(`${sentLine(exchange)} → ${cameLine(exchange)}${remark}`, width - 7).map(
+    (line, at) => `${(at === 0 ? String(exchange.number) : '').padStart(5)}  ${line}`,
+  )
 
 const withoutOrigin = (url: string): string => url.replace(/^\w+:\/\/[^/]*/, '')

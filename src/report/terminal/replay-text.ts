@@ -4,7 +4,7 @@ import type { RequirementResult } from '../../run/requirement-result.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { groupBy } from '../group-by.js'
 import { decidingFinding } from '../outline/deciding-finding.js'
-import { exchangeLine } from './exchange-line.js'
+import { exchangeLines } from './exchange-line.js'
 import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
 import { type RequirementLook, requirementText } from './requirement-text.js'
@@ -41,7 +41,7 @@ export function replayText(
       ...compared(
         sent.get(id) ?? [],
         old.evidence.filter(({ scenario }) => scenario === id),
-        paint,
+        look,
       ),
       '',
     ]),
@@ -77,17 +77,17 @@ const isBroken = ({ verdict }: RequirementResult): boolean =>
 function compared(
   sent: readonly Exchange[],
   earlier: readonly Exchange[],
-  paint: Paint,
+  { width, paint }: RequirementLook,
 ): readonly string[] {
   const left = [...earlier]
-  return sent.map((exchange) => {
+  return sent.flatMap((exchange) => {
     const at = left.findIndex((one) => isSameStep(one, exchange))
     const [then] = at < 0 ? [] : left.splice(at, 1)
     if (then === undefined)
-      return `${exchangeLine(exchange)}${paint('yellow', '  (not sent then)')}`
+      return exchangeLines(exchange, width, paint('yellow', '  (not sent then)'))
     const was = statusOf(then)
     const changed = was !== statusOf(exchange)
-    return `${exchangeLine(exchange)}${changed ? paint('yellow', `  (then ${was})`) : ''}`
+    return exchangeLines(exchange, width, changed ? paint('yellow', `  (then ${was})`) : '')
   })
 }
 

@@ -4,7 +4,7 @@ import type { RequirementResult } from '../../run/requirement-result.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { failures } from '../outline/failures.js'
 import { remedyOrder } from '../outline/remedy-order.js'
-import { exchangeLine } from './exchange-line.js'
+import { exchangeLines } from './exchange-line.js'
 import { failureBlock } from './failure-block.js'
 import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
@@ -71,7 +71,7 @@ function judged(finding: Finding, run: Run, width: number, paint: Paint): readon
     ),
     ...run.evidence
       .filter(({ number }) => numbers.has(number))
-      .map((exchange) => `    ${exchangeLine(exchange)}`),
+      .flatMap((exchange) => exchangeLines(exchange, width - 4).map((line) => `    ${line}`)),
     ...(more > 0 ? [`${indent}and ${more} more`] : []),
     '',
   ]

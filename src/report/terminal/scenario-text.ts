@@ -1,7 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding, Judge } from '../../run/finding.js'
 import { escapeTerminal } from '../escape-terminal.js'
-import { exchangeLine } from './exchange-line.js'
+import { exchangeLines } from './exchange-line.js'
 import { linkLines } from './link-lines.js'
 import type { RequirementLook } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
@@ -26,5 +26,5 @@ export const scenarioText = (
       ...linkLines(finding, linkTo, paint),
     ]
   }),
-  ...(sent.length === 0 ? [] : ['', ...sent.map(exchangeLine)]),
+  ...(sent.length === 0 ? [] : ['', ...sent.flatMap((one) => exchangeLines(one, width))]),
 ]
