@@ -1,11 +1,12 @@
-import { identify, type Item, wholeTarget, withParts } from '../../../src/scenario/index.js'
+import { identify, wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
-import { awaitRefused } from '../shared/await-refused.js'
 import { days } from '../shared/days.js'
 import { furtherTries } from './shared/further-tries.js'
-import { holdInQueue, type Looked } from '../shared/hold-in-queue.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
+import { publishSeveral } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
+import type { Waiting } from '../shared/waiting-in.js'
 
 /** An hour less than four days, and a day more: what is moved once a day has been moved by then. */
 const [before, after] = [days(4 - 1 / 24), days(5)]
@@ -30,37 +31,57 @@ export default scenario(
       await atEndpoint(stage, async (at) => {
         const parts = withParts(stage, at)
         const isDescribed = stage.interface.operations.some(({ id }) => id === list)
-        const [failedBefore, held] = await Promise.all([
-          isDescribed ? listOf(parts, list) : undefined,
-          holdInQueue(at),
-        ])
-        held.reply(() => ({ kind: 'status', status: 500 }))
-        if ((await awaitRefused(at, held)).queued === undefined) return
-        const isOurs = (item: Item): boolean => identify(item) === held.id
-        const isGone = ({ queued }: Looked): boolean => queued === undefined
-        const hour = 'notification that was not delivered, an hour before four days are over'
-        const further = await furtherTries(at, held)
-        const look = async () => {
-          await further.come()
-          return at.eventually(watch, held.look, isGone)
+        const failedBefore = isDescribed ? await listOf(parts, list) : undefined
+        const { look, messages, count } = await publishSeveral(at, () => ({
+          kind: 'status',
+          status: 500,
+        }))
+        // What is being delivered need not be seen at the same moment.
+        const find = async () => {
+          const ids = new Set<string>()
+          const lookAt = async () => {
+            const looked = await look()
+            for (const item of looked.items) ids.add(identify(item))
+            return looked
+          }
+          const { queue } = await at.eventually(
+            at.endpoint.patience,
+            lookAt,
+            () => ids.size >= count,
+          )
+          return { ids, queue }
         }
-        const early = await during('clock', look, before)
-        if (!verify.kept(early.queue).holdsSome(hour, isOurs)) return
-        // However often it was refused.
+        const { ids } = await find()
+        const [message] = messages
+        if (ids.size === 0 || message === undefined) return
+        const isOurs = isOneOf(...ids)
+        const isGone = ({ items }: Pick<Waiting, 'items'>): boolean => !items.some(isOurs)
+        const further = await furtherTries(at, message)
+        const stay = async () => {
+          await further.come()
+          await at.eventually(watch, look, isGone)
+          return find()
+        }
+        const early = await during('clock', stay, before)
+        const lost = [...ids].filter((id) => !early.ids.has(id))
+        const kept = verify.kept(early.queue)
+        if (!(lost.length > 0 ? kept.holds(lost) : kept.status(200))) return
+        // However often they were refused.
         verify
           .retried(early.queue)
           .brings('another delivery, days later', further.deliveries(), further.before)
         await during(
           'clock',
           async () => {
-            const late = await at.eventually(at.endpoint.patience, held.look, isGone)
+            const late = await at.eventually(at.endpoint.patience, look, isGone)
             const day = 'notification that was not delivered, a day after four days are over'
             const isFailed = verify.failed(late.queue).holdsNo(day, isOurs)
-            if (isFailed && failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore)
+            if (isFailed && failedBefore)
+              await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
           },
           after,
         )
-        // It is not going to be delivered any more.
+        // They are not going to be delivered any more.
         at.published.clear()
       })
     },

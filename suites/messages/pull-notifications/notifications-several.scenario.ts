@@ -21,7 +21,7 @@ export default scenario('Each of several notifications waits until it is itself 
     const subscriptions = await fixtures.pullSubscriptions()
     const { own, others, taken, judgeLeft } = await severalNotifications(stage, subscriptions)
     const [subscription] = subscriptions
-    for (const id of own.slice(0, often)) await readOwn(stage, { id })
+    await Promise.all(own.slice(0, often).map((id) => readOwn(stage, { id })))
     if (!(await judgeLeft(verify.notByReading))) return
 
     for (const id of others.slice(often)) {

@@ -58,12 +58,15 @@ export default scenario('The list of a subscription holds its notifications and 
       )
     if (addresses[0] === undefined)
       giveUp('It needs the address of a subscription.', 'fixtures.messages.pullSubscriptionUri')
-    for (const [index, subscription] of addresses.entries())
-      await judgeSameList(
-        stage,
-        verify.byUri,
-        { subscription },
-        { subscription: own[index] ?? own[0] },
-      )
+    await Promise.all(
+      addresses.map((subscription = '', index) =>
+        judgeSameList(
+          stage,
+          verify.byUri,
+          { subscription },
+          { subscription: own[index] ?? own[0] },
+        ),
+      ),
+    )
   },
 })

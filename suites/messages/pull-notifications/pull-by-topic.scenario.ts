@@ -50,7 +50,9 @@ export default scenario('The list of a topic holds the notifications of its mess
     await judgeNearMiss(customer, verify.byId, 'getPullNotifications', near)
     // What a notification links to is the address of its topic as well.
     const linked = hrefsOf(own.item, 'svc:topic').filter(isAbsolute)
-    for (const uri of [await fixtures.topic(), ...linked])
-      await judgeSameList(stage, verify.byUri, { topic: uri }, { topic })
+    const uris = [await fixtures.topic(), ...linked]
+    await Promise.all(
+      uris.map((uri) => judgeSameList(stage, verify.byUri, { topic: uri }, { topic })),
+    )
   },
 })

@@ -10,9 +10,6 @@ const at200: Choice = { kind: 'status', status: 200 }
 const replies: readonly Choice[] = [
   at200,
   { kind: 'status', status: 204 },
-  { kind: 'status', status: 201 },
-  { kind: 'status', status: 202 },
-  { kind: 'status', status: 299 },
   { kind: 'status', status: 200, after: 600 },
 ]
 

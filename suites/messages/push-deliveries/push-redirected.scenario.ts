@@ -1,8 +1,16 @@
-import { alone, type Delivery, shared, type Verification } from '../../../src/scenario/index.js'
+import {
+  alone,
+  type Delivery,
+  identify,
+  shared,
+  type Verification,
+} from '../../../src/scenario/index.js'
 import { type AtEndpoint, atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
+import { isOneOf } from '../shared/is-one-of.js'
 import { judgeReceived } from './shared/judge-received.js'
+import { publishSeveral } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
 
 /** One for each try: who follows none of the first takes another one later. */
@@ -22,6 +30,30 @@ async function judgeTwice(at: AtEndpoint, verification: Verification): Promise<v
   })
   const isFollowed = await at.eventually(further, () => held.deliveries().find(isThere))
   if (isFollowed) await judgeReceived(at, verification, held)
+}
+
+/** Redirects several at once, once or twice: where all are followed, each is received, and not tried a second time. */
+async function judgeSeveral(
+  at: AtEndpoint,
+  verification: Verification,
+  status: number,
+): Promise<void> {
+  for (const isTwice of [false, true]) {
+    const isEnd = (one: Delivery): boolean =>
+      one.redirected && (!isTwice || one.deliveryMentions(again))
+    const { messages, look } = await publishSeveral(at, ({ message, delivery, tries }) => {
+      if (isEnd(delivery)) return { kind: 'status', status: 200 }
+      if (delivery.redirected) return message.redirect(307, again)
+      return tries === 0 ? message.redirect(status) : { kind: 'status', status: 503 }
+    })
+    const isAccepted = (one: Delivery): boolean => isEnd(one) && one.ending?.kind === 'answered'
+    const areAccepted = (): boolean => messages.every(({ carried }) => carried().some(isAccepted))
+    if (!(await at.eventually(further, areAccepted, (all) => all))) return
+    const left = await at.eventually(at.endpoint.patience, look, ({ items }) => items.length === 0)
+    const isLeft = isOneOf(...left.items.map(identify))
+    if (!verification(left.queue).holdsNo('notification that was taken after a redirect', isLeft))
+      return
+  }
 }
 
 export default scenario(
@@ -51,7 +83,10 @@ export default scenario(
         const followed = () => held.deliveries().filter(({ redirected }) => redirected)
         await at.eventually(at.endpoint.patience, () => followed()[0])
         if (followed().length > 0) {
-          if (await judgeReceived(at, verify.received, held)) await judgeTwice(at, verify.received)
+          if (!(await judgeReceived(at, verify.received, held))) return
+          await judgeTwice(at, verify.received)
+          const calls = held.deliveries().filter(({ redirected }) => !redirected).length
+          await judgeSeveral(at, verify.received, redirects[(calls - 1) % redirects.length] ?? 302)
           return
         }
         const tries = held.deliveries().filter(({ ending }) => ending?.kind === 'answered')

@@ -1,7 +1,24 @@
-import { alone, identify, type Item, shared } from '../../../src/scenario/index.js'
+import { alone, type Choice, identify, type Item, shared } from '../../../src/scenario/index.js'
 import { atOtherEndpoint } from './shared/at-other-endpoint.js'
-import { publishSeveral } from './shared/publish-several.js'
+import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
+
+const answer = (status: number): Choice => ({ kind: 'status', status })
+const inTurn =
+  (...choices: readonly Choice[]) =>
+  ({ tries }: ToReply): Choice =>
+    choices[tries % choices.length] ?? answer(500)
+
+/** How the endpoint does not take them, one try after the other. */
+const refusals: readonly ((order: ToReply) => Choice)[] = [
+  inTurn(answer(401), answer(403), answer(502)),
+  inTurn(answer(404), answer(410), answer(503)),
+  inTurn({ kind: 'reset' }, answer(429), answer(304)),
+  ({ message, delivery }) => (delivery.redirected ? answer(404) : message.redirect(307)),
+  inTurn(answer(500), answer(400), answer(300)),
+]
+/** Tries that are waited for, and milliseconds in which they may come. */
+const [many, further] = [3, 700]
 
 export default scenario('Each of several push notifications that are refused waits with an error', {
   verifies: {
@@ -14,32 +31,33 @@ export default scenario('Each of several push notifications that are refused wai
     const { verify, giveUp } = stage
     await atOtherEndpoint(stage, async (at) => {
       const { eventually, endpoint } = at
-      const refused = await publishSeveral(at, 500)
-      // What is being delivered need not be seen at the same moment.
-      const seen = new Set<string>()
-      const look = async () => {
-        const looked = await refused.look()
-        for (const item of looked.items) seen.add(identify(item))
-        return looked
-      }
-      const due = refused.count
-      const { queue } = await eventually(endpoint.patience, look, () => seen.size >= due)
-      const [actual, pointer] = [`${seen.size} notifications`, '/_embedded/items']
-      if (seen.size === 0 || seen.size > due)
-        giveUp(`${actual} of ${due} messages are in the queue.`, 'fixtures.messages.pushTopic')
-      const expected = `${due} notifications that the endpoint did not take`
-      const those = { holds: seen.size === due, expected, actual, pointer }
-      if (!verify.staysQueued(queue, refused.answer).that(those)) return
-
       const hasError = (item: Item): boolean => item['_error'] !== undefined
-      const told = await eventually(endpoint.patience, look, ({ items }) => items.every(hasError))
-      verify
-        .recorded(told.queue)
-        .holdsNo(
-          'notification without an _error, as its endpoint did not take it',
-          (item) => seen.has(identify(item)) && !hasError(item),
-          '_error',
-        )
+      for (const refusal of refusals) {
+        const refused = await publishSeveral(at, refusal)
+        const areTried = (): true | undefined =>
+          refused.messages.every(({ carried }) => carried().length > many) || undefined
+        await eventually(further, areTried)
+        // What is being delivered need not be seen at the same moment.
+        const seen = new Set<string>()
+        const look = async () => {
+          const looked = await refused.look()
+          for (const item of looked.items) seen.add(identify(item))
+          return looked
+        }
+        const due = refused.count
+        const { queue } = await eventually(endpoint.patience, look, () => seen.size >= due)
+        const [actual, pointer] = [`${seen.size} notifications`, '/_embedded/items']
+        if (seen.size === 0 || seen.size > due)
+          giveUp(`${actual} of ${due} messages are in the queue.`, 'fixtures.messages.pushTopic')
+        const expected = `${due} notifications that the endpoint did not take`
+        const those = { holds: seen.size === due, expected, actual, pointer }
+        if (!verify.staysQueued(queue, refused.answer).that(those)) return
+
+        const told = await eventually(endpoint.patience, look, ({ items }) => items.every(hasError))
+        const isUntold = (item: Item): boolean => seen.has(identify(item)) && !hasError(item)
+        const what = 'notification without an _error, as its endpoint did not take it'
+        if (!verify.recorded(told.queue).holdsNo(what, isUntold, '_error')) return
+      }
     })
   },
 })

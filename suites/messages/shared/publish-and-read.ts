@@ -62,8 +62,8 @@ export async function publishAndRead(stage: Needs, wanted: Wanted): Promise<Publ
     given(answer).status(202)
     return answer
   }
-  let answer = await publish()
-  for (let more = 1; more < count; more += 1) answer = await publish()
+  const answers = await Promise.all(Array.from({ length: count }, publish))
+  const answer = answers[0] ?? (await publish())
 
   const look = async (subscriptions: readonly string[]) => {
     const lists = await listsOf(stage, subscriptions)

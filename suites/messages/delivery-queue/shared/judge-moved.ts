@@ -1,4 +1,10 @@
-import { identify, type Stage, type Verification } from '../../../../src/scenario/index.js'
+import {
+  identify,
+  often,
+  someTimes,
+  type Stage,
+  type Verification,
+} from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/at-endpoint.js'
@@ -13,18 +19,35 @@ export function listOf(at: Parts, operationId: string): Promise<Waiting> {
   return waitingIn(at, query, operationId)
 }
 
-/** Judges that a list has one more notification than before: that it is the same one by its name is not said. */
+/**
+ * Judges that a list has more notifications than before, and keeps them: that they are the same ones by their names is
+ * not said.
+ *
+ * @param count how many more
+ */
 export async function judgeMoved(
   at: Parts,
   verification: Verification,
   operationId: string,
   before: Waiting,
+  count = 1,
 ): Promise<void> {
   const wasThere = isOneOf(...before.items.map(identify))
+  const fresh = ({ items }: Waiting) => items.filter((item) => !wasThere(item)).map(identify)
+  const read = (): Promise<Waiting> => listOf(at, operationId)
   const list = await at.eventually(
     at.endpoint.patience,
-    () => listOf(at, operationId),
-    ({ items }) => !items.every(wasThere),
+    read,
+    (seen) => fresh(seen).length >= count,
   )
-  verification(list).holdsSome('notification that was not there before', (one) => !wasThere(one))
+  const what = `notifications that were not there before: ${count}`
+  const actual = String(fresh(list).length)
+  const those = {
+    holds: fresh(list).length >= count,
+    expected: what,
+    actual,
+    pointer: '/_embedded/items',
+  }
+  if (!verification(list).that(those)) return
+  await someTimes(async () => verification(await read()).holds(fresh(list)), often)
 }

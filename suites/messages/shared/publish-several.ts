@@ -1,0 +1,78 @@
+import {
+  type Answer,
+  type Choice,
+  type Delivery,
+  identify,
+  type Item,
+  often,
+} from '../../../src/scenario/index.js'
+import { awaitDelivery } from './await-delivery.js'
+import type { AtEndpoint } from './at-endpoint.js'
+import { type Published, publishTo } from './publish-to.js'
+import { type Waiting, waitingIn } from './waiting-in.js'
+
+export interface Several {
+  readonly count: number
+  /** What one of them was published with. */
+  readonly answer: Answer
+  readonly messages: readonly Published[]
+  /** The queue, and what is in it since. */
+  look(): Promise<{ readonly queue: Waiting; readonly items: readonly Item[] }>
+}
+
+/** A delivery of one of several messages that is to be answered. */
+export interface ToReply {
+  readonly message: Published
+  readonly delivery: Delivery
+  /** How often the endpoint itself was called for the message before, as far as that can be seen. */
+  readonly tries: number
+  /** Whether a delivery for each of the messages has ended. */
+  readonly areAllTried: boolean
+}
+
+/**
+ * Publishes messages at once, and waits until a delivery for each was answered.
+ *
+ * @throws Undecided where they are not
+ */
+export async function publishSeveral(
+  at: AtEndpoint,
+  reply: (order: ToReply) => Choice,
+): Promise<Several> {
+  const { endpoint, pushed, eventually, giveUp } = at
+  const { subscription } = pushed[0]
+  const read = () => waitingIn(at, { subscription }, 'getDeliveryQueue')
+  const before = new Set((await read()).items.map(identify))
+  const since = endpoint.deliveries.length
+  const messages = Array.from({ length: often }, () => publishTo(at, pushed[0]))
+  const hasEnded = ({ ending }: Delivery): boolean => ending !== undefined && ending.kind !== 'left'
+  // Whether deliveries carry what the message says is not shown: where they do not, their number counts.
+  const areAll = (): boolean =>
+    messages.every(({ deliveries }) => deliveries().some(hasEnded)) &&
+    (messages.every(({ carried }) => carried().length > 0) ||
+      endpoint.deliveries.slice(since).filter(hasEnded).length >= often)
+  endpoint.answer((delivery) => {
+    const message = messages.find(({ deliveries }) => deliveries().includes(delivery))
+    if (message === undefined) return { kind: 'status', status: 204 }
+    const own = message.carried().filter(({ redirected }) => !redirected)
+    const tries = Math.max(0, own.indexOf(delivery))
+    return reply({ message, delivery, tries, areAllTried: areAll() })
+  })
+  for (const message of messages) await awaitDelivery(at, message, pushed[0])
+  const areAnswered = await eventually(endpoint.patience, areAll, (all) => all)
+  const [answer] = await Promise.all(messages.map(({ accepted }) => accepted()))
+  if (answer === undefined || !areAnswered)
+    return giveUp(
+      'The target did not wait for the answer of the endpoint to each of its deliveries.',
+      'let a delivery wait for its answer',
+    )
+  return {
+    count: often,
+    answer,
+    messages,
+    look: async () => {
+      const queue = await read()
+      return { queue, items: queue.items.filter((item) => !before.has(identify(item))) }
+    },
+  }
+}
