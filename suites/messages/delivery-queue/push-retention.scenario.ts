@@ -1,4 +1,4 @@
-import { identify, wholeTarget, withParts } from '../../../src/scenario/index.js'
+import { wholeTarget, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { furtherTries } from './shared/further-tries.js'
@@ -6,6 +6,7 @@ import { isOneOf } from '../shared/is-one-of.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { publishSeveral } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
+import { seenInQueue } from '../shared/seen-in-queue.js'
 import type { Waiting } from '../shared/waiting-in.js'
 
 /** An hour less than four days, and a day more: what is moved once a day has been moved by then. */
@@ -32,25 +33,9 @@ export default scenario(
         const parts = withParts(stage, at)
         const isDescribed = stage.interface.operations.some(({ id }) => id === list)
         const failedBefore = isDescribed ? await listOf(parts, list) : undefined
-        const { look, messages, count } = await publishSeveral(at, () => ({
-          kind: 'status',
-          status: 500,
-        }))
-        // What is being delivered need not be seen at the same moment.
-        const find = async () => {
-          const ids = new Set<string>()
-          const lookAt = async () => {
-            const looked = await look()
-            for (const item of looked.items) ids.add(identify(item))
-            return looked
-          }
-          const { queue } = await at.eventually(
-            at.endpoint.patience,
-            lookAt,
-            () => ids.size >= count,
-          )
-          return { ids, queue }
-        }
+        const several = await publishSeveral(at, () => ({ kind: 'status', status: 500 }))
+        const { look, messages } = several
+        const find = () => seenInQueue(at, several)
         const { ids } = await find()
         const [message] = messages
         if (ids.size === 0 || message === undefined) return

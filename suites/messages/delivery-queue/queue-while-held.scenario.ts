@@ -17,6 +17,9 @@ const keys = [
 ] as const
 type Key = (typeof keys)[number]
 
+/** One more than of which one is wrong: the first one may be so for what was just written. */
+const rounds = often + 1
+
 export default scenario('What is being delivered stays in each list of the queue that shows it', {
   verifies: {
     topic: { requirement: 'messages.getDeliveryQueue.by-topic', after },
@@ -47,8 +50,7 @@ export default scenario('What is being delivered stays in each list of the queue
       const read = (query: Narrowed): Promise<Waiting> => waitingIn(at, query, 'getDeliveryQueue')
       const wholes = [await read({})]
       const lists = new Map<Key, Waiting[]>()
-      // One more than of which one is wrong: the first one may be so for what was just written.
-      for (let round = 0; round <= often; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         for (const key of keys) {
           const [[name, value] = ['', undefined]] = Object.entries(queries[key])
           if (value === undefined) continue

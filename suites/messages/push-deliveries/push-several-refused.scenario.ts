@@ -2,6 +2,7 @@ import { alone, type Choice, identify, type Item, shared } from '../../../src/sc
 import { atOtherEndpoint } from './shared/at-other-endpoint.js'
 import { publishSeveral, type ToReply } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
+import { seenInQueue } from '../shared/seen-in-queue.js'
 
 const answer = (status: number): Choice => ({ kind: 'status', status })
 const inTurn =
@@ -37,15 +38,8 @@ export default scenario('Each of several push notifications that are refused wai
         const areTried = (): true | undefined =>
           refused.messages.every(({ carried }) => carried().length > many) || undefined
         await eventually(further, areTried)
-        // What is being delivered need not be seen at the same moment.
-        const seen = new Set<string>()
-        const look = async () => {
-          const looked = await refused.look()
-          for (const item of looked.items) seen.add(identify(item))
-          return looked
-        }
-        const due = refused.count
-        const { queue } = await eventually(endpoint.patience, look, () => seen.size >= due)
+        const { look, count: due } = refused
+        const { ids: seen, queue } = await seenInQueue(at, refused)
         const [actual, pointer] = [`${seen.size} notifications`, '/_embedded/items']
         if (seen.size === 0 || seen.size > due)
           giveUp(`${actual} of ${due} messages are in the queue.`, 'fixtures.messages.pushTopic')
