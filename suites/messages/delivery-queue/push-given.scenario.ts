@@ -36,12 +36,14 @@ export default scenario('A push subscription gets each message of its own topic 
               remedy: 'let a notification stay in the queue until it is delivered',
             })
           for (const queue of came) {
-            const due = queue.of === topic ? often : 0
+            const due = queue.of === topic ? queue.messages : 0
+            // Of those that were published because another one came late, some may still be on their way.
+            const { size } = queue.ids
             compare[due === 0 ? 'elsewhere' : 'once'](queue.page).that({
-              holds: queue.ids.size === due,
+              holds: size >= Math.min(due, often) && size <= due,
               absence: due === 0,
               expected: `notifications for what was published, for ${queue.of.subscription}: ${due}`,
-              actual: String(queue.ids.size),
+              actual: String(size),
               pointer: '/_embedded/items',
             })
           }

@@ -9,6 +9,8 @@ export interface Queued {
   /** The topic of the subscription. */
   readonly of: PushTopic
   readonly ids: ReadonlySet<string>
+  /** How many messages were published on the topic that was published on: more than asked for where one came late. */
+  readonly messages: number
   /** The queue of the subscription, as it was read last. */
   readonly page: Answer
 }
@@ -38,14 +40,17 @@ export async function queuedNotifications(
   }
   const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))
   const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
+  const earlier = at.published.size
   for (let queued = 0; queued < often; queued += 1) await queueOne(at, topic)
+  const messages = at.published.size - earlier
   const came = new Map<PushTopic, Queued>()
   const look = async (): Promise<true | undefined> => {
-    for (const [one, { ids, page }] of await readAll()) {
-      const fresh = ids.filter((id) => before.get(one)?.has(id) !== true)
-      came.set(one, { of: one, ids: new Set([...(came.get(one)?.ids ?? []), ...fresh]), page })
+    for (const [one, { ids: shown, page }] of await readAll()) {
+      const fresh = shown.filter((id) => before.get(one)?.has(id) !== true)
+      const ids = new Set([...(came.get(one)?.ids ?? []), ...fresh])
+      came.set(one, { of: one, ids, messages, page })
     }
-    return (came.get(topic)?.ids.size ?? 0) >= often || undefined
+    return (came.get(topic)?.ids.size ?? 0) >= messages || undefined
   }
   await at.eventually(at.endpoint.patience, look)
   await at.waitUntil(at.now() + glance)
