@@ -1,6 +1,17 @@
 import type { Liberty } from '../../liberty.js'
 import { respellJson } from '../../alterations/respell-json.js'
 
+/** How many objects were written: the order of their members differs each time. */
+let written = 0
+
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, one]) => [name, turned(one)] as const)
+  const first = members.length === 0 ? 0 : (written += 1) % members.length
+  return Object.fromEntries([...members.slice(first), ...members.slice(0, first)])
+}
+
 /** Other ways to write the same JSON. */
 const liberties: readonly Liberty[] = [
   {
@@ -9,6 +20,12 @@ const liberties: readonly Liberty[] = [
     because: 'White space between tokens means nothing (RFC 8259, 2).',
     respells: true,
     response: respellJson((body) => `${JSON.stringify(body, undefined, '\t')}\r\n`),
+  },
+  {
+    name: 'bodies-in-any-order',
+    sentence: 'The members of each object come in an order that differs each time.',
+    because: 'The members of an object have no order (RFC 8259, 1).',
+    response: respellJson((body) => JSON.stringify(turned(body))),
   },
   {
     name: 'bodies-escaped',

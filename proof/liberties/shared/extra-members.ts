@@ -1,5 +1,5 @@
 import { changeItems } from '../../alterations/change-items.js'
-import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeJson, type Json, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 
 const extra = {
@@ -17,6 +17,22 @@ const unlessFree =
 const because = 'The documents do not forbid further members.'
 /** How many bodies were answered: what they show differs each time. */
 let served = 0
+/** Objects within an item whose members have names of their own; others are maps, in which each name means something. */
+const parts = ['allows', 'product', 'location', 'coordinates', 'amount', 'balance', 'message']
+
+/** Items and their parts have a member that is another one each time. */
+function ofTheMoment(value: Json | undefined, isMeant: boolean): Json | undefined {
+  if (Array.isArray(value)) return value.map((one) => ofTheMoment(one, isMeant) ?? null)
+  if (typeof value !== 'object' || value === null) return value
+  const changed = Object.entries(value).map(([name, one]) => {
+    if (name === '_embedded') return [name, ofTheMoment(one, false)]
+    return [
+      name,
+      name === 'items' || (isMeant && parts.includes(name)) ? ofTheMoment(one, true) : one,
+    ]
+  })
+  return { ...Object.fromEntries(changed), ...(isMeant && { served: (served += 1) }) }
+}
 
 /** More than the contract asks for. */
 const liberties: readonly Liberty[] = [
@@ -36,6 +52,12 @@ const liberties: readonly Liberty[] = [
     response: unlessFree(
       changeJson({}, (body) => ({ ...body, served: { number: (served += 1) } })),
     ),
+  },
+  {
+    name: 'extra-members-of-the-moment-in-items',
+    sentence: 'Every item has a member that the contract does not know and that differs each time.',
+    because,
+    response: unlessFree(changeJson({}, (body) => ofTheMoment(body, false) ?? body)),
   },
   {
     name: 'extra-members-in-items',

@@ -3,6 +3,7 @@ import { readJson } from '../../contract/read-json.js'
 import { responseFor } from '../../contract/response-for.js'
 import { largeBody } from '../../exchange/body-budget.js'
 import type { Exchange, Header } from '../../exchange/exchange.js'
+import { noteDescribed } from './described-item.js'
 import { Undecided } from '../undecided.js'
 import { valueAt } from '../../contract/value-at.js'
 
@@ -104,8 +105,13 @@ export function answerOf(
     },
     at: (pointer) => valueAt(answer.json, pointer),
     get items() {
-      const items = answer.at('/items') ?? answer.at('/_embedded/items')
-      return Array.isArray(items) ? items.filter(isObject) : []
+      for (const pointer of ['/items', '/_embedded/items']) {
+        const items = answer.at(pointer)
+        if (!Array.isArray(items)) continue
+        noteDescribed(operation, pointer, items, answer.json)
+        return items.filter(isObject)
+      }
+      return []
     },
     release: () => {
       // Read first: what is not JSON is told as such, and stays whole.

@@ -1,8 +1,10 @@
 import { cutJson } from '../../contract/judge/cut-json.js'
+import { inMemberOrder } from '../../contract/shown/in-member-order.js'
+import { describedItem } from './described-item.js'
 import type { Item } from '../list/walk-pages.js'
 
-/** What distinguishes an item of a list from every other: its identifier, else all its members. */
+/** What distinguishes an item of a list from every other: its identifier, else all its members that are described. */
 export function identify(item: Item): string {
   const id = item['id'] ?? item['_id']
-  return typeof id === 'string' ? id : cutJson(item, 2000)
+  return typeof id === 'string' ? id : cutJson(inMemberOrder(describedItem(item)), 2000)
 }

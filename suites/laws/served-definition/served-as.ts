@@ -15,9 +15,18 @@ export function servedAs(
     .filter((one) => one.method === method)
     .map((one) => ({ one, rank: Math.max(0, ...one.paths.map((own) => agreement(own, wanted))) }))
     .filter(({ rank }) => rank > 0)
-    .toSorted((first, second) => second.rank - first.rank)
+    .toSorted(
+      (first, second) =>
+        second.rank - first.rank ||
+        Number(second.one.id === id) - Number(first.one.id === id) ||
+        shortest(first.one) - shortest(second.one),
+    )
   return ranked[0]?.one ?? served.find((one) => one.id === id && one.method === method)
 }
+
+/** Of two paths that agree as far, the longer one leads to something below another resource. */
+const shortest = ({ paths }: ServedOperation): number =>
+  Math.min(...paths.map(({ length }) => length))
 
 /** How many segments agree, when the shorter path is the end of the longer one; else 0. */
 function agreement(own: readonly string[], wanted: readonly string[]): number {

@@ -1,11 +1,16 @@
-import { cutJson, type Item, type RequestInput } from '../../../../src/scenario/index.js'
+import {
+  describedItem,
+  identify,
+  type Item,
+  type RequestInput,
+} from '../../../../src/scenario/index.js'
 import { greatCircleMiles } from '../../shared/great-circle-miles.js'
 import { type Place, placeOf } from '../../shared/place.js'
 import { readDistance } from '../../shared/read-distance.js'
 
 /** A location that a search answered. */
 export interface FoundLocation {
-  /** What distinguishes it from others: all members except the distance. */
+  /** What distinguishes it from others: all members that are described, except the distance. */
   readonly key: string
   /** How far it is from the centre, by its coordinates, else as it says; undefined when neither is known. */
   readonly miles: number | undefined
@@ -13,10 +18,10 @@ export interface FoundLocation {
 
 /** Reads a location, given the centre of the search where its coordinates are known. */
 export function foundLocation(item: Item, centre: Place | undefined): FoundLocation {
-  const { distance, ...rest } = item
+  const { distance, ...rest } = describedItem(item)
   const place = placeOf(item)
   return {
-    key: cutJson(rest, 2000),
+    key: identify(rest),
     miles:
       place === undefined || centre === undefined
         ? readDistance(distance)?.miles
