@@ -11,6 +11,12 @@ import { readRun } from './read-run.js'
 const beyond =
   /^(--allow |actors\.|hooks\.|fixtures\.text\.writableGroup$|npx assay init --client-id )/
 
+/**
+ * What resolved text shows of strings in several languages and formats and of references, Assay tries with strings of its
+ * own, which takes an administrator. A black box could find such strings, so that this counts here as left undecided.
+ */
+const readable = /^text\.(languages|references|formats)\.|^text\.resolved\.together$/
+
 test('Key, token and base URL alone decide nearly all that a black box can decide', async ({
   folder,
   open,
@@ -29,10 +35,16 @@ test('Key, token and base URL alone decide nearly all that a black box can decid
   const undecided = requirements
     .filter(({ verdict }) => verdict === 'inconclusive')
     .map(({ id }) => [id, remedies.get(id) ?? ''] as const)
-  const left = undecided.filter(([, remedy]) => !beyond.test(remedy))
+  const left = undecided.filter(([id, remedy]) => readable.test(id) || !beyond.test(remedy))
   const share = decided.length / (decided.length + left.length)
-  expect(share, left.map((one) => one.join(': ')).join('\n')).toBeGreaterThan(0.97)
+  expect(share, left.map((one) => one.join(': ')).join('\n')).toBeGreaterThan(0.95)
   // The denominator is no small part of what there is to decide.
   expect(decided.length / requirements.length).toBeGreaterThan(0.6)
-  expect(left.map(([id]) => id)).not.toContain('institutions.institutionId.forms')
+  for (const found of [
+    'institutions.institutionId.forms',
+    'institutions.language.weights',
+    'accounts.balances.hundred',
+    'accounts.balances.tries-end',
+  ])
+    expect(left.map(([id]) => id)).not.toContain(found)
 })

@@ -1,14 +1,19 @@
 import { someTimes } from '../../../src/scenario/index.js'
 import { givenSupplied } from './shared/given-supplied.js'
+import { withinReach } from './shared/within-reach.js'
 import { scenario } from '../shared/scenario.js'
+
+/** Accounts of one request (document 1). */
+const most = 100
 
 export default scenario('The balances of a hundred accounts can be requested at once', {
   verifies: {
     hundred: { requirement: 'accounts.balances.hundred', after: 'accounts.allows.view-meaning' },
   },
   async steps({ customer, operation, fixtures, plain, verify, giveUp }) {
-    const accounts = await fixtures.viewableAccounts(100)
+    await fixtures.viewableAccounts(most)
     await plain(operation('listAccountBalances'))
+    const accounts = await withinReach({ customer }, await fixtures.allViewable(), most)
     await someTimes(async () => {
       const balances = await customer.send('listAccountBalances', { query: { accounts } })
       givenSupplied({ giveUp }, balances)

@@ -5,6 +5,7 @@ import {
   accountsWithBalance,
   accountToAskFor,
   incompleteAtFirst,
+  mayStayIncomplete,
 } from './fixtures/accounts-with-balance.js'
 import {
   external,
@@ -38,7 +39,7 @@ export const fixtures = {
   otherCustomersAccount,
   allNamed,
   incompleteAtFirst,
-  alwaysIncomplete: named('alwaysIncomplete', 'an account whose balance stays incomplete'),
+  mayStayIncomplete,
   coreDown: named('coreDown', 'an account whose balance the banking core cannot supply'),
   businessCustomer: named('businessCustomer', 'a business customer that the agent may act for'),
   foreignBusiness: named('foreignBusiness', 'a business customer that the agent may not act for'),

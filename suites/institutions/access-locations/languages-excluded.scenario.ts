@@ -1,4 +1,5 @@
 import { type Answer, biggestPage } from '../../../src/scenario/index.js'
+import { preferredLanguages } from '../shared/preferred-languages.js'
 import { scenario } from '../shared/scenario.js'
 import { searchLocations, successor } from '../shared/search-locations.js'
 
@@ -19,11 +20,11 @@ export default scenario(
       },
     },
     async steps(stage) {
-      const { fixtures, operation, confirmed, giveUp } = stage
+      const { operation, confirmed, giveUp } = stage
       const pages = biggestPage(operation(successor))
       const tell = (languages: string): Promise<Answer> =>
         searchLocations(stage, pages, [['Accept-Language', languages]])
-      const [first] = await fixtures.locationLanguages()
+      const [first] = await preferredLanguages(stage)
       const long = `${first}, qaa-x-`.padEnd(most - 8, 'assay-') + 'a;q=0.1'
       await confirmed(async (compare) => {
         const [inFirst, english] = [await tell(first), await tell('en-US')]

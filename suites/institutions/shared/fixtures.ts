@@ -31,13 +31,6 @@ const extremeInstitutions = fixture(async (search) => [
   drawn(search, digits, 8),
 ])
 
-/** Two languages in which locations are described differently. */
-const locationLanguages = fixture(async ({ given, lacking }) => {
-  const [first, second] = given('locationLanguages')
-  if (first !== undefined && second !== undefined) return [first, second] as const
-  throw lacking('two languages in which locations differ', 'locationLanguages')
-})
-
 /** The customer's institution. */
 const institutionId = fixture(async (search) => {
   const found = await findInstitution(search)
@@ -89,7 +82,8 @@ export const fixtures = {
   atmWithinBranch: named('atmWithinBranch', 'the name of the ATM within that branch'),
   unknownInstitution,
   extremeInstitutions,
-  locationLanguages,
+  /** Languages in which the profile says that locations differ. */
+  namedLanguages: fixture(async ({ given }) => given('locationLanguages')),
 }
 
 /** What a profile may give under `fixtures.institutions`. */
