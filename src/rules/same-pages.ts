@@ -13,7 +13,11 @@ const twice = aspectOf('offset-paging-whole', 'nothing-twice')
 const order = aspectOf('offset-paging-whole', 'in-order')
 const next = aspectOf('offset-paging-links', 'next-only-before-last')
 
-/** A page of a list of one size holds what it holds before and afterwards, in the same order, and leads on as it does then. */
+/**
+ * A page of a list of one size holds what it holds before and afterwards, and leads on as it does then. In which order it
+ * comes is not said: one that begins with what was changed last has another order each time that others change something.
+ * So only where items come by the time of their creation are they blamed for their order, or for what it moves.
+ */
 export const samePages: Rule = {
   id: 'rules/same-pages',
   title: 'A page holds the items that it holds before and afterwards, in their order',
@@ -28,6 +32,8 @@ export const samePages: Rule = {
 interface Said {
   readonly ids: readonly string[]
   readonly hasNext: boolean
+  /** Whether the items come in the order of their creation, which no change alters. */
+  readonly isByCreation: boolean
 }
 
 function remember({ interfaces }: Contract): Memory {
@@ -73,23 +79,32 @@ function saidBy({ items, body }: Page): Said | undefined {
     isObject(item) && typeof item['_id'] === 'string' ? [item['_id']] : [],
   )
   const isTold = ids.length > 0 && ids.length === items.length && typeof body['count'] === 'number'
-  return isTold ? { ids, hasNext: hrefsIn(body, 'next').length > 0 } : undefined
+  if (!isTold) return undefined
+  return { ids, hasNext: hrefsIn(body, 'next').length > 0, isByCreation: areByCreation(items) }
+}
+
+function areByCreation(items: Page['items']): boolean {
+  const times = items.map((item) => Date.parse(String(isObject(item) ? item['createdAt'] : '')))
+  const isSorted = (sign: number): boolean =>
+    times.every((time, index) => index === 0 || sign * (time - (times[index - 1] ?? 0)) > 0)
+  return times.length > 1 && (isSorted(1) || isSorted(-1))
 }
 
 /** How a page differs from what it is before and afterwards, where no change of the list makes it differ so. */
 function differenceOf(
   { ids: now, hasNext }: Said,
-  { ids: usual, hasNext: usuallyHas }: Said,
+  { ids: usual, hasNext: usuallyHas, isByCreation }: Said,
 ): typeof missing | typeof twice | typeof order | typeof next | undefined {
   const due = new Set(usual)
   const isSameSize = now.length === usual.length
   const isPart = now.every((id) => due.has(id))
   if (isPart && new Set(now).size < due.size) return missing
-  if (isPart && isSameSize && now.some((id, index) => id !== usual[index])) return order
+  if (isPart && isSameSize && now.some((id, index) => id !== usual[index]))
+    return isByCreation ? order : undefined
   if (isPart && isSameSize) return hasNext === usuallyHas ? undefined : next
   // It begins with what the page before ended with.
   const isMoved = now.slice(1).join('\n') === usual.slice(0, -1).join('\n')
-  return isSameSize && now.length > 1 && isMoved ? twice : undefined
+  return isByCreation && isSameSize && now.length > 1 && isMoved ? twice : undefined
 }
 
 /** So many items are named in words. */

@@ -57,9 +57,12 @@ function remember({ interfaces }: Contract): Memory {
 const isRefusal = ({ operation, response: { status } }: AnsweredExchange): boolean =>
   status === 400 || status === 422 || (status === 404 && !operation.path.includes('{'))
 
-/** Whether a request names something that may not be there all the time, or comes with a condition. */
+/** Whether a request names something that may not be there all the time, a later page too, or comes with a condition. */
 function namesSomething({ request }: Exchange, { parameters, alternatives }: Operation): boolean {
-  const given = [...new URL(request.url).searchParams.keys()]
+  const { searchParams } = new URL(request.url)
+  const given = [...searchParams.keys()]
+  // A page beyond the end may be refused, and where the end is, others change.
+  if (/[1-9]/.test(searchParams.get('start') ?? '')) return true
   // Of what a search can begin with, one is as good as another: it is a place, and no resource.
   const isFleeting = parameters.some(
     ({ name, in: place, fixture, givenByService }) =>

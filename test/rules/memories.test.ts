@@ -245,6 +245,9 @@ test('What is served before and afterwards is not refused in between', () => {
   // What is served otherwise, or not at all for the time being, shows nothing.
   expect(answers(list(200), list(422, { path: '/definitions?q=' }), list(200))).toEqual([])
   expect(answers(list(200), list(503), list(200))).toEqual([])
+  // A page beyond the end may be refused, and others move the end.
+  const later = { path: '/definitions?start=4&limit=2' }
+  expect(answers(list(200, later), list(422, later), list(200, later))).toEqual([])
 })
 
 test('The link collection of a page does not lead elsewhere now and then', () => {
@@ -269,7 +272,14 @@ test('The link collection of a page does not lead elsewhere now and then', () =>
 })
 
 test('A page holds what it holds before and afterwards, tells as many, and leads on as it does then', () => {
-  const page = (ids: string, count: number, next = true, query = '?start=2&limit=3'): Told => ({
+  const createdAt = (id: string): string => new Date(id.charCodeAt(0) * 1000).toISOString()
+  const page = (
+    ids: string,
+    count: number,
+    next = true,
+    query = '?start=2&limit=3',
+    told: (id: string) => object = (id) => ({ _id: id, createdAt: createdAt(id) }),
+  ): Told => ({
     operation: 'getPendingTransactions',
     path: `/pendingTransactions${query}`,
     body: {
@@ -278,7 +288,7 @@ test('A page holds what it holds before and afterwards, tells as many, and leads
       limit: 3,
       count,
       _links: next ? { next: { href: '/api/transactions/pendingTransactions?start=5' } } : {},
-      _embedded: { items: [...ids].map((id) => ({ _id: id })) },
+      _embedded: { items: [...ids].map(told) },
     },
     at: 0,
   })
@@ -305,6 +315,10 @@ test('A page holds what it holds before and afterwards, tells as many, and leads
   expect(failed(usual, page('abd', 9), usual)).toEqual([])
   expect(failed(usual, page('acb', 9))).toEqual([])
   expect(failed(usual, page('acb', 9, true, '?start=2&limit=3&q=a'), usual)).toEqual([])
+  // A list may begin with what was changed last, and others change something all the time.
+  const changed = (ids: string): Told => page(ids, 9, true, undefined, (id) => ({ _id: id }))
+  for (const ids of ['acb', 'zab'])
+    expect(failed(changed('abc'), changed(ids), changed('abc'))).toEqual([])
 })
 
 test('A list says of an item what it says of it before and afterwards, unless the run wrote to it', () => {

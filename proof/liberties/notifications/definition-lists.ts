@@ -94,6 +94,30 @@ const rows: readonly Liberty[] = [
     }),
   },
   {
+    name: 'changed-last-first',
+    sentence: 'The definition that was changed last comes first, and others change two of them.',
+    because: 'In which order definitions are listed when none is asked for is not shown.',
+    behaviour: ({ admits, definitions }) => {
+      let calls = 0
+      return {
+        admits(...call) {
+          calls += 1
+          return admits(...call)
+        },
+        definitions(given) {
+          const book = definitions(given)
+          const all = () => {
+            const [one, other, ...rest] = book.all()
+            if (one === undefined || other === undefined) return book.all()
+            // They are changed in turn, before every seventh request.
+            return Math.floor(calls / 7) % 2 === 0 ? [one, other, ...rest] : [other, one, ...rest]
+          }
+          return { ...book, all }
+        },
+      }
+    },
+  },
+  {
     name: 'types-in-any-case',
     sentence: 'Filters take small letters for capital ones.',
     because: 'Whether letter case counts in filters is not shown.',
