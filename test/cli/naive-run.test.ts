@@ -43,7 +43,6 @@ test('Key, token and base URL alone decide nearly all that a black box can decid
   for (const found of [
     'institutions.institutionId.forms',
     'institutions.language.weights',
-    'accounts.balances.hundred',
     'accounts.balances.tries-end',
   ])
     expect(left.map(([id]) => id)).not.toContain(found)
