@@ -6,11 +6,13 @@ import { bodyAsDescribed } from './body-as-described.js'
 import { collectionLinks } from './collection-links.js'
 import { conditionalAnswers } from './conditional-answers.js'
 import { createdLocation } from './created-location.js'
+import { definitionAnswers } from './definition-answers.js'
 import { documentedHeaders } from './documented-headers.js'
 import { documentedMediaType } from './documented-media-type.js'
 import { documentedStatus } from './documented-status.js'
 import { errorStatus } from './error-status.js'
 import { errorTimes } from './error-times.js'
+import { filledTexts } from './filled-texts.js'
 import { filteredItems } from './filtered-items.js'
 import { goneForGood } from './gone-for-good.js'
 import { incompleteMarked } from './incomplete-marked.js'
@@ -30,6 +32,7 @@ import { problemType } from './problem-type.js'
 import { profileVersion } from './profile-version.js'
 import { resolvedAsWritten } from './resolved-as-written.js'
 import { samePages } from './same-pages.js'
+import { sameResource } from './same-resource.js'
 import { selfAddress } from './self-address.js'
 import { servedAgain } from './served-again.js'
 import { tagsOfContent } from './tags-of-content.js'
@@ -57,6 +60,7 @@ export const rules: readonly Rule[] = [
   problemType,
   errorStatus,
   errorTimes,
+  filledTexts,
   servedAgain,
   filteredItems,
   narrowedToOne,
@@ -72,6 +76,7 @@ export const rules: readonly Rule[] = [
   collectionLinks,
   pageCounts,
   samePages,
+  sameResource,
   selfAddress,
   addressedLinks,
   createdLocation,
@@ -80,6 +85,7 @@ export const rules: readonly Rule[] = [
   steadilyListed,
   toldAlike,
   toldOnce,
+  definitionAnswers,
   accountAnswers,
   balanceAnswers,
   transactionAnswers,

@@ -3,11 +3,14 @@ import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Exchange } from '../exchange/exchange.js'
 import { isObject } from './is-object.js'
 import { addedIn } from './memory/added-in.js'
+import { expiredOtherwise } from './memory/expired-otherwise.js'
+import { type Expiry, expiryIn } from './memory/expiry.js'
 import { lackedBy } from './memory/lacked-by.js'
 import { type Listing, listing, momentOf } from './memory/listing.js'
 import { lastSegment } from './memory/last-segment.js'
 import { sightsIn } from './memory/steady-item.js'
 import { type Touch, touchOf } from './memory/touch.js'
+import { withoutFollowing } from './memory/wrong-list.js'
 import { namesAspect } from './names-aspect.js'
 import type { AnsweredExchange, LateRemark, Memory, Rule } from './rule.js'
 import { watchedBy } from './watched-by.js'
@@ -48,15 +51,19 @@ function remember({ interfaces }: Contract): Memory {
   const changed: Touch[] = []
   /** When what was read by itself was last written, by its identifier. */
   const moments = new Map<string, number>()
+  const expiries = new Map<string, Expiry[]>()
   const told = new Set<string>()
   let items = 0
   let isDue = false
 
-  const noteAlone = ({ operation, exchange, json }: AnsweredExchange): void => {
+  const noteAlone = (answered: AnsweredExchange): void => {
+    const { operation, exchange, json, facts } = answered
     if (!lists.some(({ itemResource }) => itemResource?.operation === operation.id)) return
     const id = lastSegment(exchange.request.url)
-    if (json.kind === 'json' && isObject(json.value) && moments.size < most)
-      moments.set(id, Math.max(momentOf(json.value), moments.get(id) ?? 0))
+    if (json.kind !== 'json' || !isObject(json.value) || moments.size >= most) return
+    moments.set(id, Math.max(momentOf(json.value), moments.get(id) ?? 0))
+    const expiry = facts.clock === 'moved' ? undefined : expiryIn(answered, json.value)
+    if (expiry !== undefined) expiries.set(id, [...(expiries.get(id) ?? []), expiry])
   }
   const noteList = (answered: AnsweredExchange): void => {
     // By another clock, what has expired is something else.
@@ -90,8 +97,9 @@ function remember({ interfaces }: Contract): Memory {
       isDue = false
       return [...read.values()]
         .flatMap((all) => {
-          const known = { all, sights: sightsIn(all), changed, moments }
-          return [...lackedBy(known), ...addedIn(known)]
+          const known = { all, sights: sightsIn(all), changed, moments, expiries }
+          const wrong = [...lackedBy(known), ...addedIn(known), ...expiredOtherwise(known)]
+          return withoutFollowing(wrong)
         })
         .filter(isNew)
     },

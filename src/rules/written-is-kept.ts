@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
+import { describedPart } from '../contract/shown/described-part.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
 import { judgeWritten } from './judge-written.js'
@@ -7,7 +8,9 @@ import { judgeItem } from './memory/judge-item.js'
 import { judgeReading } from './memory/judge-reading.js'
 import { judgeTag } from './memory/judge-tag.js'
 import { lastSegment } from './memory/last-segment.js'
-import type { OwnResource } from './memory/own-resource.js'
+import { isUnsteady } from './memory/is-unsteady.js'
+import { judgeUpdate } from './memory/judge-update.js'
+import type { Item, OwnResource } from './memory/own-resource.js'
 import { type ResourceKind, resourceKinds } from './memory/resource-kinds.js'
 import { overlap, type Span, spanOf } from './memory/span.js'
 import { namesAspect } from './names-aspect.js'
@@ -19,6 +22,7 @@ import { watchedBy } from './watched-by.js'
 const shown = aspectOf('creations', 'shown')
 const aspects = namesAspect(
   shown,
+  aspectOf('conditional-writes', 'shown'),
   aspectOf('creations', 'tag'),
   aspectOf('items-agree', 'agree'),
   aspectOf('items-agree', 'carried'),
@@ -93,14 +97,23 @@ function remember(contract: Contract): Memory {
       return remarks.filter(({ verdict }) => verdict === 'pass')
     }
     for (const kind of kinds) {
-      if (named(kind.writes)) note(ownAt(kind, exchange), exchange, answered, span)
+      const written = named(kind.writes) ? ownAt(kind, exchange) : undefined
+      if (written !== undefined) note(written, exchange, answered, span)
       if (answered === undefined || status === undefined) continue
+      const version = written?.versions.at(-1)
+      if (written !== undefined && version !== undefined) {
+        const remarks = judgeUpdate(written, answered)
+        version.doubted = { exchange: exchange.number, remarks }
+        return []
+      }
       if (named(kind.creations)) create(owns, kind, answered, span)
       if (named([kind.reading])) {
         const own = ownAt(kind, exchange)
         if (own === undefined || own.isGone) return []
+        const seen = judgeReading(own, answered, span)
+        doubts.push(...doubtedBy(own, seen, span))
         const remarks = [
-          ...doubt(own, [span], judgeReading(own, answered, span)),
+          ...doubt(own, [span], seen),
           ...doubt(own, ...judgeTag(own, answered, span)),
         ]
         return remarks
@@ -126,9 +139,20 @@ function remember(contract: Contract): Memory {
         ({ own, within }) => !own.touched.some((one) => within.some((span) => overlap(one, span))),
       )
       doubts = []
-      return due
+      return due.filter((one) => !isUnsteady(one, due))
     },
   }
+}
+
+/** What the answer to the last write contradicts, where a reading shows that it was written. */
+function doubtedBy(own: OwnResource, seen: readonly Remark[], span: Span): readonly Doubt[] {
+  const version = own.versions.at(-1)
+  const isWritten = seen.length > 0 && seen.every(({ verdict }) => verdict === 'pass')
+  if (version?.doubted === undefined || !isWritten) return []
+  const { exchange, remarks } = version.doubted
+  version.doubted = undefined
+  const wrong = remarks.filter(({ verdict }) => verdict === 'fail')
+  return wrong.map((remark) => ({ own, within: [span], exchange, remark }))
 }
 
 function create(
@@ -148,8 +172,11 @@ function create(
     creation: operation,
     tag: response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1],
     versions: [{ written: span, by: operation, sent, read: new Map() }],
+    shown: Object(describedPart(operation, json.value)) as Item,
     touched: [],
+    tags: new Map(),
     isGone: false,
+    isRead: false,
   })
 }
 

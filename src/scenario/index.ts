@@ -14,6 +14,7 @@ export type {
   WriteRequest,
 } from './capability.js'
 export { differingMembers } from '../contract/shown/differing-members.js'
+export { differingTold } from '../contract/shown/differing-told.js'
 export { isGone } from './request/ask-plainly.js'
 export { describedPart } from '../contract/shown/described-part.js'
 export { fixture } from './fixture/declare-fixture.js'

@@ -125,7 +125,105 @@ test('A definition keeps its entity tag as long as nothing is written', () => {
   const failed = tallyOf('notifications', [creation, reading(1), reading(2, {}, '"2"')])
   expect(failed('notifications.getDefinition.tag-steady')).toEqual([3])
   const other = tallyOf('notifications', [creation, reading(1, {}, '"2"'), reading(2, {}, '"2"')])
-  expect(other('notifications.createDefinition.creation-tag')).toEqual([3])
+  expect(other('notifications.createDefinition.creation-tag')).toEqual([2, 3])
+  // Where tags change all the time, that is the fault.
+  const unsteady = tallyOf('notifications', [
+    creation,
+    reading(1, {}, '"2"'),
+    reading(2, {}, '"3"'),
+  ])
+  expect(unsteady('notifications.getDefinition.tag-steady')).toEqual([3])
+  expect(unsteady('notifications.createDefinition.creation-tag')).toEqual([])
+})
+
+test('What is read first is what the answer to the creation said, in members that it made up as well', () => {
+  const [told, later] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z']
+  const shown = (...all: readonly Told[]) =>
+    tallyOf('notifications', all)('notifications.createDefinition.creation-shown')
+  const made = { ...creation, body: { ...definition, updatedAt: told, expired: false } }
+  expect(shown(made, reading(1, { updatedAt: later }))).toEqual([2])
+  expect(shown(made, reading(1, { expired: true }))).toEqual([2])
+  // A time may be kept in whole seconds, and what is read later may have expired.
+  expect(shown(made, reading(1, { updatedAt: '2026-01-01T00:00:01Z' }))).toEqual([])
+  expect(shown(made, reading(1), reading(2, { expired: true }))).toEqual([])
+})
+
+test('The tag of what was updated is not one that it had before, and its answer shows what was sent', () => {
+  const update = (shown: string): Told => ({
+    ...reading(3, { priority: shown }, '"3"'),
+    operation: 'updateDefinition',
+    method: 'PUT',
+    sent: { ...definition, priority: 'low' },
+  })
+  const all = [creation, reading(1), reading(2, {}, '"2"'), update('high')]
+  const failed = tallyOf('notifications', [...all, reading(4, { priority: 'low' }, '"1"')])
+  expect(failed('notifications.updateDefinition.match-shown')).toEqual([4])
+  expect(failed('notifications.updateDefinition.tag-changes')).toEqual([5])
+  // What was not written is not shown, either.
+  const lost = tallyOf('notifications', [...all, reading(4, {}, '"4"')])
+  expect(lost('notifications.updateDefinition.match-shown')).toEqual([])
+  expect(lost('notifications.updateDefinition.updated')).toEqual([5])
+  const right = tallyOf('notifications', [
+    creation,
+    reading(1),
+    update('low'),
+    reading(4, {}, '"4"'),
+  ])
+  expect(right('notifications.updateDefinition.match-shown')).toEqual([])
+  expect(right('notifications.updateDefinition.tag-changes')).toEqual([])
+})
+
+test('A definition is the one that was asked for, and never indicator and not dismissible', () => {
+  const failed = tallyOf('notifications', [
+    reading(0, { _id: 'def-2' }),
+    reading(1, { indicator: true, notDismissible: true }),
+    list(2, { indicator: true, notDismissible: true }),
+  ])
+  expect(failed('notifications.getDefinition.same')).toEqual([1])
+  expect(failed('notifications.definition.never-both')).toEqual([2, 3])
+  // That it was made so is the fault of what made it so.
+  const both = { ...definition, indicator: true, notDismissible: true }
+  const made = { ...creation, sent: both, body: both }
+  expect(
+    tallyOf('notifications', [made, reading(1, both)])('notifications.definition.never-both'),
+  ).toEqual([])
+})
+
+test('A list with expired holds what says so of itself', () => {
+  const told = {
+    expired: true,
+    updatedAt: '2025-01-01T00:00:00Z',
+    expiresAt: '2025-06-01T00:00:00Z',
+  }
+  const page = (at: number, query: string, items: readonly unknown[]): Told => ({
+    operation: 'getDefinitions',
+    path: `/definitions${query}`,
+    body: { name: 'definitions', _links: {}, _embedded: { items } },
+    at,
+  })
+  const failing = (...middle: readonly Told[]) =>
+    tallyOf('notifications', [
+      page(0, '', [definition]),
+      reading(1, told),
+      ...middle,
+      reading(4, told),
+      page(5, '', [definition]),
+    ])
+  const list = failing(page(2, '?expired=false', [definition]), page(3, '?expired=true', []))
+  expect(list('notifications.getDefinitions.not-expired-only')).toEqual([3])
+  expect(list('notifications.getDefinitions.expired-complete')).toEqual([4])
+  const beside = failing(page(2, '?expired=false&type=a', [definition]))
+  expect(beside('notifications.getDefinitions.filters-together')).toEqual([3])
+  const later = failing(page(2, '?expired=false&start=1', [definition]))
+  expect(later('notifications.getDefinitions.filters-with-pages')).toEqual([3])
+  const byType = failing(page(2, '?type=a', []))
+  expect(byType('notifications.getDefinitions.type-filter-complete')).toEqual([3])
+  // It expired only now, or it may be used again.
+  const now = { ...told, expiresAt: '2026-01-01T00:00:01Z' }
+  const all = [page(0, '', [definition]), page(2, '?expired=false', [definition])]
+  const after = [reading(4, now), page(5, '', [definition])]
+  const fresh = tallyOf('notifications', [...all, ...after])
+  expect(fresh('notifications.getDefinitions.not-expired-only')).toEqual([])
 })
 
 test('What was deleted is gone as soon as that may be seen everywhere', () => {

@@ -1,13 +1,12 @@
-import type { LateRemark } from '../rule.js'
 import type { ListedItem, Listing } from './listing.js'
 import { lag, type Sight } from './steady-item.js'
-import { type KnownLists, wrongList } from './wrong-list.js'
+import { type KnownLists, type ListRemark, wrongList } from './wrong-list.js'
 
 /**
  * What lists hold that the same lists before and afterwards, as a whole, did not, though it was there all the time and
  * Assay did not change it.
  */
-export const addedIn = (known: KnownLists): readonly LateRemark[] =>
+export const addedIn = (known: KnownLists): readonly ListRemark[] =>
   known.all.flatMap((list) => {
     const { span, items, query } = list
     const wholes = known.all.filter((one) => one.isWhole && one.query.key === query.key)

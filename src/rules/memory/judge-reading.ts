@@ -1,17 +1,20 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
+import { describedPart } from '../../contract/shown/described-part.js'
+import { differingTold } from '../../contract/shown/differing-told.js'
 import { isObject } from '../is-object.js'
 import { judgeWritten } from '../judge-written.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
 import { lastSegment } from './last-segment.js'
-import type { OwnResource } from './own-resource.js'
+import type { Item, OwnResource } from './own-resource.js'
 import type { Span } from './span.js'
 
 /** Holds what is read of a resource of ours against what was written last. */
 export function judgeReading(
   own: OwnResource,
-  { operation, exchange, response, json }: AnsweredExchange,
+  answered: AnsweredExchange,
   span: Span,
 ): readonly Remark[] {
+  const { operation, exchange, response, json } = answered
   const version = own.versions.at(-1)
   if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return []
   const { value } = json
@@ -29,5 +32,30 @@ export function judgeReading(
   const requirement = isUpdated
     ? operation.requirement({ kind: 'watched', by: 'written-is-kept', about })
     : own.creation.requirement(aspectOf('creations', 'shown'))
-  return judgeWritten(operation, { sent: version.sent, shown: value }, requirement)
+  const kept = judgeWritten(operation, { sent: version.sent, shown: value }, requirement)
+  return [...kept, ...judgeAnswer(own, answered, value)]
+}
+
+/** What is read first of a resource is what the answer said that created it, in every member that both show. */
+function judgeAnswer(
+  own: OwnResource,
+  { operation, facts }: AnsweredExchange,
+  value: Item,
+): readonly Remark[] {
+  const isFirst = !own.isRead && own.touched.length === 0 && facts.clock !== 'moved'
+  own.isRead = true
+  if (!isFirst) return []
+  const member = differingTold(own.shown, Object(describedPart(operation, value)) as Item)
+  if (member === undefined) return []
+  const requirement = own.creation.requirement(aspectOf('creations', 'shown'))
+  const [expected, actual] = [own.shown[member], value[member]].map((one) => JSON.stringify(one))
+  return [
+    {
+      requirement,
+      verdict: 'fail',
+      expected: `what ${own.creation.id} was answered with: ${expected}`,
+      actual: String(actual),
+      pointer: `/${member}`,
+    },
+  ]
 }

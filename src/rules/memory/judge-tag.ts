@@ -28,10 +28,18 @@ export function judgeTag(
   const touches = own.touched.length
   const now: Tagged = { tag, text, body: json.value, span, version, touches }
   own.tagged = now
-  if (before === undefined) return [[span], []]
+  own.firstTagged ??= exchange.number
+  const known = own.tags.get(tag)
+  if (known === undefined) own.tags.set(tag, now)
+  if (before === undefined) return [[span], judgeFirst(own, now)]
   const within = from(before.span, span)
-  if (own.touched.length > before.touches)
-    return [[before.span, span], judgeChanged(operation, before, now)]
+  const isTouched = own.touched.length > before.touches
+  const changed = isTouched ? judgeChanged(operation, before, now) : []
+  if (changed.length > 0) return [[before.span, span], changed]
+  // The tag may be that of an earlier version, whatever the last reading had.
+  if (known !== undefined && known.version !== version)
+    return [[known.span, span], judgeChanged(operation, known, now)]
+  if (isTouched) return [[], []]
   if (opaque(before.tag) === opaque(tag)) return [[within], judgeFirst(own, now)]
   if (before.text !== now.text) return [[within], []]
   const requirement = operation.requirement(aspectOf('conditional-reads', 'steady'))
@@ -40,7 +48,7 @@ export function judgeTag(
 
 const opaque = (tag: string): string => tag.replace(/^W\//, '')
 
-/** Where the tag stays as it is, it is that of the answer that created the resource. */
+/** Where tags stay as they are, it is that of the answer that created the resource. */
 function judgeFirst(own: OwnResource, { tag, version }: Tagged): readonly Remark[] {
   if (
     own.tag === undefined ||

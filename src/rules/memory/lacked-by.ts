@@ -1,9 +1,8 @@
-import type { LateRemark } from '../rule.js'
 import { steadyItem } from './steady-item.js'
-import { type KnownLists, wrongList } from './wrong-list.js'
+import { type KnownLists, type ListRemark, wrongList } from './wrong-list.js'
 
 /** What whole lists lack that was there before and afterwards, and that Assay did not change. */
-export const lackedBy = (known: KnownLists): readonly LateRemark[] =>
+export const lackedBy = (known: KnownLists): readonly ListRemark[] =>
   known.all
     .filter(({ isWhole }) => isWhole)
     .flatMap((list) =>

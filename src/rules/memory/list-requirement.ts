@@ -11,8 +11,11 @@ export function listRequirement(
   { operation, query }: Listing,
   { contextName }: ListedItem,
 ): string | undefined {
-  const { narrowed, rest } = query
+  const { narrowed, rest, order } = query
   const [[name = '', value = ''] = [], ...more] = narrowed
+  const isExpiry = /^expired=(?:true|false)$/.test(rest)
+  if (order !== '' && (rest === '' || isExpiry) && (narrowed.length > 0 || isExpiry))
+    return rowAbout(operation, `${operation.id} together`)
   if (narrowed.length === 0 && rest !== '')
     return rowAbout(operation, `${operation.id} ${wrong === 'holds' ? 'only ' : ''}${rest}`)
   if (narrowed.length === 0)
@@ -20,8 +23,8 @@ export function listRequirement(
       ? undefined
       : (rowAbout(operation, `${operation.id} ${String(contextName)}`) ??
           rowAbout(operation, operation.id))
-  // How a search or an order goes with filters is not shown.
-  if (rest !== '' && !/^expired=(?:true|false)$/.test(rest)) return undefined
+  // How a search goes with filters is not shown.
+  if (rest !== '' && !isExpiry) return undefined
   if (more.length > 0 || rest !== '') return rowAbout(operation, `${operation.id} together`)
   const { separator, filter } = operation.parameters.find((one) => one.name === name) ?? {}
   if (filter !== undefined) {
@@ -34,6 +37,10 @@ export function listRequirement(
   const about = `${operation.id} ${name}`
   return operation.requirement({ kind: 'watched', by: 'narrowed-to-one', about })
 }
+
+/** The requirement that pages of a narrowed list contradict where those that come first do not. */
+export const pagesRequirement = ({ operation }: Listing): string | undefined =>
+  rowAbout(operation, `${operation.id} pages`)
 
 const rowAbout = (operation: Operation, about: string): string | undefined =>
   operation.requirement({ kind: 'watched', by: 'steadily-listed', about })

@@ -16,6 +16,8 @@ export interface Listing {
   readonly span: Span
   /** What was written in these last milliseconds may not be seen everywhere. */
   readonly settleTime: number
+  /** Index of its first item. */
+  readonly start: number
   /** Where its items stand. */
   readonly at: string
   /** By their identifiers. */
@@ -31,6 +33,8 @@ export interface ListedItem {
   /** When it was last written, as far as it tells; else Infinity. */
   readonly moment: number
   readonly contextName: unknown
+  /** What filters of its list look at. */
+  readonly filtered: Item
   /** Where it links to. */
   readonly hrefs: readonly string[]
 }
@@ -42,9 +46,14 @@ export function listing(answered: AnsweredExchange): Listing | undefined {
   const { by = '' } = operation.itemResource ?? {}
   if (page === undefined || by === '') return undefined
   const { body, items, start, limit = Infinity, at } = page
+  const filtered = operation.parameters.flatMap(({ filter }) =>
+    filter === undefined ? [] : [filter.member.split('/')[1] ?? ''],
+  )
   const named = items.flatMap((item): (readonly [string, ListedItem])[] => {
     const id = isObject(item) ? item[by] : undefined
-    return isObject(item) && typeof id === 'string' && id !== '' ? [[id, listed(item)]] : []
+    return isObject(item) && typeof id === 'string' && id !== ''
+      ? [[id, listed(item, filtered)]]
+      : []
   })
   const links = isObject(body['_links']) ? body['_links'] : {}
   const { count } = body
@@ -56,18 +65,22 @@ export function listing(answered: AnsweredExchange): Listing | undefined {
     query: listQuery(operation, exchange.request.url),
     span: spanOf(exchange),
     settleTime: facts.settleTime?.(operation.interface) ?? Infinity,
+    start,
     at,
     items: new Map(named),
     isWhole: !isPart && named.length === items.length,
   }
 }
 
-function listed(item: Item): ListedItem {
+function listed(item: Item, filtered: readonly string[]): ListedItem {
   const { value } = fingerprint(item) ?? {}
   return {
     told: value && createHash('sha256').update(value).digest('base64'),
     moment: momentOf(item),
     contextName: item['contextName'],
+    filtered: Object.fromEntries(
+      filtered.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
+    ),
     hrefs: hrefsOf(item),
   }
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.js'
+import type { Remark } from '../rule.js'
 import type { ResourceKind } from './resource-kinds.js'
 import type { Span } from './span.js'
 
@@ -12,6 +13,8 @@ export interface Version {
   sent: Item | undefined
   /** As it was last read by each actor. */
   readonly read: Map<string, Reading>
+  /** What the answer to it contradicts, if it was written; whether it was, a reading tells. */
+  doubted?: { readonly exchange: number; readonly remarks: readonly Remark[] } | undefined
 }
 
 export interface Reading {
@@ -35,13 +38,21 @@ export interface OwnResource {
   readonly kind: ResourceKind
   readonly creator: string
   readonly creation: Operation
+  /** Number of the exchange in which its creator read it first with a tag. */
+  firstTagged?: number
   /** Of the answer that created it. */
   readonly tag: string | undefined
+  /** As that answer showed it, as far as the definition has members for it. */
+  readonly shown: Item
   readonly versions: Version[]
   /** When a request went on that may have changed it. */
   readonly touched: Span[]
   /** Whether it was deleted. */
   isGone: boolean
+  /** Whether its creator has read it. */
+  isRead: boolean
   /** What its creator read last with a tag. */
   tagged?: Tagged
+  /** What its creator read first with each tag. */
+  readonly tags: Map<string, Tagged>
 }

@@ -1,3 +1,4 @@
+import { isSelected } from './is-selected.js'
 import type { ListedItem, Listing } from './listing.js'
 
 /** An answer that holds a resource, and as what. */
@@ -11,17 +12,18 @@ export const lag = 1000
 
 /**
  * What was there, and the same, before a list was asked for and after it was answered, for so long that it is seen
- * everywhere; and what the whole of that list held before and afterwards as well.
+ * everywhere; and what the whole of that list held before and afterwards as well, or the one filter of it selects.
  *
  * @param seen in the order in which the answers came
  * @param moment when it was last written, as far as it tells by itself
  * @returns where it was seen before and afterwards
  */
 export function steadyItem(
-  { query, span, settleTime }: Listing,
+  list: Listing,
   seen: readonly Sight[],
   moment: number,
 ): readonly [before: Sight, after: Sight] | undefined {
+  const { query, span, settleTime } = list
   // What else was asked for than to narrow the list may be why it holds something else.
   const alike = seen.filter((one) => one.list.query.rest === query.rest)
   const before = alike.findLast((one) => one.list.span.number <= span.since)
@@ -29,16 +31,18 @@ export function steadyItem(
   const told = before?.item.told
   if (before === undefined || after?.item.told !== told || told === undefined) return undefined
   const shown = alike.filter(
-    ({ list, item }) => list.isWhole && list.query.key === query.key && item.told === told,
+    (one) => one.list.isWhole && one.list.query.key === query.key && one.item.told === told,
   )
   // Where it was in it once, that one may be the wrong one.
   const isShown =
-    shown.some(({ list }) => list.span.number <= span.since) &&
-    shown.some(({ list }) => list.span.since >= span.number)
+    shown.some((one) => one.list.span.number <= span.since) &&
+    shown.some((one) => one.list.span.since >= span.number)
+  const isDue =
+    query.narrowed.length === 1 && query.rest === '' && isSelected(list, before.item) === true
   const isSettled =
     Math.min(moment, before.item.moment) + lag + settleTime <= span.from ||
     alike.some((one) => one.list.span.to + settleTime <= span.from)
-  return after !== undefined && isShown && isSettled ? [before, after] : undefined
+  return after !== undefined && (isShown || isDue) && isSettled ? [before, after] : undefined
 }
 
 /** Where each item was seen, by identifier, in the order in which the answers came. */

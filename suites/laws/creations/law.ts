@@ -3,7 +3,7 @@ import {
   assumePermitted,
   type Creation,
   describedPart,
-  differingMembers,
+  differingTold,
   isTag,
   type Item,
   law,
@@ -90,17 +90,12 @@ export default law(({ operations }) =>
   }),
 )
 
-/** Milliseconds: a time may be kept in whole seconds. */
-const precision = 2000
-
 /** The answer says of what was created what a reading says of it, in every member that both show. */
 function judgeAlike(verify: Verification, created: Answer, reading: Answer): void {
   const [told = {}, read = {}] = [created, reading].map(
     ({ operation, json }) => Object(describedPart(operation, json)) as Item,
   )
-  const isNear = (name: string): boolean =>
-    Math.abs(Date.parse(String(told[name])) - Date.parse(String(read[name]))) < precision
-  const member = differingMembers(told, read).find((name) => !isNear(name))
+  const member = differingTold(told, read)
   verify(created).that({
     holds: member === undefined,
     expected: `what is read afterwards: ${JSON.stringify(read[member ?? ''])}`,
