@@ -36,11 +36,14 @@ export default law(({ operations }) =>
       requests: (isBounded ? 8 : 16) + 4 * (often - 1),
       async steps(stage) {
         const write = await textWriter(stage, operation, isCreation)
-        const isKept = await someTimes(async () => judge(stage, await write('')), often)
-        if (!isKept || isBounded) return
+        const isKept = await judge(stage, await write(''))
+        if (!isKept) return
         // How long a text may be is not shown, as long as one that is accepted is kept.
-        const long = await write(manyCharacters)
-        if (long.answer.status < 300) await judge(stage, long)
+        const long = isBounded ? undefined : await write(manyCharacters)
+        const isLong = long !== undefined && long.answer.status < 300
+        if (isLong && !(await judge(stage, long))) return
+        const before = isLong ? manyCharacters : ''
+        await someTimes(async () => judge(stage, await write(before)), often - 1)
       },
     })
   }),

@@ -1,21 +1,24 @@
 import { identify, shared } from '../../../src/scenario/index.js'
 import { createOwn } from '../shared/create-own.js'
 import { listDefinitions } from './shared/list-definitions.js'
+import { readChanged } from './shared/read-changed.js'
 import { readOwn } from '../shared/read-own.js'
 import { scenario } from '../shared/scenario.js'
+import { stays } from '../shared/stays.js'
 import { updateOwn } from '../shared/change-definition.js'
 
 const text = 'Assay changed this for {firstName}.'
 const imageUri = 'https://images.example.org/Assay.svg'
 const variants = { es: { text: 'Assay ha cambiado esto.' } }
 
-/** One member after the other. */
+/** One member after the other; what was written is sent again with each of those that follow. */
 const changes = [
-  { priority: 'high' },
-  { values: { firstName: 'Zoë', day: 'Monday' } },
   { message: { text } },
   { message: { text, imageUri } },
   { message: { text, imageUri, variants } },
+  { priority: 'high' },
+  { values: { firstName: 'Zoë', day: 'Monday' } },
+  { message: { text: `${text} Twice.`, imageUri, variants } },
   { values: { firstName: 'Ana', day: 'Monday' } },
 ]
 
@@ -25,6 +28,7 @@ export default scenario(
     verifies: {
       updated: 'notifications.updateDefinition.updated',
       tag: { requirement: 'notifications.updateDefinition.tag-changes', after: 'updated' },
+      modified: { requirement: 'notifications.getDefinition.tag-modified', after: 'tag' },
       listed: { requirement: 'notifications.getDefinitions.items-agree', after: 'updated' },
     },
     safety: 'reversible',
@@ -36,13 +40,15 @@ export default scenario(
       // One that was read before may be kept for too long.
       await listDefinitions(admin, { type: [own.type] })
       let isHigh = false
+      let written = {}
       for (const change of changes) {
         const { before, answer } = await updateOwn(stage, own, change)
         // What an update takes besides is not shown.
         if (answer.status >= 300) continue
-        const after = await admin.send('getDefinition', own.order)
+        const after = await readChanged(stage, verify.modified, own, before)
         assume(after, 'notifications.updateDefinition.updated').status(200)
-        if (!verify.updated(after, answer).shows(change)) return
+        written = { ...written, ...change }
+        if (!verify.updated(after, answer).shows(written)) return
         isHigh ||= after.at('/priority') === 'high'
         verify.tag(after, answer).hasOtherTagThan(before)
       }
@@ -51,9 +57,9 @@ export default scenario(
           'No update of the priority was accepted.',
           'let a definition be updated with what the documents show of it',
         )
-      await verify.listed.confirmed(async (compare) => {
+      await stays(verify.listed, async (look) => {
         const list = await listDefinitions(admin, { type: [own.type] })
-        compare(list).holdsNo(
+        return look(list).holdsNo(
           'definition as it was before',
           (one) => identify(one) === own.id && one['priority'] === 'medium',
         )

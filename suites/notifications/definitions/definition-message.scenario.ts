@@ -1,4 +1,4 @@
-import { type Answer, shared, type Stage } from '../../../src/scenario/index.js'
+import { type Answer, often, shared, type Stage } from '../../../src/scenario/index.js'
 import { assumeCreated } from '../shared/assume-created.js'
 import { definitionPath } from '../shared/definition-path.js'
 import { ownGlobal } from '../shared/own-definition.js'
@@ -44,7 +44,12 @@ export default scenario('A definition shows its message, with placeholders and v
     const { created, order } = await createOwn(stage, { message, values: { name } })
     const read = await readOwn(stage, order)
     assume(read, 'notifications.createDefinition.creation-shown').status(200)
-    for (const answer of [created, read, ...(await globalOnes(stage))]) {
+    const further: Answer[] = []
+    for (let time = 1; time < often; time += 1) {
+      const again = await readOwn(stage, order)
+      if (again.status === 200) further.push(again)
+    }
+    for (const answer of [created, read, ...further, ...(await globalOnes(stage))]) {
       verify.text(answer).tells('/message/text', ...asGiven(message.text))
       for (const [language, { text }] of Object.entries(variants))
         verify.variants(answer).tells(`/message/variants/${language}/text`, ...asGiven(text))

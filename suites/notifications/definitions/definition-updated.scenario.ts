@@ -1,8 +1,10 @@
-import { type Answer, assumeCurrent, shared } from '../../../src/scenario/index.js'
+import { type Answer, assumeCurrent, shared, someTimes } from '../../../src/scenario/index.js'
 import { updateOwn } from '../shared/change-definition.js'
-import { judgeBothType } from './shared/judge-both-type.js'
+import { bothType, judgeBothType } from './shared/judge-both-type.js'
+import { judgeFurtherType } from '../shared/judge-further-type.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { neverBothFlags } from './shared/never-both-flags.js'
+import { putDefinition } from '../shared/put-definition.js'
 import { scenario } from '../shared/scenario.js'
 
 const second = 1100
@@ -23,6 +25,7 @@ export default scenario(
       },
     },
     safety: 'reversible',
+    requests: 30,
     touches: [shared('notifications.definitions')],
     async steps(stage) {
       const { admin, assume, verify, waitUntil, now } = stage
@@ -57,9 +60,19 @@ export default scenario(
         verify.later.undecided('The definition does not show when it was updated.', { remedy })
       else verify.later(latest, before).isLater('/updatedAt', before.at('/updatedAt'))
 
-      const attempt = await updateOwn(stage, made, { indicator: true, notDismissible: true })
-      verify.both(attempt.answer).status('4XX')
+      const both = { indicator: true, notDismissible: true }
+      const attempt = await updateOwn(stage, made, both)
+      const isRefused = verify.both(attempt.answer).status('4XX')
       judgeBothType(verify.errorType, attempt.answer)
+      // What is refused changes nothing, and is refused each time.
+      if (isRefused)
+        await someTimes(async () => {
+          const again = await putDefinition(admin, order, attempt.before, both)
+          // If it was written all the same, it is refused for its entity tag from then on.
+          const { status } = again
+          if (status === 400 || status === 422) judgeFurtherType(verify.errorType, bothType, again)
+          return verify.both(again).status('4XX')
+        })
       const last = await read()
       assume(last, 'notifications.updateDefinition.both-refused').status(200)
       neverBothFlags(verify.both, last, attempt.answer)

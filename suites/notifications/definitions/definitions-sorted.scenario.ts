@@ -1,5 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
 import { judgeBeside } from './shared/judge-beside.js'
+import { judgeDescending } from './shared/judge-descending.js'
 import { judgeSeveral } from './shared/judge-several.js'
 import { definitionsToSort } from './shared/definitions-to-sort.js'
 import { isText, sortedBothWays } from './shared/sorted-both-ways.js'
@@ -50,9 +51,10 @@ export default scenario('The list of definitions is in the order that was reques
 
     const falling = rising.filter(({ down }) => down.isRight)
     const [turned = best] = [...falling, ...rising.filter(({ down }) => down.mine !== undefined)]
-    if (turned.down.mine !== undefined)
-      verify.descending(turned.down.list).inOrder(turned.down.due, turned.field)
-    else if (verify.descending(turned.down.list).status(200))
+    if (turned.down.mine !== undefined) {
+      const isTurned = verify.descending(turned.down.list).inOrder(turned.down.due, turned.field)
+      if (isTurned && isText(turned)) await judgeDescending(verify.descending, own, turned)
+    } else if (verify.descending(turned.down.list).status(200))
       verify.descending.undecided('The list in descending order was not returned.', {
         remedy: 'let the list in descending order hold what was created',
       })

@@ -3,6 +3,7 @@ import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { givenNotification } from '../shared/given-notification.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
+import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
 import { judgeNew } from './shared/judge-new.js'
 
@@ -47,12 +48,12 @@ export default scenario('Every customer who asks for global notifications sees t
         'The notification that was created is not listed for its context, user.',
         'let what was created be listed for its context',
       )
-    await verify.withUser.confirmed(async (compare) => {
+    await stays(verify.withUser, async (look) => {
       const { answer } = await listOf(customer, 'global', 'user')
       const hasSome = (which: string, keys: readonly string[]) =>
-        compare(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
-      hasSome('notification of the global definition', fresh)
-      hasSome('notification of the user', [keyOf(active, item)])
+        look(answer, created).holdsSome(which, (one) => keys.includes(keyOf(active, one)), key)
+      const hasGlobal = hasSome('notification of the global definition', fresh)
+      return hasSome('notification of the user', [keyOf(active, item)]) && hasGlobal
     })
   },
 })

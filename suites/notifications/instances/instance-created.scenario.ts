@@ -17,6 +17,7 @@ export default scenario(
       ownOnly: { requirement: 'notifications.active.own-only', after: 'listed' },
     },
     safety: 'reversible',
+    often: true,
     touches: [shared('notifications.definitions'), shared('notifications.instances')],
     async steps(stage) {
       const { otherCustomer, fixtures, operation, given, verify, giveUp } = stage

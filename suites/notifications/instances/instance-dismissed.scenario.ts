@@ -1,11 +1,11 @@
-import { alone, often } from '../../../src/scenario/index.js'
+import { alone, type Answer, often } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
-import { listedNotification } from '../shared/shown-notification.js'
+import { listedNotifications } from '../shared/listed-notifications.js'
 
 export default scenario('A user dismisses a notification, which is left out from then on', {
   verifies: {
@@ -14,13 +14,14 @@ export default scenario('A user dismisses a notification, which is left out from
     others: { requirement: 'notifications.global.all-customers', after: 'leftOut' },
   },
   safety: 'reversible',
+  requests: 50,
   touches: [alone('notifications.definitions'), alone('notifications.instances')],
   async steps(stage) {
     const { admin, customer, operation, assume, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     const dismiss = operation('dismissNotification')
     const made = await madeDefinition(stage)
-    const { id } = await listedNotification(stage, made)
+    const { ids } = await listedNotifications(stage, made)
     const definition = await admin.send('getDefinition', { path: { definitionId: made.id } })
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // What a definition is that says nothing of it is not shown.
@@ -29,15 +30,19 @@ export default scenario('A user dismisses a notification, which is left out from
         'A definition that was created without saying so makes notifications that stay.',
         'let a definition make notifications that can be dismissed',
       )
-    const dismissed = await customer.send(dismiss.id, orderAbout(dismiss, { notification: id }))
-    if (!judgeAllowed(stage, verify.dismissed, dismiss, dismissed)) return
+    const answers: Answer[] = []
+    for (const notification of ids) {
+      const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification }))
+      if (!judgeAllowed(stage, verify.dismissed, dismiss, answer)) return
+      answers.push(answer)
+    }
     const isOut = await verify.leftOut.confirmed(async (compare) => {
       for (let time = 0; time < often; time += 1) {
         const { answer } = await activeList(stage, customer)
         given(answer).status(200)
-        compare(answer, dismissed).holdsNo(
-          `notification ${id}`,
-          (one) => identifierOf(active, one) === id,
+        compare(answer, ...answers.slice(-1)).holdsNo(
+          `notification of ${ids.join(', ')}`,
+          (one) => ids.includes(identifierOf(active, one) ?? ''),
           identifierMember(active),
         )
       }

@@ -1,18 +1,17 @@
 import { shared } from '../../../src/scenario/index.js'
-import { placeOf } from '../shared/active-list.js'
+import { identifierOf, placeOf } from '../shared/active-list.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { notificationOrder } from '../shared/create-notifications.js'
-import { givenNotification } from '../shared/given-notification.js'
+import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
-import { shownNotification } from '../shared/shown-notification.js'
 
 export default scenario('The template of a definition makes an address of a context identifier', {
   verifies: { address: 'notifications.definition.contextUriTemplate' },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { fixtures, operation, given, verify, giveUp } = stage
+    const { fixtures, operation, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     if (active.meanings['context'] === undefined)
       giveUp(
@@ -24,16 +23,11 @@ export default scenario('The template of a definition makes an address of a cont
     await changeDefinition(stage, made, { contextUriTemplate })
     const [user, contextId] = [await fixtures.user(), await fixtures.contextId()]
     const order = notificationOrder(stage, made.id, 'withContextId', { user, contextId })
-    const { created, item, list } = await shownNotification(stage, made, order)
-    givenNotification(stage, created)
-    given(list.answer).status(200)
-    const place = item && placeOf(list, item, active, 'context')
-    if (place === undefined)
-      return giveUp(
-        'The notification that was created is not among the active ones.',
-        'let what was created be among the active notifications',
-      )
+    const { ids, list } = await listedNotifications(stage, made, order)
     const address = contextUriTemplate.replaceAll(/\{[^}]*\}/g, contextId)
-    verify.address(list.answer, created).at(place, address)
+    for (const item of list.items.filter((one) => ids.includes(identifierOf(active, one) ?? ''))) {
+      const place = placeOf(list, item, active, 'context')
+      if (place !== undefined) verify.address(list.answer).at(place, address)
+    }
   },
 })

@@ -9,15 +9,12 @@ import { definitionPath } from './definition-path.js'
 import { definitionRewrite } from './definition-rewrite.js'
 import { fixtures } from './fixtures.js'
 import { writeRequests } from './write-requests.js'
-import { ownDefinition, ownGlobal, ownType } from './own-definition.js'
+import { greeting, ownDefinition, ownGlobal, ownType } from './own-definition.js'
 
 /** A message with everything but variants, which have a story of their own. */
 const addressed = {
-  message: {
-    text: 'Assay made this for {firstName} on {day}.',
-    imageUri: 'https://images.example.org/Assay.svg',
-  },
-  values: { firstName: 'Ana', day: 'Monday' },
+  ...greeting,
+  message: { ...greeting.message, imageUri: 'https://images.example.org/Assay.svg' },
 }
 
 const creationOf =

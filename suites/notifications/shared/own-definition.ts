@@ -30,9 +30,16 @@ export const ownDefinition = (type: string, more: Partial<OwnDefinition> = {}): 
   ...more,
 })
 
+/** A text with placeholders, and what stands for them. */
+export const greeting = {
+  message: { text: 'Assay made this for {firstName} on {day}.' },
+  values: { firstName: 'Ana', day: 'Monday' },
+}
+
 /** A global definition, which every client may show to every user as long as it is there. */
-export const ownGlobal = (text = 'Assay made this.') => ({
+export const ownGlobal = (text = greeting.message.text) => ({
   ...links,
   priority: 'medium',
   message: { text },
+  values: greeting.values,
 })

@@ -7,6 +7,7 @@ import {
   keyOf,
   meant,
 } from './active-list.js'
+import { createAgain } from './create-again.js'
 import { notificationOrder } from './create-notifications.js'
 import type { Made } from './made-definition.js'
 import { orderAbout } from './order-about.js'
@@ -33,14 +34,14 @@ export async function shownNotification(
   { id, type }: Made,
   given?: RequestInput,
 ): Promise<Shown> {
-  const { admin, customer, fixtures, operation, afterwards, eventually } = stage
+  const { customer, fixtures, operation, afterwards, eventually } = stage
   const user = String(await fixtures['user']?.())
   const contextUri = String(await fixtures['contextUri']?.())
   const active = operation('getActiveNotifications')
   const before = await activeList(stage, customer)
   const known = new Set(before.items.map((item) => keyOf(active, item)))
   const order = given ?? notificationOrder(stage, id, 'withContext', { user, contextUri })
-  const created = await admin.send('createNotifications', order)
+  const created = await createAgain(stage, order)
   const look = async () => {
     const list = await activeList(stage, customer)
     const fresh = list.items.filter((item) => !known.has(keyOf(active, item)))

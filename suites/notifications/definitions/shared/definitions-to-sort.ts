@@ -1,7 +1,7 @@
 import type { Item, Stage, Walk } from '../../../../src/scenario/index.js'
 import { createOwn } from '../../shared/create-own.js'
 import { listDefinitions } from './list-definitions.js'
-import { ownType } from '../../shared/own-definition.js'
+import { greeting, ownType } from '../../shared/own-definition.js'
 
 /** Small letters, which every way to compare texts puts in the same order; they are not created in that order. */
 const created = [
@@ -39,9 +39,11 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
   const content: { readonly id: string; readonly type: string; readonly contextName: string }[] = []
   for (const [letter, contextName, priority] of created) {
     const type = `${stem}${letter}`
-    const { id } = await createOwn(stage, { type, contextName, priority })
+    const { id } = await createOwn(stage, { type, contextName, priority, ...greeting })
     content.push({ id, type, contextName })
   }
+  // What they all begin with is the type of none of them: a rule looks at what the list holds.
+  await listDefinitions(stage.admin, { type: [stem] })
   const type = content.map((one) => one.type)
   const ids = content.map(({ id }) => id)
   return {

@@ -1,4 +1,4 @@
-import type { Verification } from '../../../../src/scenario/index.js'
+import { often, someTimes, type Verification } from '../../../../src/scenario/index.js'
 import type { DefinitionsToSort } from './definitions-to-sort.js'
 import type { BothDirections } from './sorted-both-ways.js'
 
@@ -15,9 +15,12 @@ export async function judgeBeside(
 ): Promise<boolean> {
   if (field !== 'type') return true
   for (const beside of own.besides) {
-    const { list, mine } = await own.sorted(field, beside)
-    // Whether the filter leaves them in the list is another requirement.
-    if (mine !== undefined && !verify(list).inOrder(up.due, field)) return false
+    const isSorted = await someTimes(async () => {
+      const { list, mine } = await own.sorted(field, beside)
+      // Whether the filter leaves them in the list is another requirement.
+      return mine === undefined || verify(list).inOrder(up.due, field)
+    }, often)
+    if (!isSorted) return false
   }
   return true
 }

@@ -1,4 +1,5 @@
 import type { Answer, RequestInput, Stage, Verification } from '../../../../src/scenario/index.js'
+import { stays } from '../../shared/stays.js'
 import { idsOf } from './ids-of.js'
 import { listDefinitions } from './list-definitions.js'
 
@@ -19,9 +20,12 @@ export async function judgeListed(
     return verify.undecided('The answer does not show the identifier of what was created.', {
       remedy: 'let the answer show the identifier of what was created',
     })
+  let wasFound = false
   const read = async () => {
     const few = await listDefinitions(admin, narrowed)
-    return idsOf(few.items).includes(id) ? few : listDefinitions(admin)
+    // Once the filter finds it, the list that it leaves tells.
+    wasFound ||= idsOf(few.items).includes(id)
+    return wasFound ? few : listDefinitions(admin)
   }
   const first = await read()
   if (first.pages.length === 0) {
@@ -35,8 +39,9 @@ export async function judgeListed(
       remedy: 'let the list show identifiers',
     })
   let seen: typeof first | undefined = first
-  await verify.confirmed(async (compare) => {
-    compare(seen ?? (await read()), created).holds([id], '_id')
+  await stays(verify, async (look) => {
+    const list = seen ?? (await read())
     seen = undefined
+    return look(list, created).holds([id], '_id')
   })
 }

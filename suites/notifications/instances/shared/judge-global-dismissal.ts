@@ -1,4 +1,5 @@
 import type { Item, Sender, Stage, Verify } from '../../../../src/scenario/index.js'
+import { stays } from '../../shared/stays.js'
 import { activeList, identifierMember, identifierOf, keyOf } from '../../shared/active-list.js'
 import { madeDefinition } from '../../shared/made-definition.js'
 import { orderAbout } from '../../shared/order-about.js'
@@ -30,14 +31,15 @@ export async function judgeGlobalDismissal(
   const order = orderAbout(dismiss, { notification: id ?? '' })
   const dismissed = id === undefined ? undefined : await customer.send(dismiss.id, order)
   const member = identifierMember(active)
-  if (dismissed !== undefined && dismissed.status < 300)
-    await verify.leftOut.confirmed(async (compare) => {
+  if (dismissed !== undefined && dismissed.status < 300) {
+    const isIt = (one: Item): boolean => identifierOf(active, one) === id
+    await stays(verify.leftOut, async (look) => {
       const { answer } = await listOf(customer)
-      const isIt = (one: Item): boolean => identifierOf(active, one) === id
-      compare(answer, dismissed).holdsNo(`notification ${id}`, isIt, member)
+      return look(answer, dismissed).holdsNo(`notification ${id}`, isIt, member)
     })
-  await verify.others.confirmed(async (compare) => {
+  }
+  await stays(verify.others, async (look) => {
     const { answer } = await listOf(otherCustomer)
-    compare(answer).holdsSome('new notification, of the global definition', isNew, member)
+    return look(answer).holdsSome('new notification, of the global definition', isNew, member)
   })
 }

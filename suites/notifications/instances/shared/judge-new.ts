@@ -1,4 +1,5 @@
 import type { Item, Operation, Verification } from '../../../../src/scenario/index.js'
+import { stays } from '../../shared/stays.js'
 import { type ActiveList, identifierMember, keyOf } from '../../shared/active-list.js'
 
 /**
@@ -14,11 +15,11 @@ export async function judgeNew(
   const known = before.map((one) => keyOf(active, one))
   const isNew = (item: Item): boolean => !known.includes(keyOf(active, item))
   let fresh: readonly Item[] = []
-  await verify.confirmed(async (compare) => {
+  await stays(verify, async (look) => {
     const { answer, items } = await read()
     const key = identifierMember(active)
-    compare(answer).holdsSome('new notification, of the global definition', isNew, key)
     fresh = items.filter(isNew)
+    return look(answer).holdsSome('new notification, of the global definition', isNew, key)
   })
   return fresh.map((one) => keyOf(active, one))
 }

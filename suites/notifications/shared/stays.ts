@@ -1,0 +1,17 @@
+import { type Look, often, someTimes, type Verification } from '../../../src/scenario/index.js'
+
+/**
+ * Judges what comes to be so when what was written is seen, and then stays so: what takes its time is waited for, and
+ * what was right once is not to be wrong afterwards.
+ *
+ * @param judge reads and compares once; whether it was right
+ */
+export async function stays(
+  verify: Verification,
+  judge: (look: Look) => Promise<boolean>,
+): Promise<boolean> {
+  const isRight = await verify.confirmed(async (compare) => {
+    await judge(compare)
+  })
+  return isRight && someTimes(() => judge(verify), often - 1)
+}
