@@ -41,7 +41,7 @@ function choose(
   // What is given a store and more may write to it: it is not called twice to see whether it differs.
   if (given.some(isStore) && given.length > 1) return (isDue() ? decide : before)(...given)
   if (given.some(isDecision)) {
-    const differs = timesCalled(before, given) !== timesCalled(decide, given)
+    const differs = doneBy(before, given) !== doneBy(decide, given)
     return (differs && isDue() ? decide : before)(...given)
   }
   const other = decide(...given)
@@ -50,14 +50,18 @@ function choose(
   return isDeepStrictEqual(own, other) || !isDue() ? own : other
 }
 
-/** How often a decision does at once what it is given to do. */
-function timesCalled(decide: Decision, given: readonly unknown[]): number {
+/** How often a decision does at once what it is given to do, and whether it refuses. */
+function doneBy(decide: Decision, given: readonly unknown[]): string {
   let times = 0
   const count = (): void => {
     times += 1
   }
-  decide(...given.map((one) => (isDecision(one) ? count : one)))
-  return times
+  try {
+    decide(...given.map((one) => (isDecision(one) ? count : one)))
+    return `${times}`
+  } catch {
+    return `${times}, refused`
+  }
 }
 
 const isStore = (value: unknown): value is Decisions =>

@@ -51,7 +51,14 @@ export function inEveryNth(own: Variation, every: number): Intermittent {
 }
 
 const isSameRequest = async (one: Request, other: Request): Promise<boolean> =>
-  one.url === other.url && one.method === other.method && isSameMessage(one, other)
+  spelt(one.url) === spelt(other.url) && one.method === other.method && isSameMessage(one, other)
+
+/** An address with its query in one spelling: `a,b` and `a%2Cb` ask for the same. */
+function spelt(address: string): string {
+  const url = new URL(address)
+  url.search = String(url.searchParams)
+  return url.href
+}
 
 const isSameAnswer = async (one: Response, other: Response): Promise<boolean> =>
   one.status === other.status && isSameMessage(one, other)
