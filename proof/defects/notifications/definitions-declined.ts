@@ -1,8 +1,9 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
+import { restate } from '../../alterations/restate.js'
 import type { Defect } from '../../defect.js'
 import type { DefinitionFault } from '../../../src/reference/notifications/definitions/definitions-behaviour.js'
 
-type Row = Pick<Defect, 'behaviour'> & {
+type Row = Pick<Defect, 'behaviour' | 'response'> & {
   readonly name: string
   readonly sentence: string
   readonly breaks: string
@@ -30,6 +31,24 @@ const wrongType =
   })
 
 const rows: readonly Row[] = [
+  {
+    name: 'updated-malformed-422',
+    sentence: 'An update that is no JSON is refused with 422.',
+    breaks: 'notifications.updateDefinition.malformed',
+    response: restate({ operations: ['updateDefinition'], statuses: [400] }, 422),
+  },
+  {
+    name: 'updated-any-shape',
+    sentence: 'An update whose message is no object is carried out, without it.',
+    breaks: 'notifications.updateDefinition.invalid',
+    behaviour: ({ definitionIn }) => ({
+      definitionIn(body, operation) {
+        const content = definitionIn(body, operation)
+        if (content !== undefined || operation !== 'updateDefinition') return content
+        return definitionIn({ ...(body as object), message: { text: '' }, values: {} }, operation)
+      },
+    }),
+  },
   {
     name: 'both-created',
     sentence: 'An indicator that is not dismissible is created.',

@@ -80,6 +80,20 @@ const ofNames: readonly Row[] = fields.flatMap(({ member, decision, ...ids }): r
   },
 ])
 
+/** What breaks where a parameter is overlooked: an item that does not match is wrong, whatever the other filters are. */
+const besideBreaks: Readonly<Record<string, readonly string[]>> = {
+  type: [
+    'notifications.getDefinitions.filters-together',
+    'notifications.getDefinitions.type-filter-matching',
+  ],
+  contextName: [
+    'notifications.getDefinitions.filters-together',
+    'notifications.getDefinitions.contextName-filter-matching',
+  ],
+  expired: ['notifications.getDefinitions.filters-together'],
+  sortBy: ['notifications.getDefinitions.sorted'],
+}
+
 /** Parameters that are overlooked beside another one: a filter, or the order. */
 const beside: readonly Row[] = [
   ...['type', 'contextName', 'expired'].map((one) => [one, 'sortBy'] as const),
@@ -92,10 +106,7 @@ const beside: readonly Row[] = [
 ].map(([overlooked, other]) => ({
   name: `${overlooked}-beside-${other}`,
   sentence: `Beside ${other}, ${overlooked} is ignored.`,
-  breaks:
-    overlooked === 'sortBy'
-      ? 'notifications.getDefinitions.sorted'
-      : 'notifications.getDefinitions.filters-together',
+  breaks: besideBreaks[overlooked] ?? [],
   request: changeQuery(id, (query) => {
     if (query.has(other)) query.delete(overlooked)
   }),
@@ -115,7 +126,7 @@ const rows: readonly Row[] = [
   {
     name: 'context-beside-type',
     sentence: 'Beside a type, contextName is ignored.',
-    breaks: 'notifications.getDefinitions.filters-together',
+    breaks: besideBreaks['contextName'] ?? [],
     request: changeQuery(id, (query) => {
       if (query.has('type')) query.delete('contextName')
     }),
@@ -137,9 +148,24 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    name: 'expired-as-created',
+    sentence: 'The list goes by whether a definition had expired when it was created.',
+    breaks: [
+      'notifications.getDefinitions.expired-complete',
+      'notifications.getDefinitions.not-expired-only',
+    ],
+    behaviour: ({ ofExpiry }) => ({
+      ofExpiry: (definition, wanted) =>
+        ofExpiry(definition.id >= 'def-9' ? { ...definition, expired: false } : definition, wanted),
+    }),
+  },
+  {
     name: 'expired-by-time',
-    sentence: 'With expired=false the list holds what has no time at which it expires.',
-    breaks: 'notifications.getDefinitions.not-expired-only',
+    sentence: 'With expired=false the list holds what has medium priority.',
+    breaks: [
+      'notifications.getDefinitions.not-expired-only',
+      'notifications.getDefinitions.not-expired-complete',
+    ],
     behaviour: ({ ofExpiry }) => ({
       ofExpiry: (definition, wanted) =>
         wanted === false ? definition.priority === 'medium' : ofExpiry(definition, wanted),

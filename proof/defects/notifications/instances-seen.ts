@@ -2,9 +2,11 @@ import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
+import { bankSecrets } from '../../../src/reference/bank-secrets.js'
 import type { DismissalFault } from '../../../src/reference/notifications/instances/instances-behaviour.js'
 
 const row = defectOf('instances-seen')
+const other = `Bearer ${bankSecrets.REFERENCE_BANK_OTHER_CUSTOMER_TOKEN}`
 
 const unchecked =
   (fault: DismissalFault) =>
@@ -164,6 +166,18 @@ const defects: readonly Defect[] = [
     sentence: 'Whatever is marked as read, that is refused.',
     breaks: ['notifications.markNotificationAsRead.done'],
     response: refusedAfterwards('markNotificationAsRead'),
+  },
+  {
+    name: 'instances-seen-dismissed-by-another',
+    sentence: 'Any user may dismiss the notifications of a customer.',
+    breaks: ['notifications.dismissNotification.own-only'],
+    request(request, { operation }) {
+      const isOther = request.headers.get('authorization') === other
+      if (operation !== 'dismissNotification' || !isOther) return request
+      const headers = new Headers(request.headers)
+      headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`)
+      return new Request(request.url, { method: request.method, headers })
+    },
   },
   {
     name: 'instances-seen-missing-read',

@@ -1,0 +1,46 @@
+import { often, shared, someTimes, tagOf } from '../../../src/scenario/index.js'
+import { createOwn } from '../shared/create-own.js'
+import { putDefinition } from '../shared/put-definition.js'
+import { readOwn } from '../shared/read-own.js'
+import { scenario } from '../shared/scenario.js'
+import { canUpdate } from './shared/can-update.js'
+
+const malformed = new TextEncoder().encode('{"priority": "high", "message": {"te')
+/** What is no message, text or list of values, whatever one makes of it. */
+const wrong = [{ message: 'Assay' }, { message: { text: { assay: true } } }, { values: 'Assay' }]
+
+export default scenario('An update that is malformed or invalid is refused', {
+  verifies: {
+    malformed: 'notifications.updateDefinition.malformed',
+    invalid: 'notifications.updateDefinition.invalid',
+  },
+  safety: 'reversible',
+  touches: [shared('notifications.definitions')],
+  requests: 30,
+  async steps(stage) {
+    const { admin, assume, verify, giveUp } = stage
+    const { order } = await createOwn(stage)
+    await readOwn(stage, order)
+    // What is refused below is refused for its shape: an update is carried out here.
+    if (!(await canUpdate(stage, order)))
+      giveUp(
+        'The administrator cannot update a definition with what the documents show.',
+        'let a definition be updated with what the documents show of it',
+      )
+    const before = await admin.send('getDefinition', order)
+    assume(before, 'notifications.updateDefinition.updated').status(200)
+    const headers = [
+      ['Content-Type', 'application/hal+json'],
+      ['If-Match', tagOf(before) ?? '*'],
+    ] as const
+    await someTimes(async () => {
+      const answer = await admin.send('updateDefinition', { ...order, body: malformed, headers })
+      return verify.malformed(answer).status(400)
+    }, often)
+    for (const change of wrong)
+      await someTimes(async () => {
+        const answer = await putDefinition(admin, order, before, change)
+        return verify.invalid(answer).status(422, 400)
+      }, often)
+  },
+})

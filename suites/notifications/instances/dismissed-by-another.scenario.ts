@@ -1,0 +1,50 @@
+import { shared } from '../../../src/scenario/index.js'
+import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { givenSuccess } from '../shared/given-success.js'
+import { listedNotifications } from '../shared/listed-notifications.js'
+import { madeDefinition } from '../shared/made-definition.js'
+import { orderAbout } from '../shared/order-about.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A user does not dismiss the notifications of another user', {
+  verifies: {
+    kept: {
+      requirement: 'notifications.dismissNotification.own-only',
+      after: 'notifications.active.own-only',
+    },
+  },
+  safety: 'reversible',
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  requests: 40,
+  async steps(stage) {
+    const { customer, otherCustomer, operation, given, verify, giveUp } = stage
+    const [active, dismiss] = [
+      operation('getActiveNotifications'),
+      operation('dismissNotification'),
+    ]
+    const { ids } = await listedNotifications(stage, await madeDefinition(stage))
+    const theirs = await activeList(stage, otherCustomer)
+    given(theirs.answer).status(200)
+    if (theirs.items.some((one) => ids.includes(identifierOf(active, one) ?? '')))
+      giveUp(
+        'The other customer is shown the notifications as well.',
+        'let users see notifications of their own alone',
+      )
+    // How it is answered is not said: what became of it counts.
+    for (const notification of ids)
+      await otherCustomer.send(dismiss.id, orderAbout(dismiss, { notification }))
+    const list = await activeList(stage, customer)
+    given(list.answer).status(200)
+    for (const id of ids)
+      verify
+        .kept(list.answer)
+        .holdsSome(
+          `notification ${id}`,
+          (one) => identifierOf(active, one) === id,
+          identifierMember(active),
+        )
+    // Where its own user cannot dismiss it, that another one does not shows nothing.
+    const [notification = ''] = ids
+    givenSuccess(stage, await customer.send(dismiss.id, orderAbout(dismiss, { notification })))
+  },
+})
