@@ -30,14 +30,15 @@ export function answerAsLast(
     successes: new Map(),
   }))
   return async (response, request, context) => {
-    const operation = operations.find((one) => asksFor(one)(request))
-    if (operation === undefined) return response
     const known = memory(context)
+    // Who is served anywhere is known.
     if (response.ok) {
       note(known.keys, request.headers.get('api-key'))
       note(known.tokens, request.headers.get('authorization'))
-      known.successes.set(operation.id, await copyOf(response))
     }
+    const operation = operations.find((one) => asksFor(one)(request))
+    if (operation === undefined) return response
+    if (response.ok) known.successes.set(operation.id, await copyOf(response))
     const refused = response.status === 401 || response.status === 403
     if (!refused || !meant(request, response, known)) return response
     return (known.successes.get(operation.id) ?? bare(operation))?.() ?? response

@@ -38,6 +38,7 @@ import { servedAgain } from './served-again.js'
 import { tagsOfContent } from './tags-of-content.js'
 import { textAnswers } from './text-answers.js'
 import { timesPast } from './times-past.js'
+import { steadilyFound } from './steadily-found.js'
 import { steadilyListed } from './steadily-listed.js'
 import { toldAlike } from './told-alike.js'
 import { toldOnce } from './told-once.js'
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   goneForGood,
   steadilyListed,
   toldAlike,
+  steadilyFound,
   toldOnce,
   definitionAnswers,
   accountAnswers,

@@ -1,10 +1,10 @@
 import { isObject } from './is-object.js'
 import type { AnsweredExchange, Remark, Rule } from './rule.js'
+import { circleOf, kilometresOfMile, only } from './searches/circle-of.js'
 
 /** What its rows name it by. */
 const about = { kind: 'rule', rule: 'within-radius' } as const
 
-const kilometresOfMile = 1.609344
 /** The mean radius of the earth, in miles (WGS 84: 6371.0088 km). */
 const earth = 6371.0088 / kilometresOfMile
 
@@ -20,7 +20,7 @@ export const withinRadius: Rule = {
   judge(answered) {
     const requirement = answered.operation.requirement(about)
     const { searchParams: query } = new URL(answered.exchange.request.url)
-    const most = milesIn(only(query, 'radius'))
+    const most = circleOf(query)?.miles
     // Which of two centres counts is not shown.
     const centre = query.has('postalCode')
       ? undefined
@@ -45,11 +45,6 @@ export const withinRadius: Rule = {
 /** North and east, in radians. */
 type Place = readonly [north: number, east: number]
 
-const only = (query: URLSearchParams, name: string): string | undefined => {
-  const values = query.getAll(name)
-  return values.length === 1 ? values[0] : undefined
-}
-
 const itemsOf = ({ response, json }: AnsweredExchange): readonly unknown[] => {
   const items = json.kind === 'json' && isObject(json.value) ? json.value['items'] : undefined
   return response.status === 200 && Array.isArray(items) ? items : []
@@ -69,11 +64,4 @@ function milesBetween([north, east]: Place, [otherNorth, otherEast]: Place): num
   const chord =
     half(north, otherNorth) + Math.cos(north) * Math.cos(otherNorth) * half(east, otherEast)
   return 2 * earth * Math.asin(Math.sqrt(Math.min(1, chord)))
-}
-
-/** Reads a radius; it is in miles where it has no unit. */
-function milesIn(value: string | undefined): number | undefined {
-  const [, digits, unit] = /^([0-9]+(?:\.[0-9]+)?)(mi|km)?$/.exec(value ?? '') ?? []
-  if (digits === undefined) return undefined
-  return unit === 'km' ? Number(digits) / kilometresOfMile : Number(digits)
 }

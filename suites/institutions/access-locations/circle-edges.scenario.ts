@@ -1,6 +1,6 @@
 import { scenario } from '../shared/scenario.js'
 import { edgesAt } from './shared/near-edge.js'
-import { locationsWithin } from './shared/locations-within.js'
+import { foundOften, locationsWithin } from './shared/locations-within.js'
 
 const remedy = 'let locations tell their distance with a decimal'
 
@@ -24,7 +24,8 @@ export default scenario('A search returns locations near the edge of its circle 
         ['fraction', fraction],
       ] as const) {
         if (edge === undefined) continue
-        const found = await locationsWithin(stage, { radius: edge.radius })
+        const search = key === 'fraction' ? foundOften : locationsWithin
+        const found = await search(stage, { radius: edge.radius })
         if (!found.complete) continue
         told.add(key)
         const due = widest.items.filter(edge.isDue).map((item) => widest.locate(item).key)

@@ -3,6 +3,7 @@ import { scenario } from '../shared/scenario.js'
 import { type Change, searchLocations } from '../shared/search-locations.js'
 
 const types = ['atm', 'branch']
+const languages = ['es, en;q=0.5', 'fr'].map((value) => [['Accept-Language', value]] as const)
 
 export default scenario('A search for one type keeps to it, whatever else it names', {
   verifies: {
@@ -29,7 +30,7 @@ export default scenario('A search for one type keeps to it, whatever else it nam
     if (plain.some(({ type }) => (type ?? there[0]) !== there[0])) return
     for (const wanted of there)
       for (const search of searches)
-        for (const headers of [[], [['Accept-Language', 'es, en;q=0.5']] as const]) {
+        for (const headers of [[], ...languages]) {
           const answer = await searchLocations(stage, { ...search, type: wanted }, headers)
           if (answer.status !== 200 || answer.items.length === 0 || there.length < 2) continue
           verify

@@ -1,4 +1,11 @@
-import type { Answer, Item, Stage, Walk } from '../../../../src/scenario/index.js'
+import {
+  type Answer,
+  type Item,
+  often,
+  someTimes,
+  type Stage,
+  type Walk,
+} from '../../../../src/scenario/index.js'
 import { centreOf, type FoundLocation, foundLocation } from './found-location.js'
 import { changed, type Change, successor } from '../../shared/search-locations.js'
 
@@ -38,4 +45,21 @@ export async function locationsWithin(
   const locate = (item: Item): FoundLocation => foundLocation(item, centre)
   const locations = items.map(locate)
   return { first, walk, items, locations, locate, complete: end.kind === 'complete' }
+}
+
+/**
+ * Searches several times in the same way: a rule holds each of them against those before and afterwards.
+ *
+ * @returns what the last one found
+ */
+export async function foundOften(
+  stage: Parameters<typeof locationsWithin>[0],
+  change: Change,
+): Promise<Found> {
+  let found = await locationsWithin(stage, change)
+  await someTimes(async () => {
+    found = await locationsWithin(stage, change)
+    return true
+  }, often - 1)
+  return found
 }

@@ -1,6 +1,6 @@
 import { type Radii, searchWidest } from './choose-radii.js'
 import type { FoundLocation } from './found-location.js'
-import { type Found, locationsWithin } from './locations-within.js'
+import { type Found, foundOften, locationsWithin } from './locations-within.js'
 import { tolerance } from '../../shared/read-distance.js'
 
 interface Circles {
@@ -24,7 +24,8 @@ export async function searchCircles(
   const small = await locationsWithin(stage, { radius: `${miles}mi` })
   const metric = await locationsWithin(stage, { radius: `${kilometres}km` })
   const wide = await locationsWithin(stage, { radius: `${kilometres}mi` })
-  const bare = await locationsWithin(stage, { radius: `${kilometres}` })
+  const bare = await foundOften(stage, { radius: `${kilometres}` })
+  await locationsWithin(stage, { radius: `${kilometres}mi` })
   const widest = await searchWidest(stage)
   const isInside = ({ miles: far }: FoundLocation): boolean =>
     far !== undefined && far < miles - tolerance(miles)

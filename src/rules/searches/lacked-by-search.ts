@@ -1,0 +1,47 @@
+import type { FoundList } from './found-list.js'
+
+/** What a search does not find though it is there. */
+export interface Lack {
+  readonly list: FoundList
+  readonly lacking: readonly string[]
+  /** Whether it finds nothing of all that is there: it went around something else. */
+  readonly isElsewhere: boolean
+}
+
+/** One location may have been closed for a while; that several were at once, and are open again, is no coincidence. */
+const fewest = 2
+
+/**
+ * Searches that do not find what others around the same centre found before and afterwards, which went no farther.
+ *
+ * @param all of one place, in the order in which they were answered
+ */
+export const lackedBySearch = (all: readonly FoundList[]): readonly Lack[] =>
+  all.flatMap((list) => {
+    if (!list.isWhole) return []
+    const due = dueIn(all, list)
+    const lacking = due.filter((key) => !list.items.has(key))
+    const isElsewhere = lacking.length === due.length
+    return lacking.length < fewest ? [] : [{ list, lacking, isElsewhere }]
+  })
+
+/** What both an earlier and a later search found that go no farther than this one. */
+function dueIn(all: readonly FoundList[], { circle, span }: FoundList): readonly string[] {
+  const narrower = all.filter((one) => isWithin(one.circle, circle))
+  const before = keysOf(narrower.filter((one) => one.span.number <= span.since))
+  const after = keysOf(narrower.filter((one) => one.span.since >= span.number))
+  return [...before].filter((key) => after.has(key))
+}
+
+const keysOf = (lists: readonly FoundList[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ items }) => [...items.keys()]))
+
+/** Whether a circle goes no farther than another one: what is amiss with another unit than miles shows beside these. */
+function isWithin(one: FoundList['circle'], other: FoundList['circle']): boolean {
+  if (one.unit !== other.unit && one.unit !== 'mi') return false
+  const reckoned = one.unit === other.unit || other.unit === 'none' ? 0 : rounding(other.miles)
+  return one.miles <= other.miles - reckoned
+}
+
+/** How distances are reckoned and rounded is not shown. */
+const rounding = (miles: number): number => Math.max(1, miles / 100)
