@@ -25,7 +25,8 @@ const rows: readonly Row[] = [
   },
   {
     name: 'lost-formerly',
-    sentence: 'Every seventh search of the deprecated operation loses the two that are farthest away.',
+    sentence:
+      'Every seventh search of the deprecated operation loses the two that are farthest away.',
     operation: 'listInstitutionAccessLocations',
     breaks: 'institutions.deprecated.as-successor',
     isMeant: (query) => query.has('latitude'),
