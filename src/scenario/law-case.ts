@@ -21,7 +21,7 @@ type Binds<K extends string> = Readonly<Record<K, string | undefined | Following
 interface LawStory<K extends string>
   extends
     Pick<LawCase, 'operation' | 'undisturbed' | 'capability' | 'name' | 'title'>,
-    Pick<Story, 'safety' | 'requests'> {
+    Pick<Story, 'safety' | 'requests' | 'often'> {
   readonly verifies: Binds<K>
   readonly steps: (stage: LawStage & Verifying<K>) => Promise<unknown>
 }

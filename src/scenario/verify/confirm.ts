@@ -39,8 +39,8 @@ type Read = (compare: (key: string) => Look) => Promise<Stability | void>
  * Reads and compares, and does so again as long as the same thing is wrong. Two answers that are compared are read anew
  * each time, one after the other, so that between two readings of either lies one of the other: what is wrong each time
  * did not come of a change in between. Where a reading shows that nothing changed while it was made, what is wrong in it
- * is so for good if the first reading found some of it, or if two more such readings found anything. Nothing is so for
- * good before what was written has had its time to be seen.
+ * is so for good if the first reading found some of it, or if two more such readings found anything: they need not follow
+ * one another. Nothing is so for good before what was written has had its time to be seen.
  *
  * @param onReading called before each reading with the number of those before it
  * @returns what the last reading came to; what is wrong in it and was not wrong each time held once, and passes
@@ -56,7 +56,7 @@ export async function confirm(
   const end = settling.now() + settling.time
   for (let readings = 0; ; readings += 1) {
     onReading(readings)
-    const { compared, still } = await readOnce(read)
+    const { compared, still, nowAndThen } = await readOnce(read)
     const faults = new Set(compared.flatMap(namesOf))
     const isFaulty = still && faults.size > 0
     if (isFaulty) timesFaulty += 1
@@ -67,10 +67,16 @@ export async function confirm(
     lasting = suspected === undefined ? [...faults] : lasting.filter((one) => faults.has(one))
     suspected ??= faults
     const isWrong = isFaulty || lasting.length > 0
-    if (isWrong && (readings + 1 < mostReadings || !isSettled)) {
+    const isOver = readings + 1 >= mostReadings
+    if (isWrong && (!isOver || !isSettled)) {
       // The second reading follows at once: what was merely crossed by a change is right then.
       if (readings > 0 && !isSettled)
         await settling.sleep(Math.min(pauseAfter(readings), end - settling.now()))
+      continue
+    }
+    // What was faulty though nothing changed may be so again, now and then.
+    if (nowAndThen && timesFaulty > 0 && !isOver) {
+      if (!isSettled) await settling.sleep(end - settling.now())
       continue
     }
     const known = new Set(lasting)
@@ -86,7 +92,7 @@ const namesOf = ({ key, faults }: ComparedReading): readonly string[] =>
 
 async function readOnce(
   read: Read,
-): Promise<{ readonly compared: readonly ComparedReading[]; readonly still: boolean }> {
+): Promise<Required<Stability> & { readonly compared: readonly ComparedReading[] }> {
   const compared: ComparedReading[] = []
   const note =
     (key: string, causes: readonly Answer[]) => (answer: Answer, compare: () => Comparison) => {
@@ -105,7 +111,7 @@ async function readOnce(
       (seen, ...causes) =>
         expectationOf(seen, note(key, causes)),
   )
-  return { compared, still: told?.still ?? false }
+  return { compared, still: told?.still ?? false, nowAndThen: told?.nowAndThen ?? false }
 }
 
 /** All that is wrong in it now was right at an earlier time. */
