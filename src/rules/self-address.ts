@@ -20,6 +20,7 @@ interface Holder {
 const body = aspectOf('links', 'self', 'body self')
 const item = aspectOf('links', 'self', 'items self')
 const created = aspectOf('creations', 'self')
+const written = aspectOf('conditional-writes', 'self')
 
 /** A link self that has the path of another resource of the same kind leads to that one. */
 export const selfAddress: Rule = {
@@ -27,9 +28,10 @@ export const selfAddress: Rule = {
   title: 'A link self does not have the address of another resource',
   file: 'src/rules/self-address.ts',
   decides: () => false,
-  contradicts: namesAspect(body, item, created),
-  judge: (answered) =>
-    holdersIn(answered).flatMap((holder): readonly Remark[] => {
+  contradicts: namesAspect(body, item, created, written),
+  judge: (answered) => [
+    ...toOtherHolder(answered),
+    ...holdersIn(answered).flatMap((holder): readonly Remark[] => {
       const [href, ...more] = hrefsIn(holder.body, 'self')
       const requirement = answered.operation.requirement(holder.about)
       const name = href && lastOf(href, answered.exchange.request.url, holder.path)
@@ -40,6 +42,34 @@ export const selfAddress: Rule = {
       const pointer = `${holder.at}/_links/self`
       return [{ requirement, verdict: 'fail', expected, actual: href, pointer }]
     }),
+  ],
+}
+
+/** What belongs to a resource does not have the address of what belongs to another one. */
+function toOtherHolder({
+  exchange,
+  operation,
+  response,
+  json,
+}: AnsweredExchange): readonly Remark[] {
+  const { url } = exchange.request
+  const [href = '', ...more] = json.kind === 'json' ? hrefsIn(json.value, 'self') : []
+  const requirement = operation.requirement(operation.method === 'PUT' ? written : body)
+  if (response.status >= 300 || more.length > 0 || operation.path.endsWith('}')) return []
+  if (href === '' || requirement === undefined || !URL.canParse(href, url)) return []
+  const template = operation.path.slice(1).split('/')
+  const [there, asked] = [href, url].map((one) =>
+    new URL(one, url).pathname.split('/').slice(-template.length),
+  ) as [string[], string[]]
+  const isName = (at: number): boolean => template[at]?.startsWith('{') === true
+  // Another address than the documents have may lead there as well.
+  if (!template.every((segment, at) => isName(at) || there[at] === segment)) return []
+  const isOther = template.some(
+    (_, at) => isName(at) && !isSameName(decoded(there[at] ?? ''), decoded(asked[at] ?? '')),
+  )
+  if (!isOther) return [{ requirement, verdict: 'pass' }]
+  const expected = `a link to ${asked.join('/')}`
+  return [{ requirement, verdict: 'fail', expected, actual: href, pointer: '/_links/self' }]
 }
 
 function holdersIn(answered: AnsweredExchange): readonly Holder[] {
@@ -49,13 +79,15 @@ function holdersIn(answered: AnsweredExchange): readonly Holder[] {
   const { value } = json
   if (response.status === 201 && typeof value['_id'] === 'string')
     return [{ about: created, body: value, at: '', path: `${pathname}/`, names: [value['_id']] }]
-  if (response.status !== 200 || operation.method !== 'GET') return []
+  const isPut = operation.method === 'PUT' && response.status < 300
+  if (!isPut && (response.status !== 200 || operation.method !== 'GET')) return []
   const { itemResource } = operation
   if (itemResource === undefined) {
     const [, path, asked] = /^(.*\/)([^/]+)$/.exec(pathname) ?? []
     const isNamed = /\/\{[^/]+\}$/.test(operation.path)
     if (path === undefined || asked === undefined || !isNamed) return []
-    return [{ about: body, body: value, at: '', path, names: [decoded(asked), value['_id']] }]
+    const about = isPut ? written : body
+    return [{ about, body: value, at: '', path, names: [decoded(asked), value['_id']] }]
   }
   const embedded = isObject(value['_embedded']) ? value['_embedded']['items'] : undefined
   return (Array.isArray(embedded) ? embedded : []).flatMap((one: unknown, index): Holder[] => {

@@ -17,7 +17,8 @@ export function judgeString(body: Body, { group, name }: Place, at: string): rea
   const { name: shown, _error: error } = body
   if (name !== undefined && typeof shown === 'string' && shown !== name)
     told.push({ about: 'client-chosen', expected: name, actual: shown, pointer: `${at}/name` })
-  if (error !== undefined && error !== null) {
+  // A string of a list may have all members, those that say nothing among them.
+  if (error !== undefined && (error !== null || name !== undefined)) {
     const pointer = `${at}/_error`
     told.push({ about: 'no-error', expected: 'no error', actual: inShort(error), pointer })
   }
