@@ -17,6 +17,8 @@ type Others = Pick<Written, 'others' | 'tried'>
 /** What a text says of one that others wrote: in which situation it is as it must be, or what it breaks. */
 interface Finding extends Pick<Broken, 'situation'> {
   readonly breaks: Pick<Broken, 'about' | 'expected'> | undefined
+  /** Strings that it rests on besides: others may take them away and write them anew. */
+  readonly along?: readonly OtherText[]
 }
 
 /**
@@ -32,10 +34,10 @@ export function lookAtOthers(known: Others, { span, asked, texts }: Shown): () =
       const other = known.others.get(key)
       if (other === undefined || known.tried.has(key)) continue
       const actual = JSON.stringify(text).slice(0, 200)
-      for (const { situation, breaks } of findingsOf(key, text, other, asked, known)) {
+      for (const { situation, breaks, along = [] } of findingsOf(key, text, other, asked, known)) {
         if (breaks === undefined) kept.push(situation)
         else isOpen = true
-        if (breaks !== undefined && other.unchangedAt >= span.to)
+        if (breaks !== undefined && [other, ...along].every((one) => one.unchangedAt >= span.to))
           broken.push({ ...breaks, situation, actual, pointer: '/groups' })
       }
     }
@@ -75,7 +77,12 @@ function findingsOf(
       const isHere = inner.replace(/[.][^.]*$/, '') === group
       const about = isHere ? 'references.resolved' : 'references.other-group'
       const due = `the text of ${inner} in the place of the reference`
-      return finding(`${situation} ${inner}`, !text.includes(`{{${inner}}}`), about, due)
+      const to = others.get(inner)
+      const along = to === undefined ? [] : [to]
+      return {
+        ...finding(`${situation} ${inner}`, !text.includes(`{{${inner}}}`), about, due),
+        along,
+      }
     }),
   ]
 }
