@@ -1,6 +1,7 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Scenario } from '../scenario/scenario.js'
 import { askForMembers } from './ask-for-members.js'
+import { askForWhole } from './ask-for-whole.js'
 import { borrowRemedies } from './borrow-remedies.js'
 import type { Finding, Subject } from './finding.js'
 import type { SeenOutcome } from './fold-outcomes.js'
@@ -55,7 +56,8 @@ export function findingsOf(
     const because = 'Nothing in Assay decides it yet.'
     return [{ ...named(requirement), verdict: 'error', because, exchanges: [] }]
   })
-  return askForMembers(borrowRemedies(all, tally.contract), tally.contract)
+  const asked = askForMembers(borrowRemedies(all, tally.contract), tally.contract)
+  return askForWhole(asked, plan.isPart === true)
 }
 
 const named = (requirement: Requirement): Subject => ({

@@ -52,6 +52,8 @@ export interface Plan {
   readonly notAllowed: readonly Scenario[]
   /** Interfaces that are planned whole, and that the target need not have. */
   readonly mayBeAbsent?: readonly string[]
+  /** Some requirements of these interfaces were chosen, and the others left out. */
+  readonly isPart?: boolean
 }
 
 /** Decides what a run will do and what it leaves, and why. */
@@ -93,6 +95,7 @@ export function planRun(options: PlanOptions): Plan {
   const inOrder = options.scenarios.filter((one) => needed.has(one) || isRepeated(one))
   return {
     requirements,
+    isPart: only.length > 0 || repeat !== undefined,
     scenarios: inOrder.filter(allowed),
     notAllowed: inOrder.filter((one) => !allowed(one)),
     mayBeAbsent: mayBeAbsent(

@@ -113,3 +113,17 @@ test('Every planned requirement is counted once, whatever became of it', () => {
   expect(pass + fail + inconclusive + error + none).toBe(planned)
   expect(none).toBeGreaterThan(0)
 })
+
+test('What no answer of a part showed, the whole may show', () => {
+  const only = [contract.interfaces.flatMap((each) => each.requirements).find(isOfRules)?.id ?? '']
+  const shared = { contract, rules, claims: { options: {} }, allow: 'disruptive' } as const
+  const plan = planRun({ ...shared, scenarios: [one], only })
+  const [finding] = findingsOf(plan, new Map(), tally)
+  expect(finding).toMatchObject({
+    because: 'No answer of this run showed it.',
+    remedy: 'leave out --only or --failed: the whole run sends more',
+  })
+})
+
+const isOfRules = ({ id }: { readonly id: string }): boolean =>
+  id === 'accounts.listAccounts.status'

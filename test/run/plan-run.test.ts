@@ -49,7 +49,13 @@ test('What the documents do not show, or no test can decide, is planned as none 
 
 test('An interface that is not claimed is left out', () => {
   const none = plan({ claims: { interfaces: ['text'], options: {} } })
-  expect(none).toEqual({ requirements: [], scenarios: [], notAllowed: [], mayBeAbsent: [] })
+  expect(none).toEqual({
+    requirements: [],
+    scenarios: [],
+    notAllowed: [],
+    mayBeAbsent: [],
+    isPart: false,
+  })
 })
 
 test('An interface may be missing only where all of it is planned and no profile claims it', () => {
