@@ -8,6 +8,7 @@ import { failureBlock } from './failure-block.js'
 import type { LinkTo } from './open-links.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
+import { wrap } from './wrap.js'
 
 interface Screen {
   readonly width: number
@@ -20,7 +21,7 @@ interface Screen {
 const below = 3
 
 /**
- * The result of a round on one screen: failures in full as far as there is room, that which is left by its name, and
+ * The result of a round on one screen: failures in full as far as there is room, without the command where that is long, that which is left by its name, and
  * the sum last.
  *
  * @param why what began the round
@@ -37,9 +38,14 @@ export function watchScreen(
   const heading = `${timeOfDay(new Date(run.finished))}  ${escapeTerminal(why)}`
   let room = Math.max(height, 12) - below - 2 - Math.min(told.length, height / 2)
   const blocks = failures(run).flatMap((failure) => {
-    const block = failureBlock(failure, width, paint, linkTo(failure.finding))
-    room -= block.length
-    return room < 0 ? [] : block
+    const link = linkTo(failure.finding)
+    // What was expected and answered matters more here than how to see it again.
+    const forms = [failure, { ...failure, command: undefined }]
+    const block = forms
+      .map((one) => failureBlock(one, width, paint, link))
+      .find((lines) => lines.length <= room)
+    room -= block?.length ?? room
+    return block ?? []
   })
   const most = Math.floor(height / 2)
   const rows = told.slice(0, most).map(({ id, verdict, because }) => {
@@ -58,6 +64,11 @@ export function watchScreen(
     ...rows,
     ...(more > 0 ? [`  and ${formatCount(more)} more`] : []),
     '',
-    `  ${paint(good === told.length ? 'green' : 'red', sum)}, in ${formatDuration(milliseconds)}${run.interrupted === undefined ? '' : `; stopped early: ${escapeTerminal(run.interrupted)}`}`,
+    `  ${paint(good === told.length ? 'green' : 'red', sum)}, in ${formatDuration(milliseconds)}`,
+    ...(run.interrupted === undefined
+      ? []
+      : wrap(`Stopped early: ${escapeTerminal(run.interrupted)}`, width - 2).map(
+          (line) => `  ${line}`,
+        )),
   ]
 }
