@@ -53,7 +53,9 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
     '\n        reports/index.html#finding--accounts.balances.order--accounts-balances-order\n'
   expect(requirement.stdout).toContain(place)
   const [, number = ''] =
-    /^ +(\d+)  GET .*accountBalances\?.*by customer → 200/m.exec(requirement.stdout) ?? []
+    /^ +(\d+) {2}GET [^→]*accountBalances\?[^→]*by\s+customer\s+→\s+200/m.exec(
+      requirement.stdout,
+    ) ?? []
   const exchange = await show(number)
   expect(exchange.stdout).toContain('API-Key: ‹key·')
   expect(exchange.stdout).toContain('"currentWithPending": "')
@@ -84,7 +86,7 @@ test('What failed or was left open is repeated and can be looked at', async ({ f
   await open({ port: Number(new URL(bank.origin).port) })
   const fixed = await replay()
   expect(fixed.code, fixed.stdout).toBe(0)
-  expect(fixed.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances.*→ 200/)
+  expect(fixed.stdout).toMatch(/\d+ {2}GET \/api\/banking\/accountBalances[^→]*→\s+200/)
   expect(fixed.stdout).toMatch(/before +FAIL {2}accounts\.balances\.order/)
   expect(fixed.stdout).toContain(place)
   expect(fixed.stdout).toMatch(
