@@ -88,7 +88,8 @@ test('a failure says what was expected, what was answered and how to see it agai
       '```',
       '',
       '```sh',
-      'curl -H "API-Key: $ASSAY_API_KEY" -H "Authorization: Bearer $ASSAY_TOKEN" \\',
+      'curl -H "API-Key: $ASSAY_API_KEY" \\',
+      '  -H "Authorization: Bearer $ASSAY_TOKEN" \\',
     ].join('\n'),
   )
 })
