@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../src/reference/books/transaction.js'
-import { changeItems } from '../../alterations/change-items.js'
+import { changeHal } from '../../alterations/change-hal.js'
 import type { JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import { varyTransactions } from '../../alterations/vary-transactions.js'
@@ -39,13 +39,15 @@ const liberties: readonly Liberty[] = [
     name: 'transactions-organization-not-served',
     sentence: 'What svc:organization leads to is not served.',
     because: 'What the link leads to is not shown.',
-    response: changeItems({ operations: ['getPendingTransactions'] }, (item) => {
-      const links = {
-        ...(item['_links'] as JsonObject),
-        'svc:organization': { href: '/nowhere/1' },
-      }
-      return { ...item, _links: links }
-    }),
+    response: changeHal(
+      { operations: ['getPendingTransactions', 'getTransaction'] },
+      (resource) => {
+        const links = resource['_links'] as JsonObject
+        return 'svc:organization' in links
+          ? { ...resource, _links: { ...links, 'svc:organization': { href: '/nowhere/1' } } }
+          : resource
+      },
+    ),
   },
   varyTransactions(
     'transactions-of-one-account',
