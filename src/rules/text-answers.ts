@@ -5,6 +5,7 @@ import { isObject } from './is-object.js'
 import { remarksOf, type Told } from './remarks-of.js'
 import type { AnsweredExchange, Rule } from './rule.js'
 import { judgeCollection } from './text-answers/judge-collection.js'
+import { judgeFormat } from './text-answers/judge-format.js'
 import { judgeLocation } from './text-answers/judge-location.js'
 import { judgeString } from './text-answers/judge-string.js'
 import { judgeFormatSet, judgeStringSet } from './text-answers/judge-write.js'
@@ -43,6 +44,8 @@ function toldBy({ operation, exchange, response, json }: AnsweredExchange): read
       return judgeString(body, place, '')
     case 'getStrings':
       return judgeCollection(body, place.group)
+    case 'getFormat':
+      return judgeFormat(body, decoded(path.replace(/^.*\//, '')))
     case 'getFormats':
       return judgeCollection(body)
     case 'setString':

@@ -1,4 +1,4 @@
-import { shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 
 const mostFormats = 5
@@ -20,8 +20,10 @@ export default scenario(
         verify.same(answer).at('/name', formatId)
       }
       const formatId = `assay${random(1e6)}`
-      await someTimes(async () =>
-        verify.unknown(await customer.send('getFormat', { path: { formatId } })).status(404),
+      await someTimes(
+        async () =>
+          verify.unknown(await customer.send('getFormat', { path: { formatId } })).status(404),
+        often,
       )
     },
   },

@@ -2,13 +2,11 @@ import { often, shared, someTimes } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
 import { prepareTogether } from './shared/prepare-together.js'
 
-const rounds = Math.ceil(often / 2)
-
 export default scenario('Other parameters of resolved text apply together with since', {
   verifies: { together: 'text.resolved.together' },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 40,
+  requests: 55,
   async steps(stage) {
     const { admin, assume, verify, giveUp } = stage
     const { order, single, pointer, ask } = await prepareTogether(stage)
@@ -29,7 +27,7 @@ export default scenario('Other parameters of resolved text apply together with s
       (await ask({ query: after })).at(pointer) === undefined
     if (!isRightAlone)
       giveUp('Since is not right alone, either.', 'let since be right without other parameters')
-    // Each of them stands in two requests.
+    // A parameter that is ignored shows in one of the two requests.
     await someTimes(async () => {
       let isRight = true
       for (const [{ query, ...header }, text] of single) {
@@ -39,6 +37,6 @@ export default scenario('Other parameters of resolved text apply together with s
         isRight &&= verify.together(there).at(pointer, text)
       }
       return isRight
-    }, rounds)
+    }, often)
   },
 })

@@ -6,7 +6,7 @@ import type { StringPath } from './string-path.js'
  * is none, and none is sent.
  *
  * @param body a string, or something else in its place
- * @param read the string as it is now, where that is known
+ * @param read the string as it is now, as far as that is known: where it has another tag by now, it is read again
  */
 export async function putString(
   sender: Sender,
@@ -15,7 +15,7 @@ export async function putString(
   read?: Answer,
 ): Promise<Answer> {
   const tag = tagToWriteWith(read ?? (await sender.send('getString', order)))
-  return sender.send('setString', {
+  const answer = await sender.send('setString', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),
     headers: [
@@ -23,4 +23,5 @@ export async function putString(
       ...(tag === undefined ? [] : [['If-Match', tag] as const]),
     ],
   })
+  return read !== undefined && answer.status === 412 ? putString(sender, order, body) : answer
 }

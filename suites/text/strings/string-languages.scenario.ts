@@ -3,6 +3,7 @@ import { createString } from '../shared/create-string.js'
 import { itemsOfString } from '../shared/items-of-string.js'
 import { putString } from '../shared/put-string.js'
 import { scenario } from '../shared/scenario.js'
+import { updatableString } from './shared/updatable-string.js'
 
 const standing = { value: 'Assay made this.' }
 const inLanguages = [
@@ -16,10 +17,12 @@ export default scenario('Languages of a string are accepted up to their limits',
   verifies: { languageExtremes: 'text.setString.language-extremes' },
   safety: 'reversible',
   touches: [shared('text.strings')],
-  requests: 20,
+  requests: 25,
   async steps(stage) {
     const { admin, fixtures, assume, verify } = stage
     const group = await fixtures.writableGroup()
+    // What is refused below is refused for its languages: a string is accepted here.
+    await updatableString(stage, group)
     const both = await createString(stage, group, inLanguages)
     verify.languageExtremes(both.answer).status(200, 201)
     if (both.answer.status >= 300) return

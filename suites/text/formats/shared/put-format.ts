@@ -5,16 +5,17 @@ import type { WritableFormat } from '../../shared/writable-format.js'
  * Replaces a format, with its current entity tag.
  *
  * @param body a format, or something else in its place
- * @param read the format as it is now, where that is known
+ * @param read the format as it is now, as far as that is known: where it has another tag by now, it is read again
  */
 export async function putFormat(
   sender: Sender,
-  { order }: WritableFormat,
+  format: WritableFormat,
   body: unknown,
   read?: Answer,
 ): Promise<Answer> {
+  const { order } = format
   const tag = tagToWriteWith(read ?? (await sender.send('getFormat', order)))
-  return sender.send('setFormat', {
+  const answer = await sender.send('setFormat', {
     ...order,
     ...(body instanceof Uint8Array ? { body } : { json: body }),
     headers: [
@@ -22,4 +23,5 @@ export async function putFormat(
       ...(tag === undefined ? [] : [['If-Match', tag] as const]),
     ],
   })
+  return read !== undefined && answer.status === 412 ? putFormat(sender, format, body) : answer
 }
