@@ -29,7 +29,13 @@ export function lookAtKeys(
       // A service that never looks into other groups does not notice that one is missing there.
       if (reference.kind === 'lost' && isInAll && inner.startsWith(`${own.group}.`))
         hold(listed, keys.includes(inner), `${inner} among them`)
-      if (reference.kind === 'own' && reference.isThere)
+      // What leads on to a string that was written since may be part of a circle by now.
+      const leadsOn =
+        reference.kind === 'own' &&
+        reference.to.items.some(({ value }) =>
+          referencesIn(value).some((next) => read(next).kind === 'unknown'),
+        )
+      if (reference.kind === 'own' && reference.isThere && !leadsOn)
         hold(unlisted, !keys.includes(inner), `no ${inner}, which is there`)
     }
   }

@@ -33,22 +33,24 @@ export default scenario('A string is created under any simple name, and under no
         create: () => admin.send('setString', { ...order, json: { values }, headers }),
       }
     }
+    const taken: string[] = []
     for (const beginning of rightNames) {
-      const names: string[] = []
-      const areTaken = await someTimes(async () => {
-        const { order, create } = nameLike(beginning)
-        names.push(order.path.textStringId)
-        return verify.accepted(await create()).status(200, 201)
-      }, often)
-      if (!areTaken) continue
-      const last = stringPath(group, names.at(-1) ?? '')
-      verify.accepted(await admin.send('getString', last)).status(200)
+      const { order, create } = nameLike(beginning)
+      if (!verify.accepted(await create()).status(200, 201)) continue
+      taken.push(beginning)
+      verify.accepted(await admin.send('getString', order)).status(200)
       await verify.accepted.confirmed(async (compare) => {
         const list = await admin.send('getStrings', { path: { groupId: group } })
         const areNamed = list.items.every(({ name }) => typeof name === 'string')
-        if (areNamed && list.items.length > 0) compare(list).holds(names.slice(0, 1), 'name')
+        if (areNamed && list.items.length > 0)
+          compare(list).holds([order.path.textStringId], 'name')
       })
     }
+    for (const beginning of taken)
+      await someTimes(
+        async () => verify.accepted(await nameLike(beginning).create()).status(200, 201),
+        often - 1,
+      )
     for (const beginning of wrongNames) {
       const { order, create } = nameLike(beginning)
       const isRefused = await someTimes(
