@@ -7,7 +7,10 @@ import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
 
 const sixHours = 6 * 60 * 60 * 1000
+const longAgo = '1996-12-19T16:39:57-08:00'
 const [made, changed] = ['Assay made this.', 'Assay changed this.']
+const values = [{ value: changed }]
+/** Without an offset it is no point in time (RFC 3339, section 5.6), which is another requirement's matter. */
 const untold = [
   'The string does not show when it was modified.',
   'let the string show when it was modified',
@@ -28,7 +31,6 @@ export default scenario(
       assume(read, 'text.setString.created').status(200)
       const told = String(read.at('/modifiedAt'))
       const modified = Date.parse(told)
-      // Without an offset it is no point in time (RFC 3339, section 5.6), which is another requirement's matter.
       if (Number.isNaN(modified) || !/(?:z|[+-]\d\d:\d\d)$/i.test(told)) giveUp(...untold)
       // What is answered without since is refused for it.
       await resolveText(stage, { query: { groups: [group] } }, [own])
@@ -50,12 +52,9 @@ export default scenario(
       // What the clocks show of the same time where it is six hours later.
       const elsewhere = new Date(modified - 1000 + sixHours).toISOString().replace('Z', '+06:00')
       // With and without a fraction of a second, and long ago (RFC 3339, section 5.8).
-      const longAgo = '1996-12-19T16:39:57-08:00'
       for (const time of [since, since.replace(/\.\d+/, ''), elsewhere, longAgo])
         await newerThan(time, made)
-
       await waitUntil(now() + 1000)
-      const values = [{ value: changed }]
       await assumeUpdated(stage, await putString(admin, own.order, { values }), own.order)
       const updated = await admin.send('getString', own.order)
       assume(updated, 'text.setString.updated').at('/values/0/value', changed)
