@@ -148,18 +148,6 @@ const rows: readonly Row[] = [
     }),
   },
   {
-    name: 'expired-as-created',
-    sentence: 'The list goes by whether a definition had expired when it was created.',
-    breaks: [
-      'notifications.getDefinitions.expired-complete',
-      'notifications.getDefinitions.not-expired-only',
-    ],
-    behaviour: ({ ofExpiry }) => ({
-      ofExpiry: (definition, wanted) =>
-        ofExpiry(definition.id >= 'def-9' ? { ...definition, expired: false } : definition, wanted),
-    }),
-  },
-  {
     name: 'expired-by-time',
     sentence: 'With expired=false the list holds what has medium priority.',
     breaks: [

@@ -5,6 +5,8 @@ import {
   often,
   shared,
   someTimes,
+  type Stage,
+  type Verification,
 } from '../../../src/scenario/index.js'
 import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
@@ -16,6 +18,19 @@ import { listedNotifications } from '../shared/listed-notifications.js'
 
 /** A marker may be a time as well. */
 const isSet = (read: unknown): boolean => read !== undefined && read !== null && read !== false
+
+/** Judges that what is not there cannot be marked. */
+async function judgeMissing(
+  { customer, fixtures, operation }: Pick<Stage, 'customer' | 'fixtures' | 'operation'>,
+  missing: Verification,
+): Promise<void> {
+  const mark = operation('markNotificationAsRead')
+  const notification = String(await fixtures['unknownNotification']?.())
+  await someTimes(async () => {
+    const refused = await customer.send(mark.id, orderAbout(mark, { notification }))
+    return missing(refused).status('4XX')
+  }, often)
+}
 
 export default scenario('A notification that was marked as read says so', {
   verifies: {
@@ -30,7 +45,7 @@ export default scenario('A notification that was marked as read says so', {
   requests: 40,
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { customer, fixtures, operation, given, verify, giveUp } = stage
+    const { customer, operation, given, verify, giveUp } = stage
     const active = operation('getActiveNotifications')
     const mark = operation('markNotificationAsRead')
     const { ids, list: unread } = await listedNotifications(stage, await madeDefinition(stage))
@@ -40,11 +55,7 @@ export default scenario('A notification that was marked as read says so', {
       answer = await customer.send(mark.id, orderAbout(mark, { notification }))
       if (!judgeAllowed(stage, verify.markedAsRead, mark, answer)) return
     }
-    const unknown = { notification: await fixtures.unknownNotification() }
-    await someTimes(async () => {
-      const refused = await customer.send(mark.id, orderAbout(mark, unknown))
-      return verify.missing(refused).status('4XX')
-    }, often)
+    await judgeMissing(stage, verify.missing)
     if (unread.items.some((item) => isOurs(item) && isSet(meant(active, item, 'read'))))
       giveUp(
         'The notification says that it was read before it was marked.',
