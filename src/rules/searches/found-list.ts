@@ -60,7 +60,8 @@ export function foundList(answered: AnsweredExchange): FoundList | undefined {
     languages: languages?.[1] ?? '',
     span: spanOf(exchange),
     at: page.at,
-    items: new Map(keyed),
+    // Of several in one place none can be told from the others, and their order may be another one each time.
+    items: new Map(keyed.filter(([key]) => keyed.filter(([one]) => one === key).length === 1)),
     isWhole: more === '' && (query.get('start') ?? '') === '' && page.items.length < limit,
   }
 }
