@@ -1,13 +1,17 @@
+import { aspectOf } from '../contract/law/law-aspect.js'
 import { isJoinedOf } from '../contract/shown/is-joined-of.js'
 import { valueAt } from '../contract/value-at.js'
+import { shownAgain } from './account-answers/shown-again.js'
 import { decoded } from './decoded.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
+import { namesAspect } from './names-aspect.js'
 import { remarksOf, type Told } from './remarks-of.js'
 import type { AnsweredExchange, Rule } from './rule.js'
 import { watchedBy } from './watched-by.js'
 
 const by = 'account-answers'
+const next = aspectOf('cursor-paging', 'next-while-more')
 /** Characters of a label. */
 const longest = 80
 
@@ -16,10 +20,14 @@ type Account = Readonly<Record<string, unknown>>
 /** What an account contradicts by itself, wherever it is shown, or with the request that it answers. */
 export const accountAnswers: Rule = {
   id: `rules/${by}`,
-  title: 'An account agrees with itself and with its request',
+  title:
+    'An account agrees with itself, with its request and with what is told of it before and afterwards',
   file: 'src/rules/account-answers.ts',
   decides: () => false,
-  contradicts: watchedBy(by),
+  contradicts: (requirement) =>
+    watchedBy(by)(requirement) ||
+    (requirement.interface === 'accounts' && namesAspect(next)(requirement)),
+  remember: () => shownAgain(by),
   judge: (answered) => remarksOf(by, answered, toldBy(answered)),
 }
 

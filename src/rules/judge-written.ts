@@ -43,7 +43,8 @@ export function judgeWritten(
   return remarks.length > 0 ? remarks : [{ requirement: usual, verdict: 'pass' }]
 }
 
-const isPlain = (value: unknown): boolean => typeof value !== 'string' || plain.test(value)
+/** Whether a value is kept by any target. */
+export const isPlain = (value: unknown): boolean => typeof value !== 'string' || plain.test(value)
 
 /** Whether what is shown there, if anything, is of the type that was sent: another one is the fault of the member. */
 const isOfKind = (pointer: string, sent: unknown, shown: unknown): boolean =>

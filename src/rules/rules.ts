@@ -17,6 +17,7 @@ import { filteredItems } from './filtered-items.js'
 import { goneForGood } from './gone-for-good.js'
 import { incompleteMarked } from './incomplete-marked.js'
 import { itemsInPlace } from './items-in-place.js'
+import { memoAnswers } from './memo-answers.js'
 import { narrowedToOne } from './narrowed-to-one.js'
 import { noAccountNumberInUrls } from './no-account-number-in-urls.js'
 import { noneIncomplete } from './none-incomplete.js'
@@ -92,6 +93,7 @@ export const rules: readonly Rule[] = [
   balanceAnswers,
   transactionAnswers,
   pendingLists,
+  memoAnswers,
   textAnswers,
   ownStrings,
   resolvedAsWritten,

@@ -8,6 +8,7 @@ import { namesAspect } from './names-aspect.js'
 import { remarksOf, type Told } from './remarks-of.js'
 import type { AnsweredExchange, Remark, Rule } from './rule.js'
 import { sentIn } from './sent-in.js'
+import { rememberTransactions } from './transaction-answers/told-again.js'
 import { watchedBy } from './watched-by.js'
 
 const by = 'transaction-answers'
@@ -17,10 +18,12 @@ type Transaction = Readonly<Record<string, unknown>>
 /** What an answer about transactions contradicts by itself, or with the request that it answers. */
 export const transactionAnswers: Rule = {
   id: `rules/${by}`,
-  title: 'A transaction agrees with its request, and a memo with what was written',
+  title:
+    'A transaction agrees with its request and with what it told before, and a memo with what was written',
   file: 'src/rules/transaction-answers.ts',
   decides: () => false,
   contradicts: (requirement) => watchedBy(by)(requirement) || namesAspect(shown)(requirement),
+  remember: () => rememberTransactions(by),
   judge: (answered) => [...onMemo(answered), ...remarksOf(by, answered, toldBy(answered))],
 }
 

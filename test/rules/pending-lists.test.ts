@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { embeddedContract } from '../../src/cli/embedded-contract.js'
-import { rules } from '../../src/rules/rules.js'
-import { openTally } from '../../src/run/tally.js'
-import { sampleExchange } from './sample-exchange.js'
-
-const contract = embeddedContract()
-const root = 'https://bank.example/api/transactions'
+import { failingInARun } from './failing-in-a-run.js'
 
 interface Asked {
   readonly query?: string
@@ -15,28 +9,23 @@ interface Asked {
   readonly at?: number
 }
 
-/** Numbers of the answers that contradict a requirement, the first one being 1. */
-function failing(all: readonly (Asked | { readonly id: string; readonly checkNumber: number })[]) {
-  const tally = openTally(contract, rules, { accountNumbers: [], settleTime: () => 2000 })
-  for (const [index, one] of all.entries()) {
-    const isList = 'items' in one
-    const sample = sampleExchange({
-      number: index + 1,
-      operation: isList ? 'getPendingTransactions' : 'getTransaction',
-      url: isList
-        ? `${root}/pendingTransactions${one.query ?? ''}`
-        : `${root}/transactions/${one.id}`,
-      type: 'application/hal+json',
-      body: isList ? pageOf(one) : { _id: one.id, checkNumber: one.checkNumber },
-    })
-    const at = isList ? (one.at ?? 0) : 0
-    const startedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + at * 1000).toISOString()
-    const timings = { ...sample.timings, startedAt }
-    const known = { interface: 'transactions', scenario: 'a story', since: index }
-    tally.look({ ...sample, ...known, timings })
-  }
-  return (id: string) => tally.of(id)?.fail.exchanges ?? []
-}
+const failing = (all: readonly (Asked | { readonly id: string; readonly checkNumber: number })[]) =>
+  failingInARun(
+    all.map((one) =>
+      'items' in one
+        ? {
+            operation: 'getPendingTransactions',
+            path: `/pendingTransactions${one.query ?? ''}`,
+            body: pageOf(one),
+            at: one.at,
+          }
+        : {
+            operation: 'getTransaction',
+            path: `/transactions/${one.id}`,
+            body: { _id: one.id, checkNumber: one.checkNumber },
+          },
+    ),
+  )
 
 const pageOf = ({ items, more }: Asked) => ({
   _links: {},

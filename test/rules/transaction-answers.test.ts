@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { answeredExchange } from '../../src/rules/answered-exchange.js'
 import { transactionAnswers } from '../../src/rules/transaction-answers.js'
+import { failingInARun } from './failing-in-a-run.js'
 import { sampleExchange, type Sample } from './sample-exchange.js'
 
 const contract = embeddedContract()
@@ -53,4 +54,29 @@ test('Another transaction, half a check, a full number and a wrong state fail', 
   expect(listed('getTransactions', { state: 'pending' })).toMatchObject([
     { requirement: 'transactions.history.completed' },
   ])
+})
+
+test('A transaction tells the same of its check and of its amount, before, meanwhile and afterwards', () => {
+  const told = (links: object, value = '1', query = '') => ({
+    operation: 'getTransaction',
+    path: `/transactions/t${query}`,
+    body: { _id: 't', _links: links, amount: { value } },
+  })
+  const both = { 'svc:checkFrontImage': front, 'svc:checkBackImage': back }
+  const failed = failingInARun([
+    told({}),
+    told(both),
+    told({}),
+    told({}, '2', '?unmasked=true'),
+    told({}),
+    told({}, '1', '?unmasked=true'),
+  ])
+  expect(failed('transactions.check.no-images')).toEqual([2])
+  expect(failed('transactions.masked.same-otherwise')).toEqual([4])
+  expect(
+    failingInARun([told(both), told({}), told(both)])('transactions.check.two-images'),
+  ).toEqual([2])
+  expect(failingInARun([told({}), told(both), told(both)])('transactions.check.no-images')).toEqual(
+    [],
+  )
 })

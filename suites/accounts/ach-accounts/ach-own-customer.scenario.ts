@@ -5,6 +5,7 @@ export default scenario(
   'A customer gets the same ACH accounts with their own customerId as without',
   {
     verifies: { ownCustomer: 'accounts.ach.own-customer' },
+    often: true,
     async steps({ customer, fixtures, given, verify, walk, giveUp }) {
       const customerId = await fixtures.ownCustomerId()
       const query = { allows: 'view', secCode: 'ppd', limit: 1000 }

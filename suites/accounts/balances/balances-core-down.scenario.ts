@@ -3,6 +3,7 @@ import { scenario } from '../shared/scenario.js'
 
 export default scenario('When the banking core cannot supply a balance the answer is 503', {
   verifies: { coreDown: 'accounts.balances.core-down' },
+  often: true,
   async steps({ customer, fixtures, verify, during, giveUp, needs }) {
     const [unreachable] = await fixtures.allNamed('coreDown')
     if (unreachable === undefined) needs(wholeTarget)

@@ -22,6 +22,7 @@ export default scenario('A memo that is put where there was none is created', {
     memberFollows: { requirement: 'transactions.memo.member-follows', after: 'created' },
   },
   safety: 'reversible',
+  often: true,
   touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, fixtures, assume, given, verify } = stage

@@ -15,6 +15,7 @@ export default scenario('A memo that is deleted is gone', {
     },
   },
   safety: 'reversible',
+  often: true,
   touches: [alone('transactions.memos')],
   async steps(stage) {
     const { customer, given, verify } = stage

@@ -1,5 +1,12 @@
-import { alone, assumeCurrent, type Verification } from '../../../src/scenario/index.js'
-import { putMemo } from '../shared/put-memo.js'
+import {
+  alone,
+  assumeCurrent,
+  often,
+  someTimes,
+  tagToWriteWith,
+  type Verification,
+} from '../../../src/scenario/index.js'
+import { putWithTag } from '../shared/put-memo.js'
 import { scenario } from '../shared/scenario.js'
 import { ownMemo } from './shared/own-memo.js'
 
@@ -28,13 +35,22 @@ export default scenario('A malformed or invalid memo is refused', {
     const { customer, verify } = stage
     // What is refused below is refused for its shape: a memo is accepted here.
     const { transactionId, order, memo } = await ownMemo(stage, 'Assay made this.')
+    const current = { sender: customer, operation: 'getTransactionMemo', order }
     const written = new Set<Verification>()
     const judge = async (refused: Verification, body: unknown, ...due: number[]) => {
-      const put = await putMemo(customer, transactionId, body)
-      if (put.status < 300) written.add(refused)
-      // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
-      await assumeCurrent(stage, put, { sender: customer, operation: 'getTransactionMemo', order })
-      refused(put).status(...due)
+      const tag = tagToWriteWith(await customer.send('getTransactionMemo', order))
+      // What is refused changes nothing, so that it can be sent again with the same tag.
+      let asked = 0
+      await someTimes(async () => {
+        asked += 1
+        const put = await putWithTag(customer, transactionId, body, tag)
+        if (put.status < 300) written.add(refused)
+        // One that was written though it was refused has another tag by now: it is looked at below.
+        if (put.status === 412 && asked > 1) return false
+        // Whether the tag or the body is looked at first is the bank's choice, so the tag has to be right.
+        await assumeCurrent(stage, put, current)
+        return refused(put).status(...due)
+      }, often)
     }
     /** What was refused is not written either: the memo is what it was when it was last looked at. */
     let kept = memo.at('/text')

@@ -11,15 +11,22 @@ export async function putMemo(
   transactionId: string,
   body: unknown,
 ): Promise<Answer> {
-  const order = { path: { transactionId } }
-  const current = await sender.send('getTransactionMemo', order)
-  const tag = tagToWriteWith(current)
-  return sender.send('updateTransactionMemo', {
-    ...order,
+  const current = await sender.send('getTransactionMemo', { path: { transactionId } })
+  return putWithTag(sender, transactionId, body, tagToWriteWith(current))
+}
+
+/** Does so with an entity tag that is known, or without one. */
+export const putWithTag = (
+  sender: Sender,
+  transactionId: string,
+  body: unknown,
+  tag: string | undefined,
+): Promise<Answer> =>
+  sender.send('updateTransactionMemo', {
+    path: { transactionId },
     ...(body instanceof Uint8Array ? { body } : { json: body }),
     headers: [
       ['Content-Type', 'application/json'],
       ...(tag === undefined ? [] : [['If-Match', tag] as const]),
     ],
   })
-}

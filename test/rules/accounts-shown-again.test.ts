@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { failingInARun } from './failing-in-a-run.js'
+
+const list = (ids: readonly string[], query = '', more: object = {}) => ({
+  operation: 'listAccounts',
+  interface: 'accounts',
+  type: 'application/json',
+  path: `/banking/accounts${query}`,
+  body: {
+    items: ids.map((id) => ({ id, title: `of ${id}`, location: 'external' })),
+    ...more,
+  },
+})
+const [all, next] = [list(['one', 'two']), { nextPage_url: '/banking/accounts?start=c' }]
+
+test('Accounts come and go', () => {
+  const failed = failingInARun([all, list(['one']), all, list(['one', 'two', 'three']), all])
+  expect(failed('accounts.account.id-immutable')).toEqual([])
+  expect(failed('accounts.listAccounts.internal-and-external')).toEqual([])
+})
+
+test('An account that is like the one that is lacking is that one, renamed', () => {
+  const item = (id: string) => ({ id, title: 'of one', location: 'external' })
+  const listOf = (id: string) => ({ ...all, body: { items: [item(id)] } })
+  const failed = failingInARun([listOf('one'), listOf('other'), listOf('one')])
+  expect(failed('accounts.account.id-immutable')).toEqual([2])
+  expect(failed('accounts.listAccounts.internal-and-external')).toEqual([])
+})
+
+test('A page leads on where it does before and afterwards', () => {
+  const [leading, last] = [list(['one'], '?limit=1', next), list(['one'], '?limit=1')]
+  const many = list(['one', 'two', 'three', 'four', 'five', 'six'])
+  expect(
+    failingInARun([leading, last, leading])('accounts.listAccounts.pages-next-while-more'),
+  ).toEqual([])
+  const failed = failingInARun([leading, last, leading, many])
+  expect(failed('accounts.listAccounts.pages-next-while-more')).toEqual([2])
+})
+
+test('Both lists tell the same of an external account', () => {
+  const eligible = (title: string) => ({
+    ...all,
+    operation: 'listEligibleAchAccounts',
+    path: '/banking/achEligibleAccounts?allows=view&secCode=ppd',
+    body: { items: [{ id: 'one', title, location: 'external' }] },
+  })
+  const failed = failingInARun([all, eligible('another'), all, eligible('of one')])
+  expect(failed('accounts.lists.agree')).toEqual([2])
+})
+
+test('A balance that is asked for alone is what it is with others that were updated then', () => {
+  const balances = (...amounts: readonly string[]) => ({
+    ...all,
+    operation: 'listAccountBalances',
+    path: '/banking/accountBalances',
+    body: {
+      items: amounts.map((current, index) => ({
+        id: `account-${index}`,
+        current,
+        updatedAt: '2026-01-01T00:00:00Z',
+        incomplete: false,
+      })),
+    },
+  })
+  const failed = failingInARun([
+    balances('1.00', '2.00'),
+    balances('9.00'),
+    balances('1.00', '2.00'),
+  ])
+  expect(failed('accounts.balances.same-alone')).toEqual([2])
+})
