@@ -38,7 +38,7 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
     'text.groups.of-strings',
   ],
   'value-outside-limits-text-textStringItem-language': ['text.setString.match-current'],
-  'value-outside-limits-text-format-name': ['text.formats.supported'],
+  'value-outside-limits-text-format-name': ['text.formats.supported', 'text.getFormat.same'],
   'missing-member-transactions-pendingTransaction-id': ['transactions.pending.holdState'],
   'missing-member-text-format-name': ['text.formats.supported'],
   'wrong-json-type-text-format-name': ['text.formats.supported'],
@@ -58,6 +58,14 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'wrong-json-type-notifications-notificationDefinition-priority': [
     'notifications.updateDefinition.match-current',
   ],
+  // What is answered to a refused write is the answer to another one.
+  ...Object.fromEntries(
+    ['without-credentials', 'without-key', 'without-token', 'wrong-key'].map((way) => [
+      `credentials-not-asked-text-setString-${way}`,
+      ['text.setString.match-link-self', 'text.setString.created-location'],
+    ]),
+  ),
+  'credentials-not-asked-text-setString-wrong-token': ['text.setString.match-link-self'],
   'valid-extreme-refused-institutions-listInstitutionAccessLocations-type-each-value-accepted': [
     'institutions.deprecated.as-successor',
   ],

@@ -74,10 +74,10 @@ function namesSomething({ request }: Exchange, { parameters, alternatives }: Ope
   return isFleeting || request.headers.some(([name]) => /^if-/i.test(name))
 }
 
-/** The same for the same request of the same caller. */
+/** The same for the same request of the same caller, with the same credentials. */
 const placeOf = ({ actor, operation, request: { url, headers, body } }: Exchange): string => {
   const ways = headers
-    .filter(([name]) => /^(?:accept|content|prefer)/i.test(name))
+    .filter(([name]) => /^(?:accept|content|prefer|authorization$|api-key$)/i.test(name))
     .map(([name, value]) => `${name.toLowerCase()}: ${value}`)
   return [actor, operation, url, ...ways.toSorted(), body?.text ?? ''].join('\n')
 }

@@ -69,7 +69,7 @@ const defects: readonly Defect[] = [
   planted(
     'namesakes',
     'Setting a string sets those of its name in other groups as well.',
-    'text.setString.others-unchanged',
+    ['text.setString.others-unchanged', 'text.resolved.value-kept'],
     ({ texts }) => ({
       texts(book) {
         const opened = texts(book)
@@ -87,7 +87,7 @@ const defects: readonly Defect[] = [
   planted(
     'all-formats',
     'Setting a format sets the description of every format.',
-    'text.setFormat.others-unchanged',
+    ['text.setFormat.others-unchanged', 'text.getFormats.items-agree'],
     ({ texts }) => ({
       texts(book) {
         const opened = texts(book)

@@ -16,8 +16,10 @@ export function noteBalances(
   const { exchange } = answered
   for (const [index, item] of items.entries()) {
     if (!isObject(item) || typeof item['updatedAt'] !== 'string') continue
+    // Of which account a balance without one is, nothing tells.
+    if (typeof item['id'] !== 'string') continue
     const told = amounts.map((name) => `${name} ${String(item[name])}`).join(', ')
-    const place = `balance ${exchange.actor} ${String(item['id'])} ${item['updatedAt']}`
+    const place = `balance ${exchange.actor} ${item['id']} ${item['updatedAt']}`
     witnesses.note(place, told, spanOf(exchange), (around) => {
       const [usual] = around
       if (items.length > 1 || usual === undefined || around.includes(told)) return undefined

@@ -1,5 +1,6 @@
 import { aspectOf, type LawAspect } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
+import { inMemberOrder } from '../../contract/shown/in-member-order.js'
 import { isObject } from '../is-object.js'
 import { itemsOfPage } from '../items-of-page.js'
 import { spanOf } from '../memory/span.js'
@@ -75,7 +76,9 @@ export function shownAgain(by: string): Memory {
     item: Item,
     at: string,
   ): void => {
-    const told = JSON.stringify(membersOf(operation).map((name) => item[name] ?? null))
+    const told = JSON.stringify(
+      inMemberOrder(membersOf(operation).map((name) => item[name] ?? null)),
+    )
     const place = `external ${exchange.actor} ${String(item['id'])}`
     witnesses.note(place, told, spanOf(exchange), (around) => {
       const [usual] = around
@@ -107,16 +110,16 @@ export function shownAgain(by: string): Memory {
 
 type Item = Readonly<Record<string, unknown>>
 
-/** Members of an account that both lists document, in an order of their own. */
+/** Members of an account that both lists document, in an order of their own; whether a nickname is set is another matter. */
 const membersOf = ({ itemResource }: Operation): readonly string[] =>
-  (itemResource?.members ?? []).toSorted()
+  (itemResource?.members ?? []).filter((name) => name !== 'nickname').toSorted()
 
 function saidBy(answered: AnsweredExchange): Said | undefined {
   const { body, items = [] } = itemsOfPage(answered) ?? {}
   const accounts = items.flatMap((item): [string, string][] => {
     if (!isObject(item) || typeof item['id'] !== 'string') return []
     const { id, ...rest } = item
-    return [[id, JSON.stringify(rest)]]
+    return [[id, JSON.stringify(inMemberOrder(rest))]]
   })
   if (body === undefined || accounts.length !== items.length) return undefined
   return { accounts, hasNext: Boolean(body['nextPage_url']) }
