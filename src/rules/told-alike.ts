@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { differingMembers } from '../contract/shown/differing-members.js'
+import { inMemberOrder } from '../contract/shown/in-member-order.js'
 import { isLeftOut } from '../contract/shown/is-left-out.js'
 import type { Operation } from '../contract/operation.js'
 import { decoded } from './decoded.js'
@@ -9,7 +10,7 @@ import { itemsOfPage } from './items-of-page.js'
 import { hrefsIn } from './hrefs-in.js'
 import type { Item } from './memory/own-resource.js'
 import { spanOf } from './memory/span.js'
-import { isAbout, type Touch, touchOf } from './memory/touch.js'
+import { addressesOf, isAbout, type Touch, touchOf } from './memory/touch.js'
 import { openWitnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
 import type { Memory, Remark, Rule } from './rule.js'
@@ -58,12 +59,14 @@ function remember({ interfaces }: Contract): Memory {
         if (!isObject(item) || typeof id !== 'string' || id === '') continue
         const now = Object.fromEntries(members.map((name) => [name, item[name]]))
         const place = [exchange.actor, operation.id, new URL(url).pathname, id].join(' ')
-        witnesses.note(place, JSON.stringify(now), spanOf(exchange), (around) => {
+        witnesses.note(place, JSON.stringify(inMemberOrder(now)), spanOf(exchange), (around) => {
+          const [usual] = around
+          if (usual === undefined) return undefined
+          const remark = judge(operation, now, JSON.parse(usual) as Item, `${at}/${index}`)
+          if (remark === undefined) return undefined
           const hrefs = Object.keys(Object(item['_links'])).flatMap((name) => hrefsIn(item, name))
-          if (touches.some((one) => isAbout(one, id, hrefs, url))) return undefined
-          return around.map((one) =>
-            judge(operation, now, JSON.parse(one) as Item, `${at}/${index}`),
-          )[0]
+          const addresses = addressesOf(hrefs, url)
+          return touches.some((one) => isAbout(one, id, addresses)) ? undefined : remark
         })
       }
       return []

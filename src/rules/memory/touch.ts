@@ -18,15 +18,17 @@ export function touchOf(exchange: Exchange): Touch | undefined {
 }
 
 /**
+ * Where links lead.
+ *
+ * @param from address of what shows them
+ */
+export const addressesOf = (hrefs: readonly string[], from: string): readonly string[] =>
+  hrefs.flatMap((href) => (URL.canParse(href, from) ? [new URL(href, from).href] : []))
+
+/**
  * Whether it may have changed a resource: it names it, or went where the resource links to.
  *
- * @param from address of the list that shows its links
+ * @param addresses where the links of the resource lead
  */
-export const isAbout = (
-  { url, text }: Touch,
-  id: string,
-  hrefs: readonly string[],
-  from: string,
-): boolean =>
-  text.includes(id) ||
-  hrefs.some((href) => URL.canParse(href, from) && new URL(href, from).href === url)
+export const isAbout = ({ url, text }: Touch, id: string, addresses: readonly string[]): boolean =>
+  text.includes(id) || addresses.includes(url)

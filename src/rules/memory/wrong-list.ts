@@ -3,7 +3,7 @@ import type { Expiry } from './expiry.js'
 import { listRequirement, pagesRequirement, type Wrong } from './list-requirement.js'
 import type { ListedItem, Listing } from './listing.js'
 import type { Sight } from './steady-item.js'
-import { isAbout, type Touch } from './touch.js'
+import { addressesOf, isAbout, type Touch } from './touch.js'
 
 /** What is known of one list that one caller asks for. */
 export interface KnownLists {
@@ -37,9 +37,10 @@ export function wrongList(
   const isLater = list.start > 0 && narrowingOf(list).length > 0
   const usual = listRequirement(wrong, list, item)
   const requirement = isLater ? (pagesRequirement(list) ?? usual) : usual
+  const addresses = addressesOf(item.hrefs, list.url)
   // What was asked for later, when the item had been seen again, did nothing to it before.
   const isChanged = changed.some(
-    (one) => one.span.since < seenAgain.span.number && isAbout(one, id, item.hrefs, list.url),
+    (one) => one.span.since < seenAgain.span.number && isAbout(one, id, addresses),
   )
   if (isChanged || requirement === undefined) return []
   const [expected, actual] =
