@@ -8,7 +8,9 @@ export type { Supplements }
 export function supplementsFor(flags: {
   readonly profile?: string
   readonly baseUrl?: string
+  /** Those that are used; all by default. */
+  readonly interface?: readonly string[]
 }): Supplements {
-  if (flags.profile !== undefined) return supplementsOf(flags.profile)
+  if (flags.profile !== undefined) return supplementsOf(flags.profile, undefined, flags.interface)
   return flags.baseUrl === undefined ? supplementsOf(embeddedProfile, packageRoot) : {}
 }

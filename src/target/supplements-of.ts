@@ -17,15 +17,20 @@ export type Supplements = Pick<LoadOptions, 'supplements' | 'extensions'>
  *
  * @param path of the profile
  * @param from folder that files are named from; the working directory by default, as the user names the profile
+ * @param wanted interfaces whose supplements have to be there; all by default
  * @throws ProfileError when there is no such file, when it is not YAML, or when a supplement is not there
  */
-export function supplementsOf(path: string, from?: string): Supplements {
+export function supplementsOf(
+  path: string,
+  from?: string,
+  wanted?: readonly string[],
+): Supplements {
   const folder = from === undefined ? dirname(path) : relative(from, dirname(path))
   const { data, place } = readProfile(path)
   const found = supplementsIn(data, dirname(path), folder)
   const missing = Object.entries(found.supplements ?? {}).flatMap(([name, files]) =>
     files
-      .filter((one) => !existsSync(one.path))
+      .filter((one) => (wanted?.includes(name) ?? true) && !existsSync(one.path))
       .map(({ shown }) => {
         const remedy = `Paths are relative to the folder of the profile. To write it: npx assay supplement ${name} --out ${shown}`
         const message = `the supplement ${shown} cannot be read: there is no such file`

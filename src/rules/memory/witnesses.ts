@@ -25,22 +25,32 @@ interface Witness {
   last: number
 }
 
-/** Places that are remembered, and what is said of each. */
-const most = 20_000
+/** Characters that are remembered, and what is said of one place. */
+const most = 524_288
 const mostSaid = 20
+/** What remembering something takes besides, in characters. */
+const besides = 100
 
 export function openWitnesses(): Witnesses {
   const places = new Map<string, Map<string, Witness>>()
   let open: (() => LateRemark | undefined)[] = []
+  let kept = 0
   return {
     note(place, said, span, judge) {
       const known = places.get(place) ?? new Map<string, Witness>()
-      if (places.size < most) places.set(place, known)
       const witness = known.get(said)
+      const isFull = witness === undefined && kept >= most
+      if (!isFull && !places.has(place)) {
+        places.set(place, known)
+        kept += place.length + besides
+      }
       if (witness !== undefined) {
         witness.first = Math.min(witness.first, span.number)
         witness.last = Math.max(witness.last, span.since)
-      } else if (known.size < mostSaid) known.set(said, { first: span.number, last: span.since })
+      } else if (!isFull && known.size < mostSaid) {
+        known.set(said, { first: span.number, last: span.since })
+        kept += said.length + besides
+      }
       // What was said by all before is right, or there is none to tell.
       if (judge !== undefined && known.size > (known.has(said) ? 1 : 0))
         open.push(() => {
