@@ -1,6 +1,15 @@
 import type { Exchange, Header } from './exchange.js'
-import type { Purpose } from './recorder.js'
 import type { WireOutcome } from './transport.js'
+
+/** Who sent a request, and what for. */
+export interface Purpose {
+  readonly actor: string
+  readonly interface?: string
+  readonly operation?: string
+  readonly scenario?: string
+  /** What `last` was when it was sent. */
+  readonly since?: number
+}
 
 /** A request of an actor, before it is on the wire. */
 export interface Message extends Purpose {

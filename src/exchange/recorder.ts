@@ -1,18 +1,9 @@
 import type { Clock } from './clock.js'
 import type { Exchange, Failure, RecordedRequest, RecordedResponse } from './exchange.js'
 import { recordBody } from './record-body.js'
+import type { Purpose } from './message.js'
 import type { Redactor } from './redactor.js'
 import type { WireOutcome, WireRequest } from './transport.js'
-
-/** Who sent a request, and what for. */
-export interface Purpose {
-  readonly actor: string
-  readonly interface?: string
-  readonly operation?: string
-  readonly scenario?: string
-  /** What `last` was when it was sent. */
-  readonly since?: number
-}
 
 export interface Recorder {
   /** Number of the exchange that was recorded last. */
