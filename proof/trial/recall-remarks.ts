@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Exchange, Header, RecordedBody } from '../../src/exchange/exchange.js'
-import type { Remark } from '../../src/rules/rule.js'
-import type { RecallRemarks } from '../../src/run/tally.js'
+import type { RecallRemarks, RuleRemark } from '../../src/run/tally.js'
 
 /** Characters of exchanges that are kept. */
 const room = 48 * 1024 * 1024
@@ -10,7 +9,7 @@ const most = 40_000
 
 /** Remembers what rules said of exchanges in the trials of one process: most of them are those of the honest bank. */
 export function recallRemarks(): RecallRemarks {
-  const remarks = new LRUCache<string, readonly Remark[]>({
+  const remarks = new LRUCache<string, readonly RuleRemark[]>({
     max: most,
     maxSize: room,
     sizeCalculation: (_said, key) => key.length,

@@ -44,7 +44,7 @@ export function findingsOf(
         ...heldAgainst(requirement, ruleVerdict(requirement, rule, tally)),
       })),
       ...(planned.watching ?? [])
-        .filter(() => tally.of(requirement.id)?.telling !== undefined)
+        .filter(({ id }) => tally.of(requirement.id)?.telling.has(id) === true)
         .map((rule) => ({
           ...named(requirement),
           scenario: rule.id,

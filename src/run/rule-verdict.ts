@@ -11,7 +11,8 @@ type RuleVerdict = Verdict & Pick<Subject, 'occurrences' | 'seen'>
 /** What a rule found out about a requirement, over all exchanges of a run. */
 export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally): RuleVerdict {
   const count = tally.of(requirement.id)
-  if (count?.telling !== undefined) return failed(count.telling, count)
+  const telling = count && tellingOf(count, rule)
+  if (count !== undefined && telling !== undefined) return failed(telling, count)
   // A rule that broke down saw no more than a part: what it passed may be wrong, what it failed is not.
   const fault = tally.broken.get(rule.id)
   if (fault !== undefined)
@@ -21,6 +22,10 @@ export function ruleVerdict(requirement: Requirement, rule: Rule, tally: Tally):
   const { exchanges, count: occurrences } = count.pass
   return { verdict: 'pass', exchanges, occurrences }
 }
+
+/** What the rule saw itself, or another one that looks at the same. */
+const tellingOf = ({ telling }: Count, { id }: Rule): Failure | undefined =>
+  telling.get(id) ?? [...telling.values()][0]
 
 const failed = ({ expected, actual, pointer }: Failure, { fail, pass }: Count): RuleVerdict => ({
   verdict: 'fail',

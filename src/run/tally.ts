@@ -21,8 +21,8 @@ export interface Count {
   readonly fail: Side
   /** What could not be decided. */
   readonly inconclusive: Side
-  /** The remark of the first failure. */
-  readonly telling?: Failure
+  /** The remark of the first failure, by the rule that made it. */
+  readonly telling: ReadonlyMap<string, Failure>
   /** The first remark on what could not be decided. */
   readonly doubt?: Undecidable
 }
@@ -49,16 +49,22 @@ interface OpenCount {
   readonly pass: OpenSide
   readonly fail: OpenSide
   readonly inconclusive: OpenSide
-  telling?: Failure
+  readonly telling: Map<string, Failure>
   doubt?: Undecidable
+}
+
+/** A remark, and the id of the rule that made it. */
+export interface RuleRemark {
+  readonly rule: string
+  readonly remark: Remark
 }
 
 /** Looks up what rules said of the same exchange before, or asks them. */
 export type RecallRemarks = (
   exchange: Exchange,
   facts: Facts,
-  judge: () => readonly Remark[],
-) => readonly Remark[]
+  judge: () => readonly RuleRemark[],
+) => readonly RuleRemark[]
 
 /**
  * Opens a tally over all exchanges of a run, in the order of their numbers.
@@ -79,15 +85,15 @@ export function openTally(
     open === undefined ? [] : [{ id, memory: open(contract) }],
   )
 
-  const enter = (remark: Remark, exchange: number): void => {
+  const enter = ({ rule, remark }: RuleRemark, exchange: number): void => {
     if (remark.requirement === undefined) return
     let count = counts.get(remark.requirement)
     if (count === undefined) {
-      count = { pass: nothing(), fail: nothing(), inconclusive: nothing() }
+      count = { pass: nothing(), fail: nothing(), inconclusive: nothing(), telling: new Map() }
       counts.set(remark.requirement, count)
     }
     const side = count[remark.verdict]
-    if (remark.verdict === 'fail') count.telling ??= remark
+    if (remark.verdict === 'fail' && !count.telling.has(rule)) count.telling.set(rule, remark)
     if (remark.verdict === 'inconclusive') count.doubt ??= remark
     if (side.last === exchange) return
     side.last = exchange
@@ -95,13 +101,13 @@ export function openTally(
     if (side.exchanges.length < evidenceKept) side.exchanges.push(exchange)
   }
 
-  const judge = (exchange: Exchange): readonly Remark[] => {
+  const judge = (exchange: Exchange): readonly RuleRemark[] => {
     const answered = answeredExchange(contract, exchange, facts)
     if (answered === undefined) return []
     exercise.look(answered)
     return rules.flatMap((rule) => {
       try {
-        return rule.judge(answered)
+        return rule.judge(answered).map((remark) => ({ rule: rule.id, remark }))
       } catch (error) {
         broken.set(rule.id, error instanceof Error ? error.message : String(error))
         return []
@@ -125,7 +131,7 @@ export function openTally(
     const answered = answeredExchange(contract, exchange, facts)
     for (const { id, memory } of concerned)
       for (const remark of ask(memory, id, ({ look }) => look(exchange, answered)))
-        enter(remark, exchange.number)
+        enter({ rule: id, remark }, exchange.number)
   }
 
   return {
@@ -139,7 +145,7 @@ export function openTally(
     of(requirement) {
       for (const { id, memory } of memories)
         for (const { remark, exchange } of ask(memory, id, ({ settle }) => settle()))
-          enter(remark, exchange)
+          enter({ rule: id, remark }, exchange)
       return counts.get(requirement)
     },
     exercise,

@@ -77,6 +77,32 @@ test('What no answer showed is inconclusive, and points to the root where the he
   })
 })
 
+test('Of the rules that look for a failure, those that saw it are named, with what each saw', () => {
+  const watching = (id: string, actual?: string): Rule => ({
+    id,
+    title: `It looks for ${id}`,
+    file: `src/${id}.ts`,
+    decides: () => false,
+    contradicts: ({ id: requirement }) => requirement === status,
+    judge: () =>
+      actual === undefined
+        ? []
+        : [{ requirement: status, verdict: 'fail', expected: 'another', actual }],
+  })
+  const used = [
+    watching('rules/one', 'this'),
+    watching('rules/silent'),
+    watching('rules/two', 'that'),
+  ]
+  const claims = { options: {} }
+  const plan = planRun({ contract, scenarios: [], rules: used, claims, allow: 'observe', only: [] })
+  const found = findingsOf(plan, new Map(), tallyOf([{ body: page }], used))
+  expect(found.filter(({ requirement }) => requirement === status)).toMatchObject([
+    { verdict: 'fail', scenario: 'rules/one', actual: 'this', witness: true },
+    { verdict: 'fail', scenario: 'rules/two', actual: 'that', witness: true },
+  ])
+})
+
 /** A rule that breaks down at empty answers. */
 const brittle: Rule = {
   id: 'rules/brittle',
