@@ -1,11 +1,11 @@
-import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { hrefsIn } from './hrefs-in.js'
+import { betweenAnswers } from './memory/between-answers.js'
 import { spanOf } from './memory/span.js'
-import { openWitnesses } from './memory/witnesses.js'
+import type { Witnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
 import { pageOf } from './page-of.js'
-import type { Memory, Rule } from './rule.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 import { splitAddress } from './split-address.js'
 
 const collection = aspectOf('offset-paging-links', 'collection')
@@ -18,45 +18,32 @@ export const collectionLinks: Rule = {
   decides: () => false,
   contradicts: namesAspect(collection),
   judge: () => [],
-  remember,
+  remember: betweenAnswers(collection, note),
 }
 
-function remember({ interfaces }: Contract): Memory {
-  const witnesses = openWitnesses()
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(collection) !== undefined) ? [name] : [],
-    ),
+function note(answered: AnsweredExchange, witnesses: Witnesses): void {
+  const { exchange, operation } = answered
+  const requirement = operation.requirement(collection)
+  const page = requirement === undefined ? undefined : pageOf(answered)
+  const { url } = exchange.request
+  const [href, ...more] = hrefsIn(page?.body, 'collection')
+  const own = splitAddress(url, url)?.last
+  if (page === undefined || href === undefined || more.length > 0 || own === undefined) return
+  // What a list is narrowed by may have a collection of its own.
+  const asked = [...new URL(url).searchParams.keys()].filter((name) => !pages.includes(name))
+  const place = [exchange.actor, exchange.operation, ...asked.toSorted()].join(' ')
+  const isOwn = splitAddress(href, url)?.last === own
+  witnesses.note(place, isOwn ? 'own' : 'another', spanOf(exchange), (around) =>
+    isOwn || !around.includes('own')
+      ? undefined
+      : {
+          requirement,
+          verdict: 'fail',
+          expected: `a link to ${own}, as before and afterwards`,
+          actual: href,
+          pointer: '/_links/collection',
+        },
   )
-  return {
-    concerns: (exchange) => names.has(exchange.interface ?? ''),
-    look(exchange, answered) {
-      const requirement = answered?.operation.requirement(collection)
-      const page = requirement === undefined ? undefined : answered && pageOf(answered)
-      const { url } = exchange.request
-      const [href, ...more] = hrefsIn(page?.body, 'collection')
-      const own = splitAddress(url, url)?.last
-      if (page === undefined || href === undefined || more.length > 0 || own === undefined)
-        return []
-      // What a list is narrowed by may have a collection of its own.
-      const asked = [...new URL(url).searchParams.keys()].filter((name) => !pages.includes(name))
-      const place = [exchange.actor, exchange.operation, ...asked.toSorted()].join(' ')
-      const isOwn = splitAddress(href, url)?.last === own
-      witnesses.note(place, isOwn ? 'own' : 'another', spanOf(exchange), (around) =>
-        isOwn || !around.includes('own')
-          ? undefined
-          : {
-              requirement,
-              verdict: 'fail',
-              expected: `a link to ${own}, as before and afterwards`,
-              actual: href,
-              pointer: '/_links/collection',
-            },
-      )
-      return []
-    },
-    settle: witnesses.settle,
-  }
 }
 
 const pages: readonly string[] = ['start', 'limit']

@@ -1,12 +1,12 @@
-import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { hrefsIn } from './hrefs-in.js'
+import { betweenAnswers } from './memory/between-answers.js'
 import { listQuery } from './memory/list-query.js'
 import { spanOf } from './memory/span.js'
-import { openWitnesses } from './memory/witnesses.js'
+import type { Witnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
 import { type Page, pageOf } from './page-of.js'
-import type { Memory, Rule } from './rule.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 
 const count = aspectOf('offset-paging-whole', 'count')
 
@@ -21,35 +21,23 @@ export const pageCounts: Rule = {
   decides: () => false,
   contradicts: namesAspect(count),
   judge: () => [],
-  remember,
+  remember: betweenAnswers(count, note),
 }
 
-function remember({ interfaces }: Contract): Memory {
-  const witnesses = openWitnesses()
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(count) !== undefined) ? [name] : [],
-    ),
-  )
-  return {
-    concerns: (exchange) => names.has(exchange.interface ?? ''),
-    look(exchange, answered) {
-      const requirement = answered?.operation.requirement(count)
-      const page = requirement === undefined ? undefined : answered && pageOf(answered)
-      const told = page?.body['count']
-      if (answered === undefined || page === undefined || typeof told !== 'number') return []
-      const { key } = listQuery(answered.operation, exchange.request.url)
-      const place = [exchange.actor, answered.operation.id, key].join(' ')
-      witnesses.note(place, String(told), spanOf(exchange), (around) => {
-        if (around.length === 0 || around.includes(String(told)) || !isAtOdds(page, told))
-          return undefined
-        const expected = `${around.join(' or ')}, as before and afterwards`
-        return { requirement, verdict: 'fail', expected, actual: String(told), pointer: '/count' }
-      })
-      return []
-    },
-    settle: witnesses.settle,
-  }
+function note(answered: AnsweredExchange, witnesses: Witnesses): void {
+  const { exchange, operation } = answered
+  const requirement = operation.requirement(count)
+  const page = requirement === undefined ? undefined : pageOf(answered)
+  const told = page?.body['count']
+  if (page === undefined || typeof told !== 'number') return
+  const { key } = listQuery(operation, exchange.request.url)
+  const place = [exchange.actor, operation.id, key].join(' ')
+  witnesses.note(place, String(told), spanOf(exchange), (around) => {
+    if (around.length === 0 || around.includes(String(told)) || !isAtOdds(page, told))
+      return undefined
+    const expected = `${around.join(' or ')}, as before and afterwards`
+    return { requirement, verdict: 'fail', expected, actual: String(told), pointer: '/count' }
+  })
 }
 
 /** Whether a count says otherwise than the page whether another one follows. */

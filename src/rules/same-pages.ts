@@ -1,12 +1,12 @@
-import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import { hrefsIn } from './hrefs-in.js'
 import { isObject } from './is-object.js'
+import { betweenAnswers } from './memory/between-answers.js'
 import { spanOf } from './memory/span.js'
-import { openWitnesses } from './memory/witnesses.js'
+import type { Witnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
 import { type Page, pageOf } from './page-of.js'
-import type { Memory, Rule } from './rule.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 
 const missing = aspectOf('offset-paging-whole', 'nothing-missing')
 const twice = aspectOf('offset-paging-whole', 'nothing-twice')
@@ -25,7 +25,7 @@ export const samePages: Rule = {
   decides: () => false,
   contradicts: namesAspect(missing, twice, order, next),
   judge: () => [],
-  remember,
+  remember: betweenAnswers(order, note),
 }
 
 /** What is said of a page. */
@@ -36,42 +36,27 @@ interface Said {
   readonly isByCreation: boolean
 }
 
-function remember({ interfaces }: Contract): Memory {
-  const witnesses = openWitnesses()
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(order) !== undefined) ? [name] : [],
-    ),
-  )
-  return {
-    concerns: (exchange) => names.has(exchange.interface ?? ''),
-    look(exchange, answered) {
-      const operation = answered?.operation
-      const page = answered && pageOf(answered)
-      const now = page && saidBy(page)
-      if (operation === undefined || page === undefined || now === undefined) return []
-      // Another count shows that something came or went; of a list without one, nothing does.
-      const place = [exchange.actor, page.body['count'], exchange.request.url].join(' ')
-      witnesses.note(place, JSON.stringify(now), spanOf(exchange), (around) => {
-        if (around.includes(JSON.stringify(now))) return undefined
-        for (const one of around) {
-          const usual = JSON.parse(one) as Said
-          const about = differenceOf(now, usual)
-          if (about === undefined) continue
-          const [expected, actual] = [usual, now].map((said) => inWords(said, about)) as [
-            string,
-            string,
-          ]
-          const requirement = operation.requirement(about)
-          const pointer = about === next ? '/_links/next' : page.at
-          return { requirement, verdict: 'fail', expected, actual, pointer }
-        }
-        return undefined
-      })
-      return []
-    },
-    settle: witnesses.settle,
-  }
+function note(answered: AnsweredExchange, witnesses: Witnesses): void {
+  const { exchange, operation } = answered
+  const page = pageOf(answered)
+  const now = page && saidBy(page)
+  if (page === undefined || now === undefined) return
+  // Another count shows that something came or went; of a list without one, nothing does.
+  const place = [exchange.actor, page.body['count'], exchange.request.url].join(' ')
+  const said = JSON.stringify(now)
+  witnesses.note(place, said, spanOf(exchange), (around) => {
+    if (around.includes(said)) return undefined
+    for (const one of around) {
+      const usual = JSON.parse(one) as Said
+      const about = differenceOf(now, usual)
+      if (about === undefined) continue
+      const [expected, actual] = [inWords(usual, about), inWords(now, about)]
+      const requirement = operation.requirement(about)
+      const pointer = about === next ? '/_links/next' : page.at
+      return { requirement, verdict: 'fail', expected, actual, pointer }
+    }
+    return undefined
+  })
 }
 
 function saidBy({ items, body }: Page): Said | undefined {

@@ -1,11 +1,11 @@
-import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
 import type { Exchange } from '../exchange/exchange.js'
+import { betweenAnswers } from './memory/between-answers.js'
 import { spanOf } from './memory/span.js'
-import { openWitnesses } from './memory/witnesses.js'
+import type { Witnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
-import type { AnsweredExchange, Memory, Rule } from './rule.js'
+import type { AnsweredExchange, Rule } from './rule.js'
 
 const answers = aspectOf('service', 'answers')
 
@@ -17,40 +17,27 @@ export const servedAgain: Rule = {
   decides: () => false,
   contradicts: namesAspect(answers),
   judge: () => [],
-  remember,
+  remember: betweenAnswers(answers, note),
 }
 
-function remember({ interfaces }: Contract): Memory {
-  const witnesses = openWitnesses()
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(answers) !== undefined) ? [name] : [],
-    ),
-  )
-  return {
-    concerns: ({ interface: name, request }) => names.has(name ?? '') && request.method === 'GET',
-    look(exchange, answered) {
-      const requirement = answered?.operation.requirement(answers)
-      if (answered === undefined || requirement === undefined) return []
-      const { operation, response, facts } = answered
-      if (facts.clock === 'moved' || namesSomething(exchange, operation)) return []
-      const [place, span] = [placeOf(exchange), spanOf(exchange)]
-      if (response.status === 200) witnesses.note(place, 'served', span)
-      if (isRefusal(answered))
-        witnesses.note(place, 'refused', span, (around) =>
-          around.includes('served')
-            ? {
-                requirement,
-                verdict: 'fail',
-                expected: 'status 200, as before and afterwards',
-                actual: `status ${response.status}`,
-              }
-            : undefined,
-        )
-      return []
-    },
-    settle: witnesses.settle,
-  }
+function note(answered: AnsweredExchange, witnesses: Witnesses): void {
+  const { exchange, operation, response, facts } = answered
+  const requirement = operation.requirement(answers)
+  if (requirement === undefined || exchange.request.method !== 'GET') return
+  if (facts.clock === 'moved' || namesSomething(exchange, operation)) return
+  const [place, span] = [placeOf(exchange), spanOf(exchange)]
+  if (response.status === 200) witnesses.note(place, 'served', span)
+  if (isRefusal(answered))
+    witnesses.note(place, 'refused', span, (around) =>
+      around.includes('served')
+        ? {
+            requirement,
+            verdict: 'fail',
+            expected: 'status 200, as before and afterwards',
+            actual: `status ${response.status}`,
+          }
+        : undefined,
+    )
 }
 
 /** What refuses the request itself; where there is one of many at the address, it may be gone and there again. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
+import { interfacesWith } from './memory/interfaces-with.js'
 import { openWitnesses } from './memory/witnesses.js'
 import { namesAspect } from './names-aspect.js'
 import type { LateRemark, Memory, Remark, Rule } from './rule.js'
@@ -32,12 +33,8 @@ interface Searches {
   readonly lists: FoundList[]
 }
 
-function remember({ interfaces }: Contract): Memory {
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => isSearch(one)) ? [name] : [],
-    ),
-  )
+function remember(contract: Contract): Memory {
+  const names = interfacesWith(contract, isSearch)
   const places = new Map<string, Searches>()
   const witnesses = openWitnesses()
   const told = new Set<string>()

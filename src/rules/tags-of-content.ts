@@ -5,6 +5,7 @@ import { describedPart } from '../contract/shown/described-part.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
 import type { Operation } from '../contract/operation.js'
 import type { Exchange } from '../exchange/exchange.js'
+import { interfacesWith } from './memory/interfaces-with.js'
 import { spanOf } from './memory/span.js'
 import {
   openTaggedContents,
@@ -37,12 +38,8 @@ export const tagsOfContent: Rule = {
 /** Representations that are remembered. */
 const most = 4000
 
-function remember({ interfaces }: Contract): Memory {
-  const tagged = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(steady) !== undefined) ? [name] : [],
-    ),
-  )
+function remember(contract: Contract): Memory {
+  const tagged = interfacesWith(contract, ({ requirement }) => requirement(steady) !== undefined)
   const known = new Map<string, TaggedContents>()
   /** Paths to which something was sent that may have changed what is there. */
   const touched: string[] = []
@@ -50,7 +47,8 @@ function remember({ interfaces }: Contract): Memory {
 
   /** The requirement that a tag of this operation is another one after a write. */
   const aboutChanges = (operation: Operation): string | undefined => {
-    const { operations = [] } = interfaces.find(({ name }) => name === operation.interface) ?? {}
+    const { operations = [] } =
+      contract.interfaces.find(({ name }) => name === operation.interface) ?? {}
     const write = operations.find(({ method, path }) => method === 'PUT' && path === operation.path)
     return (
       write?.requirement(changes) ??

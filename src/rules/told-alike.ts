@@ -9,6 +9,7 @@ import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
 import { hrefsIn } from './hrefs-in.js'
 import type { Item } from './memory/own-resource.js'
+import { interfacesWith } from './memory/interfaces-with.js'
 import { spanOf } from './memory/span.js'
 import { addressesOf, isAbout, type Touch, touchOf } from './memory/touch.js'
 import { openWitnesses } from './memory/witnesses.js'
@@ -32,14 +33,10 @@ export const toldAlike: Rule = {
   remember,
 }
 
-function remember({ interfaces }: Contract): Memory {
+function remember(contract: Contract): Memory {
   const witnesses = openWitnesses()
   const touches: Touch[] = []
-  const names = new Set(
-    interfaces.flatMap(({ name, operations }) =>
-      operations.some((one) => one.requirement(agree) !== undefined) ? [name] : [],
-    ),
-  )
+  const names = interfacesWith(contract, ({ requirement }) => requirement(agree) !== undefined)
   return {
     // What is sent to the address of a link is of no interface.
     concerns: ({ interface: name }) => name === undefined || names.has(name),

@@ -1,22 +1,22 @@
 import type { Contract } from '../contract/contract.js'
 import { aspectOf } from '../contract/law/law-aspect.js'
-import { describedPart } from '../contract/shown/described-part.js'
 import { isObject } from './is-object.js'
 import { itemsOfPage } from './items-of-page.js'
 import { judgeWritten } from './judge-written.js'
 import { judgeItem } from './memory/judge-item.js'
 import { judgeReading } from './memory/judge-reading.js'
 import { judgeTag } from './memory/judge-tag.js'
-import { lastSegment } from './memory/last-segment.js'
 import { isUnsteady } from './memory/is-unsteady.js'
 import { judgeUpdate } from './memory/judge-update.js'
-import type { Item, OwnResource } from './memory/own-resource.js'
-import { type ResourceKind, resourceKinds } from './memory/resource-kinds.js'
+import { noteWrite } from './memory/note-write.js'
+import { openOwnResources } from './memory/own-resources.js'
+import type { OwnResource } from './memory/own-resource.js'
+import { resourceKinds } from './memory/resource-kinds.js'
 import { overlap, type Span, spanOf } from './memory/span.js'
 import { namesAspect } from './names-aspect.js'
 import type { AnsweredExchange, LateRemark, Memory, Remark, Rule } from './rule.js'
 import type { Exchange } from '../exchange/exchange.js'
-import { membersOf, sentIn } from './sent-in.js'
+import { sentIn } from './sent-in.js'
 import { watchedBy } from './watched-by.js'
 
 const shown = aspectOf('creations', 'shown')
@@ -60,33 +60,20 @@ interface Doubt extends LateRemark {
   readonly within: readonly Span[]
 }
 
-/** Resources that are remembered. */
-const most = 4000
-
 function remember(contract: Contract): Memory {
   const kinds = resourceKinds(contract)
   const concerned = new Set(
     kinds.flatMap(({ reading, creations }) => (creations.length > 0 ? [reading.interface] : [])),
   )
-  const owns = new Map<string, OwnResource>()
+  const owns = openOwnResources()
   let doubts: Doubt[] = []
-
-  const ownAt = (kind: ResourceKind, exchange: Exchange): OwnResource | undefined =>
-    owns.get(keyOf(kind, lastSegment(exchange.request.url)))
-
-  /** Notes a request that may change what it names. */
-  const touch = ({ request }: Exchange, span: Span): void => {
-    const text = `${request.url}\n${request.body?.text ?? ''}`
-    for (const [key, own] of owns)
-      if (text.includes(key.slice(key.indexOf(' ') + 1))) own.touched.push(span)
-  }
 
   const look = (exchange: Exchange, answered: AnsweredExchange | undefined): readonly Remark[] => {
     const span = spanOf(exchange)
     const isRead = /^(?:GET|HEAD|OPTIONS)$/.test(exchange.request.method)
     const status = answered?.response.status
     const isRefused = status !== undefined && status >= 400 && status < 500
-    if (!isRead && !isRefused) touch(exchange, span)
+    if (!isRead && !isRefused) owns.touch(exchange, span)
     const named = (operations: readonly { readonly id: string; readonly interface: string }[]) =>
       operations.some(
         (one) => one.id === exchange.operation && one.interface === exchange.interface,
@@ -97,8 +84,8 @@ function remember(contract: Contract): Memory {
       return remarks.filter(({ verdict }) => verdict === 'pass')
     }
     for (const kind of kinds) {
-      const written = named(kind.writes) ? ownAt(kind, exchange) : undefined
-      if (written !== undefined) note(written, exchange, answered, span)
+      const written = named(kind.writes) ? owns.at(kind, exchange) : undefined
+      if (written !== undefined) noteWrite(written, exchange, answered, span)
       if (answered === undefined || status === undefined) continue
       const version = written?.versions.at(-1)
       if (written !== undefined && version !== undefined) {
@@ -106,9 +93,9 @@ function remember(contract: Contract): Memory {
         version.doubted = { exchange: exchange.number, remarks }
         return []
       }
-      if (named(kind.creations)) create(owns, kind, answered, span)
+      if (named(kind.creations)) owns.create(kind, answered, span)
       if (named([kind.reading])) {
-        const own = ownAt(kind, exchange)
+        const own = owns.at(kind, exchange)
         if (own === undefined || own.isGone) return []
         const seen = judgeReading(own, answered, span)
         doubts.push(...doubtedBy(own, seen, span))
@@ -121,7 +108,7 @@ function remember(contract: Contract): Memory {
       if (named(kind.lists)) {
         const { at = '', items = [] } = itemsOfPage(answered) ?? {}
         return items.flatMap((item, index) => {
-          const own = isObject(item) ? owns.get(keyOf(kind, String(item[kind.by]))) : undefined
+          const own = isObject(item) ? owns.named(kind, String(item[kind.by])) : undefined
           if (own === undefined || own.isGone || !isObject(item)) return []
           const pointer = `${at}/${index}`
           return doubt(own, ...judgeItem(own, { item, pointer, answered, span }))
@@ -154,66 +141,3 @@ function doubtedBy(own: OwnResource, seen: readonly Remark[], span: Span): reado
   const wrong = remarks.filter(({ verdict }) => verdict === 'fail')
   return wrong.map((remark) => ({ own, within: [span], exchange, remark }))
 }
-
-function create(
-  owns: Map<string, OwnResource>,
-  kind: ResourceKind,
-  answered: AnsweredExchange,
-  span: Span,
-): void {
-  const { operation, exchange, response, json } = answered
-  if (response.status !== 201 || json.kind !== 'json' || !isObject(json.value)) return
-  const id = json.value[kind.by]
-  const sent = sentIn(answered)
-  if (typeof id !== 'string' || id === '' || sent === undefined || owns.size >= most) return
-  owns.set(keyOf(kind, id), {
-    kind,
-    creator: exchange.actor,
-    creation: operation,
-    tag: response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1],
-    versions: [{ written: span, by: operation, sent, read: new Map() }],
-    shown: Object(describedPart(operation, json.value)) as Item,
-    touched: [],
-    tags: new Map(),
-    isGone: false,
-    isRead: false,
-  })
-}
-
-/** Notes what a request at the address of a resource did to it. */
-function note(
-  own: OwnResource | undefined,
-  exchange: Exchange,
-  answered: AnsweredExchange | undefined,
-  span: Span,
-): void {
-  const status = answered?.response.status
-  if (own === undefined) return
-  // What was refused is not to change it: whether it did is the fault of another requirement.
-  if (status !== undefined && status >= 400 && status < 500) {
-    const last = own.versions.at(-1)
-    if (last !== undefined) last.sent = undefined
-    last?.read.clear()
-    return
-  }
-  const by = own.kind.writes.find(({ id }) => id === exchange.operation)
-  if (by === undefined) return
-  if (status !== undefined && status < 300 && by.method === 'DELETE') own.isGone = true
-  else {
-    const isDone = answered !== undefined && status !== undefined && status < 300
-    const sent = isDone ? settable(own.kind, sentIn(answered)) : undefined
-    own.versions.push({ written: span, by, sent, read: new Map() })
-  }
-}
-
-/** Of what was sent, what creating takes as well: the rest may be for the target alone to say. */
-function settable(
-  { creations }: ResourceKind,
-  sent: ReturnType<typeof sentIn>,
-): ReturnType<typeof sentIn> {
-  const known = new Set(creations.flatMap(membersOf))
-  return sent && Object.fromEntries(Object.entries(sent).filter(([name]) => known.has(name)))
-}
-
-const keyOf = ({ reading }: ResourceKind, id: string): string =>
-  `${reading.interface}.${reading.id} ${id}`
