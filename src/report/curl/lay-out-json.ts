@@ -1,3 +1,5 @@
+import { isJson } from '../is-json.js'
+
 /** Up to where a line may end: behind a comma, or a bracket that opens, that is not within a string. */
 const parts = /(?:"(?:[^"\\]|\\.)*"|[^",{[])*[,{[]?/g
 
@@ -25,13 +27,4 @@ export function layOutJson(
     else lines.push(margin + part)
   }
   return lines.join('\n')
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

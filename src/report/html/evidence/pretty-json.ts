@@ -1,3 +1,4 @@
+import { isJson } from '../../is-json.js'
 import { jsonTokens } from './json-tokens.js'
 
 /** Where something stands in a text: from `start` up to, not including, `end`. */
@@ -130,15 +131,6 @@ function isNestedDeeply(text: string): boolean {
     if (depth > mostNested) return true
   }
   return false
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function segments(pointer: string | undefined): readonly string[] | undefined {
