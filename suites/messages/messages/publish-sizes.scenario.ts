@@ -6,6 +6,9 @@ import { takeBack } from './shared/take-back.js'
 const [fits, tooMuch] = [256_000, 262_144 + 1]
 const filled = (size: number): string => 'Assay '.repeat(Math.ceil(size / 6)).slice(0, size)
 
+/** So many bodies of this size a recording keeps whole (docs/reports.md). */
+const keptWhole = 5
+
 /** Fewer characters than fit, of three bytes each. */
 const manyBytes = '東'.repeat(Math.ceil(tooMuch / 3))
 
@@ -41,8 +44,9 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
     const object = largestOf((text) => ({ text }))
     await someTimes(async () => verify.largest(await publish(object)).status(202), often)
     await judgeGiven(verify.delivered)
-    for (const body of [filled(tooMuch), { text: filled(tooMuch) }])
-      verify.tooLarge(await publish(body)).status(413)
-    await someTimes(async () => verify.tooLarge(await publish(manyBytes)).status(413), often)
+    const tooLarge = [filled(tooMuch), { text: filled(tooMuch) }]
+    for (const body of tooLarge) verify.tooLarge(await publish(body)).status(413)
+    const again = keptWhole - tooLarge.length
+    await someTimes(async () => verify.tooLarge(await publish(manyBytes)).status(413), again)
   },
 })
