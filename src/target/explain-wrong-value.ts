@@ -27,6 +27,10 @@ export function explainWrongValue(
       return { path, ...explainType(error, name, example) }
     case 'enum': {
       const allowed: readonly string[] = error.params['allowedValues']
+      if (error.data === null || typeof error.data === 'object') {
+        const kind = explainKind(error.data, 'a text')
+        return { path, message: `${name} ${kind}`, remedy: `Choose one of ${allowed.join(', ')}.` }
+      }
       const given = String(error.data).slice(0, 60)
       const nearest = nearestWord(given, allowed)
       const hint = nearest === undefined ? '' : `: did you mean '${nearest}'?`
@@ -64,15 +68,17 @@ function explainType(
   name: string,
   example: string,
 ): { readonly message: string; readonly remedy: string } {
-  if (error.data === null) {
-    return { message: `${name} is empty`, remedy: `Fill it or take it out. ${example}` }
-  }
   const types: readonly string[] = [error.params['type']].flat()
-  const given = Array.isArray(error.data) ? 'array' : typeof error.data
   const wanted = types.map((type) => typeNames[type]).join(' or ')
-  const quotable = types.includes('string') && (given === 'number' || given === 'boolean')
-  return {
-    message: `${name} is ${typeNames[given]}, but must be ${wanted}`,
-    remedy: quotable ? 'Put it in quotes.' : example,
-  }
+  const message = `${name} ${explainKind(error.data, wanted)}`
+  if (error.data === null) return { message, remedy: `Fill it or take it out. ${example}` }
+  const quotable = types.includes('string') && ['number', 'boolean'].includes(typeof error.data)
+  return { message, remedy: quotable ? 'Put it in quotes.' : example }
+}
+
+/** What kind of value stands there, and which kind belongs there. */
+function explainKind(data: unknown, wanted: string): string {
+  if (data === null) return 'is empty'
+  const given = Array.isArray(data) ? 'array' : typeof data
+  return `is ${typeNames[given]}, but must be ${wanted}`
 }

@@ -50,7 +50,7 @@ function readManifest(given: string, folder: string): ExtensionFiles {
     const path = resolve(dirname(file), String(one))
     if (typeof one === 'string' && existsSync(path)) return path
     return refuse(
-      `${key} names ${String(one)}, which is not there`,
+      `${key} names ${typeof one === 'string' ? one : JSON.stringify(one)}, which is not there`,
       'Paths start from the manifest.',
     )
   }

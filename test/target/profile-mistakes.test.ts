@@ -56,6 +56,10 @@ const mistakes: Readonly<Record<string, readonly [text: string, sentence: string
     `${target}hooks:\n  reset:\n    begin: { request: { method: post, url: /reset } }`,
     "assay.yaml:4:33  hooks.reset.begin.request.method cannot be 'post': did you mean 'POST'?\n  Choose one of GET, POST, PUT, PATCH, DELETE.",
   ],
+  'a mapping where one of some words is meant': [
+    `${target}hooks:\n  reset:\n    begin: { request: { method: { a: 1 }, url: /reset } }`,
+    'assay.yaml:4:25  hooks.reset.begin.request.method is a mapping of keys to values, but must be a text\n  Choose one of GET, POST, PUT, PATCH, DELETE.',
+  ],
   'a number where a text is meant': [
     `${target}fixtures: { accounts: { notViewable: [123456] } }`,
     'assay.yaml:2:39  fixtures.accounts.notViewable[0] is a number, but must be a text\n  Put it in quotes.',
