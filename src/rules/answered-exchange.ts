@@ -4,7 +4,7 @@ import { readJson } from '../contract/read-json.js'
 import type { ResponseSpec } from '../contract/operation.js'
 import { responseFor } from '../contract/response-for.js'
 import type { Exchange, RecordedResponse } from '../exchange/exchange.js'
-import { mediaTypeOf } from './media-type-of.js'
+import { mediaTypeOf } from './answer/media-type-of.js'
 import type { Facts, AnsweredExchange } from './rule.js'
 
 const isJson = (mediaType: string): boolean =>

@@ -45,7 +45,7 @@ test('A change reaches as far as what it is part of', () => {
   const none = { interfaces: new Set(), suites: new Set(), variations: new Set() }
   expect(reach('README.md', 'docs/profile.md', 'test/proof/a.test.ts')).toEqual(none)
   for (const file of [
-    'src/rules/documented-status.ts',
+    'src/rules/answer/documented-status.ts',
     'src/run/schedule.ts',
     'src/reference/bank.ts',
     'specs/shared/derived.yaml',

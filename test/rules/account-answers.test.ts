@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accountAnswers } from '../../src/rules/account-answers.js'
+import { accountAnswers } from '../../src/rules/accounts/account-answers.js'
 import { judgeSample } from './judge-sample.js'
 
 const root = 'https://bank.example/api/banking'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { balanceAnswers } from '../../src/rules/balance-answers.js'
+import { balanceAnswers } from '../../src/rules/accounts/balance-answers.js'
 import { judgeSample } from './judge-sample.js'
 import type { Sample } from './sample-exchange.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bodyAsDescribed } from '../../src/rules/body-as-described.js'
+import { bodyAsDescribed } from '../../src/rules/answer/body-as-described.js'
 import { judgeSample } from './judge-sample.js'
 import type { Sample } from './sample-exchange.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { documentedHeaders } from '../../src/rules/documented-headers.js'
-import { documentedMediaType } from '../../src/rules/documented-media-type.js'
-import { documentedStatus } from '../../src/rules/documented-status.js'
+import { documentedHeaders } from '../../src/rules/answer/documented-headers.js'
+import { documentedMediaType } from '../../src/rules/answer/documented-media-type.js'
+import { documentedStatus } from '../../src/rules/answer/documented-status.js'
 import { judgeSample } from './judge-sample.js'
 import type { Sample } from './sample-exchange.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageCursors } from '../../src/rules/page-cursors.js'
+import { pageCursors } from '../../src/rules/pages/page-cursors.js'
 import { judgeSample } from './judge-sample.js'
 
 const requirement = 'accounts.listAccounts.pages-start'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { problemStatus } from '../../src/rules/problem-status.js'
-import { problemType } from '../../src/rules/problem-type.js'
+import { problemStatus } from '../../src/rules/answer/problem-status.js'
+import { problemType } from '../../src/rules/answer/problem-type.js'
 import { judgeSample } from './judge-sample.js'
 
 const wrong = 'https://bank.example/errors/oops'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { packageRoot } from '../../src/package-root.js'
@@ -13,7 +13,8 @@ const facts = { accountNumbers: ['51000001014821'] }
 test('Every rule has an id of its own, a sentence and the file that it stands in', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   for (const { id, title, file } of rules) {
-    expect(file).toBe(`src/${id}.ts`)
+    expect(id).toBe(`rules/${basename(file, '.ts')}`)
+    expect(file).toMatch(/^src\/rules\/[a-z]+\//)
     expect(existsSync(join(packageRoot, file))).toBe(true)
     expect(title).toMatch(/^[A-Z].* .*[a-z]$/)
   }

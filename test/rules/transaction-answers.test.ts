@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { embeddedContract } from '../../src/cli/embedded-contract.js'
 import { answeredExchange } from '../../src/rules/answered-exchange.js'
-import { transactionAnswers } from '../../src/rules/transaction-answers.js'
+import { transactionAnswers } from '../../src/rules/transactions/transaction-answers.js'
 import { failingInARun } from './failing-in-a-run.js'
 import { sampleExchange, type Sample } from './sample-exchange.js'
 

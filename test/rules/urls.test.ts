@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { noAccountNumberInUrls } from '../../src/rules/no-account-number-in-urls.js'
+import { noAccountNumberInUrls } from '../../src/rules/links/no-account-number-in-urls.js'
 import type { Header } from '../../src/exchange/exchange.js'
 import { judgeSample } from './judge-sample.js'
 

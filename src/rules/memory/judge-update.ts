@@ -1,6 +1,6 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import { isObject } from '../is-object.js'
-import { judgeWritten } from '../judge-written.js'
+import { judgeWritten } from '../agree/judge-written.js'
 import type { AnsweredExchange, Remark } from '../rule.js'
 import type { OwnResource } from './own-resource.js'
 

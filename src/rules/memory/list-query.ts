@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/operation.js'
-import { narrowingRelations } from '../narrowing-relations.js'
+import { narrowingRelations } from '../lists/narrowing-relations.js'
 
 /** What a list was asked for, besides the part of it that a page is. */
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../contract/operation.js'
 import { isObject } from '../is-object.js'
-import { pageOf } from '../page-of.js'
+import { pageOf } from '../pages/page-of.js'
 import type { AnsweredExchange } from '../rule.js'
 import { fingerprint } from './fingerprint.js'
 import { type ListQuery, listQuery } from './list-query.js'

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import type { AnsweredExchange } from '../rule.js'
-import { membersOf, sentIn } from '../sent-in.js'
+import { membersOf, sentIn } from '../agree/sent-in.js'
 import type { OwnResource } from './own-resource.js'
 import type { ResourceKind } from './resource-kinds.js'
 import type { Span } from './span.js'

@@ -18,7 +18,7 @@ export const sampleJudges: readonly Judge[] = [
     kind: 'rule',
     id: 'rules/documented-media-type',
     title: 'Every answer has a documented media type',
-    file: 'src/rules/documented-media-type.ts',
+    file: 'src/rules/answer/documented-media-type.ts',
   },
   {
     kind: 'scenario',

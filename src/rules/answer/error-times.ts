@@ -1,0 +1,53 @@
+import { isObject } from '../is-object.js'
+import type { Remark, Rule } from '../rule.js'
+import { timeOfAnswer } from './time-of-answer.js'
+
+/** What its rows name it by. */
+const about = { kind: 'rule', rule: 'error-times' } as const
+
+/**
+ * An error occurred before the answer that tells it. Decides `accounts.problem.occurred-before`,
+ * `transactions.errors.occurred-before`, `text.errors.occurred-before`, `sessions.problem.occurred-before`,
+ * `institutions.problem.occurred-before`, `notifications.errors.occurred-before`, `messages.errors.occurred-before`,
+ * and each row that names it.
+ */
+export const errorTimes: Rule = {
+  id: 'rules/error-times',
+  title: 'An error occurred before the answer that tells it',
+  file: 'src/rules/answer/error-times.ts',
+  decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  judge(answered) {
+    const { operation, response, json } = answered
+    const requirement = operation.requirement(about)
+    if (requirement === undefined || json.kind !== 'json' || response.status < 400) return []
+    const { now, by } = timeOfAnswer(answered)
+    if (Number.isNaN(now)) return []
+    return timesIn(json.value).flatMap(([time, pointer]): Remark[] => {
+      const at = Date.parse(time)
+      // One that is no time is the fault of its member.
+      if (Number.isNaN(at)) return []
+      if (at <= now + by) return [{ requirement, verdict: 'pass' }]
+      const expected = `a time that is past at ${new Date(now).toISOString()}`
+      return [{ requirement, verdict: 'fail', expected, actual: time, pointer }]
+    })
+  },
+  remedy: () => 'let an error tell when it occurred',
+}
+
+/** Times of an error and of those nested in it, with their places: of problems and of error responses. */
+function timesIn(body: unknown): readonly (readonly [time: string, pointer: string])[] {
+  if (!isObject(body)) return []
+  const error = body['_error']
+  if (!isObject(error)) return [...timeAt(body, ''), ...timesOf(body['problems'], '/problems')]
+  const embedded = error['_embedded']
+  const nested = isObject(embedded) ? embedded['errors'] : undefined
+  return [...timeAt(error, '/_error'), ...timesOf(nested, '/_error/_embedded/errors')]
+}
+
+const timesOf = (list: unknown, at: string): readonly (readonly [string, string])[] =>
+  Array.isArray(list) ? list.flatMap((one, index) => timeAt(one, `${at}/${index}`)) : []
+
+const timeAt = (error: unknown, at: string): readonly (readonly [string, string])[] => {
+  const time = isObject(error) ? error['occurredAt'] : undefined
+  return typeof time === 'string' ? [[time, `${at}/occurredAt`]] : []
+}

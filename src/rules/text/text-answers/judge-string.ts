@@ -1,0 +1,40 @@
+import { decoded } from '../../decoded.js'
+import { hrefsIn } from '../../links/hrefs-in.js'
+import { textItemsIn } from '../resolved-text/text-item.js'
+import type { Told } from '../../remarks-of.js'
+import { type Body, inShort } from './in-short.js'
+
+/** Where a string is. */
+interface Place {
+  readonly group: string
+  /** Undefined in a list, where the string alone tells it. */
+  readonly name: string | undefined
+}
+
+/** Holds a string against the address at which it was asked for. */
+export function judgeString(body: Body, { group, name }: Place, at: string): readonly Told[] {
+  const told: Told[] = []
+  const { name: shown, _error: error } = body
+  if (name !== undefined && typeof shown === 'string' && shown !== name)
+    told.push({ about: 'client-chosen', expected: name, actual: shown, pointer: `${at}/name` })
+  // A string of a list may have all members, those that say nothing among them.
+  if (error !== undefined && (error !== null || name !== undefined)) {
+    const pointer = `${at}/_error`
+    told.push({ about: 'no-error', expected: 'no error', actual: inShort(error), pointer })
+  }
+  const items = textItemsIn(body)
+  if (items !== undefined && items.length > 0 && items.every(({ language }) => language)) {
+    const actual = items.map(({ language }) => language).join()
+    const expected = 'a text that names no language'
+    told.push({ about: 'default-exists', expected, actual, pointer: `${at}/values` })
+  }
+  const [href, ...more] = hrefsIn(body, 'svc:group')
+  if (href !== undefined && more.length === 0 && !leadsTo(href, group)) {
+    const pointer = `${at}/_links/svc:group`
+    told.push({ about: 'group-link', expected: `/text/groups/${group}`, actual: href, pointer })
+  }
+  return told
+}
+
+const leadsTo = (href: string, group: string): boolean =>
+  decoded(href.replace(/[?#].*$/, '').replace(/\/$/, '')).endsWith(`/groups/${group}`)

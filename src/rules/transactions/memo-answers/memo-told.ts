@@ -1,0 +1,62 @@
+import { isPlain } from '../../agree/judge-written.js'
+import type { MemoLog, MemoSight, MemoWrite } from './memo-log.js'
+import { lastBefore } from './memo-log.js'
+
+/** What is told of a memo, and what it was when that was asked for. */
+export interface MemoTold extends MemoSight {
+  readonly last: MemoWrite
+  /** Undefined where it was deleted. */
+  readonly due: string | undefined
+}
+
+/** What an answer contradicts: the end of the id of a row. */
+type MemoRow = 'created' | 'replaced' | 'deleted' | 'deleted-member' | 'member-follows' | 'present'
+
+/** What was told between two writes of which the first one succeeded. */
+export const toldOf = (log: MemoLog): readonly MemoTold[] =>
+  log.sights.flatMap((sight) => {
+    const last = lastBefore(log, sight)
+    const isDone = last?.status !== undefined && last.status < 300
+    const isKnown = last?.kind === 'deleted' || last?.text !== undefined
+    return isDone && isKnown ? [{ ...sight, last, due: last.text }] : []
+  })
+
+/**
+ * The row that an answer contradicts which tells a memo that nothing wrote, or that had what was written and lost it
+ * again; undefined for one that is right, or of before the last write: when that is seen is not said.
+ */
+export function contradictedBy(
+  one: MemoTold,
+  log: MemoLog,
+  all: readonly MemoTold[],
+): MemoRow | undefined {
+  if (one.text === one.due) return undefined
+  const alike = all.filter(({ last, actor }) => last === one.last && actor === one.actor)
+  const hadIt = alike.some(
+    ({ kind, text, span }) =>
+      kind === one.kind && text === one.due && span.number <= one.span.since,
+  )
+  // Whether other letters are kept is another requirement.
+  const isOdd = isPlain(one.due) && one.text !== undefined && isUnknown(one.text, log)
+  if (!hadIt && !isOdd) return undefined
+  if (one.kind === 'member') {
+    // What is wrong with the memo itself is no fault of the member.
+    const isMemoRight = alike.some(({ kind, text }) => kind === 'memo' && text === one.due)
+    if (!isMemoRight) return undefined
+    return one.due === undefined ? 'deleted-member' : 'member-follows'
+  }
+  if (one.due === undefined) return 'deleted'
+  const written = one.last.status === 201 ? 'created' : 'replaced'
+  if (!isOdd) return written
+  if (alike.some(({ text }) => text === one.due)) return 'present'
+  return alike.some(({ kind, text }) => kind === 'member' && text === one.text)
+    ? written
+    : undefined
+}
+
+/** Whether it was never written, nor told before anything was. */
+function isUnknown(text: string, { writes, sights }: MemoLog): boolean {
+  const [first] = writes
+  const before = sights.filter(({ span }) => first && span.number <= first.span.since)
+  return before.length > 0 && ![...writes, ...before].some((one) => one.text === text)
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { valueAt } from '../../../contract/value-at.js'
+import { isObject } from '../../is-object.js'
+import { lastSegment } from '../../memory/last-segment.js'
+import { type Span, spanOf } from '../../memory/span.js'
+import { remarksOf, type Told } from '../../remarks-of.js'
+import type { AnsweredExchange, Memory } from '../../rule.js'
+
+const images = ['/_links/svc:checkFrontImage', '/_links/svc:checkBackImage']
+/** What tells nothing of accounts, and does not move. */
+const steady = ['/amount', '/type', '/checkNumber', '/postedOn', '/effectiveAt', '/cashBackAmount']
+
+/** Answers that are remembered. */
+const most = 20_000
+
+/** What an answer told of a transaction. */
+interface Sight {
+  readonly span: Span
+  readonly operation: AnsweredExchange['operation']
+  readonly isUnmasked: boolean
+  /** How many sides of its check it links to. */
+  readonly sides: number
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Holds a transaction against what it told before and afterwards: it has a check or has none, and says the same with the
+ * full account number and without.
+ *
+ * @param by the rule by which rows are watched
+ */
+export function rememberTransactions(by: string): Memory {
+  const seen = new Map<string, Sight[]>()
+  const blamed = new Set<string>()
+  let count = 0
+  return {
+    concerns: ({ interface: name, operation }) =>
+      name === 'transactions' && operation === 'getTransaction',
+    look(exchange, answered) {
+      const sight = answered && sightIn(answered)
+      if (sight === undefined || count >= most) return []
+      const place = `${exchange.actor} ${lastSegment(exchange.request.url)}`
+      seen.set(place, [...(seen.get(place) ?? []), sight])
+      count += 1
+      return []
+    },
+    settle: () =>
+      [...seen.values()]
+        .flatMap((all) =>
+          all.flatMap((one) =>
+            remarksOf(by, one, toldBy(one, all)).map((remark) => ({
+              exchange: one.span.number,
+              remark,
+            })),
+          ),
+        )
+        .filter(({ exchange, remark }) => {
+          const name = `${exchange} ${remark.requirement}`
+          return !blamed.has(name) && blamed.add(name) !== undefined
+        }),
+  }
+}
+
+function sightIn({ operation, exchange, response, json }: AnsweredExchange): Sight | undefined {
+  if (response.status !== 200 || json.kind !== 'json' || !isObject(json.value)) return undefined
+  const { value } = json
+  const { url } = exchange.request
+  // Another transaction, and one without links, is the fault of another requirement.
+  if (value['_id'] !== lastSegment(url) || !isObject(value['_links'])) return undefined
+  return {
+    span: spanOf(exchange),
+    operation,
+    isUnmasked: new URL(url).searchParams.get('unmasked') === 'true',
+    sides: images.filter((at) => valueAt(value, at) !== undefined).length,
+    facts: Object.fromEntries(steady.map((at) => [at, valueAt(value, at)])),
+  }
+}
+
+function toldBy(one: Sight, all: readonly Sight[]): readonly Told[] {
+  const { span, sides } = one
+  const before = (some: readonly Sight[]) => some.findLast((s) => s.span.number <= span.since)
+  const after = (some: readonly Sight[]) => some.find((s) => s.span.since >= span.number)
+  const due = before(all)?.sides
+  const isOther = due === after(all)?.sides && due !== sides && (due === 0 || due === 2)
+  const told: Told[] = []
+  if (isOther) {
+    const about = due === 2 ? 'two-images' : 'no-images'
+    const expected = `${due} sides of a check, as before and afterwards`
+    told.push({ about, expected, actual: String(sides), pointer: '/_links' })
+  }
+  const masked = one.isUnmasked ? all.filter(({ isUnmasked }) => !isUnmasked) : []
+  const [earlier, later] = [before(masked), after(masked)]
+  const wrong = steady.find((at) => {
+    const [first, second, own] = [earlier, later, one].map((some) => some?.facts[at])
+    const isKnown = first !== undefined && own !== undefined
+    return isKnown && isDeepStrictEqual(first, second) && !isDeepStrictEqual(first, own)
+  })
+  if (wrong !== undefined) {
+    const [expected = '', actual = ''] = [earlier, one].map((some) =>
+      JSON.stringify(some?.facts[wrong]),
+    )
+    told.push({ about: 'same-otherwise', expected, actual, pointer: wrong })
+  }
+  return told
+}
