@@ -13,7 +13,7 @@ import type { HookValues } from '../terms/hook-values.js'
 import type { PutBack } from './put-back.js'
 import type { BoundedStore } from './bounded-store.js'
 import type { Surprise } from './surprise.js'
-import type { WalkBounds } from './list/walk-pages.js'
+import type { WalkBounds } from './list/walk.js'
 
 /** What a run lends to all its scenarios. */
 export interface RunContext {

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.js'
 import { Undecided } from '../undecided.js'
-import type { Seen } from '../verify/verification.js'
+import type { Seen } from '../verify/seen.js'
 
 /**
  * The answer that shows what was seen: of a list its first page, or what there is in its place.

@@ -1,7 +1,7 @@
 import { cutJson } from '../../contract/judge/cut-json.js'
 import { inMemberOrder } from '../../contract/shown/in-member-order.js'
 import { describedItem } from './described-item.js'
-import type { Item } from '../list/walk-pages.js'
+import type { Item } from '../list/walk.js'
 
 /** What distinguishes an item of a list from every other: its identifier, else all its members that are described. */
 export function identify(item: Item): string {

@@ -1,5 +1,5 @@
 import type { Comparison } from '../verify/comparison.js'
-import type { Seen } from '../verify/verification.js'
+import type { Seen } from '../verify/seen.js'
 import { expectKind } from './expect-kind.js'
 import { expectValues } from './expect-values.js'
 import { expectWhole } from './expect-whole.js'

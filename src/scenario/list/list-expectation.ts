@@ -1,4 +1,4 @@
-import type { Item } from './walk-pages.js'
+import type { Item } from './walk.js'
 
 /**
  * What distinguishes an item from the others: its identifier where nothing is said, a member by name, what is at a JSON Pointer

@@ -4,7 +4,7 @@ import type { UrlParameters } from '../request/request-url.js'
 import type { Sender } from '../request/sender.js'
 import type { Stage } from '../stage/stage.js'
 import { walkNumbered } from './walk-numbered.js'
-import type { Walk } from './walk-pages.js'
+import type { Walk } from './walk.js'
 
 /** A list in big pages and in small ones, and how they compare. */
 export interface BothWays {

@@ -1,7 +1,8 @@
 import type { Operation } from '../../contract/operation.js'
 import type { UrlParameters } from '../request/request-url.js'
 import type { Sender } from '../request/sender.js'
-import { type Walk, walkPages } from './walk-pages.js'
+import type { Walk } from './walk.js'
+import { walkPages } from './walk-pages.js'
 
 /**
  * Walks a list in the way that its definition shows: by number where pages have numbers, so that no link has to be

@@ -1,6 +1,7 @@
 import type { UrlParameters } from '../request/request-url.js'
 import type { Sender } from '../request/sender.js'
-import { type Bound, type Walk, walkPages } from './walk-pages.js'
+import type { Bound, Walk } from './walk.js'
+import { walkPages } from './walk-pages.js'
 
 /** Bounds that the caller chooses for a list, in place of those of the run. */
 export type ChosenBounds = Partial<Readonly<Record<Extract<Bound, 'pages' | 'items'>, number>>>

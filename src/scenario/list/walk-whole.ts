@@ -4,7 +4,7 @@ import type { RunContext } from '../run-context.js'
 import type { RequestInput } from '../request/request-input.js'
 import type { Sender } from '../request/sender.js'
 import { walkList } from './walk-list.js'
-import type { Walk } from './walk-pages.js'
+import type { Walk } from './walk.js'
 
 /** Walks the whole list of an operation, in the biggest pages; notes for the report when it was too long. */
 export async function walkWhole(

@@ -1,4 +1,4 @@
-import type { Bound, Walk } from './walk-pages.js'
+import type { Bound, Walk } from './walk.js'
 
 /** Why a walk did not see the whole list, and what would change that. */
 export interface PartialWalk {

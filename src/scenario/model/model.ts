@@ -1,6 +1,6 @@
 import type { Expectation } from '../verify/expectation.js'
 import type { Sender } from '../request/sender.js'
-import type { Seen } from '../verify/verification.js'
+import type { Seen } from '../verify/seen.js'
 
 /** One sequence of requests on its way. */
 export interface Sequence<K extends string = string> {

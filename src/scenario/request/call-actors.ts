@@ -1,5 +1,7 @@
 import type { ActorName } from '../../terms/actor-name.js'
-import { createSender, type Sender, type SenderContext } from './sender.js'
+import { createSender } from './create-sender.js'
+import type { SenderContext } from './sender-context.js'
+import type { Sender } from './sender.js'
 import { Undecided } from '../undecided.js'
 
 /** What exchanges name as the scenario of what is found on behalf of the whole run. */

@@ -10,8 +10,8 @@ import type { UrlParameters } from '../request/request-url.js'
 import type { HookValues } from '../../terms/hook-values.js'
 import type { Sender } from '../request/sender.js'
 import type { Touch } from '../touch.js'
-import type { Seen } from '../verify/verification.js'
-import type { Walk } from '../list/walk-pages.js'
+import type { Seen } from '../verify/seen.js'
+import type { Walk } from '../list/walk.js'
 
 /** Who sends. An actor that the profile lacks makes what follows inconclusive. */
 export interface Actors {

@@ -8,7 +8,7 @@ import type { ListExpectation } from '../list/list-expectation.js'
 import { expectMembers, type MembersExpectation } from './expect-members.js'
 import { expectResource, type ResourceExpectation } from './expect-resource.js'
 import { answerIn } from '../answer/answer-in.js'
-import type { Seen } from './verification.js'
+import type { Seen } from './seen.js'
 
 /**
  * What can be said of an answer, or of a list that was walked. `assume` and `given` throw where it does not hold,

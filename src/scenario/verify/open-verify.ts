@@ -4,7 +4,8 @@ import type { Declared } from './declaration.js'
 import { expectationOf } from './expectation.js'
 import type { Observation } from '../../terms/verdict.js'
 import { observationOf } from './observation-of.js'
-import type { Confirm, Seen, Verification, Verify } from './verification.js'
+import type { Confirm, Verification, Verify } from './verification.js'
+import type { Seen } from './seen.js'
 import { withCauses } from './with-causes.js'
 
 interface Parts {

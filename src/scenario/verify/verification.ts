@@ -1,10 +1,7 @@
 import type { Answer } from '../answer/answer.js'
 import type { Expectation } from './expectation.js'
 import type { Model } from '../model/model.js'
-import type { Walk } from '../list/walk-pages.js'
-
-/** What can be looked at: an answer, or a list that was walked. */
-export type Seen = Answer | Walk
+import type { Seen } from './seen.js'
 
 /**
  * Opens the words for what was seen.

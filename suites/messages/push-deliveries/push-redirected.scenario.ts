@@ -5,7 +5,8 @@ import {
   shared,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { type AtEndpoint, atEndpoint } from '../shared/at-endpoint.js'
+import type { AtEndpoint } from '../shared/endpoint-stage.js'
+import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { isOneOf } from '../shared/is-one-of.js'

@@ -1,38 +1,16 @@
-import { alone, type Endpoint, type Stage, withParts } from '../../../src/scenario/index.js'
+import { alone, withParts } from '../../../src/scenario/index.js'
 import { waitingIn } from './waiting-in.js'
-import { type Published, publishTo } from './publish-to.js'
-import type { PushTopic } from './push-topic.js'
+import type { Published } from './published.js'
+import { publishTo } from './publish-to.js'
+import type { AtEndpoint, EndpointParts } from './endpoint-stage.js'
 import { awaitDelivery } from './await-delivery.js'
-
-type Parts = Pick<
-  Stage,
-  | 'customer'
-  | 'assume'
-  | 'given'
-  | 'giveUp'
-  | 'random'
-  | 'waitUntil'
-  | 'now'
-  | 'eventually'
-  | 'listen'
-  | 'once'
-  | 'needs'
-> & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
-
-/** A scenario that is the endpoint of push subscriptions. */
-export interface AtEndpoint extends Parts {
-  readonly endpoint: Endpoint
-  readonly pushed: readonly [PushTopic, ...PushTopic[]]
-  /** What was published, to be taken at the end. */
-  readonly published: Set<Published>
-}
 
 /** Milliseconds to wait for what is still to be taken, so that it does not come in between later. */
 const patience = 1000
 
 /** Takes the place of the endpoint for as long as some steps take, and takes what they left. */
 export async function atEndpoint(
-  stage: Parts,
+  stage: EndpointParts,
   steps: (at: AtEndpoint) => Promise<void>,
 ): Promise<void> {
   const pushed = await stage.fixtures.push()

@@ -1,7 +1,8 @@
 import type { Answer, Delivery } from '../../../src/scenario/index.js'
 import { waitingIn } from './waiting-in.js'
-import type { AtEndpoint } from './at-endpoint.js'
-import { type Published, publishTo } from './publish-to.js'
+import type { AtEndpoint } from './endpoint-stage.js'
+import type { Published } from './published.js'
+import { publishTo } from './publish-to.js'
 import type { PushTopic } from './push-topic.js'
 
 const remedy = 'let the target reach the listener: listener.publicUrl, hooks.pushEndpoint'

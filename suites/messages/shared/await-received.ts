@@ -1,6 +1,6 @@
 import type { Stage } from '../../../src/scenario/index.js'
 import type { Waiting } from './waiting-in.js'
-import type { AtEndpoint } from './at-endpoint.js'
+import type { AtEndpoint } from './endpoint-stage.js'
 import type { Held } from './hold-in-queue.js'
 
 /**

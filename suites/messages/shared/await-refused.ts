@@ -1,4 +1,4 @@
-import type { AtEndpoint } from './at-endpoint.js'
+import type { AtEndpoint } from './endpoint-stage.js'
 import type { Held, Looked } from './hold-in-queue.js'
 
 /** Milliseconds that a notification is looked after, unless the next try comes first. */

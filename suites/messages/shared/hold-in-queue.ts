@@ -1,7 +1,8 @@
 import { identify, type Item } from '../../../src/scenario/index.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
-import type { AtEndpoint } from './at-endpoint.js'
-import { type Published, publishTo } from './publish-to.js'
+import type { AtEndpoint } from './endpoint-stage.js'
+import type { Published } from './published.js'
+import { publishTo } from './publish-to.js'
 import { awaitDelivery } from './await-delivery.js'
 
 /** A message that is being delivered: its delivery waits for an answer, or was refused with 503. */

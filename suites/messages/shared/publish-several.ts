@@ -7,8 +7,9 @@ import {
   often,
 } from '../../../src/scenario/index.js'
 import { awaitDelivery } from './await-delivery.js'
-import type { AtEndpoint } from './at-endpoint.js'
-import { type Published, publishTo } from './publish-to.js'
+import type { AtEndpoint } from './endpoint-stage.js'
+import type { Published } from './published.js'
+import { publishTo } from './publish-to.js'
 import { type Waiting, waitingIn } from './waiting-in.js'
 
 export interface Several {

@@ -1,5 +1,5 @@
 import { identify } from '../../../src/scenario/index.js'
-import type { AtEndpoint } from './at-endpoint.js'
+import type { AtEndpoint } from './endpoint-stage.js'
 import type { Several } from './publish-several.js'
 import type { Waiting } from './waiting-in.js'
 

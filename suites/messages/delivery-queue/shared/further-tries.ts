@@ -1,6 +1,6 @@
 import type { Delivery } from '../../../../src/scenario/index.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import type { Published } from '../../shared/publish-to.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
+import type { Published } from '../../shared/published.js'
 
 /** Tries that come soon, and milliseconds in which they do: a target may try a few times only. */
 const [many, quick] = [4, 1000]

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 
 type Parts = AtEndpoint & Pick<Stage, 'operation'>
 

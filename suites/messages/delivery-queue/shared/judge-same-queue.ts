@@ -1,7 +1,7 @@
 import { identify, type Item, type Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 
 /** Two ways to narrow the queue that come to the same. */

@@ -1,4 +1,4 @@
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { publishTo } from '../../shared/publish-to.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { awaitDelivery } from '../../shared/await-delivery.js'

@@ -1,6 +1,6 @@
 import { type Answer, identify, often } from '../../../../src/scenario/index.js'
 import { waitingIn } from '../../shared/waiting-in.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import type { PushTopic } from '../../shared/push-topic.js'
 import { queueOne } from './queue-one.js'
 

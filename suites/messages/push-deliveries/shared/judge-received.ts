@@ -1,6 +1,6 @@
 import type { Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
 import { awaitReceived } from '../../shared/await-received.js'
 import type { Held } from '../../shared/hold-in-queue.js'
 

@@ -1,8 +1,9 @@
 import { identify } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { waitingIn } from '../../shared/waiting-in.js'
-import type { AtEndpoint } from '../../shared/at-endpoint.js'
-import { type Published, publishTo } from '../../shared/publish-to.js'
+import type { AtEndpoint } from '../../shared/endpoint-stage.js'
+import type { Published } from '../../shared/published.js'
+import { publishTo } from '../../shared/publish-to.js'
 import { awaitDelivery } from '../../shared/await-delivery.js'
 
 /**

@@ -1,0 +1,82 @@
+import type { ActorName } from '../../terms/actor-name.js'
+import { gatewayStatuses } from '../../contract/gateway-statuses.js'
+import { responseFor } from '../../contract/response-for.js'
+import { largeBody } from '../../exchange/body-budget.js'
+import type { Header } from '../../exchange/exchange.js'
+import { type Answer, answerOf } from '../answer/answer.js'
+import { Undecided } from '../undecided.js'
+import { contentOf } from './content-of.js'
+import type { SenderContext } from './sender-context.js'
+import { NoAnswer } from './no-answer.js'
+import { isRepeatable, type PreparedRequest, methodOf, reads } from './prepared-request.js'
+
+/** How often a request is sent that finds no server there, or whose connection breaks. */
+const mostTries = 3
+const ofGateway =
+  'Some requests were answered with 502, 503 or 504 where no such status is documented: a gateway in front of the service may have answered. They do not count as failures.'
+const mostConnections = 6
+/** Milliseconds until the second time; each further time takes as much longer. */
+const shortWait = 200
+
+/**
+ * How one actor sends a request and gets its answer: once more where no server is there for a moment.
+ *
+ * @param isAltered whether the credentials are none of the profile's, as of a caller who is to be refused
+ * @throws NoAnswer where none comes, Undecided where the target limits its callers again and again
+ */
+export function openDispatch(
+  context: SenderContext,
+  actor: ActorName,
+  credentials: readonly Header[],
+  isAltered: boolean,
+): (prepared: PreparedRequest) => Promise<Answer> {
+  const { run } = context
+
+  /** Who sends it in the place of the customer. */
+  const callerOf = (operationId: string): ActorName | undefined =>
+    actor === 'customer' && !isAltered ? run.callerOf(context.interface, operationId) : undefined
+
+  const sendOnce = async (prepared: PreparedRequest) => {
+    const { operation, url, waitOut429, meant = true } = prepared
+    const caller = callerOf(operation.id)
+    const { exchange, wire } = await run.client.send({
+      actor: caller ?? actor,
+      credentials: caller === undefined ? credentials : context.credentialsOf(caller),
+      interface: meant ? operation.interface : undefined,
+      operation: meant ? operation.id : undefined,
+      scenario: context.scenario,
+      method: methodOf(prepared),
+      url,
+      ...contentOf(prepared),
+      signal: context.signal,
+      waitOut429: waitOut429 ?? true,
+    })
+    if (wire.kind === 'failure') throw new NoAnswer(exchange)
+    if (wire.status === 429 && waitOut429 !== false)
+      throw new Undecided(`The target limits its callers with 429 again and again.`, {
+        remedy: 'limits.concurrency (lower it)',
+        exchanges: [exchange.number],
+      })
+    const answer = answerOf(operation, exchange, url, wire)
+    if (answer.bytes > largeBody) run.store.put(answer.bytes, answer.drop)
+    context.onAnswer?.(answer)
+    return answer
+  }
+
+  /** A service may be gone for a moment: it is asked again before anything is made of that. */
+  return async (prepared: PreparedRequest): Promise<Answer> => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await sendOnce(prepared).catch((error: unknown) => {
+        if (tries < mostConnections && isRepeatable(prepared, error)) return undefined
+        throw error
+      })
+      const waits = prepared.waitOut503 !== false && reads(prepared)
+      const isGateway = answer !== undefined && gatewayStatuses.includes(answer.status)
+      if (isGateway && responseFor(prepared.operation, answer.status) === undefined)
+        run.note(ofGateway)
+      const isThere = answer !== undefined && !(waits && isGateway)
+      if (isThere || (answer !== undefined && tries === mostTries)) return answer
+      await run.clock.sleep(tries * shortWait, context.signal)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Endpoint, Stage } from '../../../src/scenario/index.js'
+import type { Published } from './published.js'
+import type { PushTopic } from './push-topic.js'
+
+/** What a scenario needs to take the place of the endpoint. */
+export type EndpointParts = Pick<
+  Stage,
+  | 'customer'
+  | 'assume'
+  | 'given'
+  | 'giveUp'
+  | 'random'
+  | 'waitUntil'
+  | 'now'
+  | 'eventually'
+  | 'listen'
+  | 'once'
+  | 'needs'
+> & { readonly fixtures: { push(): Promise<readonly [PushTopic, ...PushTopic[]]> } }
+
+/** A scenario that is the endpoint of push subscriptions. */
+export interface AtEndpoint extends EndpointParts {
+  readonly endpoint: Endpoint
+  readonly pushed: readonly [PushTopic, ...PushTopic[]]
+  /** What was published, to be taken at the end. */
+  readonly published: Set<Published>
+}
