@@ -1,14 +1,11 @@
-import { request } from 'undici'
 import { fillIn } from './fill-in.js'
 import type { HookRequest } from './hook.js'
 import type { HookCircumstances, HookOutcome } from './hook-outcome.js'
-
-/** More of an answer than this is not even read. */
-const mostBytes = 65_536
+import { requestUntilTaken } from './request-until-taken.js'
 
 /**
  * Sends the request of a hook with the headers that the profile gives it and no credentials of
- * any actor. Follows no redirect.
+ * any actor. Follows no redirect, and asks again when it was too much.
  */
 export async function sendHookRequest(
   { method, url, headers, body, expect }: HookRequest,
@@ -17,8 +14,9 @@ export async function sendHookRequest(
   const inUrl = Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)])
   const target = new URL(fillIn(url, Object.fromEntries(inUrl)), new URL(baseUrl).origin)
   const shown = `(${method} ${target.origin}${target.pathname})`
+  let last: number | undefined
   try {
-    const answer = await request(target, {
+    const options = {
       method,
       headers: headers.flatMap(([name, value]) => [
         name,
@@ -28,16 +26,16 @@ export async function sendHookRequest(
       signal,
       reset: true,
       dispatcher,
-    })
-    await answer.body.dump({ limit: mostBytes })
-    const { statusCode: status } = answer
+    }
+    const status = await requestUntilTaken(target, options, expect, (one) => (last = one))
     const meant = expect.length === 0 ? status >= 200 && status < 300 : expect.includes(status)
     if (meant) return { kind: 'done' }
     const wanted = expect.length === 0 ? 'a status from 200 to 299' : expect.join(' or ')
     const reason = `${shown} was answered with ${status}, but expects ${wanted}. Put the request right, or add the status to 'expect'.`
     return { kind: 'failed', reason }
   } catch (cause) {
-    if (signal.aborted) return { kind: 'failed', reason: `${shown} ${signal.reason}` }
+    const before = last === undefined ? '' : `was answered with ${last}, and then `
+    if (signal.aborted) return { kind: 'failed', reason: `${shown} ${before}${signal.reason}` }
     const said = cause instanceof Error ? cause.message : String(cause)
     const reason = `${shown} was not answered: ${said}. Is the address right and the server up?`
     return { kind: 'failed', reason, cause }

@@ -31,6 +31,12 @@ async function startTarget(): Promise<{ readonly baseUrl: string; readonly asked
       `${request.method} ${request.url} ${key} ${authorization} ${String(control)} ${body.join('')}`,
     )
     if (request.url === '/silent') return
+    if (request.url?.startsWith('/busy/')) {
+      // As often as the path says, it was one too many.
+      const isBusy = asked.length <= Number(request.url.split('/')[2])
+      response.setHeader('Retry-After', String(request.url.split('/')[3] ?? 0))
+      return void response.writeHead(isBusy ? 429 : 204).end()
+    }
     if (request.url === '/elsewhere') response.setHeader('Location', '/204')
     response.statusCode = request.url === '/elsewhere' ? 302 : Number(request.url?.slice(1)) || 204
     response.end('some answer')
@@ -110,6 +116,31 @@ test('An answer that was not expected says what to do', async () => {
   await expect(hooks.begin('clock')).rejects.toThrow(
     'was answered with 302, but expects a status from 200 to 299',
   )
+})
+
+test('A hook that is answered with 429 is tried again', async () => {
+  const { baseUrl, asked } = await startTarget()
+  const { origin } = new URL(baseUrl)
+  const hooks = hooksOf(
+    {
+      clock: { begin: { request: { url: '/busy/3' } } },
+      outage: { begin: { request: { url: '/busy/99' } } },
+      reset: { begin: { request: { url: '/busy/99/60' } }, timeLimit: 0.1 },
+      rateLimit: { begin: { request: { url: '/busy/99', expect: [429] } } },
+    },
+    baseUrl,
+  )
+  await hooks.begin('clock')
+  expect(asked).toHaveLength(4)
+  await expect(hooks.begin('outage')).rejects.toThrow(
+    `hooks.outage.begin (POST ${origin}/busy/99) was answered with 429, but expects`,
+  )
+  expect(asked).toHaveLength(10)
+  await expect(hooks.begin('reset')).rejects.toThrow(
+    'was answered with 429, and then took longer than 0.1 s and was broken off.',
+  )
+  await hooks.begin('rateLimit')
+  expect(asked).toHaveLength(12)
 })
 
 test('A target that does not answer is left after the time limit', async () => {
