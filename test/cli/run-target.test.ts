@@ -153,21 +153,61 @@ test('A target that answers everything with a server error has failed', async ({
   expect(stdout).toContain('FAIL  accounts.listAccounts.status')
 })
 
-test('A gateway whose service is out of service ends with 3, in one line', async ({ folder }) => {
-  const server = createServer((_, response) => void response.writeHead(503).end()).listen(
-    0,
-    '127.0.0.1',
-  )
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const args = ['run', '--base-url', `http://127.0.0.1:${port}/api`, '--out', '.']
-  const { code, stderr } = await assay(args, { folder, env: customer })
-  server.close()
-  expect(code, stderr).toBe(3)
-  expect(withoutProgress(stderr)).toMatch(
-    /^assay: nothing could be tested: all of the first \d requests were answered with 503\. Check that .*\n$/,
-  )
-})
+const html = { 'content-type': 'text/html' }
+/** What answers in place of a target, and how what is to be done begins. */
+const inItsPlace: readonly (readonly [string, number, Record<string, string>, RegExp])[] = [
+  ['A gateway whose service is away', 503, {}, /503\. A gateway answers in place of the target\./],
+  ['A delivery network whose service is away', 522, html, /522\. A gateway answers in place/],
+  [
+    'A proxy that wants a log-in',
+    407,
+    html,
+    /407\. A proxy stands in front of \S+ and wants a log-in\./,
+  ],
+  [
+    'A network that wants a log-in',
+    511,
+    html,
+    /511\. The network that you are in wants a log-in first/,
+  ],
+  [
+    'A page of a guest network',
+    200,
+    html,
+    /200, pages for people or redirections\. Check the base URL/,
+  ],
+  [
+    'A port that takes encrypted requests only',
+    400,
+    html,
+    /400, pages for people or redirections\. /,
+  ],
+  [
+    'A server that knows nothing of the host',
+    421,
+    {},
+    /421\. No document knows such an answer\. Check the base URL/,
+  ],
+]
+
+for (const [what, status, headers, says] of inItsPlace)
+  test(`${what} is told with what to do, in one line, and ends with 3`, async ({ folder }) => {
+    const server = createServer((_, response) => void response.writeHead(status, headers).end('No'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const baseUrl = `http://127.0.0.1:${port}/api`
+    const args = ['run', '--base-url', baseUrl, '--out', '.']
+    const { code, stderr } = await assay(args, { folder, env: customer })
+    const init = await assay(['init', '--base-url', baseUrl], { folder, env: customer })
+    server.close()
+    expect(code, stderr).toBe(3)
+    expect(withoutProgress(stderr)).toMatch(
+      /^assay: nothing could be tested: all of the first \d requests were answered with .*\n$/,
+    )
+    expect(stderr).toMatch(says)
+    expect(init.code, init.stderr).toBe(3)
+    expect(init.stderr.replaceAll('\n', ' ')).toMatch(says)
+  })
 
 test('Without credentials it is said which variables to set', async ({ folder, open }) => {
   const { baseUrl } = await open()

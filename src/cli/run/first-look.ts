@@ -5,9 +5,6 @@ import { nothingText, whyNothing } from './why-nothing.js'
 /** Requests to a single interface: one that is not there tells nothing of the others. */
 const mostOfOne = 3
 
-/** Statuses of a gateway whose service is not there, or out of service. */
-const isAway = ({ status = 0 }: ProbeResult): boolean => [502, 503, 504].includes(status)
-
 const isServerError = ({ status = 0 }: ProbeResult): boolean => status >= 500 && status !== 501
 
 /**
@@ -35,8 +32,8 @@ export async function firstLook(
   const answered = results.filter(({ status }) => status !== undefined)
   if (why === undefined || (why !== 'refused' && answered.length < 2)) return undefined
   // A server error is a fault of the target, which the run has to show.
-  const isUnwell = why === 'unwell' || results.some(isServerError)
-  if (isUnwell && !answered.every(isAway)) return undefined
+  const isBetween = why === 'away' || why === 'network'
+  if (why === 'unwell' || (!isBetween && results.some(isServerError))) return undefined
   const { cause, remedy } = nothingText(why, results, profile, { elsewhere: undefined })
   return { kind: 'lost', why: cause, remedy }
 }

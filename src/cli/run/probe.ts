@@ -14,8 +14,10 @@ export interface ProbeResult {
   readonly status: number | undefined
   /** Whether the documents say that it takes credentials. */
   readonly secured?: boolean
-  /** It answered with a page for people. */
+  /** It answered with a page for people, as though that were an answer, or as to a request that it does not understand. */
   readonly isPage?: boolean
+  /** Whether the documents name the status, not only its range. */
+  readonly documented?: boolean
 }
 
 interface Parts {
@@ -71,8 +73,12 @@ async function ask(
     signal,
   })
   if (wire.kind !== 'response') return { name, status: undefined }
-  const isPage = wire.status < 300 && wire.headers.some(isPageType)
-  return { name, status: wire.status, secured, isPage }
+  const { status } = wire
+  const isPage = (status < 300 || status === 400) && wire.headers.some(isPageType)
+  const documented = [...operation.responses, ...operation.readingResponses].some(
+    (one) => one.status === String(status),
+  )
+  return { name, status, secured, isPage, documented }
 }
 
 const isPageType = ([name, value]: Header): boolean =>

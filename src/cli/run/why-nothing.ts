@@ -1,13 +1,28 @@
 import type { Profile } from '../../target/profile.js'
+import { gatewayStatuses } from '../../contract/gateway-statuses.js'
 import { statusesOfNothing } from '../../run/statuses-of-nothing.js'
 import { variableName } from '../../target/variable-name.js'
 import type { ProbeResult } from './probe.js'
 
 /** Why a target shows nothing that could be written down. */
-export type Nothing = 'absent' | 'refused' | 'page' | 'unwell'
+export type Nothing =
+  | 'absent'
+  | 'refused'
+  | 'page'
+  | 'proxy'
+  | 'network'
+  | 'away'
+  | 'stranger'
+  | 'unwell'
 
 /** Refusals of a request that was understood. */
 const understood = [400, 422, 429]
+
+/** What stands in between answers so, and no service: RFC 9110, section 15.5.8, and RFC 6585, section 6. */
+const between: Readonly<Record<number, Nothing>> = { 407: 'proxy', 511: 'network' }
+
+/** Of a gateway whose service is away; from 520 on they are those of delivery networks, and registered nowhere. */
+const isAway = (status: number): boolean => gatewayStatuses.includes(status) || status >= 520
 
 /** Whether an interface is there, as far as its first answer tells. */
 export const isThere = (status: number | undefined): boolean | undefined =>
@@ -17,12 +32,22 @@ export const isThere = (status: number | undefined): boolean | undefined =>
 export function whyNothing(knocks: readonly ProbeResult[]): Nothing | undefined {
   const statuses = knocks.flatMap(({ status }) => status ?? [])
   const isOfUse = ({ status = 0, isPage }: ProbeResult): boolean =>
-    (status >= 200 && status < 300 && isPage !== true) || understood.includes(status)
-  if (statuses.length === 0 || knocks.some(isOfUse)) return undefined
+    isPage !== true && ((status >= 200 && status < 300) || understood.includes(status))
+  const [first] = statuses
+  if (first === undefined || knocks.some(isOfUse)) return undefined
+  if (statuses.every((one) => one === first) && between[first] !== undefined) return between[first]
+  if (statuses.every(isAway)) return 'away'
   if (statuses.every((one) => statusesOfNothing.includes(one))) return 'absent'
   if (statuses.some((one) => one === 401 || one === 403)) return 'refused'
-  return statuses.every((one) => one < 400 || statusesOfNothing.includes(one)) ? 'page' : 'unwell'
+  const isElsewhere = ({ status = 0, isPage }: ProbeResult): boolean =>
+    status < 400 || isPage === true || statusesOfNothing.includes(status)
+  if (knocks.every(isElsewhere)) return 'page'
+  return knocks.every(isUnknown) ? 'stranger' : 'unwell'
 }
+
+/** No operation documents such a refusal. */
+const isUnknown = ({ status = 0, documented }: ProbeResult): boolean =>
+  status < 500 && documented !== true
 
 interface Seen {
   readonly elsewhere: string | undefined
@@ -59,6 +84,11 @@ export function nothingText(
             ? "The target does not accept the customer's credentials: log in again with npx assay login."
             : "The target does not accept the customer's credentials: check the API key and the token, which may have expired.",
     page: `Check the base URL ${target.baseUrl}: it leads to a website, or to a page where people log in.`,
+    proxy: `A proxy stands in front of ${target.baseUrl} and wants a log-in. Assay logs in to no proxy: give a base URL that leads past it.`,
+    network:
+      'The network that you are in wants a log-in first: open any page in a browser, log in there, and try again.',
+    away: 'A gateway answers in place of the target. Check that the target works, and run again when it does.',
+    stranger: `No document knows such an answer. Check the base URL ${target.baseUrl}: something else than the target seems to answer there.`,
     unwell: 'Check that the target works, and run again when it does.',
   }
   return { cause, remedy: remedies[why] }
