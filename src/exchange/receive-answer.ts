@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Dispatcher } from 'undici'
 import type { Answer, NoAnswer } from './answer.js'
+import { answerTimers } from './answer-timers.js'
 import { bodyBuffer } from './body-buffer.js'
 import { largeBody } from './body-budget.js'
 import type { SocketThrottle } from './throttle-sockets.js'
@@ -13,9 +14,8 @@ import type { TransportLimits } from './transport-limits.js'
 import type { WireRequest } from './transport.js'
 
 /**
- * Sends one request through a dispatcher and gathers the answer within the limits. Our own timers
- * rather than undici's, which may be a second late. They stand still while a large body waits for room: that
- * is no fault of the target.
+ * Sends one request through a dispatcher and gathers the answer within the limits. Time stands still while a large
+ * body waits for room: that is no fault of the target.
  *
  * @param deadline `performance.now()` at which the total time is used up.
  * @param throttleOf throttle of the connection whose bytes are being handled
@@ -35,17 +35,14 @@ export function receiveAnswer(
     let head: { status: number; headers: readonly Header[]; headAt: number } | undefined
     /** What came behind the head of an answer that has no body (RFC 9110, 6.4.1), which undici drops. */
     let behind: Buffer | undefined
-    let total: NodeJS.Timeout | undefined
-    let phase: NodeJS.Timeout | undefined
     let throttle: SocketThrottle | undefined
-    let left = deadline - performance.now()
     let begun = false
     let settled = false
 
     const settle = (answer: Answer | NoAnswer) => {
       if (settled) return
       settled = true
-      stopTimers()
+      timers.stop()
       // Another request may use the connection.
       if (throttle) setImmediate(throttle.release)
       signal?.removeEventListener('abort', onAbort)
@@ -55,25 +52,7 @@ export function receiveAnswer(
       settle({ kind: 'none', failure: { kind: 'failure', failure, message }, begun })
       controller?.abort(new Error(message))
     }
-    const late = (message: string) => () => stop('timeout', message)
     const onAbort = () => stop('aborted', `the request to ${host} was stopped`)
-    const stopTimers = () => {
-      clearTimeout(total)
-      clearTimeout(phase)
-      phase = undefined
-    }
-    const startTotal = () => {
-      total = setTimeout(
-        late(`the answer of ${host} was not complete within ${limits.totalTimeout} ms`),
-        Math.max(0, left),
-      )
-    }
-    const startBody = () => {
-      phase = setTimeout(
-        late(`${host} fell silent for ${limits.bodyTimeout} ms in the middle of its answer`),
-        limits.bodyTimeout,
-      )
-    }
     const makeRoom = (headers: readonly Header[]) => {
       const announced = lengthOf(headers) || limits.maxBodyBytes
       const room = request.place?.claim(
@@ -81,23 +60,20 @@ export function receiveAnswer(
         signal,
       )
       if (room === undefined) return body.expect(announced)
-      const waitsFrom = performance.now()
-      left = deadline - waitsFrom
-      stopTimers()
+      timers.pause()
       throttle = throttleOf()
       throttle?.hold()
-      const nextCommand = () => {
+      const receiveOn = () => {
         if (settled) return
         body.expect(announced)
-        startTotal()
-        startBody()
+        timers.resume()
         throttle?.release()
       }
       // One that was stopped while it waited has settled already.
-      room.then(nextCommand, () => {})
+      room.then(receiveOn, () => {})
     }
 
-    startTotal()
+    const timers = answerTimers(host, limits, deadline, (because) => stop('timeout', because))
     if (signal?.aborted) return onAbort()
     if (signal) {
       // One signal stops a whole run: many listeners are no leak.
@@ -120,10 +96,7 @@ export function receiveAnswer(
           controller = started
           // It may have been given up while it waited for a connection.
           if (settled) return started.abort(new Error('no longer wanted'))
-          phase = setTimeout(
-            late(`${host} did not begin to answer within ${limits.headTimeout} ms`),
-            limits.headTimeout,
-          )
+          timers.awaitHead()
         },
         onResponseStarted() {
           begun = true
@@ -135,11 +108,10 @@ export function receiveAnswer(
           if (isBodiless(status)) behind = throttleOf()?.behindHead()
           const announced = lengthOf(head.headers)
           if (announced <= largeBody) body.expect(announced)
-          clearTimeout(phase)
-          startBody()
+          timers.awaitBody()
         },
         onResponseData(_, chunk) {
-          phase?.refresh()
+          timers.heard()
           const before = body.length()
           if (body.append(chunk)) {
             if (head && before <= largeBody && body.length() > largeBody) makeRoom(head.headers)
