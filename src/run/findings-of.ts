@@ -1,6 +1,6 @@
 import type { Requirement } from '../contract/requirement.js'
 import type { Scenario } from '../scenario/scenario.js'
-import { askForMembers } from './ask-for-members.js'
+import { askForAnswers } from './ask-for-answers.js'
 import { askForWhole } from './ask-for-whole.js'
 import { borrowRemedies } from './borrow-remedies.js'
 import type { Finding, Subject } from './finding.js'
@@ -56,7 +56,7 @@ export function findingsOf(
     const because = 'Nothing in Assay decides it yet.'
     return [{ ...named(requirement), verdict: 'error', because, exchanges: [] }]
   })
-  const asked = askForMembers(borrowRemedies(all, tally.contract), tally.contract)
+  const asked = askForAnswers(borrowRemedies(all, tally.contract), tally.contract)
   return askForWhole(asked, plan.isPart === true)
 }
 

@@ -51,6 +51,18 @@ test('A requirement that is derived is explained with its place in the definitio
   }
 })
 
+test('What is explained fits its lines, and JSON stands as it is', async () => {
+  for (const id of [
+    'accounts.balances.order',
+    'accounts.listAccounts',
+    'rules/documented-status',
+  ]) {
+    const { stdout } = await assay(['explain', id])
+    expect(Math.max(...stdout.split('\n').map(({ length }) => length)), id).toBeLessThanOrEqual(100)
+    expect(JSON.parse((await assay(['explain', id, '--json'])).stdout)).toHaveLength(1)
+  }
+})
+
 test('Every requirement has its place, and every judge is in a file that is there', async () => {
   const { contract, requirements, scenarios, rules } = await openCatalogue()
   const texts = new Map<string, readonly string[]>()

@@ -10,6 +10,7 @@ import { loadProfile } from '../../src/target/load-profile.js'
 import { assay } from './assay.js'
 import { customer, test } from './cli-test.js'
 import { readRun } from './read-run.js'
+import { startAssay } from './start-assay.js'
 
 const admin = { ASSAY_ADMIN_TOKEN: bankSecrets.REFERENCE_BANK_ADMIN_TOKEN }
 
@@ -81,6 +82,20 @@ safety: { allow: observe }`
   const again = await assay(['init', '--out', 'bank.yaml'], { folder, env })
   expect(again.stdout).toContain('  bank.yaml is unchanged: nothing new was found.\n')
   expect(await readFile(path, 'utf8')).toBe(after)
+})
+
+test('A user at a terminal who sets fixtures by flags is asked for no others', async ({
+  folder,
+  open,
+}) => {
+  const { baseUrl } = await open()
+  const terminal = 'process.stdin.isTTY = process.stdout.isTTY = true'
+  const env = { ...customer, NODE_OPTIONS: `--import "data:text/javascript,${terminal}"` }
+  const args = ['init', '--base-url', baseUrl, '--interface', 'text', '--set', 'text.group=login']
+  const { code, stdout, stderr } = await startAssay(args, { folder, env }).ended
+  expect(code, stderr).toBe(0)
+  expect(stdout).toContain('npx assay init --set text.writableGroup=')
+  expect(stdout).toMatch(/\n {2}Written: assay\.yaml /)
 })
 
 test('Hooks and supplements that would decide more stand behind number signs, and make a profile without them', async ({

@@ -7,6 +7,7 @@ import type { AdoptFlags } from '../flags/adopt-flags.js'
 import { readLastRun } from '../last-run/read-last-run.js'
 import { print } from '../output/print.js'
 import { wantsColor } from '../wants-color.js'
+import { terminalWidth } from '../terminal-width.js'
 
 /** `assay adopt`: shows what a newer set of requirements would change in the last run. */
 export function adoptCommand(wanted: string | undefined, flags: AdoptFlags): ExitCode {
@@ -32,7 +33,7 @@ export function adoptCommand(wanted: string | undefined, flags: AdoptFlags): Exi
     )
     return exitCode.success
   }
-  const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
+  const width = terminalWidth()
   const colours = paint(flags.color && wantsColor(process.stdout))
   print(adoptionText({ run, later, wanted, newest: names[0] }, width, colours))
   return exitCode.success

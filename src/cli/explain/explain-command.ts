@@ -3,8 +3,10 @@ import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import type { ExplainFlags } from '../flags/explain-flags.js'
 import { nothingCalled } from '../nothing-called.js'
+import { fitLines } from '../../report/terminal/fit-lines.js'
 import { print } from '../output/print.js'
 import { supplementsFor } from '../supplements-for.js'
+import { terminalWidth } from '../terminal-width.js'
 import { type ExplainedJudge, explainJudge, judgeText } from './explain-judge.js'
 import { type ExplainedOperation, explainOperation, operationText } from './explain-operation.js'
 import {
@@ -24,7 +26,7 @@ export async function explainCommand(id: string, flags: ExplainFlags): Promise<E
   const parts = await partsOf(id, catalogue)
   if (parts.length === 0) throw new CommandError(await notKnown(id, catalogue))
   const text = json ? JSON.stringify(parts, null, 2) : parts.map(textOf).join('\n\n')
-  print(`${text}\n`)
+  print(`${json ? text : fitLines(text, terminalWidth())}\n`)
   return exitCode.success
 }
 

@@ -64,7 +64,9 @@ export async function initCommand(flags: InitFlags): Promise<ExitCode> {
   const looking = await load(begun, { baseUrl, allow: 'observe' })
   const view = await openReadOnlyTarget({ contract, suites, profile: looking })
   try {
-    const parts = { contract, suites, view, profile: looking, questions }
+    // A user who sets fixtures by flags has said what there is to say of them.
+    const asked = flags.set === undefined ? questions : undefined
+    const parts = { contract, suites, view, profile: looking, questions: asked }
     const extending = { begun, settings, chosen, load }
     const { extended, said, forecast, seen } = await explore(parts, extending)
     if (extended.text !== before) await writeFile(file, extended.text)

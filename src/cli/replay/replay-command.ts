@@ -15,6 +15,7 @@ import { nothingCalled } from '../nothing-called.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
 import { wantsColor } from '../wants-color.js'
+import { terminalWidth } from '../terminal-width.js'
 
 /** `assay replay`: performs what judged a requirement in the last run again, and tells what changed. */
 export async function replayCommand(id: string, given: ReplayFlags, stop: Stop): Promise<ExitCode> {
@@ -37,7 +38,7 @@ export async function replayCommand(id: string, given: ReplayFlags, stop: Stop):
   })
   const senders = new Set(exchanges.map(({ scenario }) => scenario))
   const recorded = await readExchanges(last.exchanges, ({ scenario }) => senders.has(scenario))
-  const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
+  const width = terminalWidth()
   const colours = paint(given.color && wantsColor(process.stdout))
   const lines = replayText(before, { ...last.run, evidence: recorded }, run, exchanges, {
     width,

@@ -11,6 +11,7 @@ import { type LastRun, readLastRun } from '../last-run/read-last-run.js'
 import { nothingCalled } from '../nothing-called.js'
 import { print } from '../output/print.js'
 import { wantsColor } from '../wants-color.js'
+import { terminalWidth } from '../terminal-width.js'
 
 /** `assay show`: shows an exchange, a requirement or a scenario of the last run. */
 export async function showCommand(what: string, flags: ShowFlags): Promise<ExitCode> {
@@ -22,7 +23,7 @@ export async function showCommand(what: string, flags: ShowFlags): Promise<ExitC
     print(`${JSON.stringify(shown.told, null, 2)}\n`)
     return exitCode.success
   }
-  const width = Math.min(Math.max(process.stdout.columns || 100, 48), 100)
+  const width = terminalWidth()
   const look = {
     width,
     paint: paint(flags.color && wantsColor(process.stdout)),

@@ -8,6 +8,7 @@ import type { WatchFlags } from '../flags/watch-flags.js'
 import { print } from '../output/print.js'
 import type { Stop } from '../stop/open-stop.js'
 import { wantsColor } from '../wants-color.js'
+import { terminalWidth } from '../terminal-width.js'
 import { openRoundTriggers } from './open-round-triggers.js'
 import { type Watched, whatToWatch } from './what-to-watch.js'
 
@@ -76,7 +77,7 @@ async function perform(
   try {
     const { run } = await again.perform({ only, repeat, signal, watch })
     return watchScreen(run, why, performance.now() - begun, {
-      width: Math.min(Math.max(process.stdout.columns || 100, 48), 100),
+      width: terminalWidth(),
       height: process.stdout.rows || 40,
       paint: paint(flags.color && wantsColor(process.stdout)),
       linkTo,
