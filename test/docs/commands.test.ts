@@ -67,7 +67,7 @@ test('Every npm script and every test folder that is named exists', () => {
     const where = `${path}: ${words.join(' ')}`
     if (program === 'npm' && what === 'run') expect(Object.keys(scripts), where).toContain(name)
     if (program === 'npm' && what !== 'run')
-      expect(['ci', 'cit', 'start', 'test'], where).toContain(what)
+      expect(['ci', 'cit', 'pack', 'publish', 'start', 'test'], where).toContain(what)
     if (program === 'npx' && what === 'playwright')
       expect(existsSync(join(packageRoot, words[3] ?? '')), where).toBe(true)
   }
