@@ -157,3 +157,22 @@ test('The script of a finding puts back what it replaced, and takes away what it
   expect(told[1]).toMatch(/^200\n200\nHTTP\/1.1 200 [^]*\n200\n200\n$/)
   expect(await state()).toEqual(before)
 })
+
+test('What its scenario created besides is no part of the script of a finding, unless it is named', async ({
+  folder,
+  open,
+}) => {
+  const cases = [
+    ['definitions-declined-both-type', 'errors.indicatorAndNotDismissibleMutuallyExclusive', 1],
+    ['definitions-declined-updated-other-id', 'updateDefinition.other-id-refused', 2],
+  ] as const
+  for (const [defect, id, posts] of cases) {
+    const bank = await open({ defects: [defect] })
+    const words = `run --profile examples/reference-bank.yaml --base-url ${bank.baseUrl} --only notifications.${id} --out`
+    const { code, stdout } = await assay(words.split(' ').concat(folder), { env: bankSecrets })
+    expect(code, stdout).toBe(1)
+    const [, script = ''] = stdout.split(/\n {8}reports?\S*\n|index\.html#finding\S*\n/)
+    const posted = script.match(/--data-raw '[^]*?\n +http:\S+\/definitions\n/g) ?? []
+    expect(posted, script).toHaveLength(posts)
+  }
+})

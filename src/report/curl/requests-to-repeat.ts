@@ -5,6 +5,7 @@ import { notGone } from './not-gone.js'
 import { namesArrival } from './names-arrival.js'
 import { putBack } from './put-back.js'
 import { type Told, withoutOtherPublications } from './without-other-publications.js'
+import { withoutOthers } from './without-others.js'
 import {
   hasWritten,
   headerOf,
@@ -61,7 +62,8 @@ export function requestsToRepeat(
   const known = all.toSorted((one, other) => isNamed(one) - isNamed(other))
   const place = placesWith(known)
   const standing = notGone(related, telling, { place, steps, items: new Set(known.map(addressOf)) })
-  const written = withoutOtherPublications(standing, telling, known, { finding, steps })
+  const published = withoutOtherPublications(standing, telling, known, { finding, steps })
+  const written = withoutOthers(published, telling, { place, finding, steps })
   const sources = [...written, telling].flatMap(
     (one) => earlier.find((other) => givesTag(other, conditionOf(one)))?.number ?? [],
   )
