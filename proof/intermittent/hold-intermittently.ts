@@ -28,12 +28,15 @@ export async function holdIntermittently(
   const planted = setup.defects.find((one) => one.name === name)
   if (planted === undefined) throw new Error(`there is no defect called ${name}`)
   const scope = { interfaces: planted.interfaces, wire: false }
+  const isFound = (failed: ReadonlySet<string>): boolean =>
+    planted.breaks.some((id) => failed.has(id))
   const hold = async (
     concerned: ReadonlySet<string> | undefined,
   ): Promise<Pick<IntermittentTrial, 'failed' | 'occasions'>> => {
     const { variation, occasions } = inEveryNth(planted, every)
     const failed = new Set<string>()
-    for (let seed = 1; seed <= rounds; seed += 1) {
+    // What was found needs no further round.
+    for (let seed = 1; seed <= rounds && !isFound(failed); seed += 1) {
       const run = await certifyBank(setup, {
         variations: [variation],
         ...scope,
@@ -53,8 +56,7 @@ export async function holdIntermittently(
   // What a defect remembers of other answers may take those that ask for the same.
   const wider = first && new Set([...first, ...askingFor(footprints, broken)])
   let held = await hold(first)
-  const isFound = planted.breaks.some((id) => held.failed.includes(id))
-  if (!isFound && wider?.size !== first?.size) held = await hold(wider)
+  if (!isFound(new Set(held.failed)) && wider?.size !== first?.size) held = await hold(wider)
   const { breaks, scope: folder } = planted
   return { name, breaks, scope: folder, ...held }
 }
