@@ -27,7 +27,7 @@ test('explain tells when a deprecated operation goes and what takes its place', 
   folder,
 }) => {
   const { stdout } = await assay(['explain', deprecated], { folder })
-  expect(stdout).toContain(
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
     `deprecated since 0.25.0, to be removed in 0.35.0, ${successor} takes its place`,
   )
 })

@@ -12,7 +12,8 @@ interface Surroundings {
   onUnsaved(message: string): void
 }
 
-interface Certified {
+/** What came of certifying. */
+export interface Certified {
   /** Its secrets are not replaced yet. */
   readonly run: Run
   /** Why nothing could be tested, where the target was of no use from the first request on. */
