@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { FileError } from './file-error.js'
+import { FileError, fileErrorOf } from './file-error.js'
 
 /**
  * The text of a regular file, without a byte order mark. Never waits for a pipe or a device, and never holds more
@@ -48,23 +48,8 @@ function asked<T>(call: () => T): T {
   try {
     return call()
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new FileError(reasons[code] ?? `the system says ${code}`, code)
+    throw fileErrorOf(error)
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  ENAMETOOLONG: 'its name is too long',
-  ERR_INVALID_ARG_VALUE: 'no file has such a name',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EISDIR: 'it is a folder',
-  ELOOP: 'its symbolic links form a loop',
-  // Sockets, and devices without a driver, cannot even be opened.
-  ENXIO: 'it is not a regular file',
-  ENODEV: 'it is not a regular file',
 }
 
 const mebibyte = 1024 * 1024

@@ -1,3 +1,4 @@
+import { FileError } from '../bounds/file-error.js'
 import type { Exchange } from './exchange.js'
 import { readLines, type Line } from './read-lines.js'
 
@@ -14,7 +15,7 @@ const closingBrace = 0x7d
  * @param chosen which exchanges: by their numbers, by what they are, or `all` of them.
  * @param shorten makes each one smaller before the next is read.
  * @returns those that are there, in the order of the file.
- * @throws Error that names file and line, for a damaged line; Error of `node:fs` for an unreadable file.
+ * @throws FileError that names the line, for a damaged one, and for an unreadable file
  */
 export async function readExchanges(
   path: string,
@@ -29,21 +30,32 @@ export async function readExchanges(
     const number = Number(beginning.exec(line.bytes.toString('latin1', 0, 32))?.[1])
     if (line.bytes.at(-1) !== closingBrace || !(number > 0)) {
       if (!line.ended) break
-      throw damaged(path, line)
+      throw damaged(line)
     }
     if (wanted?.has(number) === false) continue
     try {
-      const exchange = JSON.parse(line.bytes.toString('utf8')) as Exchange
+      const exchange: unknown = JSON.parse(line.bytes.toString('utf8'))
+      if (!isExchange(exchange)) throw damaged(line)
       if (isChosen(exchange)) found.push(shorten(exchange))
-    } catch {
+    } catch (error) {
       if (!line.ended) break
-      throw damaged(path, line)
+      throw error instanceof SyntaxError ? damaged(line) : error
     }
     if (found.length === wanted?.size) break
   }
   return found
 }
 
-function damaged(path: string, line: Line): Error {
-  return new Error(`${path}, line ${line.number}: this is not a recorded exchange`)
+/** Whether it has what all look for. */
+function isExchange(value: unknown): value is Exchange {
+  const { request, outcome } = Object(value)
+  return (
+    typeof request?.method === 'string' &&
+    typeof request.url === 'string' &&
+    Array.isArray(request.headers) &&
+    typeof outcome?.kind === 'string'
+  )
 }
+
+const damaged = (line: Line): FileError =>
+  new FileError(`line ${line.number} is not a recorded exchange`)

@@ -55,14 +55,8 @@ async function readFile(
   path: string,
   surroundings: Parameters<typeof readHar>[2],
 ): Promise<readonly Exchange[]> {
-  if (/\.ndjson$/i.test(path)) {
-    try {
-      return await readExchanges(path, 'all')
-    } catch (error) {
-      throw new RunError(error instanceof Error ? error.message : String(error), { cause: error })
-    }
-  }
   try {
+    if (/\.ndjson$/i.test(path)) return await readExchanges(path, 'all')
     return readHar(JSON.parse(readTextFile(path, mostBytes)) as Har, path, surroundings)
   } catch (error) {
     if (error instanceof FileError || error instanceof SyntaxError)

@@ -53,13 +53,13 @@ test('A last line that breaks off is tolerated', async () => {
   }
 })
 
-test('A damaged line is named with its file', async () => {
+test('A damaged line is named', async () => {
   const whole = JSON.stringify(exchange(1))
   const damage = ['', 'not JSON', '{"number":2,', '{"number":2,"actor":}', '{"number":"2"}']
   for (const line of damage) {
     await writeFile(file(), `${whole}\n${line}\n${whole}\n`)
     await expect(readExchanges(file(), new Set([2])), line).rejects.toThrow(
-      `${file()}, line 2: this is not a recorded exchange`,
+      'line 2 is not a recorded exchange',
     )
   }
 })

@@ -3,6 +3,7 @@ import { CommandError } from '../command-error.js'
 import type { BundleFlags } from '../flags/bundle-flags.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import { asLastTime } from '../last-run/as-last-time.js'
+import { readLastExchanges } from '../last-run/read-last-exchanges.js'
 import { readLastRun, type LastRun } from '../last-run/read-last-run.js'
 import { checkPlace } from '../output/check-place.js'
 import { print } from '../output/print.js'
@@ -21,6 +22,8 @@ export async function bundleCommand(path: string, given: BundleFlags): Promise<E
   const last = readLastRun(given.out)
   checkVersion(last)
   checkPlace(path, path)
+  // What is not whole cannot be judged again.
+  await readLastExchanges(last, 'all')
   const { profile, baseUrl } = asLastTime(given, last)
   const tested = last.run.interfaces.map(({ name }) => name)
   const supplements = supplementsFor({ profile, baseUrl, interface: tested })
@@ -33,7 +36,7 @@ export async function bundleCommand(path: string, given: BundleFlags): Promise<E
   print(
     `${path}  ${formatCount(manifest.files.length + 1)} files, ${formatCount(packed.length)} bytes
   SHA-256 ${createHash('sha256').update(packed).digest('hex')}
-  Judge it again, without network:  assay verify ${path}
+  Judge it again, without network:  npx assay verify ${path}
 `,
   )
   return exitCode.success

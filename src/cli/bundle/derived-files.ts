@@ -1,4 +1,4 @@
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import { bundled } from './manifest.js'
 
 /** Files of a bundle that say again, for readers who want only that, what the run says. By their paths in it. */

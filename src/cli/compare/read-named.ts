@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { NamedRun } from '../../run/named-run.js'
-import { parsedRun, readLastRun } from '../last-run/read-last-run.js'
+import { parseRun } from '../last-run/parse-run.js'
+import { readLastRun } from '../last-run/read-last-run.js'
 import { bundled } from '../bundle/manifest.js'
 import { CommandError } from '../command-error.js'
 import { openBundle } from '../verify/open-bundle.js'
@@ -16,8 +17,9 @@ export function readNamed(path: string): NamedRun {
 
 /** What a bundle says; whether it is so is shown by `assay verify`. */
 function runIn(path: string, files: ReadonlyMap<string, Uint8Array>): NamedRun['run'] {
-  const run = parsedRun(new TextDecoder().decode(files.get(bundled.run)))
-  if (run === undefined)
-    throw new CommandError(`${path} holds no run: verify it first (assay verify)`)
-  return run
+  const parsed = parseRun(new TextDecoder().decode(files.get(bundled.run)))
+  if (parsed.kind === 'run') return parsed.run
+  throw new CommandError(
+    `${bundled.run} in ${path} is not a run of Assay, or was damaged: ${parsed.because}. Verify it first (assay verify ${path}).`,
+  )
 }

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileError } from '../../bounds/file-error.js'
 import { readTextFile } from '../../bounds/read-text-file.js'
-import type { Run } from '../../run/run.js'
 import { CommandError } from '../command-error.js'
-
-/** A run as `run.json` has it: its exchanges stand in the file beside it. */
-export type StoredRun = Omit<Run, 'evidence'>
+import { parseRun, type StoredRun } from './parse-run.js'
 
 /** The last run whose reports stand in a folder. */
 export interface LastRun {
@@ -30,14 +27,14 @@ const largest = 100 * 1024 * 1024
  * @throws CommandError where there is none, or the file is no run of Assay
  */
 export function readLastRun(folder: string, file = join(folder, 'run.json')): LastRun {
-  const run = parsedRun(textOf(file))
-  if (run === undefined)
+  const parsed = parseRun(textOf(file))
+  if (parsed.kind === 'fault')
     throw new CommandError(
-      `${file} is not a run of Assay. Run again (assay run), or name another folder with --out.`,
+      `${file} is not a run of Assay, or was damaged: ${parsed.because}. Run again (assay run), or name the folder of another run.`,
     )
   const page = join(folder, 'index.html')
   return {
-    run,
+    run: parsed.run,
     file,
     exchanges: join(folder, 'exchanges.ndjson'),
     page: existsSync(page) ? page : undefined,
@@ -51,30 +48,8 @@ function textOf(file: string): string {
     if (!(error instanceof FileError)) throw error
     if (error.code === 'ENOENT')
       throw new CommandError(
-        `there is no run yet: ${file} does not exist. Run first (assay run), or name the folder of its reports with --out.`,
+        `there is no run yet: ${file} does not exist. Run first (assay run), or name the folder of its reports.`,
       )
     throw new CommandError(`${file} cannot be read: ${error.message}. Run again (assay run).`)
   }
-}
-
-/** A run as its text has it; undefined for what is none. */
-export function parsedRun(text: string): StoredRun | undefined {
-  try {
-    const run: unknown = JSON.parse(text)
-    return isRun(run) ? run : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether it has what commands look for; `schemas/run.schema.json` says the rest. */
-const isRun = (value: unknown): value is StoredRun => {
-  const run = Object(value)
-  return (
-    run.tool?.name === 'assay' &&
-    ['requirements', 'findings', 'judges', 'secrets', 'interfaces'].every((member) =>
-      Array.isArray(run[member]),
-    ) &&
-    typeof run.target?.baseUrl === 'string'
-  )
 }

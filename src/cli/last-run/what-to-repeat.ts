@@ -1,6 +1,6 @@
-import { readExchanges } from '../../exchange/read-exchanges.js'
 import type { Repeat } from '../../run/plan-run.js'
 import type { VerdictWord } from '../../terms/verdict.js'
+import { readLastExchanges } from './read-last-exchanges.js'
 import type { LastRun } from './read-last-run.js'
 
 /** What a verdict leaves to be done again. */
@@ -27,7 +27,7 @@ export async function whatToRepeat(
   const rules = new Set(last.run.judges.filter(({ kind }) => kind === 'rule').map(({ id }) => id))
   const ruled = findings.filter(({ scenario = '' }) => rules.has(scenario))
   const cited = new Set(ruled.flatMap(({ exchanges }) => exchanges))
-  const senders = (await readExchanges(last.exchanges, cited)).map(({ scenario }) => scenario)
+  const senders = (await readLastExchanges(last, cited)).map(({ scenario }) => scenario)
   const judges = findings.filter((one) => !ruled.includes(one)).map(({ scenario }) => scenario)
   // What no scenario sent, and what nothing showed, a plain request may show.
   const asked = ruled.flatMap(({ requirement, interface: name }) =>

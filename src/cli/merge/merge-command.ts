@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { readExchanges } from '../../exchange/read-exchanges.js'
 import type { RunPart } from '../../run/merge/renumber.js'
 import { CommandError } from '../command-error.js'
 import type { ExitCode } from '../exit-code.js'
 import type { MergeFlags } from '../flags/merge-flags.js'
+import { readLastExchanges } from '../last-run/read-last-exchanges.js'
 import { readLastRun } from '../last-run/read-last-run.js'
 import { writeMerged } from './write-merged.js'
 
@@ -14,11 +13,8 @@ export async function mergeCommand(
 ): Promise<ExitCode> {
   const parts: (RunPart & { readonly folder: string })[] = []
   for (const folder of folders) {
-    const { run, exchanges: file } = readLastRun(folder)
-    const exchanges = await readExchanges(file, 'all').catch((error: unknown) => {
-      throw new CommandError(`${join(folder, 'exchanges.ndjson')} cannot be read: ${String(error)}`)
-    })
-    parts.push({ run, exchanges, folder })
+    const last = readLastRun(folder)
+    parts.push({ run: last.run, exchanges: await readLastExchanges(last, 'all'), folder })
   }
   checkAlike(parts)
   return writeMerged(parts, flags)

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { readExchanges } from '../../exchange/read-exchanges.js'
 import { openLinks } from '../../report/terminal/open-links.js'
 import { paint } from '../../report/terminal/paint.js'
 import { replayText } from '../../report/terminal/replay-text.js'
@@ -9,6 +8,7 @@ import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import type { ReplayFlags } from '../flags/replay-flags.js'
 import { asLastTime, checkSameTarget } from '../last-run/as-last-time.js'
+import { readLastExchanges } from '../last-run/read-last-exchanges.js'
 import { type LastRun, readLastRun } from '../last-run/read-last-run.js'
 import { whatToRepeat } from '../last-run/what-to-repeat.js'
 import { nothingCalled } from '../nothing-called.js'
@@ -37,7 +37,7 @@ export async function replayCommand(id: string, given: ReplayFlags, stop: Stop):
     },
   })
   const senders = new Set(exchanges.map(({ scenario }) => scenario))
-  const recorded = await readExchanges(last.exchanges, ({ scenario }) => senders.has(scenario))
+  const recorded = await readLastExchanges(last, ({ scenario }) => senders.has(scenario))
   const width = terminalWidth()
   const colours = paint(given.color && wantsColor(process.stdout))
   const lines = replayText(before, { ...last.run, evidence: recorded }, run, exchanges, {

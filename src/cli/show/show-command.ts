@@ -1,4 +1,3 @@
-import { readExchanges } from '../../exchange/read-exchanges.js'
 import { openLinks } from '../../report/terminal/open-links.js'
 import { paint } from '../../report/terminal/paint.js'
 import { exchangeText } from '../../report/terminal/exchange-text.js'
@@ -7,6 +6,7 @@ import { scenarioText } from '../../report/terminal/scenario-text.js'
 import { CommandError } from '../command-error.js'
 import { type ExitCode, exitCode } from '../exit-code.js'
 import type { ShowFlags } from '../flags/show-flags.js'
+import { readLastExchanges } from '../last-run/read-last-exchanges.js'
 import { type LastRun, readLastRun } from '../last-run/read-last-run.js'
 import { nothingCalled } from '../nothing-called.js'
 import { print } from '../output/print.js'
@@ -40,8 +40,9 @@ interface Shown {
 }
 
 async function exchangeNumbered(number: number, last: LastRun): Promise<Shown> {
-  const { run, exchanges: file } = last
-  const [exchange] = await readExchanges(file, new Set([number]))
+  const { run } = last
+  const isThere = number >= 1 && number <= run.exchanged.count
+  const [exchange] = isThere ? await readLastExchanges(last, new Set([number])) : []
   if (exchange === undefined)
     throw new CommandError(
       run.exchanged.count === 0
@@ -60,10 +61,10 @@ async function called(id: string, last: LastRun): Promise<Shown> {
   if (requirement !== undefined) {
     const findings = run.findings.filter((one) => one.requirement === id)
     const cited = new Set(findings.flatMap(({ exchanges }) => exchanges))
-    const telling = await readExchanges(last.exchanges, cited)
+    const telling = await readLastExchanges(last, cited)
     const senders = new Set(telling.map(({ scenario }) => scenario))
     // What the same scenarios sent may be needed to see it again.
-    const evidence = await readExchanges(last.exchanges, ({ scenario }) => senders.has(scenario))
+    const evidence = await readLastExchanges(last, ({ scenario }) => senders.has(scenario))
     return {
       told: {
         requirement,
@@ -78,7 +79,7 @@ async function called(id: string, last: LastRun): Promise<Shown> {
     const ids = [...run.requirements, ...run.judges].map((one) => one.id)
     throw new CommandError(nothingCalled(id, ids, `${last.file} has all of the last run`))
   }
-  const sent = await readExchanges(last.exchanges, ({ scenario }) => scenario === id)
+  const sent = await readLastExchanges(last, ({ scenario }) => scenario === id)
   const findings = run.findings.filter(({ scenario }) => scenario === id)
   return {
     told: { judge, findings, exchanges: sent },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { VerdictWord } from '../../terms/verdict.js'
 import { bundled } from '../bundle/manifest.js'
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import type { OpenBundle } from '../verify/open-bundle.js'
 
 interface Resource {

@@ -1,5 +1,5 @@
 import { derivedFiles } from '../bundle/derived-files.js'
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import type { OpenBundle } from './open-bundle.js'
 
 /** Compares what a bundle says beside its run with the run. A sentence each. */

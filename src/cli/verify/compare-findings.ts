@@ -1,6 +1,6 @@
 import type { Finding } from '../../run/finding.js'
 import type { Run } from '../../run/run.js'
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import type { Difference } from './difference.js'
 
 /** Compares what was found against the target: which judge saw it, and what it was. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { unzipSync } from 'fflate'
+import { fileErrorOf } from '../../bounds/file-error.js'
 import { bundled, bundleFormat, type Manifest } from '../bundle/manifest.js'
 import { pack } from '../bundle/pack.js'
 import { CommandError } from '../command-error.js'
+import { damagedBundle } from './damaged-bundle.js'
 
 /** A bundle that was read, and what is wrong with it. */
 export interface OpenBundle {
@@ -42,7 +44,10 @@ function readPacked(path: string): Uint8Array {
     return readFileSync(path)
   } catch (error) {
     if (error instanceof CommandError) throw error
-    throw new CommandError(`${path} cannot be read: ${told(error)}`)
+    const { message } = fileErrorOf(error)
+    throw new CommandError(
+      `${path} cannot be read: ${message}. Name a bundle, or make one of the last run (assay bundle).`,
+    )
   }
 }
 
@@ -60,9 +65,7 @@ function unpack(path: string, packed: Uint8Array): ReadonlyMap<string, Uint8Arra
     })
     return new Map(Object.entries(all))
   } catch (error) {
-    throw new CommandError(
-      `${path} is no bundle of Assay, or was damaged: ${told(error)}\nGet it again from where it was made (assay bundle).`,
-    )
+    throw damagedBundle(path, told(error))
   }
 }
 

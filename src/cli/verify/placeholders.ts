@@ -1,5 +1,5 @@
 import type { Environment } from '../../target/environment.js'
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 
 /** What stands for the secrets of a run, which no recording has. */
 interface Placeholders {

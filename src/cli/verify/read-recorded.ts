@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FileError } from '../../bounds/file-error.js'
 import type { Contract } from '../../contract/contract.js'
 import type { Exchange } from '../../exchange/exchange.js'
 import { readExchanges } from '../../exchange/read-exchanges.js'
@@ -8,11 +9,12 @@ import { loadProfile } from '../../target/load-profile.js'
 import type { Profile } from '../../target/profile.js'
 import { profileFromFlags } from '../../target/profile-from-flags.js'
 import { bundled, type Manifest } from '../bundle/manifest.js'
-import { CommandError } from '../command-error.js'
 import { embeddedProfile } from '../embedded-profile.js'
-import { readLastRun, type StoredRun } from '../last-run/read-last-run.js'
+import { parseRun } from '../last-run/parse-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import { loadChosen } from '../load-chosen.js'
 import { supplementsFor, type Supplements } from '../supplements-for.js'
+import { damagedBundle } from './damaged-bundle.js'
 import { placeholders } from './placeholders.js'
 
 /** What a bundle tells of a run. */
@@ -40,12 +42,21 @@ export async function readRecorded(
     const place = (name: string): string => {
       const to = join(folder, name.replaceAll(/[^\w.-]|^\.+/g, '-'))
       const bytes = files.get(name)
-      if (bytes === undefined) throw new CommandError(`${path} has no ${name}`)
+      if (bytes === undefined) throw damagedBundle(path, `it has no ${name}`)
       writeFileSync(to, bytes)
       return to
     }
-    const { run } = readLastRun(folder, place(bundled.run))
-    const exchanges = await readExchanges(place(bundled.exchanges), 'all')
+    if (!files.has(bundled.run)) throw damagedBundle(path, `it has no ${bundled.run}`)
+    const parsed = parseRun(new TextDecoder().decode(files.get(bundled.run)))
+    if (parsed.kind === 'fault')
+      throw damagedBundle(path, `${bundled.run} is not a run of Assay: ${parsed.because}`)
+    const { run } = parsed
+    const exchanges = await readExchanges(place(bundled.exchanges), 'all').catch(
+      (error: unknown) => {
+        if (!(error instanceof FileError)) throw error
+        throw damagedBundle(path, `${bundled.exchanges} cannot be read: ${error.message}`)
+      },
+    )
     const bytes = files.get(bundled.profile)
     const text = bytes && new TextDecoder().decode(bytes)
     const { secrets, env, inText } = placeholders(run, text)

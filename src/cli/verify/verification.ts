@@ -1,5 +1,5 @@
 import type { Manifest } from '../bundle/manifest.js'
-import type { StoredRun } from '../last-run/read-last-run.js'
+import type { StoredRun } from '../last-run/parse-run.js'
 import type { JudgedAgain } from './compare-verdicts.js'
 import type { SignatureCheck } from './check-signature.js'
 
