@@ -113,7 +113,7 @@ test('Defects and liberties of an extension are listed and explained with their 
     'negative-rate  examples/extension/acme/proof/defects/negative-rate.js:3\n',
   )
   expect(explained.stdout).toContain(
-    'rates/worth-something  examples/extension/acme/suites/rates/currency/worth-something.scenario.js:7\n',
+    'rates/worth-something\n      examples/extension/acme/suites/rates/currency/worth-something.scenario.js:7\n',
   )
   expect(explained.stdout).toContain('examples/extension/acme/specs/rates/openapi.yaml:16\n')
   const liberty = await assay(['explain', 'more-members', '--profile', profile])

@@ -31,7 +31,9 @@ test('Reports name the documents that their clauses cite', () => {
 
 test('assay explain names the document that a clause cites', async () => {
   const { stdout } = await assay(['explain', 'accounts.balances.order'])
-  expect(stdout).toContain(`document 1: Banking Data Interfaces: ${title} (${versions}), SHA-256 `)
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    `document 1: Banking Data Interfaces: ${title} (${versions}), SHA-256 `,
+  )
   const json = await assay(['explain', 'accounts.balances.order', '--json'])
   expect(json.stdout).toContain('c812fb84b777c07895fba928299498a26b28a04d3f6799148eb91e836d6faf27')
 })

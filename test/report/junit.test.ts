@@ -72,7 +72,7 @@ test('a failure says what was expected, what was answered and how to see it agai
       'message="expected acc-7, acc-2, acc-4, answered acc-2, acc-4, acc-7">Balances come in the order',
   )
   expect(accounts()).toContain(
-    'expected acc-7, acc-2, acc-4\nanswered acc-2, acc-4, acc-7\nat /items\nexchange 88\nalso in exchange 91 and 5 more\ncurl -H',
+    'sent GET /api/banking/accountBalances?accounts=acc-7,acc-2,acc-4\nexpected acc-7, acc-2, acc-4\nanswered acc-2, acc-4, acc-7\nat /items\nexchange 88\nalso in exchange 91 and 5 more\ncurl -H',
   )
 })
 

@@ -81,6 +81,7 @@ test('a failure says what was expected, what was answered and how to see it agai
       'document 1, Resources and their fields, Account balance',
       '',
       '```text',
+      'sent GET /api/banking/accountBalances?accounts=acc-7,acc-2,acc-4',
       'expected acc-7, acc-2, acc-4',
       'answered acc-2, acc-4, acc-7',
       'at /items, exchange 88',

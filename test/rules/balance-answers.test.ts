@@ -24,8 +24,8 @@ test('Balances in another order than was asked for fail, whatever else is among 
     {
       requirement,
       verdict: 'fail',
-      expected: [one, two, three].join(),
-      actual: [one, three, two].join(),
+      expected: [one, two, three].join(', '),
+      actual: [one, three, two].join(', '),
       pointer: '/items',
     },
   ])

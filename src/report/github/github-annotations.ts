@@ -6,6 +6,7 @@ import { errors } from '../outline/errors.js'
 import { failures } from '../outline/failures.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import type { ReportedGroup } from '../outline/reported-group.js'
+import { sentLine } from '../outline/sent-line.js'
 import { staleEntries } from '../outline/stale-entries.js'
 import { undecided } from '../outline/undecided.js'
 import { type Annotation, annotationLine } from './annotation-line.js'
@@ -20,11 +21,12 @@ const isOld = ({ requirement: { previous, verdict } }: ReportedFailure): boolean
   previous === verdict
 
 function ofFailure(failure: ReportedFailure, kind: 'error' | 'warning', run: Run): Annotation {
-  const { requirement, finding, command, same = [] } = failure
+  const { requirement, finding, exchange, command, same = [] } = failure
   const more = same.length === 0 ? '' : ` and ${formatCount(same.length)} more requirements`
   const [number] = finding.exchanges
   const lines = [
     requirement.text,
+    ...(exchange === undefined ? [] : [`sent ${sentLine(exchange, 'customer')}`]),
     `expected ${escapeTerminal(finding.expected, 400)}`,
     `answered ${escapeTerminal(finding.actual, 400)}`,
     ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer)}`] : []),

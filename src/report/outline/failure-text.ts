@@ -2,6 +2,7 @@ import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from './deviation-list.js'
 import type { ReportedFailure } from './reported-failure.js'
 import { sameIn } from './same-in.js'
+import { sentLine } from './sent-line.js'
 import { sequenceLines } from './sequence-lines.js'
 
 /** Deviations of a served definition told one by one. */
@@ -10,11 +11,11 @@ const mostDeviations = 100
 const oneLine = (text: string): string => escapeTerminal(text, 4000)
 
 /**
- * A failure or warning as plain text, a line for each thing that there is to say: the sentence, its clause, expected
- * and answered, the exchanges, how to see it again. A target cannot add lines of its own.
+ * A failure or warning as plain text, a line for each thing that there is to say: the sentence, its clause, sent,
+ * expected and answered, the exchanges, how to see it again. A target cannot add lines of its own.
  */
 export function failureText(failure: ReportedFailure): string {
-  const { requirement, finding, also, command, same = [], sameAs } = failure
+  const { requirement, finding, exchange, also, command, same = [], sameAs } = failure
   const {
     exchanges: [number],
     expected,
@@ -24,6 +25,7 @@ export function failureText(failure: ReportedFailure): string {
   return [
     oneLine(requirement.text),
     oneLine(requirement.clause),
+    ...(exchange === undefined ? [] : [`sent ${sentLine(exchange, 'customer')}`]),
     `expected ${oneLine(expected)}`,
     `answered ${oneLine(actual)}`,
     ...(pointer ? [`at ${oneLine(pointer)}`] : []),

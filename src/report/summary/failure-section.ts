@@ -1,6 +1,7 @@
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { sameIn } from '../outline/same-in.js'
+import { sentLine } from '../outline/sent-line.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import { codeSpan } from './code-span.js'
@@ -11,15 +12,16 @@ import { prose } from './prose.js'
 const mostDeviations = 30
 const value = (text: string): string => escapeTerminal(text, 2000)
 
-/** One failure or warning: what failed, which sentence, expected and answered, how to see it again. */
+/** One failure or warning: what failed, which sentence, what was sent, expected and answered, how to see it again. */
 export function failureSection(failure: ReportedFailure): string {
-  const { requirement, finding, command, also, same = [] } = failure
+  const { requirement, finding, exchange, command, also, same = [] } = failure
   const [number] = finding.exchanges
   const place = [
     ...(finding.pointer ? [`at ${escapeTerminal(finding.pointer)}`] : []),
     ...(number === undefined ? [] : [`exchange ${number}`]),
   ]
   const lines = [
+    ...(exchange === undefined ? [] : [`sent ${sentLine(exchange, 'customer')}`]),
     `expected ${value(finding.expected)}`,
     `answered ${value(finding.actual)}`,
     ...(place.length > 0 ? [place.join(', ')] : []),

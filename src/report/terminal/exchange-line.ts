@@ -1,17 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.js'
 import { escapeTerminal } from '../escape-terminal.js'
+import { sentLine } from '../outline/sent-line.js'
 import { wrap } from './wrap.js'
-
-/** What was sent, by whom: `PUT /api/text/formats/html, If-Match "a", by admin`. Escaped. */
-export function sentLine({ request, actor }: Exchange): string {
-  const { method, url, headers } = request
-  const condition = headers.find(([name]) => /^if-(?:none-)?match$/i.test(name))
-  return [
-    `${escapeTerminal(method)} ${escapeTerminal(withoutOrigin(url), 400)}`,
-    ...(condition ? [escapeTerminal(condition.join(' '))] : []),
-    `by ${escapeTerminal(actor)}`,
-  ].join(', ')
-}
 
 /** What came of it: `200 in 12 ms`, or why nothing did. Escaped. */
 export function cameLine({ outcome, timings }: Exchange): string {
@@ -30,5 +20,3 @@ export const exchangeLines = (exchange: Exchange, width: number, remark = ''): r
   wrap(`${sentLine(exchange)} → ${cameLine(exchange)}${remark}`, width - 7).map(
     (line, at) => `${(at === 0 ? String(exchange.number) : '').padStart(5)}  ${line}`,
   )
-
-const withoutOrigin = (url: string): string => url.replace(/^\w+:\/\/[^/]*/, '')

@@ -1,15 +1,14 @@
-import type { Exchange } from '../../exchange/exchange.js'
 import type { Finding } from '../../run/finding.js'
 import type { Fail, Warn } from '../../terms/verdict.js'
 import { escapeTerminal } from '../escape-terminal.js'
 import { deviationList } from '../outline/deviation-list.js'
 import { sameIn } from '../outline/same-in.js'
+import { sentLine } from '../outline/sent-line.js'
 import { sequenceLines } from '../outline/sequence-lines.js'
 import type { ReportedFailure } from '../outline/reported-failure.js'
 import { cellsOf } from './cells.js'
 import type { Paint } from './paint.js'
 import { verdictMark } from './verdict-mark.js'
-import { sentLine } from './exchange-line.js'
 import { wrap } from './wrap.js'
 
 /** Deviations told one by one; the HTML report has them all. */
@@ -24,9 +23,6 @@ function place({ finding }: ReportedFailure): string {
   ]
   return parts.join(', ')
 }
-
-/** What was sent; by whom, where it was not the customer as mostly. */
-const sent = (exchange: Exchange): string => sentLine(exchange).replace(/, by customer$/, '')
 
 /** A value behind its label; lines that follow stand under the value. */
 const labelled = (label: string, value: string, width: number): readonly string[] =>
@@ -77,7 +73,7 @@ export function failureBlock(
     `  ${verdictMark(finding.verdict, paint)}  ${paint('bold', id)}${gap}${level}`,
     ...prose.flatMap((text) => wrap(text, width - 8)).map((line) => indent + line),
     '',
-    ...(exchange === undefined ? [] : labelled('sent', sent(exchange), width)),
+    ...(exchange === undefined ? [] : labelled('sent', sentLine(exchange, 'customer'), width)),
     ...labelled('expected', escapeTerminal(finding.expected), width),
     ...answered(escapeTerminal(finding.actual), place(failure), width),
     ...deviationList(finding, mostDeviations).flatMap((text) =>

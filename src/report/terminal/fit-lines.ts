@@ -18,7 +18,7 @@ export const fitLines = (text: string, width: number): string =>
       const indent = /^ */.exec(line)?.[0] ?? ''
       const [first = '', ...rest] = wrap(line.slice(indent.length), width - indent.length)
       const more = ' '.repeat(indent.length + hanging)
-      const left = wrap(rest.join(' '), width - more.length)
-      return [indent + first, ...left.map((one) => more + one)]
+      const left = wrap(rest.join(' ').trimStart(), width - more.length)
+      return [indent + first, ...left.map((one) => more + one)].map((one) => one.trimEnd())
     })
     .join('\n')

@@ -36,7 +36,7 @@ function inOtherOrder(answered: AnsweredExchange): readonly Told[] {
   )
   if (wrong < 0) return []
   const [expected, actual] = [asked, places.map((place) => asked[place] ?? 'another')].map((all) =>
-    all.join(),
+    all.join(', '),
   )
   return [{ about: 'order', expected: expected ?? '', actual: actual ?? '', pointer: at }]
 }

@@ -1,6 +1,7 @@
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import { enumerated, matchesFilter } from '../../contract/matches-filter.js'
 import type { Operation, Parameter } from '../../contract/operation.js'
+import { valueAt } from '../../contract/value-at.js'
 import { isObject } from '../is-object.js'
 import { itemsOfPage } from '../pages/items-of-page.js'
 import { namesAspect } from '../names-aspect.js'
@@ -39,12 +40,13 @@ function judgeItems(
   const index = verdicts.indexOf(false)
   if (index < 0) return verdicts.includes(true) ? [{ requirement, verdict: 'pass' }] : []
   const member = parameter.filter?.member.replace('/{value}', '') ?? ''
+  const seen = valueAt(items[index], member)
   return [
     {
       requirement,
       verdict: 'fail',
-      expected: `only items with ${parameter.name} ${values.join()}`,
-      actual: `an item that does not match`,
+      expected: `only items with ${parameter.name} ${values.join(parameter.filter?.match === 'any' ? ' or ' : ' and ')}`,
+      actual: typeof seen === 'string' ? seen : JSON.stringify(seen),
       pointer: `${at}/${index}${member}`,
     },
   ]
