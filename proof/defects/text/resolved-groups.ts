@@ -118,6 +118,21 @@ const defects: readonly Defect[] = [
     named(() => false),
   ),
   planted(
+    'unknown-ignored',
+    'A group that is not there counts as none that is named.',
+    'text.resolved.groups',
+    ({ inGroups, texts }) => {
+      let book: TextStore | undefined
+      return {
+        texts: (opened) => (book = texts(opened)),
+        inGroups(group, wanted, subgroups) {
+          const there = wanted.filter((name) => book?.group(name) !== undefined)
+          return inGroups(group, there, subgroups)
+        },
+      }
+    },
+  ),
+  planted(
     'one-level-below',
     'With subgroups a named group brings those directly below it.',
     'text.resolved.subgroups',

@@ -38,6 +38,15 @@ const defects: readonly Defect[] = [
     ordering((asked) => asked),
   ),
   planted(
+    'two-letters',
+    'A language of a region inherits from its first two letters.',
+    'text.languages.parent',
+    ({ languageOrder }) => ({
+      languageOrder: (asked) =>
+        languageOrder(asked).map((one) => (one.includes('-') ? one : one.slice(0, 2))),
+    }),
+  ),
+  planted(
     'any-language',
     'A string without a text in a language that was requested is answered in whatever language it has first.',
     'text.languages.default',
@@ -199,6 +208,15 @@ const defects: readonly Defect[] = [
     ({ languagesAsked }) => ({
       languagesAsked: (parameter, header) =>
         languagesAsked(parameter, header?.replaceAll(/;\s*q=[\d.]+/g, '')),
+    }),
+  ),
+  planted(
+    'header-blanks',
+    'A weight in Accept-Language is overlooked where a blank stands before it.',
+    'text.languages.header-weights',
+    ({ languagesAsked }) => ({
+      languagesAsked: (parameter, header) =>
+        languagesAsked(parameter, header?.replaceAll(/;\s+q=[\d.]+/g, '')),
     }),
   ),
   planted(

@@ -226,6 +226,14 @@ const defects: readonly Defect[] = [
     { listUnresolved: (lost, found) => [...lost, ...found] },
   ),
   planted(
+    'unreferenced-listed',
+    'A key that no text refers to is always listed.',
+    'text.references.unreferenced-not-listed',
+    ({ listUnresolved }) => ({
+      listUnresolved: (lost, found) => [...listUnresolved(lost, found), 'nowhere.at_all'],
+    }),
+  ),
+  planted(
     'group-understood',
     'A reference that names no group is resolved within the group that it stands in.',
     'text.references.without-group',

@@ -101,6 +101,21 @@ const defects: readonly Defect[] = [
     },
   },
   {
+    name: 'strings-circular-far',
+    sentence: 'A string may refer to itself by way of three others or more.',
+    breaks: ['text.setString.circular-through-string'],
+    behaviour: {
+      isCircular({ group, name }, items, book) {
+        let ahead = keysOf(items)
+        for (let others = 0; others < 3; others += 1) {
+          if (ahead.includes(`${group}.${name}`)) return true
+          ahead = ahead.flatMap((key) => keysOf(string(book, key)?.items))
+        }
+        return false
+      },
+    },
+  },
+  {
     name: 'strings-circular-twice',
     sentence: 'A text that refers to the same string twice is taken for a circle.',
     breaks: ['text.setString.not-circular', 'text.setString.created'],

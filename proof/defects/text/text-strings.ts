@@ -96,6 +96,17 @@ const defects: readonly Defect[] = [
   },
   {
     ...named(
+      'local-times-when-set',
+      'The answer to a write tells its time in the time zone of the bank.',
+      'text.textString.modifiedAt-utc',
+    ),
+    response: changeJson(written, ({ modifiedAt, ...body }) => {
+      const there = new Date(Date.parse(String(modifiedAt)) + 7_200_000)
+      return { ...body, modifiedAt: there.toISOString().replace('Z', '+02:00') }
+    }),
+  },
+  {
+    ...named(
       'time-of-creation',
       'modifiedAt is the time of the creation.',
       'text.textString.modifiedAt-later',

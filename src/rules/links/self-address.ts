@@ -87,7 +87,9 @@ function holdersIn(answered: AnsweredExchange): readonly Holder[] {
     const isNamed = /\/\{[^/]+\}$/.test(operation.path)
     if (path === undefined || asked === undefined || !isNamed) return []
     const about = isPut ? written : body
-    return [{ about, body: value, at: '', path, names: [decoded(asked), value['_id']] }]
+    // One that calls itself by another name is another requirement's failure, and links to itself all the same.
+    const names = [decoded(asked), value['_id'], value['name']]
+    return [{ about, body: value, at: '', path, names }]
   }
   const embedded = isObject(value['_embedded']) ? value['_embedded']['items'] : undefined
   return (Array.isArray(embedded) ? embedded : []).flatMap((one: unknown, index): Holder[] => {

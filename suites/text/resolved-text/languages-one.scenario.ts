@@ -23,11 +23,18 @@ export default scenario('Text for a regional language falls back to its language
     const plain = [...inLanguages('fr'), { value: 'default', language: 'en-US' }]
     const lacking = await ownString(stage, group, plain)
 
+    const filipino = await ownString(stage, group, inLanguages('fr', 'fil'))
+
     const query = { groups: [group], languages: ['es-MX'] }
     const answer = await resolveText(stage, { query }, [exact, parent, lacking])
     verify.exact(answer).at(pointerTo(exact), 'es-MX')
     verify.parent(answer).at(pointerTo(parent), 'es')
     verify.default(answer).at(pointerTo(lacking), 'default')
+
+    // A language may have three letters.
+    const inFilipino = { groups: [group], languages: ['fil-PH'] }
+    const other = await resolveText(stage, { query: inFilipino }, [filipino])
+    verify.parent(other).at(pointerTo(filipino), 'fil')
 
     verify
       .told(answer)

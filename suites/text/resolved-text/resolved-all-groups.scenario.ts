@@ -21,12 +21,23 @@ export default scenario('Without groups named, all are resolved, and names have 
     allGroups: 'text.resolved.all-groups',
     groupNames: 'text.groups.name-form',
     stringNames: 'text.strings.name-form',
+    keysReferred: 'text.references.unreferenced-not-listed',
   },
   touches: [shared('text.strings')],
   async steps(stage) {
     const { customer, fixtures, verify } = stage
     const answer = await resolveText(stage, {})
     const groups = groupsOf(answer)
+    const keys = answer.at('/unresolvedKeys')
+    if (Array.isArray(keys)) {
+      const isReferred = (key: unknown): boolean => standsIn(groups, String(key))
+      verify
+        .keysReferred(answer)
+        .tells('/unresolvedKeys', 'keys that a text refers to', () => keys.every(isReferred))
+    } else
+      verify.keysReferred.undecided('The answer lists no keys.', {
+        remedy: 'let resolved text have unresolvedKeys',
+      })
     verify.groupNames(answer).namesOnly('/groups', rightForm, isGroupName)
     for (const [group, texts] of groups)
       if (texts.size > 0 && isGroupName(group))
@@ -56,6 +67,12 @@ export default scenario('Without groups named, all are resolved, and names have 
     stage.giveUp('No group shows the name of a string.', 'fixtures.text.group')
   },
 })
+
+/** Whether a text names the string of a key; how the reference to it is spelt does not matter. */
+const standsIn = (groups: ReturnType<typeof groupsOf>, key: string): boolean =>
+  [...groups.values()].some((texts) =>
+    [...texts.values()].some((text) => String(text).includes(key.replace(/^.*[.]/, ''))),
+  )
 
 /** Groups that are known otherwise: named by the profile, and found to have strings. */
 async function knownGroups({ customer, fixtures }: Needs): Promise<readonly string[]> {

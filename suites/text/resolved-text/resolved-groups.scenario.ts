@@ -47,6 +47,12 @@ export default scenario('Resolved text of a group has its strings, and only thos
     else if (due.length === 0)
       verify.groups.undecided(`${group} lists no string that could be missing.`, { remedy })
 
+    const nowhere = await fixtures.unknownGroup()
+    const ofNone = await customer.send('getResolvedText', { query: { groups: [nowhere] } })
+    const unasked = known.filter((one) => sharing.kind === 'none' && one !== nowhere)
+    if (ofNone.status === 200 && unasked.length > 0)
+      verify.groups(ofNone).namesNoneOf('/groups', unasked)
+
     await judgeTexts(stage, verify.ofStrings, group, due)
   },
 })

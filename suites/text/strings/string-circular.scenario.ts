@@ -37,7 +37,9 @@ export default scenario('A string cannot refer to itself, directly or through ot
     }
     const second = await own(`As in {{${one.key}}}`)
     const third = await own(`As it is in {{${second.key}}}`)
-    for (const { key } of [second, third]) {
+    const fourth = await own(`Once more {{${third.key}}}`)
+    const last = await own(`And so is {{${fourth.key}}}`)
+    for (const { key } of [second, third, last]) {
       const isRefused = await someTimes(
         async () => verify.throughString(await set({ value: `Back to {{${key}}}` })).status(409),
         often,

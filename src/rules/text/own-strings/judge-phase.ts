@@ -14,7 +14,7 @@ const inShort = (value: unknown): string => String(value).slice(0, 200)
 
 /** Holds what was seen while a string was as it was written last against what was written. */
 export function judgePhase(
-  { write, before, items, readings, lists }: Phase,
+  { write, items, readings, lists }: Phase,
   { sent }: Pick<StringLog, 'sent'>,
 ): readonly Contradiction[] {
   const asWritten = readings.filter(({ shown }) => shown.items === items)
@@ -35,15 +35,12 @@ export function judgePhase(
       const [actual, pointer] = [inShort(shown.items), `${at}/values`]
       told.push({ about: 'agree', exchange, expected: inShort(items), actual, pointer })
     }
-  return before === undefined || before === items
-    ? told
-    : [...told, ...judgeAnswer(write, before, items, first)]
+  return [...told, ...judgeAnswer(write, items, first)]
 }
 
-/** Holds the answer to an update against the string as it was before, and as it was read afterwards. */
+/** Holds the answer to a write against what was written, and against the string as it was read afterwards. */
 function judgeAnswer(
   { exchange, ifMatch, answer }: Phase['write'],
-  before: string,
   items: string,
   { shown }: Reading,
 ): readonly Contradiction[] {
@@ -57,7 +54,8 @@ function judgeAnswer(
       actual: inShort(actual),
       pointer: at,
     })
-  if (answer.items === before) tell('shown', items, before, '/values')
+  if (answer.items !== undefined && answer.items !== items)
+    tell('shown', items, answer.items, '/values')
   const isOldTag = answer.tag !== undefined && answer.tag === ifMatch
   if (isOldTag && shown.tag !== undefined && shown.tag !== answer.tag)
     tell('tag-of-answer', shown.tag, answer.tag)

@@ -44,10 +44,9 @@ export interface StringLog {
   readonly sent: Set<string>
 }
 
-/** A time in which nothing was written, with what was there before and since. */
+/** A time in which nothing was written, with what is there since. */
 export interface Phase {
   readonly write: Write
-  readonly before: string | undefined
   readonly items: string | undefined
   readonly readings: readonly Reading[]
   readonly lists: readonly Listed[]
@@ -65,7 +64,6 @@ export function phasesOf({ writes, readings, lists }: StringLog): readonly Phase
       phaseOf(span) === at
   return writes.map((write, at) => ({
     write,
-    before: writes[at - 1]?.items,
     items: write.items,
     readings: readings.filter(within(at)),
     lists: lists.filter(within(at)),

@@ -30,14 +30,25 @@ export function lookAtKeys(
       if (reference.kind === 'lost' && isInAll && inner.startsWith(`${own.group}.`))
         hold(listed, keys.includes(inner), `${inner} among them`)
       // What leads on to a string that was written since may be part of a circle by now.
-      const leadsOn =
-        reference.kind === 'own' &&
-        reference.to.items.some(({ value }) =>
-          referencesIn(value).some((next) => read(next).kind === 'unknown'),
-        )
-      if (reference.kind === 'own' && reference.isThere && !leadsOn)
+      if (reference.kind === 'own' && reference.isThere && !leadsOn(reference.to, read))
         hold(unlisted, !keys.includes(inner), `no ${inner}, which is there`)
     }
   }
   return { kept, broken }
+}
+
+/** Whether a string leads on, over however many others, to one of which it is not known what it is. */
+function leadsOn(from: OwnText, read: ReadReference): boolean {
+  const seen = new Set<OwnText>()
+  const ahead = [from]
+  for (let one = ahead.pop(); one !== undefined; one = ahead.pop()) {
+    if (seen.has(one)) continue
+    seen.add(one)
+    for (const next of one.items.flatMap(({ value }) => referencesIn(value))) {
+      const reference = read(next)
+      if (reference.kind === 'unknown') return true
+      if (reference.kind === 'own') ahead.push(reference.to)
+    }
+  }
+  return false
 }

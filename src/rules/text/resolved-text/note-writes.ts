@@ -57,6 +57,8 @@ function noteReading(own: OwnText | undefined, answered: AnsweredExchange | unde
   if (own === undefined || answered?.response.status !== 200) return
   const body = answered.json.kind === 'json' ? answered.json.value : undefined
   for (const { value } of textItemsIn(body) ?? []) own.read.add(value)
+  // An answer to a write that tells another time is another requirement's failure.
+  if (!own.isTouched) own.modifiedAt = timeIn(answered) ?? own.modifiedAt
 }
 
 function noteRemoval(texts: ReadonlyMap<string, OwnText>, exchange: Exchange): void {

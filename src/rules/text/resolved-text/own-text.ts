@@ -9,7 +9,7 @@ export interface OwnText {
   readonly created: Span
   readonly items: readonly TextItem[]
   /** Milliseconds since 1970, as the target told it. */
-  readonly modifiedAt: number | undefined
+  modifiedAt: number | undefined
   /** Values that were sent for it later, and those that were read of it. */
   readonly sent: Set<string>
   readonly read: Set<string>

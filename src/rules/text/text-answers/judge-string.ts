@@ -14,13 +14,17 @@ interface Place {
 /** Holds a string against the address at which it was asked for. */
 export function judgeString(body: Body, { group, name }: Place, at: string): readonly Told[] {
   const told: Told[] = []
-  const { name: shown, _error: error } = body
+  const { name: shown, _error: error, modifiedAt } = body
   if (name !== undefined && typeof shown === 'string' && shown !== name)
     told.push({ about: 'client-chosen', expected: name, actual: shown, pointer: `${at}/name` })
   // A string of a list may have all members, those that say nothing among them.
   if (error !== undefined && (error !== null || name !== undefined)) {
     const pointer = `${at}/_error`
     told.push({ about: 'no-error', expected: 'no error', actual: inShort(error), pointer })
+  }
+  if (typeof modifiedAt === 'string' && isElsewhere.test(modifiedAt)) {
+    const pointer = `${at}/modifiedAt`
+    told.push({ about: 'modified-utc', expected: 'a time in UTC', actual: modifiedAt, pointer })
   }
   const items = textItemsIn(body)
   if (items !== undefined && items.length > 0 && items.every(({ language }) => language)) {
@@ -35,6 +39,9 @@ export function judgeString(body: Body, { group, name }: Place, at: string): rea
   }
   return told
 }
+
+/** A time with the offset of another zone than UTC. */
+const isElsewhere = /T.*[+-](?!00:00$)\d\d:\d\d$/i
 
 const leadsTo = (href: string, group: string): boolean =>
   decoded(href.replace(/[?#].*$/, '').replace(/\/$/, '')).endsWith(`/groups/${group}`)
