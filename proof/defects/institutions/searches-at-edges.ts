@@ -16,7 +16,7 @@ const defects: readonly Defect[] = [
   {
     name: 'searches-at-edges-wide-around-code',
     sentence: 'The radius is overlooked around a postal code.',
-    breaks: ['institutions.search.within-radius'],
+    breaks: ['institutions.search.within-radius', 'institutions.search.any-within-radius'],
     request(request) {
       const url = new URL(request.url)
       const { searchParams: query } = url

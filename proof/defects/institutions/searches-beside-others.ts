@@ -18,6 +18,22 @@ const untyped = (
   }),
 })
 
+const inEnglish = (
+  name: string,
+  sentence: string,
+  breaks: string,
+  isSuch: (url: URL) => boolean,
+): Defect => ({
+  name: `searches-beside-others-${name}`,
+  sentence,
+  breaks: [breaks],
+  request: (request) => {
+    const headers = new Headers(request.headers)
+    if (isSuch(new URL(request.url))) headers.delete('accept-language')
+    return new Request(request, { headers })
+  },
+})
+
 /** Searches that are right as long as nothing else is asked for. */
 const defects: readonly Defect[] = [
   untyped('type-around-code', 'Around a postal code the type is overlooked.', (query) =>
@@ -44,6 +60,18 @@ const defects: readonly Defect[] = [
       if (unit !== undefined) query.set('radius', `${amount}${unit}`)
     }),
   },
+  inEnglish(
+    'language-of-later-pages',
+    'Later pages are in US English, whatever the caller asks for.',
+    'institutions.language.asked',
+    ({ searchParams }) => (searchParams.get('start') ?? '') !== '',
+  ),
+  inEnglish(
+    'language-of-deprecated',
+    'The deprecated operation answers in US English, whatever the caller asks for.',
+    'institutions.deprecated.as-successor',
+    ({ pathname }) => pathname.endsWith('/institutionAccessLocations'),
+  ),
   planted(
     'maximum-of-whole-miles',
     'A fraction of a mile beyond the maximum does not count.',

@@ -44,7 +44,11 @@ const defects: readonly Defect[] = [
   search(
     'coordinates-overlooked',
     'Every search is around the main services.',
-    ['institutions.search.by-coordinates', 'institutions.search.any-within-radius'],
+    [
+      'institutions.search.by-coordinates',
+      'institutions.search.any-within-radius',
+      'institutions.distance.great-circle',
+    ],
     { centreOf: () => ({ latitude: 43.657, longitude: -70.253 }) },
   ),
   search(

@@ -50,6 +50,19 @@ const liberties: readonly Liberty[] = [
     because: unit,
     behaviour: { distanceUnit: () => 'km' },
   },
+  {
+    name: 'told-locations-by-road-alone',
+    sentence: 'Distances are as long as the road is, of locations that show no coordinates.',
+    because: 'How distances are measured is not said.',
+    behaviour: { tellDistance: (far, of) => `${(far * 1.3).toFixed(1)}${of}` },
+    response: changeJson(
+      { statuses: [200] },
+      items(({ location, ...item }) => ({
+        ...item,
+        location: { ...(location as JsonObject), coordinates: undefined },
+      })),
+    ),
+  },
   distances(
     'whole',
     'Distances are whole numbers.',

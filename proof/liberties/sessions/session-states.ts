@@ -47,6 +47,24 @@ const rows: readonly Row[] = [
     }),
   ],
   [
+    'capped',
+    'A session that is resumed again and again ends all the same, when it is old.',
+    'How long a session may live is not shown: that resuming resets its expiration sets no end to a limit of its own.',
+    ({ expiresAt }) => {
+      const born = new Map<string, number>()
+      return {
+        expiresAt(session, now, lifetime) {
+          const reset = expiresAt(session, now, lifetime)
+          // What has expired is not extended: another one is started.
+          if (session === undefined || session.expiresAt <= now) return reset
+          const from = born.get(session.sessionId) ?? now
+          born.set(session.sessionId, from)
+          return Math.min(reset, from + 1.6 * lifetime)
+        },
+      }
+    },
+  ],
+  [
     'gone-done',
     'Terminating a session that is not there is done: 204.',
     'Afterwards it cannot be used, which is all that was wanted.',

@@ -1,67 +1,88 @@
 import { isObject } from '../is-object.js'
 import type { AnsweredExchange, Remark, Rule } from '../rule.js'
 import { circleOf, kilometresOfMile, only } from './searches/circle-of.js'
+import { milesBetween, placeIn } from './searches/place-in.js'
+import { toldDistance } from './searches/told-distance.js'
+import { watchedBy } from '../watched-by.js'
 
+const by = 'within-radius'
 /** What its rows name it by. */
-const about = { kind: 'rule', rule: 'within-radius' } as const
+const about = { kind: 'rule', rule: by } as const
 
-/** The mean radius of the earth, in miles (WGS 84: 6371.0088 km). */
-const earth = 6371.0088 / kilometresOfMile
+/** No way to a place is so many times as long as the shortest one, by road or however it is measured. */
+const detour = 4
 
 /**
- * What a search around coordinates found lies within its radius, by the coordinates that it shows. Decides
- * `institutions.search.any-within-radius`, and each row that names it.
+ * What a search found lies within its radius, by the coordinates that it shows, or by its distance where that is beyond
+ * any doubt; and around coordinates its distance is the way to it. Decides `institutions.search.any-within-radius`, and
+ * each row that names it.
  */
 export const withinRadius: Rule = {
-  id: 'rules/within-radius',
-  title: 'What a search found lies within its radius',
+  id: `rules/${by}`,
+  title: 'What a search found lies within its radius, as far away as it says',
   file: 'src/rules/institutions/within-radius.ts',
   decides: ({ origin }) => origin.kind === 'written' && origin.rule === about.rule,
+  contradicts: watchedBy(by),
   judge(answered) {
-    const requirement = answered.operation.requirement(about)
-    const { searchParams: query } = new URL(answered.exchange.request.url)
+    const { operation, exchange } = answered
+    const requirement = operation.requirement(about)
+    const { searchParams: query } = new URL(exchange.request.url)
     const most = circleOf(query)?.miles
+    if (requirement === undefined || most === undefined) return []
+    const way = operation.requirement({ kind: 'watched', by, about: 'great-circle' })
     // Which of two centres counts is not shown.
     const centre = query.has('postalCode')
       ? undefined
       : placeIn(only(query, 'latitude'), only(query, 'longitude'))
-    if (requirement === undefined || most === undefined || centre === undefined) return []
     return itemsOf(answered).flatMap((item, index): readonly Remark[] => {
-      const location = isObject(item) ? item['location'] : undefined
-      const told = isObject(location) ? location['coordinates'] : undefined
-      const place = isObject(told) ? placeIn(told['latitude'], told['longitude']) : undefined
-      if (place === undefined) return []
-      const miles = milesBetween(centre, place)
-      // How distances are measured and rounded is not shown.
-      if (miles <= most + Math.max(1, most / 100)) return [{ requirement, verdict: 'pass' }]
-      const expected = `a location within ${only(query, 'radius')}`
-      const pointer = `/items/${index}/location/coordinates`
-      return [{ requirement, verdict: 'fail', expected, actual: `${miles.toFixed(1)} mi`, pointer }]
+      const { location, distance } = isObject(item) ? item : {}
+      const shown = isObject(location) ? location['coordinates'] : undefined
+      const place = isObject(shown) ? placeIn(shown['latitude'], shown['longitude']) : undefined
+      const miles = centre && place && milesBetween(centre, place)
+      const told = toldDistance(distance)
+      const inMiles = told && (told.unit === 'km' ? told.amount / kilometresOfMile : told.amount)
+      const remarks: Remark[] = []
+      const judge = (id: string | undefined, isRight: boolean, due: string, at: Told): void => {
+        const [actual, member] = at
+        const pointer = `/items/${index}/${member}`
+        if (isRight) remarks.push({ requirement: id, verdict: 'pass' })
+        else remarks.push({ requirement: id, verdict: 'fail', expected: due, actual, pointer })
+      }
+      const due = `a location within ${only(query, 'radius')}`
+      if (miles !== undefined)
+        judge(requirement, miles <= most + rounding(most), due, [
+          `${miles.toFixed(1)} mi`,
+          'location/coordinates',
+        ])
+      else if (inMiles !== undefined)
+        judge(requirement, inMiles <= detour * (most + rounding(most)), due, [
+          String(distance),
+          'distance',
+        ])
+      if (miles === undefined || told === undefined || inMiles === undefined) return remarks
+      const amount = told.unit === 'km' ? miles * kilometresOfMile : miles
+      const isRight = Math.abs(told.amount - amount) <= rounding(amount)
+      // What is as it should be, a scenario says.
+      if (!isRight)
+        judge(
+          way,
+          false,
+          `${amount.toFixed(1)} ${told.unit}, to within ${rounding(amount).toFixed(1)}`,
+          [String(distance), 'distance'],
+        )
+      return remarks
     })
   },
-  remedy: () => 'let the locations of a search show their coordinates',
+  remedy: () => 'let the locations of a search show their coordinates or their distance',
 }
 
-/** North and east, in radians. */
-type Place = readonly [north: number, east: number]
+/** What a location tells, and where. */
+type Told = readonly [actual: string, member: string]
+
+/** How distances are measured and rounded is not shown. */
+const rounding = (distance: number): number => Math.max(1, distance / 100)
 
 const itemsOf = ({ response, json }: AnsweredExchange): readonly unknown[] => {
   const items = json.kind === 'json' && isObject(json.value) ? json.value['items'] : undefined
   return response.status === 200 && Array.isArray(items) ? items : []
-}
-
-function placeIn(latitude: unknown, longitude: unknown): Place | undefined {
-  const [north, east] = [latitude, longitude].map((one) =>
-    one === undefined || one === null || one === '' ? NaN : Number(one),
-  )
-  const isPlace = Math.abs(north ?? NaN) <= 90 && Math.abs(east ?? NaN) <= 180
-  return isPlace ? [((north ?? 0) * Math.PI) / 180, ((east ?? 0) * Math.PI) / 180] : undefined
-}
-
-/** The way across the surface of the earth, taken as a sphere. */
-function milesBetween([north, east]: Place, [otherNorth, otherEast]: Place): number {
-  const half = (one: number, other: number): number => Math.sin((other - one) / 2) ** 2
-  const chord =
-    half(north, otherNorth) + Math.cos(north) * Math.cos(otherNorth) * half(east, otherEast)
-  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, chord)))
 }

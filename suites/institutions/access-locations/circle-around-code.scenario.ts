@@ -1,6 +1,6 @@
 import type { Item } from '../../../src/scenario/index.js'
 import { scenario } from '../shared/scenario.js'
-import { readDistance, tolerance } from '../shared/read-distance.js'
+import { isOutside, readDistance } from '../shared/read-distance.js'
 import { locationsWithin } from './shared/locations-within.js'
 
 /** Miles that a search may go (document 2). */
@@ -21,11 +21,12 @@ export default scenario('A search by postal code keeps to its radius as well', {
     const search = (miles: number) => locationsWithin(stage, { ...around, radius: `${miles}mi` })
     const { items } = await search(most)
     const milesOf = ({ distance }: Item): number | undefined => readDistance(distance)?.miles
-    const isOutside = (miles: number, radius: number): boolean => miles > radius + tolerance(radius)
+    const isFar = (miles: number | undefined, radius: number): boolean =>
+      isOutside(miles, radius, { isTold: true })
     const distances = items.flatMap((item) => milesOf(item) ?? [])
     const [nearest = most] = distances.toSorted((one, other) => one - other)
     const radius = Math.ceil(nearest) + 1
-    if (!distances.some((miles) => isOutside(miles, radius)))
+    if (!distances.some((miles) => isFar(miles, radius)))
       return giveUp(
         'Around the postal code there is no location that lies farther than others.',
         'fixtures.institutions.postalCode',
@@ -33,9 +34,6 @@ export default scenario('A search by postal code keeps to its radius as well', {
     const { walk } = await search(radius)
     verify
       .within(walk)
-      .holdsOnly(
-        `locations within ${radius} miles`,
-        (item) => !isOutside(milesOf(item) ?? 0, radius),
-      )
+      .holdsOnly(`locations within ${radius} miles`, (item) => !isFar(milesOf(item), radius))
   },
 })

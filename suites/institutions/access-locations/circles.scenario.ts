@@ -1,5 +1,5 @@
 import type { Item } from '../../../src/scenario/index.js'
-import { tolerance } from '../shared/read-distance.js'
+import { isOutside, tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { chooseRadii } from './shared/choose-radii.js'
 import type { FoundLocation } from './shared/found-location.js'
@@ -31,11 +31,10 @@ export default scenario(
           { radius: miles, found: small },
           { radius: kilometres, found: wide },
         ])
-          compare
-            .within(found.walk)
-            .holdsOnly(`locations within ${radius} miles`, (item) =>
-              isWithin(radius, found.locate(item)),
-            )
+          compare.within(found.walk).holdsOnly(`locations within ${radius} miles`, (item) => {
+            const one = found.locate(item)
+            return !isOutside(one.miles, radius, one)
+          })
         if (!areComplete) return
 
         holdsSame(compare.bare, bare, wide)
@@ -57,9 +56,6 @@ export default scenario(
     },
   },
 )
-
-const isWithin = (radius: number, { miles }: FoundLocation): boolean =>
-  miles === undefined || miles <= radius + tolerance(radius)
 
 const isNearEdge = (radius: number, { miles }: FoundLocation): boolean =>
   miles !== undefined && Math.abs(miles - radius) <= tolerance(radius) + 0.5

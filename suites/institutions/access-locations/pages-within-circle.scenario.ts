@@ -1,7 +1,7 @@
 import type { Item } from '../../../src/scenario/index.js'
 import { centreOf, foundLocation } from './shared/found-location.js'
 import { locationsWithin } from './shared/locations-within.js'
-import { tolerance } from '../shared/read-distance.js'
+import { isOutside, tolerance } from '../shared/read-distance.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, successor } from '../shared/search-locations.js'
 
@@ -26,7 +26,7 @@ export default scenario('Every page of a search holds only locations within its 
         'fixtures.institutions.latitude and fixtures.institutions.longitude',
       )
     const circle = await locationsWithin(stage, { radius: `${radius}mi` })
-    if (circle.locations.some(({ miles }) => miles !== undefined && isOutside(miles, radius)))
+    if (circle.locations.some((one) => isOutside(one.miles, radius, one)))
       // Not even the biggest pages keep to it, which is another requirement.
       return
 
@@ -41,14 +41,14 @@ export default scenario('Every page of a search holds only locations within its 
       assume(end.at, 'institutions.listAccessLocationsForInstitution.pages-next-answers').status(
         200,
       )
-    const distanceOf = (item: Item) => foundLocation(item, centreOf(order)).miles
+    const locate = (item: Item) => foundLocation(item, centreOf(order))
     const others = pages.slice(1)
-    if (others.every(({ items }) => items.every((item) => distanceOf(item) === undefined)))
+    if (others.every(({ items }) => items.every((item) => locate(item).miles === undefined)))
       return giveUp(
         'After the first page there was no location with a known distance.',
         'let the locations of later pages show their distance',
       )
-    const isNear = (item: Item): boolean => !isOutside(distanceOf(item) ?? 0, radius)
+    const isNear = (item: Item): boolean => !isOutside(locate(item).miles, radius, locate(item))
     for (const page of others.filter(({ items }) => items.length > 0))
       verify.pagesWithin(page).holdsOnly(`locations within ${radius} miles`, isNear)
   },
@@ -61,7 +61,6 @@ const inside = (distances: readonly number[], radius: number): readonly number[]
 const tellingRadius = (distances: readonly number[]): number | undefined =>
   Array.from({ length: most - 1 }, (_, at) => most - 1 - at).find(
     (radius) =>
-      inside(distances, radius).length > 1 && distances.some((far) => isOutside(far, radius)),
+      inside(distances, radius).length > 1 &&
+      distances.some((far) => far > radius + tolerance(radius)),
   )
-
-const isOutside = (far: number, radius: number): boolean => far > radius + tolerance(radius)

@@ -1,10 +1,5 @@
-import {
-  type Answer,
-  biggestPage,
-  type Item,
-  type Stage,
-  valueAt,
-} from '../../../src/scenario/index.js'
+import { biggestPage, type Stage } from '../../../src/scenario/index.js'
+import { type Names, namesByPlace } from './names-by-place.js'
 import { searchLocations, successor } from './search-locations.js'
 
 /** What locations are told in where no language fits (document 2). */
@@ -42,26 +37,6 @@ export async function preferredLanguages(stage: Needs): Promise<readonly [string
     'It needs two languages in which locations differ.',
     'fixtures.institutions.locationLanguages',
   )
-}
-
-type Names = ReadonlyMap<string, unknown>
-
-/** Names by where the locations are; of several in one place none can be told from the others. */
-function namesByPlace({ status, items }: Answer): Names {
-  const names = new Map<string, unknown>()
-  const several = new Set<string>()
-  for (const item of status === 200 ? items : []) {
-    const place = placeOf(item)
-    if (place === undefined || item['name'] === undefined) continue
-    if (names.has(place)) several.add(place)
-    names.set(place, item['name'])
-  }
-  return new Map([...names].filter(([place]) => !several.has(place)))
-}
-
-const placeOf = (item: Item): string | undefined => {
-  const at = ['latitude', 'longitude'].map((name) => valueAt(item, `/location/coordinates/${name}`))
-  return at.includes(undefined) ? undefined : JSON.stringify([item['type'], ...at])
 }
 
 /** Whether a location has another name in the one than in the other: one that is in one of them only may be new. */

@@ -17,3 +17,19 @@ export function readDistance(value: unknown): Distance | undefined {
 
 /** How much two distances may differ that are the same: services round and measure differently. */
 export const tolerance = (distance: number): number => Math.max(1, distance / 100)
+
+/** No way that a service may have in mind is so many times as long as the shortest one. */
+const detour = 4
+
+/**
+ * Whether something lies outside a circle: by coordinates as far as they tell, by a distance that a location tells where
+ * no way could be so long. How a distance is measured is not said, by road for instance.
+ */
+export function isOutside(
+  miles: number | undefined,
+  radius: number,
+  { isTold }: { readonly isTold: boolean },
+): boolean {
+  const most = radius + tolerance(radius)
+  return miles !== undefined && miles > (isTold ? detour * most : most)
+}

@@ -1,5 +1,6 @@
-import { someTimes, wholeTarget } from '../../../src/scenario/index.js'
+import { type Answer, someTimes, wholeTarget } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
+import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
@@ -11,8 +12,8 @@ const resumedAfter = 0.6
  * between: 0.6 and 0.9 add up to more than a life, or 1.3 is enough by itself.
  */
 const [lookedAtFirst, lookedAtLast] = [0.9, 1.3]
-/** Part of its life after which it is resumed once more, each time within the one that it was given last; and how often. */
-const resumedAgainAfter = 0.55
+/** Part of its life after which a session that was started meanwhile is resumed, and looked at; and how many of them are. */
+const movedOnBy = 0.55
 const timesAgain = 4
 
 export default scenario('Resuming a session resets its expiration', {
@@ -60,21 +61,40 @@ export default scenario('Resuming a session resets its expiration', {
       { part: lookedAtFirst, unattended: control.session },
       { part: lookedAtLast, unattended: lastControl.session },
     ]) {
+      let fresh: SessionBody | undefined
       const second = await after(part, async () => {
         const { answer: other } = await resume(unattended)
         if (other.status === 200) return undefined
         given(other).status(201, '4XX')
+        fresh = startedBy(other, unattended)
         return resume(first.session)
       })
       if (second === undefined) continue
       if (!verify.resetsExpiration(second.answer).status(200)) return
       // The time is over at first only if the clock goes on from where it was left; else it was put right in between.
-      const from = part === lookedAtFirst ? 0 : part
-      let last = second
-      return againAndAgain(from, async (at) => {
-        last = await after(at, () => resume(last.session))
-        return verify.resetsExpiration(last.answer).status(200)
-      })
+      let at = part === lookedAtFirst ? 0 : part
+      let idle = second.session
+      const later = <T>(steps: () => Promise<T>) => {
+        const by = at + movedOnBy
+        if (at > 0) at = by
+        return after(by, steps)
+      }
+      // How long a session may live in all is not said: each of these is a new one, started where another has expired.
+      await someTimes(async () => {
+        const begun = fresh
+        fresh = undefined
+        if (begun === undefined) return false
+        const resumed = await later(() => resume(begun))
+        if (resumed.answer.status !== 200) return false
+        return later(async () => {
+          const looked = await resume(resumed.session)
+          if (!verify.resetsExpiration(looked.answer).status(200)) return false
+          fresh = startedBy((await resume(idle)).answer, idle)
+          idle = looked.session
+          return true
+        })
+      }, timesAgain)
+      return
     }
     giveUp(
       'A session that was not resumed did not expire in that time, either.',
@@ -83,15 +103,8 @@ export default scenario('Resuming a session resets its expiration', {
   },
 })
 
-/** Has a session resumed some more times, each of them after a part of its life, and less than all of it. */
-async function againAndAgain(
-  from: number,
-  resumed: (at: number) => Promise<boolean>,
-): Promise<void> {
-  let at = from + resumedAgainAfter
-  await someTimes(async () => {
-    const holds = await resumed(at)
-    if (from > 0) at += resumedAgainAfter
-    return holds
-  }, timesAgain)
+/** The session that an answer started in the place of one that has expired. */
+function startedBy(answer: Answer, expired: SessionBody): SessionBody | undefined {
+  const sessionId = answer.status === 201 ? answer.at('/sessionId') : undefined
+  return typeof sessionId === 'string' ? { ...expired, sessionId } : undefined
 }

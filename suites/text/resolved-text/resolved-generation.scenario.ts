@@ -12,9 +12,10 @@ const textOf = (answer: Answer, group: string): number => groupsOf(answer).get(g
 export default scenario('While text is being generated the client is asked to try again later', {
   verifies: {
     inProgress: 'text.resolved.in-progress',
+    retryAfter: { requirement: 'text.getResolvedText.202.Retry-After', after: 'inProgress' },
     retrySeconds: {
       requirement: 'text.resolved.retry-seconds',
-      after: ['inProgress', 'text.getResolvedText.202.Retry-After'],
+      after: ['inProgress', 'retryAfter'],
     },
     retryCompletes: { requirement: 'text.resolved.retry-completes', after: 'inProgress' },
   },
@@ -43,6 +44,7 @@ export default scenario('While text is being generated the client is asked to tr
         'what there is so far, by group',
         (groups) => typeof (groups ?? {}) === 'object',
       )
+    verify.retryAfter(answer).header('Retry-After', 'a value', (value) => value.trim() !== '')
     if (answer.header('Retry-After') !== undefined)
       verify
         .retrySeconds(answer)

@@ -14,19 +14,18 @@ export interface FoundLocation {
   readonly key: string
   /** How far it is from the centre, by its coordinates, else as it says; undefined when neither is known. */
   readonly miles: number | undefined
+  /** Whether it says so itself. */
+  readonly isTold: boolean
 }
 
 /** Reads a location, given the centre of the search where its coordinates are known. */
 export function foundLocation(item: Item, centre: Place | undefined): FoundLocation {
   const { distance, ...rest } = describedItem(item)
   const place = placeOf(item)
-  return {
-    key: identify(rest),
-    miles:
-      place === undefined || centre === undefined
-        ? readDistance(distance)?.miles
-        : greatCircleMiles(centre, place),
-  }
+  const key = identify(rest)
+  return place === undefined || centre === undefined
+    ? { key, miles: readDistance(distance)?.miles, isTold: true }
+    : { key, miles: greatCircleMiles(centre, place), isTold: false }
 }
 
 /** The coordinates that a search is around; undefined when it is around a postal code. */

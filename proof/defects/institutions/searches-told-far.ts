@@ -1,0 +1,48 @@
+import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import type { Defect } from '../../defect.js'
+import { kilometresOfMile } from '../../../src/reference/institutions/kilometres-of-mile.js'
+
+const successor = 'listAccessLocationsForInstitution'
+
+const planted = (
+  name: string,
+  sentence: string,
+  breaks: readonly string[],
+  change: (distance: string) => string,
+  isSuch: (query: URLSearchParams) => boolean,
+): Defect => ({
+  name: `searches-told-far-${name}`,
+  sentence,
+  breaks,
+  response: changeJson({ operations: [successor], statuses: [200] }, (body, _, { url }) => {
+    if (!isSuch(new URL(url).searchParams)) return body
+    const items = (body['items'] ?? []) as JsonObject[]
+    return {
+      ...body,
+      items: items.map((one) => ({ ...one, distance: change(String(one['distance'])) })),
+    }
+  }),
+})
+
+/** Distances that are wrong where something else is asked for as well. */
+const defects: readonly Defect[] = [
+  planted(
+    'around-code',
+    'Around a postal code, within less than 100 miles, each location is said to be 900 miles away.',
+    ['institutions.search.any-within-radius', 'institutions.search.within-radius'],
+    () => '900mi',
+    (query) => query.has('postalCode') && Number.parseFloat(query.get('radius') ?? '') < 100,
+  ),
+  planted(
+    'on-later-pages',
+    'On later pages kilometers are told as if they were miles.',
+    [
+      'institutions.distance.great-circle',
+      'institutions.listAccessLocationsForInstitution.pages-nothing-missing',
+    ],
+    (distance) => `${(Number.parseFloat(distance) * kilometresOfMile).toFixed(1)}mi`,
+    (query) => (query.get('start') ?? '') !== '',
+  ),
+]
+
+export default defects
