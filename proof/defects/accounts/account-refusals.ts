@@ -104,13 +104,6 @@ const rows: readonly Row[] = [
     422,
   ),
   forAccount(
-    'unknown-403',
-    'answers with 403 for an unknown account',
-    'unknown',
-    'accounts.getAccount.unknown',
-    403,
-  ),
-  forAccount(
     'foreign',
     "shows another customer's account",
     'foreign',

@@ -14,6 +14,7 @@ const writers = [
       withoutTag: 'text.setString.without-tag',
       tagChanges: 'text.setString.match-tag-changes',
       tagOfAnswer: 'text.setString.match-tag-of-answer',
+      anyOrder: ['text.setString.any-order-tags'],
     },
   },
   {
@@ -28,6 +29,7 @@ const writers = [
       withoutTag: 'text.setFormat.without-tag',
       tagChanges: 'text.setFormat.match-tag-changes',
       tagOfAnswer: 'text.setFormat.match-tag-of-answer',
+      anyOrder: [],
     },
   },
 ] as const
@@ -58,6 +60,24 @@ const defects: readonly Defect[] = writers.flatMap(({ operation, reading, what, 
     })
 
   return [
+    {
+      name: name('never-given'),
+      sentence: `A ${what} is written if If-Match holds a tag that was never given out.`,
+      breaks: [ids.stale, ...ids.anyOrder],
+      behaviour: ({ entityTag, mayWrite: may }) => {
+        const given = new Set<string>()
+        return {
+          entityTag(representation, one) {
+            const tag = entityTag(representation, one)
+            given.add(tag)
+            return tag
+          },
+          mayWrite: (ifMatch, current, one) =>
+            may(ifMatch, current, one) ||
+            (one === operation && ifMatch !== undefined && !given.has(ifMatch)),
+        }
+      },
+    },
     {
       name: name('never'),
       sentence: `A ${what} that is there is not written for a caller who sends its current entity tag.`,

@@ -211,6 +211,17 @@ const defects: readonly Defect[] = [
     }),
   ),
   planted(
+    'third-without-parent',
+    'The third language does not inherit from another one.',
+    'text.languages.further',
+    ({ languageOrder }) => ({
+      languageOrder: (asked) =>
+        languageOrder(asked).filter(
+          (one) => asked.includes(one) || one !== parentOf(asked[2] ?? ''),
+        ),
+    }),
+  ),
+  planted(
     'header-blanks',
     'A weight in Accept-Language is overlooked where a blank stands before it.',
     'text.languages.header-weights',

@@ -1,4 +1,5 @@
 import type { Liberty } from '../../liberty.js'
+import { restate } from '../../alterations/restate.js'
 
 /** Other statuses for what is refused. */
 const liberties: readonly Liberty[] = [
@@ -47,6 +48,14 @@ const liberties: readonly Liberty[] = [
       refusalOf: (reason, operation) =>
         refusalOf(reason === 'foreign' ? 'unknown' : reason, operation),
     }),
+  },
+  {
+    name: 'refusals-unknown-by-permission',
+    sentence:
+      'getAccount refuses what a caller may not access with 403, also where there is no such account.',
+    because:
+      'Where it is kept from callers which accounts others have, an unknown one is answered like those.',
+    response: restate({ operations: ['getAccount'], statuses: [404] }, 403),
   },
   {
     name: 'refusals-external-by-permission',

@@ -1,7 +1,9 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
 import type { OpenedText } from '../../../src/reference/books/text.js'
+import { keysIn } from '../../../src/reference/text/keys-in.js'
 import type { TextBehaviour } from '../../../src/reference/text/text-behaviour.js'
+import type { TextStore } from '../../../src/reference/text/text-store.js'
 
 const told = 'Whether these are the languages asked for, looked through or found is not shown.'
 const sharing =
@@ -127,6 +129,31 @@ const liberties: readonly Liberty[] = [
         readReference(written, from) ??
         (/^\w+$/.test(written) ? { group: '', name: written } : undefined),
     }),
+  ),
+  resolving(
+    'keys-of-all-languages',
+    'Keys that lead nowhere are listed for texts in other languages as well.',
+    'Whether they are those of the texts that are answered alone is not said.',
+    ({ listUnresolved, texts }) => {
+      let book: TextStore | undefined
+      return {
+        texts: (opened) => (book = texts(opened)),
+        listUnresolved(lost, found) {
+          const all = (book?.strings() ?? []).flatMap(({ items }) =>
+            items.filter(({ language }) => language !== undefined),
+          )
+          const elsewhere = all.flatMap(({ value }) => keysIn(value))
+          const isThere = (key: string): boolean => {
+            const at = key.lastIndexOf('.')
+            return book?.string(key.slice(0, at), key.slice(at + 1)) !== undefined
+          }
+          return listUnresolved(
+            [...new Set([...lost, ...elsewhere.filter((key) => !isThere(key))])],
+            found,
+          )
+        },
+      }
+    },
   ),
   resolving(
     'shared-group-along',

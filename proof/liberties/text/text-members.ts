@@ -1,5 +1,6 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import { remember } from '../../alterations/remember.js'
 
 const because = 'Which members are required is not shown, but for a few.'
 
@@ -34,8 +35,28 @@ const anew = (links: unknown): JsonObject => {
   return { href: `${self.href}#${answers}` }
 }
 
+/** How often a string was set. */
+const withTimeOfGroup = remember(
+  () => ({ writes: 0 }),
+  async (memory, response, _request, { operation = '' }) => {
+    if (!single.includes(operation) || !response.ok) return response
+    if (operation === 'setString') memory.writes += 1
+    const body = (await response.json()) as JsonObject
+    const modifiedAt = new Date(Date.UTC(2026, 0, 1, 0, 0, memory.writes)).toISOString()
+    const { status, headers } = response
+    const all = { ...body, _embedded: { 'svc:group': { modifiedAt } } }
+    return new Response(JSON.stringify(all), { status, headers })
+  },
+)
+
 /** More members of text than the contract asks for, or fewer. */
 const liberties: readonly Liberty[] = [
+  {
+    name: 'text-members-group-with-time',
+    sentence: 'A string embeds its group, with a time that its entity tag does not count.',
+    because: 'Which resources are nested is not shown; one that is has an entity tag of its own.',
+    response: withTimeOfGroup,
+  },
   members(
     'few-of-strings',
     'A string has its items and its links, and no more.',

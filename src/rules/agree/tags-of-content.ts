@@ -5,6 +5,7 @@ import { describedPart } from '../../contract/shown/described-part.js'
 import { aspectOf } from '../../contract/law/law-aspect.js'
 import type { Operation } from '../../contract/operation.js'
 import type { Exchange } from '../../exchange/exchange.js'
+import { isObject } from '../is-object.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
 import { spanOf } from '../memory/span.js'
 import {
@@ -126,7 +127,10 @@ function taggedAnswer(
   return { tag, content, span: spanOf(exchange) }
 }
 
-/** JSON with members and items in an order of their own, and without links: how these are spelt may differ. */
+/**
+ * JSON with members and items in an order of their own, and without links: how these are spelt may differ. What is embedded
+ * besides the items of a list is another resource, which has a tag of its own.
+ */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value))
     return value
@@ -134,7 +138,9 @@ function inOrder(value: unknown): unknown {
       .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
-    .filter(([name]) => name !== '_links')
+    .filter(([name, one]) => name !== '_links' && (name !== '_embedded' || hasItems(one)))
     .map(([name, one]) => [name, inOrder(one)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
+
+const hasItems = (embedded: unknown): boolean => isObject(embedded) && 'items' in embedded

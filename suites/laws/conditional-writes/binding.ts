@@ -20,7 +20,7 @@ export const conditionalWrites = binding({
     stale: {
       id: '{interface}.{operation}.match-stale',
       level: 'must',
-      text: '{operation} answers with 412 when If-Match holds an old entity tag.',
+      text: '{operation} answers with 412 when If-Match holds an old entity tag, or one that it never had.',
     },
     'stale-changes-nothing': {
       id: '{interface}.{operation}.match-stale-changes-nothing',

@@ -21,6 +21,8 @@ import { needed } from '../shared/needed.js'
 import { judgeShown } from './judge-shown.js'
 import { textsIn } from '../shared/texts-in.js'
 
+const neverHad = '"assay-never-had-this"'
+
 /** A write with the current entity tag is carried out, one with an old tag is not (RFC 9110, section 13.1.1). */
 export default law(({ operations }) =>
   operations.map((operation) => {
@@ -81,6 +83,8 @@ export default law(({ operations }) =>
           return verify.stale(refused).status(412)
         }, often)
         if (!areRefused) return
+        refused = await write(second, neverHad)
+        if (!verify.stale(refused).status(412)) return
         const now = await read()
         const isAsBefore = now.text === after.text || tagOf(now) === tagOf(after)
         verify.unchanged(now, refused).tells('', 'what was there before', () => isAsBefore)

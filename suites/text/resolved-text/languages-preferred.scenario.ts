@@ -27,6 +27,7 @@ const preferences: readonly Preference[] = [
   { key: 'inOrder', languages: ['es', 'fr'], answered: 'es' },
   { key: 'inOrder', languages: ['fr', 'es'], answered: 'fr' },
   { key: 'further', languages: ['de', 'it', 'es'], answered: 'es' },
+  { key: 'further', languages: ['de', 'it', 'es-MX'], answered: 'es' },
   { key: 'header', accept: 'fr', answered: 'fr' },
   { key: 'header', accept: 'es', answered: 'es' },
   { key: 'headerParent', accept: 'es-MX', answered: 'es' },
@@ -89,7 +90,8 @@ export default scenario('Resolved text is in the language that the caller asks f
     for (const { key, languages, accept, answered } of preferences) {
       // A header that is ignored for one language shows nothing about several.
       if (languages !== undefined && !takesLanguage) continue
-      if (key === 'headerParent' && !takesParent) continue
+      const isInherited = [...(languages ?? []), accept ?? ''].some((one) => one === 'es-MX')
+      if (isInherited && !takesParent) continue
       if (answered === 'default' && !takesDefault) continue
       if ((key === 'further' || key === 'headerSecond') && !takesSecond) continue
       await someTimes(

@@ -1,5 +1,6 @@
 import { shared, type Stage } from '../../../src/scenario/index.js'
 import { groupsOf } from '../shared/groups-of.js'
+import { judgeKeys } from './shared/judge-keys.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { resolveText } from '../shared/resolve-text.js'
 import { scenario } from '../shared/scenario.js'
@@ -28,16 +29,7 @@ export default scenario('Without groups named, all are resolved, and names have 
     const { customer, fixtures, verify } = stage
     const answer = await resolveText(stage, {})
     const groups = groupsOf(answer)
-    const keys = answer.at('/unresolvedKeys')
-    if (Array.isArray(keys)) {
-      const isReferred = (key: unknown): boolean => standsIn(groups, String(key))
-      verify
-        .keysReferred(answer)
-        .tells('/unresolvedKeys', 'keys that a text refers to', () => keys.every(isReferred))
-    } else
-      verify.keysReferred.undecided('The answer lists no keys.', {
-        remedy: 'let resolved text have unresolvedKeys',
-      })
+    await judgeKeys(stage, verify.keysReferred, answer)
     verify.groupNames(answer).namesOnly('/groups', rightForm, isGroupName)
     for (const [group, texts] of groups)
       if (texts.size > 0 && isGroupName(group))
@@ -67,12 +59,6 @@ export default scenario('Without groups named, all are resolved, and names have 
     stage.giveUp('No group shows the name of a string.', 'fixtures.text.group')
   },
 })
-
-/** Whether a text names the string of a key; how the reference to it is spelt does not matter. */
-const standsIn = (groups: ReturnType<typeof groupsOf>, key: string): boolean =>
-  [...groups.values()].some((texts) =>
-    [...texts.values()].some((text) => String(text).includes(key.replace(/^.*[.]/, ''))),
-  )
 
 /** Groups that are known otherwise: named by the profile, and found to have strings. */
 async function knownGroups({ customer, fixtures }: Needs): Promise<readonly string[]> {

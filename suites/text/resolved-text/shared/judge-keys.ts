@@ -1,0 +1,38 @@
+import type { Answer, Stage, Verification } from '../../../../src/scenario/index.js'
+import { groupsOf } from '../../shared/groups-of.js'
+
+/** Groups whose strings are looked through. */
+const mostGroups = 20
+
+/**
+ * Judges whether a text refers to each of the keys that an answer with all groups lists. Whether those of texts for other
+ * languages and formats are among them is not said, so that one that no text of the answer has is looked for there.
+ */
+export async function judgeKeys(
+  { customer }: Pick<Stage, 'customer'>,
+  verify: Verification,
+  answer: Answer,
+): Promise<void> {
+  const keys = answer.at('/unresolvedKeys')
+  if (!Array.isArray(keys))
+    return verify.undecided('The answer lists no keys.', {
+      remedy: 'let resolved text have unresolvedKeys',
+    })
+  const groups = groupsOf(answer)
+  const texts = [...groups.values()].flatMap((group) => [...group.values()].map(String))
+  // How a reference is spelt does not matter: it has the name of the string in it.
+  const isReferred = (key: unknown): boolean =>
+    texts.some((text) => text.includes(String(key).replace(/^.*[.]/, '')))
+  const names = keys.every(isReferred) ? [] : [...groups.keys()]
+  for (const groupId of names.slice(0, mostGroups)) {
+    const { status, text } = await customer.send('getStrings', { path: { groupId } })
+    if (status === 200) texts.push(text)
+    if (status !== 200 || names.length > mostGroups)
+      return verify.undecided('Not all texts of the groups could be read.', {
+        remedy: 'let the customer list the strings of each group',
+      })
+  }
+  verify(answer).tells('/unresolvedKeys', 'keys that a text refers to', () =>
+    keys.every(isReferred),
+  )
+}
