@@ -1,8 +1,9 @@
 import { type Answer, biggestPage, type Verification } from '../../../src/scenario/index.js'
-import { namesByPlace, placeAndType } from '../shared/names-by-place.js'
+import { namesByPlace } from '../shared/names-by-place.js'
 import { preferredLanguages } from '../shared/preferred-languages.js'
 import { scenario } from '../shared/scenario.js'
 import { changed, searchLocations, successor } from '../shared/search-locations.js'
+import { judgeNames } from './shared/judge-names.js'
 
 const deprecated = 'listInstitutionAccessLocations'
 const mostPages = 3
@@ -24,23 +25,8 @@ export default scenario('Later pages are in the language that the caller prefers
       namesByPlace(await searchLocations(stage, pages, headers)),
       namesByPlace(await searchLocations(stage, pages, [['Accept-Language', 'en-US']])),
     ]
-    /** Judges the locations that have another name in US English; false where there is none. */
-    const judge = (verification: Verification, answer: Answer): boolean => {
-      const told = answer.items.flatMap((item, index) => {
-        const place = placeAndType(item) ?? ''
-        const [due, other] = [names.get(place), english.get(place)]
-        return due === undefined || other === undefined || due === other
-          ? []
-          : [{ at: `/items/${index}/name`, due, other }]
-      })
-      for (const { at, due, other } of told)
-        verification(answer).tells(
-          at,
-          `the name in ${language}, ${String(due)}`,
-          (name) => name !== other,
-        )
-      return told.length > 0
-    }
+    const judge = (verification: Verification, answer: Answer): boolean =>
+      judgeNames(verification, answer, { language, names, english })
 
     const former = changed((await plain(operation(deprecated))).order, pages)
     const before = await customer.send(deprecated, { ...former, headers })

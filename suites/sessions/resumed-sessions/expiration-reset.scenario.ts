@@ -1,9 +1,10 @@
-import { type Answer, someTimes, wholeTarget } from '../../../src/scenario/index.js'
+import { type Answer, wholeTarget } from '../../../src/scenario/index.js'
 import { endStarted } from '../shared/end-started.js'
 import type { SessionBody } from '../shared/fixtures.js'
 import { liveSession } from '../shared/live-session.js'
 import { resumeSession } from '../shared/resume-session.js'
 import { scenario } from '../shared/scenario.js'
+import { resumeOthers, startedBy } from './shared/resume-others.js'
 
 /** Part of its life after which a session is resumed. */
 const resumedAfter = 0.6
@@ -12,10 +13,6 @@ const resumedAfter = 0.6
  * between: 0.6 and 0.9 add up to more than a life, or 1.3 is enough by itself.
  */
 const [lookedAtFirst, lookedAtLast] = [0.9, 1.3]
-/** Part of its life after which a session that was started meanwhile is resumed, and looked at; and how many of them are. */
-const movedOnBy = 0.55
-const timesAgain = 4
-
 export default scenario('Resuming a session resets its expiration', {
   verifies: {
     resetsExpiration: 'sessions.resume.resets-expiration',
@@ -72,29 +69,9 @@ export default scenario('Resuming a session resets its expiration', {
       if (second === undefined) continue
       if (!verify.resetsExpiration(second.answer).status(200)) return
       // The time is over at first only if the clock goes on from where it was left; else it was put right in between.
-      let at = part === lookedAtFirst ? 0 : part
-      let idle = second.session
-      const later = <T>(steps: () => Promise<T>) => {
-        const by = at + movedOnBy
-        if (at > 0) at = by
-        return after(by, steps)
-      }
-      // How long a session may live in all is not said: each of these is a new one, started where another has expired.
-      await someTimes(async () => {
-        const begun = fresh
-        fresh = undefined
-        if (begun === undefined) return false
-        const resumed = await later(() => resume(begun))
-        if (resumed.answer.status !== 200) return false
-        return later(async () => {
-          const looked = await resume(resumed.session)
-          if (!verify.resetsExpiration(looked.answer).status(200)) return false
-          fresh = startedBy((await resume(idle)).answer, idle)
-          idle = looked.session
-          return true
-        })
-      }, timesAgain)
-      return
+      const ahead = part === lookedAtFirst ? 0 : part
+      const judge = (answer: Answer): boolean => verify.resetsExpiration(answer).status(200)
+      return resumeOthers({ fresh, idle: second.session, ahead, resume, after, judge })
     }
     giveUp(
       'A session that was not resumed did not expire in that time, either.',
@@ -102,9 +79,3 @@ export default scenario('Resuming a session resets its expiration', {
     )
   },
 })
-
-/** The session that an answer started in the place of one that has expired. */
-function startedBy(answer: Answer, expired: SessionBody): SessionBody | undefined {
-  const sessionId = answer.status === 201 ? answer.at('/sessionId') : undefined
-  return typeof sessionId === 'string' ? { ...expired, sessionId } : undefined
-}

@@ -47,13 +47,6 @@ export default scenario('Resolved text of a group has its strings, and only thos
     else if (due.length === 0)
       verify.groups.undecided(`${group} lists no string that could be missing.`, { remedy })
 
-    const nowhere = await fixtures.unknownGroup()
-    const ofNone = await customer.send('getResolvedText', { query: { groups: [nowhere] } })
-    const came = [...groupsOf(ofNone).keys()].filter((one) => one !== nowhere)
-    const along = await sharedGroup(stage, known, nowhere, came)
-    if (ofNone.status === 200 && along.kind === 'none' && known.length > 0)
-      verify.groups(ofNone).namesNoneOf('/groups', came.length > 0 ? came : known)
-
     await judgeTexts(stage, verify.ofStrings, group, due)
   },
 })
