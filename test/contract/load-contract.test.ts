@@ -66,7 +66,7 @@ test('Requirements have the ids, texts and operations that the templates give th
     'accounts.listAccountBalances.accounts-item-too-short':
       'listAccountBalances refuses a list of accounts with an item of fewer than 6 characters with 400 or 422.',
     'accounts.getAccount.accountId-bad-character':
-      'getAccount refuses an accountId that contains a character that is not allowed with 400, 404 or 422.',
+      'getAccount refuses an accountId that contains a character that is not allowed with 400, 403, 404 or 422.',
     'accounts.listEligibleAchAccounts.allows-missing':
       'listEligibleAchAccounts refuses a request without allows with 400 or 422.',
     'accounts.listAccounts.limit-default-accepted':
