@@ -12,6 +12,15 @@ const liberties: readonly Liberty[] = [
     behaviour: othersAct(4),
   },
   {
+    name: 'living-others-act-in-pages-of-two',
+    sentence: 'Pages have two items at most, and others act before every second request.',
+    because: 'The maximum page size is not shown, nor that nothing changes between two requests.',
+    behaviour: (own, timer) => ({
+      ...othersAct(2)(own, timer),
+      numberedPageSize: (limit) => Math.min(limit, 2),
+    }),
+  },
+  {
     name: 'living-lists-lag',
     sentence: 'Lists show what was there 400 milliseconds ago.',
     because: 'When what was written comes to a list is not said.',

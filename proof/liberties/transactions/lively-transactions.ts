@@ -1,6 +1,7 @@
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 import { changeJson } from '../../alterations/change-json.js'
 import type { Liberty } from '../../liberty.js'
+import type { AlteredBehaviour } from '../../variation.js'
 
 const because = 'Transactions come and go as customers pay.'
 
@@ -8,6 +9,14 @@ const because = 'Transactions come and go as customers pay.'
 const pace = 40
 
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+/** What is not in the list of pending transactions says of itself that it is completed. */
+const completed = (isGone: (id: string) => boolean) =>
+  changeJson({ operations: ['getTransaction'], statuses: [200] }, (transaction) =>
+    transaction['state'] === 'pending' && isGone(String(transaction['_id']))
+      ? { ...transaction, state: 'completed' }
+      : transaction,
+  )
 
 /** A bank of which the pending transactions change while it is looked at. */
 function lively(
@@ -33,12 +42,41 @@ function lively(
             isPending(transaction.id)),
       }
     },
-    response: changeJson({ operations: ['getTransaction'], statuses: [200] }, (transaction) => {
-      const { _id: id, state } = transaction
-      return state === 'pending' && !isPending(String(id))
-        ? { ...transaction, state: 'completed' }
-        : transaction
-    }),
+    response: completed((id) => !isPending(id)),
+  }
+}
+
+/** A change comes between the two steps of every so many calls: each time, one of a number comes, or is posted. */
+const between = 15
+let countedCalls = 0
+const isThereAfter = (calls: number, id: string): boolean =>
+  (numberOf(id) % 2 === 0) === numberOf(id) <= Math.floor(calls / between)
+
+/** Counts first and selects then: what came or went in between is missing in one of them. */
+const countedBefore: AlteredBehaviour = ({ admits, inCollection, count }: Behaviour) => {
+  let apart = 0
+  countedCalls = 0
+  return {
+    admits(...call) {
+      countedCalls += 1
+      apart = 0
+      return admits(...call)
+    },
+    inCollection(transaction, operation) {
+      const isIn = inCollection(transaction, operation)
+      if (!isIn || transaction.state !== 'pending') return isIn
+      const [before, now] = [countedCalls - 1, countedCalls].map((calls) =>
+        isThereAfter(calls, transaction.id),
+      )
+      apart += Number(before) - Number(now)
+      return now === true
+    },
+    count(page, operation) {
+      const isWhole = operation === 'getPendingTransactions' && page.whole === page.matching
+      return count(page, operation) + (isWhole ? apart : 0)
+    },
+    numberedPageSize: (limit, operation) =>
+      operation === 'getPendingTransactions' ? Math.min(limit, 6) : limit,
   }
 }
 
@@ -54,6 +92,14 @@ const liberties: readonly Liberty[] = [
     'Pending transactions go while the bank is looked at.',
     (number, changes) => number % 12 >= changes,
   ),
+  {
+    name: 'lively-transactions-counted-before-selected',
+    sentence:
+      'Pending transactions come and go while a page is made: after they were counted and before they were selected.',
+    because: 'That the count and the items of a page are of one moment is not said.',
+    behaviour: countedBefore,
+    response: completed((id) => !isThereAfter(countedCalls, id)),
+  },
 ]
 
 export default liberties

@@ -12,7 +12,8 @@ const count = aspectOf('offset-paging-whole', 'count')
 
 /**
  * Whether another page follows is told by the count of a page, by the number of its items, and by its link next. A list
- * may change while a page of it is made, so that the count is blamed only where it is another one before and afterwards.
+ * may change while a page of it is made, between counting and selecting, so that the count is blamed only where it is
+ * another one before and afterwards, and no last page of the run shows that the list had so many at some time.
  */
 export const pageCounts: Rule = {
   id: 'rules/page-counts',
@@ -21,10 +22,14 @@ export const pageCounts: Rule = {
   decides: () => false,
   contradicts: namesAspect(count),
   judge: () => [],
-  remember: betweenAnswers(count, note),
+  remember: (contract) => {
+    const sizes = new Set<string>()
+    return betweenAnswers(count, (...one) => note(...one, sizes))(contract)
+  },
 }
 
-function note(answered: AnsweredExchange, witnesses: Witnesses): void {
+/** @param sizes of each list, those that its last pages showed */
+function note(answered: AnsweredExchange, witnesses: Witnesses, sizes: Set<string>): void {
   const { exchange, operation } = answered
   const requirement = operation.requirement(count)
   const page = requirement === undefined ? undefined : pageOf(answered)
@@ -32,17 +37,21 @@ function note(answered: AnsweredExchange, witnesses: Witnesses): void {
   if (page === undefined || typeof told !== 'number') return
   const { key } = listQuery(operation, exchange.request.url)
   const place = [exchange.actor, operation.id, key].join(' ')
+  const size = `${place} ${told}`
+  if (isLast(page) && endOf(page) === told) sizes.add(size)
   witnesses.note(place, String(told), spanOf(exchange), (around) => {
     if (around.length === 0 || around.includes(String(told)) || !isAtOdds(page, told))
       return undefined
+    if (sizes.has(size)) return undefined
     const expected = `${around.join(' or ')}, as before and afterwards`
     return { requirement, verdict: 'fail', expected, actual: String(told), pointer: '/count' }
   })
 }
 
 /** Whether a count says otherwise than the page whether another one follows. */
-function isAtOdds({ body, items, start }: Page, told: number): boolean {
-  if (items.length === 0) return false
-  const end = start + items.length
-  return told < end || hrefsIn(body, 'next').length > 0 !== told > end
-}
+const isAtOdds = (page: Page, told: number): boolean =>
+  page.items.length > 0 && (told < endOf(page) || isLast(page) !== told <= endOf(page))
+
+const endOf = ({ items, start }: Page): number => start + items.length
+
+const isLast = ({ body }: Page): boolean => hrefsIn(body, 'next').length === 0

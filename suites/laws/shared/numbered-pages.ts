@@ -46,15 +46,18 @@ export async function numberedPages(stage: LawStage, operation: Operation): Prom
   return { whole, small, limit, overfull }
 }
 
-/** Whether a list is what it was; of a longer one, as far as it was read. */
+/** Whether a list is what it was: of a longer one, what was read of it, and as many items as its pages told. */
 export async function isStill(
   stage: LawStage,
   operation: Operation,
   { whole }: NumberedPages,
 ): Promise<boolean> {
   const now = await readWhole(stage, operation)
-  return idsOf(now).join('\n') === idsOf(whole).join('\n')
+  return shownBy(now) === shownBy(whole)
 }
+
+const shownBy = (walk: Walk): string =>
+  JSON.stringify([idsOf(walk), walk.pages.map((page) => page.at('/count'))])
 
 export const idsOf = ({ items }: Pick<Walk, 'items'>): readonly string[] => items.map(identify)
 

@@ -100,7 +100,8 @@ export function shownAgain(by: string): Memory {
       const said = saidBy(answered)
       if (said !== undefined) notePage(answered, said)
       for (const [index, item] of items.entries())
-        if (isObject(item) && item['location'] === 'external')
+        // Of which account one without an identifier tells, nothing shows.
+        if (isObject(item) && item['location'] === 'external' && typeof item['id'] === 'string')
           noteExternal(answered, item, `/items/${index}`)
       return []
     },
