@@ -4,6 +4,9 @@ import type { Defect } from '../../defect.js'
 const statuses = [400, 401, 403, 404, 409, 412, 422]
 const tomorrow = (): string => new Date(Date.now() + 36 * 3_600_000).toISOString()
 
+const ofTomorrow = (): JsonObject => ({ occurredAt: tomorrow() })
+const holding = (error: JsonObject): JsonObject => ({ _embedded: { errors: [error] } })
+
 const ofErrors = [
   ['transactions', 'transactions.errors.occurred-before'],
   ['text', 'text.errors.occurred-before'],
@@ -37,6 +40,25 @@ const defects: readonly Defect[] = [
       occurredAt: tomorrow(),
     })),
   })),
+  {
+    name: 'errors-of-tomorrow-nested-errors',
+    sentence: 'An error in an error of an error of the interface transactions occurs tomorrow.',
+    breaks: ['transactions.errors.occurred-before'],
+    response: changeJson({ statuses }, ({ _error: error, ...body }) =>
+      error === undefined
+        ? body
+        : { ...body, _error: { ...(error as JsonObject), ...holding(holding(ofTomorrow())) } },
+    ),
+  },
+  {
+    name: 'errors-of-tomorrow-nested-problems',
+    sentence: 'A problem in a problem of a problem of the interface accounts occurs tomorrow.',
+    breaks: ['accounts.problem.occurred-before'],
+    response: changeJson({ statuses, mediaType: 'application/problem+json' }, (problem) => ({
+      ...problem,
+      problems: [{ problems: [ofTomorrow()] }],
+    })),
+  },
 ]
 
 export default defects

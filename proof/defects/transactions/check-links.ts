@@ -1,4 +1,5 @@
 import { changeJson, type JsonObject } from '../../alterations/change-json.js'
+import { changeHal } from '../../alterations/change-hal.js'
 import type { Defect } from '../../defect.js'
 
 const where = { operations: ['getTransaction'], statuses: [200] }
@@ -34,6 +35,15 @@ const defects: readonly Defect[] = [
         href: `${new URL(self).origin}/api/transactions/checkImages/check-txn-000003/${side}`,
       })
       return { [front]: image('front'), [back]: image('back'), ...links }
+    }),
+  },
+  {
+    name: 'check-links-front-only-in-history',
+    sentence: 'The history links to the front of a check alone.',
+    breaks: ['transactions.check.two-images'],
+    response: changeHal({ operations: ['getTransactions'], statuses: [200] }, (transaction) => {
+      const { [back]: _back = null, ...links } = transaction['_links'] as JsonObject
+      return { ...transaction, _links: links }
     }),
   },
 ]

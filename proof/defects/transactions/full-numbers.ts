@@ -55,6 +55,16 @@ const defects: readonly Defect[] = [
     breaks: ['transactions.masked.on-request'],
     behaviour: { tellsFullNumber: () => false },
   },
+  {
+    name: 'full-numbers-every-other-time',
+    sentence:
+      'The full number of the source account is told every other time that it is asked for.',
+    breaks: ['transactions.masked.on-request'],
+    behaviour({ tellsFullNumber }) {
+      let times = 0
+      return { tellsFullNumber: (unmasked) => tellsFullNumber(unmasked && ++times % 2 === 1) }
+    },
+  },
 ]
 
 export default defects

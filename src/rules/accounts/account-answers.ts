@@ -11,7 +11,10 @@ import type { AnsweredExchange, Rule } from '../rule.js'
 import { watchedBy } from '../watched-by.js'
 
 const by = 'account-answers'
-const next = aspectOf('cursor-paging', 'next-while-more')
+const [next, complete] = [
+  aspectOf('cursor-paging', 'next-while-more'),
+  aspectOf('filter', 'complete'),
+] as const
 /** Characters of a label. */
 const longest = 80
 
@@ -26,7 +29,7 @@ export const accountAnswers: Rule = {
   decides: () => false,
   contradicts: (requirement) =>
     watchedBy(by)(requirement) ||
-    (requirement.interface === 'accounts' && namesAspect(next)(requirement)),
+    (requirement.interface === 'accounts' && namesAspect(next, complete)(requirement)),
   remember: () => shownAgain(by),
   judge: (answered) => remarksOf(by, answered, toldBy(answered)),
 }

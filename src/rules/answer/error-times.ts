@@ -34,20 +34,30 @@ export const errorTimes: Rule = {
   remedy: () => 'let an error tell when it occurred',
 }
 
+/** Depth of nested errors that is looked at. */
+const depth = 16
+
 /** Times of an error and of those nested in it, with their places: of problems and of error responses. */
 function timesIn(body: unknown): readonly (readonly [time: string, pointer: string])[] {
   if (!isObject(body)) return []
-  const error = body['_error']
-  if (!isObject(error)) return [...timeAt(body, ''), ...timesOf(body['problems'], '/problems')]
-  const embedded = error['_embedded']
-  const nested = isObject(embedded) ? embedded['errors'] : undefined
-  return [...timeAt(error, '/_error'), ...timesOf(nested, '/_error/_embedded/errors')]
+  return isObject(body['_error']) ? timesOf(body['_error'], '/_error') : timesOf(body, '')
 }
 
-const timesOf = (list: unknown, at: string): readonly (readonly [string, string])[] =>
-  Array.isArray(list) ? list.flatMap((one, index) => timeAt(one, `${at}/${index}`)) : []
-
-const timeAt = (error: unknown, at: string): readonly (readonly [string, string])[] => {
-  const time = isObject(error) ? error['occurredAt'] : undefined
-  return typeof time === 'string' ? [[time, `${at}/occurredAt`]] : []
+function timesOf(
+  error: unknown,
+  at: string,
+  levels = depth,
+): readonly (readonly [time: string, pointer: string])[] {
+  if (!isObject(error) || levels === 0) return []
+  const { occurredAt: time, problems, _embedded: embedded } = error
+  const lists = [
+    ['/problems', problems],
+    ['/_embedded/errors', isObject(embedded) ? embedded['errors'] : undefined],
+  ] as const
+  const nested = lists.flatMap(([place, list]) =>
+    (Array.isArray(list) ? list : []).flatMap((one: unknown, index) =>
+      timesOf(one, `${at}${place}/${index}`, levels - 1),
+    ),
+  )
+  return typeof time === 'string' ? [[time, `${at}/occurredAt`], ...nested] : nested
 }

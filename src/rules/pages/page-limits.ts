@@ -41,9 +41,9 @@ export const pageLimits: Rule = {
         actual: `${length} items`,
         pointer: at,
       })
+    if (own === undefined || typeof told !== 'number' || length > limit) return remarks
     // A page that is followed by another is as large as the service makes it; the last one may be short by chance.
-    if (own === undefined || typeof told !== 'number' || length > limit || !leadsOn(page))
-      return remarks
+    if (!leadsOn(page) && told >= length) return remarks
     const isRight = told >= length && told <= limit
     const expected = `a limit from ${length} (the items of the page) to ${limit} (what was requested)`
     return isRight

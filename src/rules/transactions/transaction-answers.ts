@@ -35,12 +35,14 @@ function toldBy(answered: AnsweredExchange): readonly Told[] {
   if (operation.id === 'getTransaction') {
     if (json.kind !== 'json' || !isObject(json.value)) return []
     const one = json.value
-    return [...isAnother(one, url), ...unmasked(one, url, ''), ...halfACheck(one)]
+    return [...isAnother(one, url), ...unmasked(one, url, ''), ...halfACheck(one, '')]
   }
   const { items = [], at = '' } = itemsOfPage(answered) ?? {}
   return items.filter(isObject).flatMap((item) => {
     const place = `${at}/${items.indexOf(item)}`
-    return [...unmasked(item, url, place), ...inWrongState(item, operation.id, place)]
+    const ofHistory = operation.id === 'getTransactions' ? halfACheck(item, place) : []
+    const ofList = inWrongState(item, operation.id, place)
+    return [...unmasked(item, url, place), ...ofList, ...ofHistory]
   })
 }
 
@@ -61,14 +63,14 @@ function unmasked(one: Transaction, url: string, at: string): readonly Told[] {
 }
 
 /** A link to one side of a check without another one to its other side. */
-function halfACheck(one: Transaction): readonly Told[] {
+function halfACheck(one: Transaction, at: string): readonly Told[] {
   const [front, back] = ['svc:checkFrontImage', 'svc:checkBackImage'].map((relation) =>
     JSON.stringify(isObject(one['_links']) ? one['_links'][relation] : undefined),
   )
   if (front === back ? front === undefined : front !== undefined && back !== undefined) return []
   const expected = 'a link to each side of the check'
   const actual = `${front ?? 'none'} and ${back ?? 'none'}`
-  return [{ about: 'two-images', expected, actual, pointer: '/_links' }]
+  return [{ about: 'two-images', expected, actual, pointer: `${at}/_links` }]
 }
 
 /** Completed transactions among the pending ones, and the other way round. */

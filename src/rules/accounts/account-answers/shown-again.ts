@@ -1,33 +1,15 @@
-import { aspectOf, type LawAspect } from '../../../contract/law/law-aspect.js'
 import type { Operation } from '../../../contract/operation.js'
 import { inMemberOrder } from '../../../contract/shown/in-member-order.js'
 import { isObject } from '../../is-object.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
+import { lastSegment } from '../../memory/last-segment.js'
 import { spanOf } from '../../memory/span.js'
 import { openWitnesses } from '../../memory/witnesses.js'
 import type { AnsweredExchange, Memory, Remark } from '../../rule.js'
 import { noteBalances } from './balances-again.js'
+import { type Asked, type Difference, differenceOf, type Said, saidBy } from './page-said.js'
 
 const lists = ['listAccounts', 'listEligibleAchAccounts']
-const filters = ['productType', 'location', 'allows']
-
-/** What is said of a page: its accounts, each with all that it tells, and whether another page follows. */
-interface Said {
-  readonly accounts: readonly (readonly [id: string, rest: string])[]
-  readonly hasNext: boolean
-}
-
-/** So many accounts do not go and come back all together. */
-const enough = 5
-
-/** What a page was asked for, and the accounts that its list is known to have. */
-interface Asked {
-  readonly query: URLSearchParams
-  readonly known: ReadonlySet<string>
-}
-
-/** What a page is said to be otherwise: a row of the rule, or an aspect of a law. */
-type Difference = readonly [about: string | LawAspect, expected: string, actual: string]
 
 /**
  * Holds each page of a list of accounts, what both lists tell of an external account, and balances against what was said
@@ -38,6 +20,8 @@ type Difference = readonly [about: string | LawAspect, expected: string, actual:
 export function shownAgain(by: string): Memory {
   const witnesses = openWitnesses()
   const accounts = new Map<string, Set<string>>()
+  /** Whether an account was ever answered by itself, or always refused. */
+  const alone = new Map<string, 'answered' | 'refused'>()
   const fail = (
     operation: Operation,
     [about, expected, actual]: Difference,
@@ -60,15 +44,19 @@ export function shownAgain(by: string): Memory {
     const known = accounts.get(place) ?? new Set()
     accounts.set(place, known)
     for (const [id] of said.accounts) known.add(id)
-    const asked: Asked = { query: new URL(url).searchParams, known }
+    const isRefused = (id: string): boolean => alone.get(`${exchange.actor} ${id}`) === 'refused'
+    const asked: Asked = { query: new URL(url).searchParams, known, isRefused }
     witnesses.note(`${exchange.actor} ${url}`, now, spanOf(exchange), (around) => {
       if (around.includes(now)) return undefined
-      for (const one of around) {
-        const difference = differenceOf(said, JSON.parse(one) as Said, asked)
-        if (difference !== undefined) return fail(operation, difference, '/items')
-      }
-      return undefined
+      const usual = around.map((one) => JSON.parse(one) as Said)
+      const difference = differenceOf(said, usual, asked)
+      return difference && fail(operation, difference, '/items')
     })
+  }
+  const noteAlone = ({ exchange, response: { status } }: AnsweredExchange): void => {
+    const place = `${exchange.actor} ${lastSegment(exchange.request.url)}`
+    if (status === 200) alone.set(place, 'answered')
+    else if ((status === 403 || status === 404) && !alone.has(place)) alone.set(place, 'refused')
   }
   /** Only lists show an external account, and both tell the same of it. */
   const noteExternal = (
@@ -95,6 +83,7 @@ export function shownAgain(by: string): Memory {
         noteBalances(witnesses, answered, (expected, actual, pointer) =>
           fail(answered.operation, ['same-alone', expected, actual], pointer),
         )
+      if (answered.operation.id === 'getAccount') noteAlone(answered)
       if (!lists.includes(answered.operation.id)) return []
       const items = itemsOfPage(answered)?.items ?? []
       const said = saidBy(answered)
@@ -114,35 +103,3 @@ type Item = Readonly<Record<string, unknown>>
 /** Members of an account that both lists document, in an order of their own; whether a nickname is set is another matter. */
 const membersOf = ({ itemResource }: Operation): readonly string[] =>
   (itemResource?.members ?? []).filter((name) => name !== 'nickname').toSorted()
-
-function saidBy(answered: AnsweredExchange): Said | undefined {
-  const { body, items = [] } = itemsOfPage(answered) ?? {}
-  const accounts = items.flatMap((item): [string, string][] => {
-    if (!isObject(item) || typeof item['id'] !== 'string') return []
-    const { id, ...rest } = item
-    return [[id, JSON.stringify(inMemberOrder(rest))]]
-  })
-  if (body === undefined || accounts.length !== items.length) return undefined
-  return { accounts, hasNext: Boolean(body['nextPage_url']) }
-}
-
-/**
- * How a page differs from what it is before and afterwards. Accounts come and go: what one lacks, or holds besides, shows
- * nothing, and neither does its end where few accounts are known that would follow.
- */
-function differenceOf(now: Said, usual: Said, { query, known }: Asked): Difference | undefined {
-  const [here = [], there = []] = [now, usual].map(({ accounts }) => accounts.map(([id]) => id))
-  if (usual.hasNext && !now.hasNext) {
-    const isFiltered = filters.some((name) => query.has(name))
-    const follow = known.size - here.length
-    if (isFiltered || query.get('start') || here.join() !== there.join() || follow < enough)
-      return undefined
-    return [aspectOf('cursor-paging', 'next-while-more'), 'a nextPage_url', 'none']
-  }
-  const lacking = usual.accounts.filter(([id]) => !here.includes(id))
-  const strange = now.accounts.filter(([id]) => !there.includes(id))
-  const renamed = lacking.find(([, rest]) => strange.some(([, other]) => other === rest))
-  return renamed === undefined
-    ? undefined
-    : ['id-immutable', `${renamed[0]} again`, 'the same account under another identifier']
-}
