@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { openQuestions } from '../../src/cli/init/open-questions.js'
 import { schemaLine } from '../../src/cli/init/schema-line.js'
@@ -55,6 +56,17 @@ test('A user without a token is asked where to log in, as which client, and for 
 test('A user who cancels is told that nothing was written', async () => {
   const { baseUrl } = await openQuestions(terminal('\u0003'))
   await expect(baseUrl()).rejects.toThrow('nothing was written')
+})
+
+test('A question that is wider than the terminal is broken at words, beside its bar', async () => {
+  const { input, output } = terminal('')
+  let shown = ''
+  output.on('data', (text: Buffer) => (shown += text.toString()))
+  const narrow = await openQuestions({ input, output: Object.assign(output, { columns: 60 }) })
+  await narrow.clientId('https://login.bank.example')
+  const plain = stripVTControlCharacters(shown)
+  expect(plain).toMatch(/◆ {2}The log-in is at \S+ Which\n│ {2}client \(clientId\)\? /)
+  expect(Math.max(...plain.split('\n').map(({ length }) => length))).toBeLessThan(60)
 })
 
 test('The schema is found wherever Assay is installed', () => {

@@ -1,9 +1,11 @@
 import type { Contract } from '../../contract/contract.js'
 import { escapeTerminal } from '../../report/escape-terminal.js'
+import { fitLines } from '../../report/terminal/fit-lines.js'
 import type { Suites } from '../../run/load-suites.js'
 import { type Extended, extendProfile } from '../../target/extend-profile/extend-profile.js'
 import type { Profile } from '../../target/profile.js'
 import { print } from '../output/print.js'
+import { terminalWidth } from '../terminal-width.js'
 import { about, claimsAddition, fixtureAdditions } from './additions.js'
 import type { SeenInterface } from './look-at-interface.js'
 import { lookAtTarget } from './look-at-target.js'
@@ -47,12 +49,13 @@ export async function explore(
   { begun, settings, chosen, load }: Beginning,
 ): Promise<Explored> {
   const { suites, view, profile } = parts
-  print(`Reading ${escapeTerminal(view.secretFilter.text(profile.target.name))} … `)
+  const reading = `Reading ${escapeTerminal(view.secretFilter.text(profile.target.name))} … `
+  print(reading)
   const seen = await lookAtTarget(view, parts).catch((error: unknown) => {
     print('\n')
     throw error
   })
-  print(`${seenText(seen)}\n\n`)
+  print(`${fitLines(reading + seenText(seen), terminalWidth()).slice(reading.length)}\n\n`)
   const explored = async (said: readonly Setting[]): Promise<Explored> => {
     const fixtures = fixtureAdditions(suites, seen, said)
     const extended = extendProfile(begun, [...claimsAddition(seen, chosen), ...fixtures], about)

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
+import { styleText } from 'node:util'
 import type { ReportedGroup } from '../../report/outline/reported-group.js'
+import { wrap } from '../../report/terminal/wrap.js'
 import type { Suites } from '../../run/load-suites.js'
 import { checkBaseUrl } from '../../target/check-base-url.js'
 import type { Environment } from '../../target/environment.js'
@@ -47,12 +49,18 @@ interface Terminal {
   readonly output: Writable
 }
 
+/** Cells of a line. */
+const widthOf = ({ output }: Terminal): number =>
+  ('columns' in output && Number(output.columns)) || 80
+
 /** Fixtures that are asked for: who is asked more often gives up. */
 const mostAsked = 6
 
 /** Opens the questions. The library is loaded only here, so that a user who is asked nothing does not wait for it. */
 export async function openQuestions(terminal: Terminal): Promise<Questions> {
-  const { isCancel, password, text } = await import('@clack/prompts')
+  const { isCancel, password, S_BAR, text } = await import('@clack/prompts')
+  const inLines = (question: string): string =>
+    wrap(question, Math.max(widthOf(terminal) - 4, 20)).join(`\n${styleText('gray', S_BAR)}  `)
   const answered = (answer: string | symbol | undefined): string => {
     if (isCancel(answer) || typeof answer === 'symbol')
       throw new CommandError('it was cancelled; nothing was written', exitCode.untested)
@@ -66,7 +74,7 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
       }
       const message = 'Where is the target? Every path of the contract is appended to this URL.'
       const placeholder = 'https://sandbox.example.bank/api'
-      return answered(await text({ ...terminal, message, placeholder, validate }))
+      return answered(await text({ ...terminal, message: inLines(message), placeholder, validate }))
     },
     async credentials(env) {
       const given: Record<string, string> = {}
@@ -77,7 +85,9 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
         const variable = variableName('customer', credential)
         if (env[variable]?.trim()) continue
         const message = `The customer's ${what}? ${variable} is not set. It is used now and not written.`
-        const value = answered(await password({ ...terminal, message, clearOnError: true })).trim()
+        const value = answered(
+          await password({ ...terminal, message: inLines(message), clearOnError: true }),
+        ).trim()
         if (value !== '') given[variable] = value
       }
       return given
@@ -85,11 +95,11 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
     async loginUrl() {
       const message =
         'Where do users log in? The root of the authorization server, or its OpenID Connect configuration. Leave it empty if you have an access token.'
-      return answered(await text({ ...terminal, message })).trim()
+      return answered(await text({ ...terminal, message: inLines(message) })).trim()
     },
     async clientId(where) {
       const message = `The log-in is at ${where}. Which client (clientId)? Leave it empty if you have an access token.`
-      return answered(await text({ ...terminal, message })).trim()
+      return answered(await text({ ...terminal, message: inLines(message) })).trim()
     },
     async client(env, keyVariable) {
       const given: Record<string, string> = {}
@@ -100,7 +110,9 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
       ] as const) {
         if (variable === undefined || env[variable]?.trim()) continue
         const message = `${what} ${kept}; leave it empty if there is none.`
-        const value = answered(await password({ ...terminal, message, clearOnError: true })).trim()
+        const value = answered(
+          await password({ ...terminal, message: inLines(message), clearOnError: true }),
+        ).trim()
         if (value !== '') given[variable] = value
       }
       return given
@@ -108,7 +120,9 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
     async place(operation, summary, sample, fault) {
       const message = `${summary} (${operation}): which method and path? Leave it empty if you do not know.`
       const validate = (answer = '') => (answer === '' ? undefined : fault(answer))
-      return answered(await text({ ...terminal, message, placeholder: sample, validate }))
+      return answered(
+        await text({ ...terminal, message: inLines(message), placeholder: sample, validate }),
+      )
     },
     async fixtures(missing, { interfaces }) {
       const settings: Setting[] = []
@@ -123,7 +137,7 @@ export async function openQuestions(terminal: Terminal): Promise<Questions> {
         const wait = length === 1 ? 'One requirement waits' : `${length} requirements wait`
         const message = `${wait} for ${name}.${fixture}: ${what}.`
         const placeholder = 'Which? Leave it empty if you do not know.'
-        const answer = answered(await text({ ...terminal, message, placeholder }))
+        const answer = answered(await text({ ...terminal, message: inLines(message), placeholder }))
         const values = answer.split(',').flatMap((one) => one.trim() || [])
         if (values.length > 0) settings.push({ interface: name, fixture, values })
       }
