@@ -1,7 +1,7 @@
 import type { AlteredBehaviour } from '../variation.js'
 
 /** Operations that show what was written among others. */
-const lists = new Set([
+export const lists: ReadonlySet<string> = new Set([
   'getStrings',
   'getGroups',
   'getFormats',
@@ -24,10 +24,13 @@ interface Kept<Item> {
 /**
  * Lists are copies: they show what was there so many milliseconds ago. What is asked for alone is shown as it is.
  *
- * @param late operations that show copies
+ * @param isLate whether an answer of an operation is a copy
  */
 export const lag =
-  (milliseconds: number, late: ReadonlySet<string> = lists): AlteredBehaviour =>
+  (
+    milliseconds: number,
+    isLate = (operation: string): boolean => lists.has(operation),
+  ): AlteredBehaviour =>
   ({ admits, definitions, texts, notifications, messages, shown }) => {
     // By a clock that no hook moves.
     let now = 0
@@ -61,7 +64,7 @@ export const lag =
       admits(actor, operation, at) {
         now += Math.min(Math.max(at - told, 0), longestPause)
         told = at
-        isList = late.has(operation)
+        isList = isLate(operation)
         return admits(actor, operation, at)
       },
       definitions(own) {

@@ -1,5 +1,5 @@
 import type { Liberty } from '../../liberty.js'
-import { lag } from '../../alterations/lag.js'
+import { lag, lists } from '../../alterations/lag.js'
 import { othersAct } from '../../alterations/others-act.js'
 
 /** Banks that live: others use them, their lists are copies, and they have more callers than time. */
@@ -27,10 +27,21 @@ const liberties: readonly Liberty[] = [
     behaviour: lag(400),
   },
   {
+    name: 'living-two-nodes',
+    sentence:
+      'Lists come from two nodes by turns, of which one shows what was there 400 milliseconds ago.',
+    because: 'When what was written comes to a list is not said.',
+    behaviour(before, timer) {
+      let asked = 0
+      const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 2 === 1
+      return lag(400, isLate)(before, timer)
+    },
+  },
+  {
     name: 'living-resolved-text-lags',
     sentence: 'Resolved text shows the strings that were there 400 milliseconds ago.',
     because: 'When what was written comes to resolved text is not said; it may be generated.',
-    behaviour: lag(400, new Set(['getResolvedText'])),
+    behaviour: lag(400, (operation) => operation === 'getResolvedText'),
   },
   {
     name: 'living-forty-a-second',

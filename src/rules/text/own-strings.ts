@@ -70,7 +70,7 @@ function remember({ interfaces }: Contract): Memory {
         ...[...lists].flatMap(([place, all]) =>
           judgeLists(all, (name, { number }) => {
             const log = logs.get(`${place.replace(/^\S+ /, '')}.${name}`)
-            return log?.writes.every((one) => !one.isRemoval || one.span.since >= number) === true
+            return log?.writes.every((one) => !one.isRemoval || one.span.since >= number)
           }),
         ),
       ]

@@ -7,18 +7,22 @@ const modified = aspectOf('conditional-reads', 'modified')
 
 /**
  * An entity tag of before a change is none of the current ones: who asks with it has not got what is there now
- * (RFC 9110, section 13.1.2). Does nothing where the tag did not change: that is another requirement.
+ * (RFC 9110, section 13.1.2). Does nothing where the tag did not change: that is another requirement. A service of
+ * several nodes may know of the change at one of them earlier than at another.
  *
  * @param read reads what changed, with these header fields
  * @throws Undecided when it is answered with 304
  */
 export async function assumeOutdated(
-  { assume }: Pick<Stage, 'assume'>,
+  { assume, settled }: Pick<Stage, 'assume' | 'settled'>,
   { before, after }: { readonly before: Answer; readonly after: Answer },
   read: (headers: readonly (readonly [string, string])[]) => Promise<Answer>,
 ): Promise<void> {
   const [old, now] = [tagOf(before), tagOf(after)]
   if (old === undefined || now === undefined || opaque(old) === opaque(now)) return
-  const answer = await read([['If-None-Match', old]])
+  const answer = await settled(
+    () => read([['If-None-Match', old]]),
+    ({ status }) => status !== 304,
+  )
   if (answer.status === 304) assume(answer, after.operation.requirement(modified)).status('2XX')
 }

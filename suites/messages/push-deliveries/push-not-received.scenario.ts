@@ -29,13 +29,13 @@ export default scenario(
           held.reply((_, tries) => refusal[tries % refusal.length] ?? answer(500))
           await awaitRefused(at, held)
           await at.eventually(further, () => held.deliveries()[refusal.length])
-          const { queue } = await held.look()
-          const isQueued = stage.verify
-            .staysQueued(queue)
-            .holdsSome(
+          const isQueued = await stage.verify.staysQueued.confirmed(async (compare) => {
+            const { queue } = await held.look()
+            compare(queue).holdsSome(
               'notification that the endpoint did not take',
               (item) => identify(item) === held.id,
             )
+          })
           if (!isQueued) return
         }
       })

@@ -28,13 +28,11 @@ export default scenario(
           await awaitRefused(at, held)
           // Which redirects are followed is not said: without a second call it was not.
           await at.eventually(further, () => held.deliveries()[2])
-          const { queue } = await held.look()
-          const isQueued = stage.verify
-            .staysQueued(queue)
-            .holdsSome(
-              `notification that was redirected, and answered with ${status}`,
-              (item) => identify(item) === held.id,
-            )
+          const what = `notification that was redirected, and answered with ${status}`
+          const isQueued = await stage.verify.staysQueued.confirmed(async (compare) => {
+            const { queue } = await held.look()
+            compare(queue).holdsSome(what, (item) => identify(item) === held.id)
+          })
           if (!isQueued) return
         }
       })

@@ -5,7 +5,8 @@ import {
   someTimes,
   type Verification,
 } from '../../../src/scenario/index.js'
-import { activeList, identifierMember, identifierOf, keyOf } from '../shared/active-list.js'
+import { judgeStillActive } from './shared/judge-still-active.js'
+import { activeList, identifierMember, keyOf } from '../shared/active-list.js'
 import { createNotification } from '../shared/create-notifications.js'
 import { isOfAnother } from '../shared/is-of-another.js'
 import { madeDefinition } from '../shared/made-definition.js'
@@ -22,7 +23,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
   safety: 'reversible',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   async steps(stage) {
-    const { customer, admin, fixtures, operation, given, verify } = stage
+    const { customer, admin, fixtures, operation, verify } = stage
     const active = operation('getActiveNotifications')
     const key = identifierMember(active)
     const made = await madeDefinition(stage)
@@ -36,10 +37,7 @@ export default scenario('A customer cannot create, expire or delete a notificati
       const answer = await customer.send(name, order)
       refused(answer).status('4XX')
       await someTimes(async () => refused(await customer.send(name, order)).status('4XX'))
-      const list = await activeList(stage, customer)
-      given(list.answer).status(200)
-      const isIt = (item: Item): boolean => identifierOf(active, item) === id
-      if (!refused(list.answer, answer).holdsSome(`notification ${id}`, isIt, key)) continue
+      if (!(await judgeStillActive(stage, refused, id, answer))) continue
       // A request that no caller could make would show nothing.
       const entitled = await admin.send(name, order)
       if (entitled.status >= 300) notLetEither(refused, entitled)

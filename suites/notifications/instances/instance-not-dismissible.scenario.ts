@@ -1,5 +1,5 @@
 import { shared, someTimes, type Verification } from '../../../src/scenario/index.js'
-import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { judgeStillActive } from './shared/judge-still-active.js'
 import { changeDefinition } from '../shared/change-definition.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { judgeRefusalType } from '../shared/judge-refusal-type.js'
@@ -21,8 +21,7 @@ export default scenario('A notification that may not be dismissed stays active',
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   requests: 25,
   async steps(stage) {
-    const { customer, operation, given, verify } = stage
-    const active = operation('getActiveNotifications')
+    const { customer, operation, verify } = stage
     const dismiss = operation('dismissNotification')
     const stays = async (verified: Verification, made: Made): Promise<void> => {
       const { id } = await listedNotification(stage, made)
@@ -45,13 +44,7 @@ export default scenario('A notification that may not be dismissed stays active',
           judgeRefusalType(verify.errorType, 'dismissNotAllowed', again)
           return verified(again).status('4XX')
         })
-      const list = await activeList(stage, customer)
-      given(list.answer).status(200)
-      verified(list.answer, answer).holdsSome(
-        `notification ${id}`,
-        (one) => identifierOf(active, one) === id,
-        identifierMember(active),
-      )
+      await judgeStillActive(stage, verified, id, answer)
     }
     // Where no notification can be dismissed, a refusal shows nothing.
     const ordinary = await listedNotification(stage, await madeDefinition(stage))

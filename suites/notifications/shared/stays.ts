@@ -1,4 +1,4 @@
-import { type Look, often, someTimes, type Verification } from '../../../src/scenario/index.js'
+import { type Look, often, staysSo, type Verification } from '../../../src/scenario/index.js'
 
 /**
  * Judges what comes to be so when what was written is seen, and then stays so: what takes its time is waited for, and
@@ -13,5 +13,5 @@ export async function stays(
   const isRight = await verify.confirmed(async (compare) => {
     await judge(compare)
   })
-  return isRight && someTimes(() => judge(verify), often - 1)
+  return isRight && staysSo(verify, judge, often - 1)
 }

@@ -1,4 +1,4 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, staysSo } from '../../../src/scenario/index.js'
 import { assumeResolving } from './shared/assume-resolving.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -23,9 +23,9 @@ export default scenario('A reference may name a string of a group that was not r
       const query = { groups: [group] }
       const resolved = await resolveText(stage, { query }, [own])
       if (verify.otherGroup(resolved).at(pointerTo(own), text))
-        await someTimes(
-          async () =>
-            verify.otherGroup(await resolveText(stage, { query })).at(pointerTo(own), text),
+        await staysSo(
+          verify.otherGroup,
+          async (look) => look(await resolveText(stage, { query })).at(pointerTo(own), text),
           often - 1,
         )
     }

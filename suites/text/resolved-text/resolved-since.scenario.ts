@@ -1,4 +1,4 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, someTimes, staysSo } from '../../../src/scenario/index.js'
 import { notModified } from './shared/not-modified.js'
 import { isOwnName } from '../shared/is-own-name.js'
 import { ownString } from '../shared/own-string.js'
@@ -43,12 +43,14 @@ export default scenario('With since, only strings that were modified later are r
     }
     const justBefore = new Date(modified - 1).toISOString()
     const query = { groups: [group], since: justBefore }
-    const isNewest = async (...due: readonly (typeof own)[]): Promise<boolean> =>
-      verify
-        .sinceNewer(await resolveText(stage, { query }, due))
-        .at(pointerTo(own), 'Assay made this.')
-    // What was seen once is not lost again.
-    if (await isNewest(own)) await someTimes(() => isNewest(), often - 1)
+    const newest = await resolveText(stage, { query }, [own])
+    if (verify.sinceNewer(newest).at(pointerTo(own), 'Assay made this.'))
+      await staysSo(
+        verify.sinceNewer,
+        async (look) =>
+          look(await resolveText(stage, { query })).at(pointerTo(own), 'Assay made this.'),
+        often - 1,
+      )
 
     const readable = await fixtures.group()
     let compared = 0

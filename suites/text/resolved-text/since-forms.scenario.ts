@@ -1,4 +1,4 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { often, shared, staysSo } from '../../../src/scenario/index.js'
 import { assumeUpdated } from '../shared/assume-updated.js'
 import { ownString } from '../shared/own-string.js'
 import { pointerTo } from '../shared/pointer-to.js'
@@ -34,19 +34,24 @@ export default scenario(
       if (Number.isNaN(modified) || !/(?:z|[+-]\d\d:\d\d)$/i.test(told)) giveUp(...untold)
       // What is answered without since is refused for it.
       await resolveText(stage, { query: { groups: [group] } }, [own])
-      const newerThan = (since: string, text: string) => {
-        let isSeen = false
-        return someTimes(async () => {
-          const query = { groups: [group], since }
-          const first = await customer.send('getResolvedText', { query })
-          if ([400, 422].includes(first.status)) return verify.sinceNewer(first).status(200)
-          // What was seen once is not lost again.
-          const due = isSeen ? [] : [{ ...own, text }]
-          const isDue = isSeen || first.at(pointerTo(own)) === text
-          const answer =
-            first.status === 200 && isDue ? first : await resolveText(stage, { query }, due)
-          return (isSeen = verify.sinceNewer(answer).at(pointerTo(own), text))
-        }, often)
+      const newerThan = async (since: string, text: string) => {
+        const query = { groups: [group], since }
+        const first = await customer.send('getResolvedText', { query })
+        if ([400, 422].includes(first.status)) return verify.sinceNewer(first).status(200)
+        const isDue = first.status === 200 && first.at(pointerTo(own)) === text
+        const due = [{ ...own, text }]
+        const answer = isDue ? first : await resolveText(stage, { query }, due)
+        if (!verify.sinceNewer(answer).at(pointerTo(own), text)) return false
+        return staysSo(
+          verify.sinceNewer,
+          async (look) => {
+            const again = await customer.send('getResolvedText', { query })
+            if ([400, 422].includes(again.status)) return look(again).status(200)
+            const told = again.status === 200 ? again : await resolveText(stage, { query })
+            return look(told).at(pointerTo(own), text)
+          },
+          often - 1,
+        )
       }
       const since = new Date(modified - 1000).toISOString()
       // What the clocks show of the same time where it is six hours later.

@@ -1,4 +1,4 @@
-import { often, shared, someTimes } from '../../../src/scenario/index.js'
+import { shared, staysSo } from '../../../src/scenario/index.js'
 import { block } from '../shared/block.js'
 import { pointerTo } from '../shared/pointer-to.js'
 import { putString } from '../shared/put-string.js'
@@ -35,14 +35,9 @@ export default scenario('A value is resolved as it was written, down to its blan
       if (told === undefined || had.includes(told))
         assume(resolved, 'text.setString.resolved-after').at(pointerTo(own), value)
       if (verify.resolved(resolved, put).at(pointerTo(own), value))
-        await someTimes(async () => {
-          const again = await ask([])
-          // An answer that had the text does not lose it again.
-          const shown = again.at(pointerTo(own))
-          if (shown === undefined || had.includes(shown))
-            assume(again, 'text.setString.resolved-after').at(pointerTo(own), value)
-          return verify.resolved(again, put).at(pointerTo(own), value)
-        }, often)
+        await staysSo(verify.resolved, async (look) =>
+          look(await ask([]), put).at(pointerTo(own), value),
+        )
       had.push(told)
     }
   },

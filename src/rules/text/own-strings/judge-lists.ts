@@ -5,19 +5,23 @@ import type { Contradiction } from './judge-phase.js'
 export interface ListedStrings {
   readonly exchange: number
   readonly span: Span
+  /** Milliseconds after which what was written is seen everywhere. */
+  readonly settleTime: number
   /** When each was modified, in the words of the target, by name. */
   readonly times: ReadonlyMap<string, string | undefined>
 }
 
 /**
- * What lists before and after one hold is in it as well, if it was there meanwhile: what was seen is not lost again.
+ * What lists before and after one hold is in it as well, if it was there meanwhile: what was seen is not lost again. A
+ * service of several nodes may show it at one of them earlier than at another: then the list without it shows nothing
+ * that was modified later, and comes before what was written has had its time to be seen.
  *
  * @param lists of one group, in the order in which they were answered
- * @param wasThere whether a string of ours was not taken away until then
+ * @param wasThere whether a string of ours was not taken away until then; undefined where it is of others
  */
 export function judgeLists(
   lists: readonly ListedStrings[],
-  wasThere: (name: string, span: Span) => boolean,
+  wasThere: (name: string, span: Span) => boolean | undefined,
 ): readonly Contradiction[] {
   return lists.flatMap((list, at): readonly Contradiction[] => {
     const { times, span, exchange } = list
@@ -32,7 +36,12 @@ export function judgeLists(
       )
       // One that was taken away and made anew has another time.
       const isSame = [...(told ?? [])].some((time) => later?.has(time) === true)
-      return isSame || wasThere(name, span)
+      // One that others took away may still be shown by another node.
+      const isShownLater = after.some((one) => one.times.has(name) && isLong(list, one))
+      if (!(wasThere(name, span) ?? (isSame && isShownLater))) return false
+      const isSettled = before.some((one) => one.times.has(name) && isLong(one, list))
+      const isRenamed = [...times.keys()].some((one) => one.includes(name))
+      return isSettled || isRenamed || isNewer(list, told ?? new Set())
     })
     if (lost === undefined) return []
     const otherName = [...times.keys()].find((one) => one.includes(lost))
@@ -41,4 +50,16 @@ export function judgeLists(
     const actual = otherName ?? 'a list without it'
     return [{ about, exchange, expected, actual, pointer: '/_embedded/items' }]
   })
+}
+
+/** Whether one list came so long before another that what it shows is seen everywhere by then. */
+const isLong = (one: ListedStrings, other: ListedStrings): boolean =>
+  one.span.to + other.settleTime <= other.span.from
+
+/** Whether a list shows something that was modified later than these times. */
+function isNewer({ times }: ListedStrings, than: ReadonlySet<string>): boolean {
+  const moments = [...than].map((time) => Date.parse(time))
+  return [...times.values()].some(
+    (time) => time !== undefined && moments.some((moment) => Date.parse(time) > moment),
+  )
 }

@@ -76,9 +76,10 @@ function noteList(
     ),
   )
   const [place, span] = [`${exchange.actor} ${group}`, spanOf(exchange)]
+  const settleTime = answered?.facts.settleTime?.(exchange.interface ?? '') ?? Infinity
   const known = lists.get(place) ?? []
   if (known.length < mostOfOne)
-    lists.set(place, [...known, { exchange: exchange.number, span, times }])
+    lists.set(place, [...known, { exchange: exchange.number, span, settleTime, times }])
   for (const [at, item] of items.entries()) {
     const log = logs.get(`${group}.${String(item['name'])}`)
     if (log === undefined || log.lists.length > mostOfOne) continue

@@ -1,10 +1,4 @@
-import {
-  identify,
-  often,
-  someTimes,
-  type Stage,
-  type Verification,
-} from '../../../../src/scenario/index.js'
+import { identify, type Stage, staysSo, type Verification } from '../../../../src/scenario/index.js'
 import { isOneOf } from '../../shared/is-one-of.js'
 import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.js'
 import type { AtEndpoint } from '../../shared/endpoint-stage.js'
@@ -49,5 +43,5 @@ export async function judgeMoved(
     pointer: '/_embedded/items',
   }
   if (!verification(list).that(those)) return
-  await someTimes(async () => verification(await read()).holds(fresh(list)), often)
+  await staysSo(verification, async (look) => look(await read()).holds(fresh(list)))
 }

@@ -4,8 +4,8 @@ import { type Narrowed, type Waiting, waitingIn } from '../../shared/waiting-in.
 
 /**
  * Judges that a list which came to the same as another one does so each time: what is in the answers before and after
- * is in each, and what the other list never holds is in none. No delay explains that something is seen, then is not,
- * and then is again.
+ * is in each, and what the other list never holds is in none. Where a service has several nodes, something may be seen,
+ * then not, and then again: what is wrong counts if something is when the time for that is over.
  */
 export async function judgeSteady(
   stage: Pick<Stage, 'customer' | 'given' | 'giveUp'>,
@@ -13,21 +13,24 @@ export async function judgeSteady(
   query: Narrowed,
   due: Narrowed,
 ): Promise<void> {
-  const whole = await waitingIn(stage, {})
-  const before = await waitingIn(stage, due)
-  const lists: Waiting[] = []
-  for (let asked = 0; asked < often; asked += 1) lists.push(await waitingIn(stage, query))
-  const after = await waitingIn(stage, due)
-  const all = [before, ...lists, after]
-  const isDue = isOneOf(...idsOf([before, after]))
-  const isOther = isOneOf(...whole.items.filter((item) => !isDue(item)).map(identify))
-  for (const [index, list] of lists.entries()) {
-    const isLater = isOneOf(...idsOf(all.slice(index + 2)))
-    const earlier = all.slice(0, index + 1).flatMap(({ items }) => items)
-    const lasting = [...new Set(earlier.filter(isLater).map(identify))]
-    if (lasting.length > 0 && !verification(list).holds(lasting)) return
-    if (!verification(list).holdsNo('notification that the other list never holds', isOther)) return
-  }
+  await verification.confirmed(async (compare) => {
+    const whole = await waitingIn(stage, {})
+    const before = await waitingIn(stage, due)
+    const lists: Waiting[] = []
+    for (let asked = 0; asked < often; asked += 1) lists.push(await waitingIn(stage, query))
+    const after = await waitingIn(stage, due)
+    const all = [before, ...lists, after]
+    const isDue = isOneOf(...idsOf([before, after]))
+    const isOther = isOneOf(...whole.items.filter((item) => !isDue(item)).map(identify))
+    for (const [index, list] of lists.entries()) {
+      const isLater = isOneOf(...idsOf(all.slice(index + 2)))
+      const earlier = all.slice(0, index + 1).flatMap(({ items }) => items)
+      const lasting = [...new Set(earlier.filter(isLater).map(identify))]
+      if (lasting.length > 0) compare(list).holds(lasting)
+      compare(list).holdsNo('notification that the other list never holds', isOther)
+    }
+    return { still: true, nowAndThen: true }
+  })
 }
 
 const idsOf = (lists: readonly Waiting[]): readonly string[] =>

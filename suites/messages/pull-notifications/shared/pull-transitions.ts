@@ -54,7 +54,13 @@ export function pullTransitions(stage: Needs, place: Place) {
     fits: ({ seen }) => !seen.includes('list'),
     async take(state, sequence) {
       const parts = withParts(stage, { customer: sequence.by(customer) })
-      const seen = await waitingIn(parts, { subscription: place.subscription })
+      const read = () => waitingIn(parts, { subscription: place.subscription })
+      const isRight = (ids: readonly string[]): boolean =>
+        state.waiting.every((id) => ids.includes(id)) && !ids.some((id) => state.gone.includes(id))
+      // At one node of a service it may be seen earlier than at another.
+      const seen = await eventually(await stage.fixtures.deliveryTime(), read, ({ items }) =>
+        isRight(items.map(identify)),
+      )
       if (state.waiting.length > 0) sequence.verify.notificationsListed(seen).holds(state.waiting)
       sequence.verify
         .notificationsListed(seen)

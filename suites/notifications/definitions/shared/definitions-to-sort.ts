@@ -49,9 +49,12 @@ export async function definitionsToSort(stage: Stage): Promise<DefinitionsToSort
   return {
     async sorted(sortBy, beside = { type }) {
       const ours = ({ items }: Walk) => items.filter(({ _id: id }) => ids.includes(String(id)))
+      // Pages of several nodes of a service may hold one twice as long as not all of them have all.
+      const areAll = (items: readonly Item[]) =>
+        items.length === ids.length && new Set(items.map(({ _id: id }) => id)).size === ids.length
       const list = await stage.settled(
         () => listDefinitions(stage.admin, { ...beside, sortBy }),
-        (seen) => seen.pages[0]?.status !== 200 || ours(seen).length === ids.length,
+        (seen) => seen.pages[0]?.status !== 200 || areAll(ours(seen)),
       )
       const mine = ours(list)
       return { list, mine: mine.length === ids.length ? mine : undefined }
