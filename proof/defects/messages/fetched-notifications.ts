@@ -17,6 +17,20 @@ const defects: readonly Defect[] = [
     () => ({ acknowledge: () => undefined }),
   ),
   defect(
+    'acknowledged-kept-elsewhere',
+    'A notification that was acknowledged leaves the list of its subscription, and stays in the whole one.',
+    'messages.acknowledge.leaves',
+    ({ ofSubscription, findNotification }) => {
+      const gone = new Set<string>()
+      return {
+        acknowledge: ({ id }) => void gone.add(id),
+        ofSubscription: (one, ...rest) => !gone.has(one.id) && ofSubscription(one, ...rest),
+        findNotification: (id, ...rest) =>
+          gone.has(id) ? undefined : findNotification(id, ...rest),
+      }
+    },
+  ),
+  defect(
     'acknowledged-with-others',
     'With one notification, all of its subscription are acknowledged.',
     'messages.acknowledge.not-others',
@@ -45,6 +59,12 @@ const defects: readonly Defect[] = [
         if (subscription !== 'subscription-statements') book.remove(id)
       },
     }),
+  ),
+  defect(
+    'gone-after-days',
+    'A notification that was not acknowledged is gone after four days.',
+    'messages.pull.stored',
+    { isStored: (_, age) => age < 4 * 24 * 60 * 60 * 1000 },
   ),
   defect('not-deleted', 'Deleting a notification does nothing.', 'messages.delete.gone', () => ({
     deleteNotification: () => undefined,

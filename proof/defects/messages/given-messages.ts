@@ -5,7 +5,7 @@ import type { Notification } from '../../../src/reference/messages/message-store
 const defect = defectOf('given-messages')
 
 const isPushed = ({ subscription }: Notification): boolean =>
-  /alerts|security|watch/.test(subscription)
+  /alerts|security|watch|transfers|stranger/.test(subscription)
 
 const again = (one: Notification): Notification => ({ ...one, id: `${one.id}-again` })
 
@@ -64,7 +64,10 @@ const defects: readonly Defect[] = [
       // Of push topics only: no endpoint would accept what is published elsewhere, and all of it would be retried again and again.
       subscribes: (one, topic) =>
         subscribes(one, topic) ||
-        (one.kind === 'push' && one.endpoint === undefined && /alerts|security/.test(topic.id)),
+        (one.kind === 'push' &&
+          one.active &&
+          /alerts|security/.test(one.topic) &&
+          /alerts|security/.test(topic.id)),
     }),
   ),
   defect(
@@ -72,20 +75,52 @@ const defects: readonly Defect[] = [
     'A message comes to subscriptions that are not active.',
     'messages.publish.active-only',
     ({ subscribes }) => ({
-      subscribes: (one, topic) => subscribes({ ...one, active: true }, topic),
+      subscribes: (one, topic) =>
+        subscribes({ ...one, active: one.active || one.kind === 'pull' }, topic),
+    }),
+  ),
+  defect(
+    'inactive-pushed',
+    'A message is pushed to subscriptions that are not active.',
+    'messages.push.active-only',
+    ({ subscribes }) => ({
+      subscribes: (one, topic) =>
+        subscribes({ ...one, active: one.active || one.kind === 'push' }, topic),
     }),
   ),
   defect(
     'entitled-or-not',
     'A message about a resource is delivered to all subscribers.',
     'messages.publish.entitled-only',
-    () => ({ isEntitled: () => true }),
+    ({ isEntitled }) => ({
+      isEntitled: (one, ...rest) => one.kind === 'pull' || isEntitled(one, ...rest),
+    }),
+  ),
+  defect(
+    'pushed-entitled-or-not',
+    'A message about a resource is pushed to all subscribers.',
+    'messages.push.entitled-only',
+    ({ isEntitled }) => ({
+      isEntitled: (one, ...rest) => one.kind === 'push' || isEntitled(one, ...rest),
+    }),
   ),
   defect(
     'nobody-entitled',
     'A message about a resource is delivered to no one.',
     'messages.publish.entitled-only',
-    () => ({ isEntitled: (_one, entity) => entity === undefined }),
+    ({ isEntitled }) => ({
+      isEntitled: (one, entity, ledger) =>
+        one.kind === 'pull' ? entity === undefined : isEntitled(one, entity, ledger),
+    }),
+  ),
+  defect(
+    'pushed-to-nobody-entitled',
+    'A message about a resource is pushed to no one.',
+    'messages.push.entitled-only',
+    ({ isEntitled }) => ({
+      isEntitled: (one, entity, ledger) =>
+        one.kind === 'push' ? entity === undefined : isEntitled(one, entity, ledger),
+    }),
   ),
 ]
 

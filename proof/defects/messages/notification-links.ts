@@ -12,6 +12,7 @@ type Row = readonly [
 
 const agree = 'messages.getPullNotifications.items-agree'
 const both = ['getPullNotifications', 'getPullNotification']
+const queued = ['getDeliveryQueue', 'getPushNotification']
 
 /** Gives one of the links another address, where it is there. */
 const moved =
@@ -46,6 +47,27 @@ const rows: readonly Row[] = [
     'Every notification is said to be about one account',
     'messages.notification.link-entity',
     both,
+    moved('svc:entity', '/banking/accounts/acct-000104'),
+  ],
+  [
+    'queued-topic',
+    'Every notification of the delivery queue links to one topic',
+    'messages.push.links',
+    queued,
+    moved('svc:topic', '/notifications/topics/topic-payments'),
+  ],
+  [
+    'queued-subscription',
+    'Every notification of the delivery queue links to one subscription',
+    'messages.push.links',
+    queued,
+    moved('svc:subscription', '/notifications/subscriptions/subscription-statements'),
+  ],
+  [
+    'queued-entity',
+    'Every notification of the delivery queue is said to be about one account',
+    'messages.push.link-entity',
+    queued,
     moved('svc:entity', '/banking/accounts/acct-000104'),
   ],
   [

@@ -62,6 +62,12 @@ const defects: readonly Defect[] = [
         (typeof body !== 'string' && whole > 64 * 1024) || isTooLarge(body, whole),
     }),
   ),
+  defect(
+    'too-large-delivered',
+    'A message that is refused as too large is delivered all the same.',
+    'messages.publish.too-large',
+    { declineLarge: (deliver) => deliver() },
+  ),
   defect('boundless', 'A message may be of any size.', 'messages.publish.too-large', () => ({
     isTooLarge: () => false,
   })),

@@ -5,6 +5,7 @@ import type {
   CallOutcome,
   DeliveryState,
 } from '../../../src/reference/messages/delivery/delivery.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 import { honestDeliveryBehaviour } from '../../../src/reference/messages/delivery/honest-delivery-behaviour.js'
 
 const defect = defectOf('push-deliveries')
@@ -103,6 +104,30 @@ const defects: readonly Defect[] = [
     'messages.push.not-after-received',
     { retryAfterReceipt: () => day },
   ),
+  defect(
+    'received-elsewhere',
+    'What was received leaves the queue of its subscription, and stays in the whole one.',
+    'messages.push.received',
+    ({ shown, ofSubscription }) => {
+      let queued: readonly Notification[] = []
+      const left = new Map<string, Notification>()
+      return {
+        shown(all, collection) {
+          if (collection !== 'queued') return shown(all, collection)
+          const known = new Set(all.map(({ id }) => id))
+          for (const one of queued) if (!known.has(one.id)) left.set(one.id, one)
+          queued = all
+          return shown([...all, ...left.values()], collection)
+        },
+        ofSubscription: (one, wanted, parameter, operation) =>
+          !(operation === 'getDeliveryQueue' && left.has(one.id)) &&
+          ofSubscription(one, wanted, parameter, operation),
+      }
+    },
+  ),
+  defect('after-failure', 'What has failed is tried on.', 'messages.push.not-after-failed', {
+    retriesFailed: () => true,
+  }),
   defect('never-again', 'An endpoint is called once.', 'messages.push.retried', {
     callsEndpoint: (_, tries) => tries === 0,
   }),

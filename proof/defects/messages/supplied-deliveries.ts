@@ -1,9 +1,26 @@
 import { changeJson } from '../../alterations/change-json.js'
+import type { Behaviour } from '../../../src/reference/behaviour.js'
+import type { Notification } from '../../../src/reference/messages/message-store.js'
 import { changeResponse } from '../../alterations/change-response.js'
 import type { Defect } from '../../defect.js'
 import { defectOf } from '../../alterations/defect-of.js'
 
 const defect = defectOf('supplied-deliveries')
+
+/** A list of what is done with shows what is still to be delivered as well. */
+const withQueued =
+  (list: 'received' | 'failed') =>
+  ({ shown }: Behaviour): Partial<Behaviour> => {
+    let queued: readonly Notification[] = []
+    return {
+      shown(all, collection) {
+        if (collection === 'queued') queued = all
+        if (collection !== list) return shown(all, collection)
+        const known = new Set(all.map(({ id }) => id))
+        return shown([...all, ...queued.filter(({ id }) => !known.has(id))], collection)
+      },
+    }
+  }
 
 /** Operations that only the supplement of the bank describes. */
 const operations = [
@@ -105,6 +122,18 @@ const defects: readonly Defect[] = [
   defect('failed-hidden', 'What has failed is nowhere.', 'messages.push.failed-listed', {
     shown: (all, collection) => (collection === 'failed' ? [] : all),
   }),
+  defect(
+    'received-with-queued',
+    'What is still to be delivered is among what was received.',
+    'messages.push.received-only',
+    withQueued('received'),
+  ),
+  defect(
+    'failed-with-queued',
+    'What is still to be delivered is among what has failed.',
+    'messages.push.failed-only',
+    withQueued('failed'),
+  ),
   defect(
     'failed-lost',
     'A notification that was not delivered in time is dropped.',

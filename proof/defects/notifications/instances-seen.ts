@@ -72,6 +72,17 @@ const refusedAfterwards = (operation: string): Defect['response'] =>
       }),
   )
 
+/** Takes another customer for the first one. */
+const asCustomer =
+  (wanted: string): NonNullable<Defect['request']> =>
+  (request, { operation }) => {
+    const isOther = request.headers.get('authorization') === other
+    if (operation !== wanted || !isOther) return request
+    const headers = new Headers(request.headers)
+    headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`)
+    return new Request(request.url, { method: request.method, headers })
+  }
+
 /** What users see of notifications and do with them, and what they may not do. */
 const defects: readonly Defect[] = [
   row(
@@ -171,13 +182,13 @@ const defects: readonly Defect[] = [
     name: 'instances-seen-dismissed-by-another',
     sentence: 'Any user may dismiss the notifications of a customer.',
     breaks: ['notifications.dismissNotification.own-only'],
-    request(request, { operation }) {
-      const isOther = request.headers.get('authorization') === other
-      if (operation !== 'dismissNotification' || !isOther) return request
-      const headers = new Headers(request.headers)
-      headers.set('authorization', `Bearer ${bankSecrets.REFERENCE_BANK_CUSTOMER_TOKEN}`)
-      return new Request(request.url, { method: request.method, headers })
-    },
+    request: asCustomer('dismissNotification'),
+  },
+  {
+    name: 'instances-seen-read-by-another',
+    sentence: 'Any user may mark the notifications of a customer as read.',
+    breaks: ['notifications.markNotificationAsRead.own-only'],
+    request: asCustomer('markNotificationAsRead'),
   },
   {
     name: 'instances-seen-missing-read',

@@ -1,5 +1,6 @@
 import { defectOf } from '../../alterations/defect-of.js'
 import type { Defect } from '../../defect.js'
+import type { Definition } from '../../../src/reference/books/definition.js'
 import type { Behaviour } from '../../../src/reference/behaviour.js'
 
 const defect = defectOf('notifications-taken-away')
@@ -18,6 +19,56 @@ const filled = (
   sentence: string,
   textOf: (text: string, values: Readonly<Record<string, string>>) => string,
 ): Defect => defect(`text-${name}`, sentence, 'notifications.message.placeholders', { textOf })
+
+type Book = ReturnType<Behaviour['notifications']>
+
+/** What is done with a notification is done with all of its definition. */
+const withAllOfDefinition =
+  (
+    change: (
+      book: Book,
+      forAll: (id: string, act: (one: string, user: string) => void) => void,
+    ) => Partial<Book>,
+  ) =>
+  ({ notifications }: Behaviour): Partial<Behaviour> => ({
+    notifications(own) {
+      const book = notifications(own)
+      const forAll = (id: string, act: (one: string, user: string) => void): void => {
+        const meant = book.find(id)
+        for (const one of book.all())
+          if (one.definitionId === meant?.definitionId) act(one.id, one.user)
+      }
+      return { ...book, ...change(book, forAll) }
+    },
+  })
+
+const markedWithAll = (wanted: 'dismissed' | 'read') =>
+  withAllOfDefinition((book, forAll) => ({
+    mark(user, id, mark) {
+      book.mark(user, id, mark)
+      if (mark === wanted) forAll(id, (one, whose) => book.mark(whose, one, mark))
+    },
+  }))
+
+/** An operation of administrators takes away all of a definition. */
+const takenWithAll =
+  (wanted: string) =>
+  (before: Behaviour): Partial<Behaviour> => {
+    let isMeant = false
+    return {
+      ...withAllOfDefinition((book, forAll) => ({
+        erase(id) {
+          if (isMeant) forAll(id, (one) => book.erase(one))
+          book.erase(id)
+        },
+      }))(before),
+      takenAway(operation, write) {
+        isMeant = operation === wanted
+        before.takenAway(operation, write)
+        isMeant = false
+      },
+    }
+  }
 
 /** Notifications that stay where they were taken away, are taken away from others, or say something else. */
 const defects: readonly Defect[] = [
@@ -38,6 +89,131 @@ const defects: readonly Defect[] = [
     'A definition that was deleted is still there.',
     'notifications.deleteDefinition.gone',
     undone('deleteDefinition'),
+  ),
+  defect(
+    'expired-listed-as-before',
+    'A definition that was let expire is listed as before.',
+    'notifications.expireDefinition.listed',
+    ({ ofExpiry, expired }) => {
+      const ended = new Set<string>()
+      return {
+        expired(definition, now) {
+          ended.add(definition.id)
+          return expired(definition, now)
+        },
+        ofExpiry: (one, wanted) =>
+          ofExpiry(ended.has(one.id) ? { ...one, expired: false } : one, wanted),
+      }
+    },
+  ),
+  defect(
+    'expired-with-old-tag',
+    'The entity tag of a definition that was let expire stays what it was.',
+    'notifications.expireDefinition.tag-changes',
+    ({ entityTag }) => ({
+      entityTag(representation, operation) {
+        const { expired, expiresAt: _, updatedAt: __, ...rest } = JSON.parse(representation)
+        return entityTag(expired === undefined ? representation : JSON.stringify(rest), operation)
+      },
+    }),
+  ),
+  defect(
+    'dismissed-with-all',
+    'Dismissing a notification dismisses all of its definition.',
+    'notifications.dismissNotification.not-others',
+    markedWithAll('dismissed'),
+  ),
+  defect(
+    'read-with-all',
+    'Reading a notification marks all of its definition as read.',
+    'notifications.markNotificationAsRead.not-others',
+    markedWithAll('read'),
+  ),
+  defect(
+    'expired-with-all',
+    'With a notification, all of its definition expire.',
+    'notifications.expireNotification.not-others',
+    takenWithAll('expireNotification'),
+  ),
+  defect(
+    'deleted-with-all',
+    'With a notification, all of its definition are deleted.',
+    'notifications.deleteNotification.not-others',
+    takenWithAll('deleteInAppNotification'),
+  ),
+  defect(
+    'text-of-first',
+    'A notification has the text with which its definition was created.',
+    'notifications.instances.message-updated',
+    ({ definitions, textOf }) => {
+      /** By the text that an update gave. */
+      const first = new Map<string, string>()
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            put(one) {
+              const [before, after] = [book.find(one.id)?.message.text, one.message.text]
+              if (before !== undefined && after !== undefined && before !== after)
+                first.set(after, first.get(before) ?? before)
+              book.put(one)
+            },
+          }
+        },
+        textOf: (text, values) => textOf(first.get(text) ?? text, values),
+      }
+    },
+  ),
+  defect(
+    'made-of-deleted',
+    'A notification is made from a definition that was deleted.',
+    'notifications.createNotifications.missing-refused',
+    ({ definitions, creationChecks }) => {
+      const gone = new Set<string>()
+      let missed = ''
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            erase(id) {
+              gone.add(id)
+              book.erase(id)
+            },
+            find(id) {
+              missed = id
+              return book.find(id)
+            },
+          }
+        },
+        creationChecks: () =>
+          gone.has(missed) ? creationChecks().filter((one) => one !== 'missing') : creationChecks(),
+      }
+    },
+  ),
+  defect(
+    'global-of-deleted',
+    'A global definition that was deleted goes on to make notifications.',
+    'notifications.global.gone',
+    ({ definitions, showsDefinition }) => {
+      const kept = new Map<string, Definition>()
+      return {
+        definitions(own) {
+          const book = definitions(own)
+          return {
+            ...book,
+            all: () => [...book.all(), ...kept.values()],
+            erase(id) {
+              const meant = book.find(id)
+              if (meant?.contextName === 'global') kept.set(id, meant)
+              book.erase(id)
+            },
+          }
+        },
+        showsDefinition: (one, ...rest) => !kept.has(one.id) && showsDefinition(one, ...rest),
+      }
+    },
   ),
   defect(
     'global-kept',

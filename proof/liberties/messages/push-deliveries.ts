@@ -110,6 +110,12 @@ const liberties: readonly Liberty[] = [
     behaviour: { shown: (notifications) => notifications.toReversed() },
   },
   {
+    name: 'push-deliveries-hidden-under-way',
+    sentence: 'The delivery queue does not show what is just being delivered.',
+    because: 'Whether a notification is listed during an attempt to deliver it is not said.',
+    behaviour: { showsUnderWay: () => false },
+  },
+  {
     name: 'push-deliveries-renamed',
     sentence: 'A notification that has left the queue has another identifier where it is then.',
     because: 'That an identifier stays the same from one collection to the next is not said.',

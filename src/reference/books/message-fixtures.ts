@@ -23,6 +23,12 @@ export interface MessageFixtures {
   readonly pushTopicId: readonly string[]
   readonly pushSubscription: readonly string[]
   readonly pushSubscriptionUri: readonly string[]
+  /** A push subscription of the first of them that is not active. */
+  readonly pushInactiveSubscription: string
+  /** A topic of which one push subscriber is entitled to the entity, and the other one is not. */
+  readonly pushEntityTopic: string
+  readonly pushEntitledSubscription: string
+  readonly pushNotEntitledSubscription: string
 
   /** Seconds in which a message that was published has come to the lists. */
   readonly deliveryTime: number

@@ -8,6 +8,7 @@ export const openMessages: OpenedMessages = {
     'topic-accounts',
     'topic-alerts',
     'topic-security',
+    'topic-transfers',
   ].map((id) => ({ id })),
   subscriptions: [
     pull('subscription-ledger', 'topic-payments'),
@@ -17,7 +18,10 @@ export const openMessages: OpenedMessages = {
     pull('subscription-rivera', 'topic-accounts'),
     { ...pull('subscription-okafor', 'topic-accounts'), customerId: 'cust-okafor' },
     push('subscription-alerts', 'topic-alerts'),
+    { ...push('subscription-silent', 'topic-alerts'), active: false },
     push('subscription-security', 'topic-security'),
+    push('subscription-transfers', 'topic-transfers'),
+    { ...push('subscription-stranger', 'topic-transfers'), customerId: 'cust-okafor' },
     // Not on this machine: the bank calls no other machine, so that what is for it waits.
     { ...push('subscription-watch', 'topic-statements'), endpoint: 'https://watch.example/push' },
   ],

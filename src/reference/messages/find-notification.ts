@@ -4,10 +4,10 @@ import type { Notification } from './message-store.js'
 
 /** @throws Refusal when no such notification waits to be fetched */
 export function findNotification({ services, operation, path }: Call): Notification {
-  const { behaviour, messages } = services
+  const { behaviour, messages, conditions } = services
   const id = path['notificationId'] ?? ''
   const found = behaviour.findNotification(id, messages, operation.id)
-  if (found !== undefined) return found
+  if (found && behaviour.isStored(found, conditions.now() - found.createdAt)) return found
   const { status, name } = behaviour.missingNotification(operation.id)
   throw new Refusal(status, name, 'There is no such notification.')
 }

@@ -1,4 +1,5 @@
-import type { Operation } from '../http/operation.js'
+import type { Call, Operation } from '../http/operation.js'
+import type { Notification } from './message-store.js'
 import { notificationDocument } from './notification-document.js'
 import { notificationPage } from './notification-page.js'
 
@@ -10,7 +11,14 @@ export const getPullNotifications: Operation = {
   statuses: [200, 400, 422],
   errors: 'notification-error',
   answer: (call) =>
-    notificationPage(call, call.services.messages.waiting(), (one) =>
+    notificationPage(call, stored(call), (one) =>
       notificationDocument(call, one, 'pullNotifications'),
     ),
+}
+
+function stored({ services }: Call): readonly Notification[] {
+  const { behaviour, messages, conditions } = services
+  return messages
+    .waiting()
+    .filter((one) => behaviour.isStored(one, conditions.now() - one.createdAt))
 }

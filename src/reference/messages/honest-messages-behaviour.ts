@@ -31,6 +31,7 @@ export const honestMessagesBehaviour: MessagesBehaviour = {
   readMessage,
   topicMeant: (href, topics) => topics.find(({ id }) => id === lastSegment(href, 'topics')),
   messageRefusal: (fault) => refusals[fault],
+  declineLarge: () => undefined,
   subscribes: (subscription, topic) => subscription.active && subscription.topic === topic.id,
   isEntitled,
   notificationsOf: (notification) => [notification],
@@ -38,6 +39,7 @@ export const honestMessagesBehaviour: MessagesBehaviour = {
   ofSubscription: ({ subscription }, wanted) =>
     subscription === wanted || subscription === lastSegment(wanted, 'subscriptions'),
   ofTopic: ({ topic }, wanted) => topic === wanted || topic === lastSegment(wanted, 'topics'),
+  isStored: () => true,
   findNotification: (id, book) => book.find(id),
   missingNotification: () => ({ status: 404, name: 'notificationNotFound' }),
   fetched: () => undefined,

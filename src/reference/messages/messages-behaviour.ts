@@ -31,6 +31,8 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   messageRefusal(
     fault: MessageFault,
   ): { readonly status: number; readonly name: string } | undefined
+  /** What becomes of a message that is refused as too large. */
+  declineLarge(deliver: () => void): void
   /** Whether a subscription is given the messages of a topic. */
   subscribes(subscription: Subscription, topic: Topic): boolean
   /** Whether who subscribed may know about what the message is about. */
@@ -48,6 +50,8 @@ export interface MessagesBehaviour extends DeliveryBehaviour {
   ): boolean
   /** Whether a notification is of the topic that a parameter of an operation names. */
   ofTopic(notification: Notification, wanted: string, operation: string): boolean
+  /** Whether a notification that was not acknowledged is still there, so many milliseconds after it was created. */
+  isStored(notification: Notification, age: number): boolean
   /** The notification that an operation answers, or deletes. */
   findNotification(id: string, book: MessageStore, operation: string): Notification | undefined
   /** How an operation answers for a notification that is not there. */

@@ -33,8 +33,10 @@ async function readOrRefuse(call: Call): Promise<Message | undefined> {
     return refuse('malformed', 'The message is not JSON in UTF-8.')
   }
   const message = behaviour.readMessage(json)
-  if (behaviour.isTooLarge(message?.body, bytes.byteLength))
+  if (behaviour.isTooLarge(message?.body, bytes.byteLength)) {
+    if (message !== undefined) behaviour.declineLarge(() => deliver(call, message))
     return refuse('too-large', 'The body of the message is larger than 256 kb.')
+  }
   if (message === undefined) return refuse('invalid', 'The message has not the shape of one.')
   if (message.topic === undefined)
     return refuse('topic-missing', 'The message has no link to its topic.')

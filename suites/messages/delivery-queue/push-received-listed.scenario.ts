@@ -1,26 +1,51 @@
 import { alone, shared, withParts } from '../../../src/scenario/index.js'
 import { atEndpoint } from '../shared/at-endpoint.js'
 import { awaitReceived } from '../shared/await-received.js'
+import { awaitRefused } from '../shared/await-refused.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
+import { judgeAbsent } from './shared/judge-absent.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { scenario } from '../shared/scenario.js'
 
-const list = 'getReceivedNotifications'
+const [received, failed] = ['getReceivedNotifications', 'getFailedNotifications']
 
-export default scenario('A push notification that the endpoint accepted is among those received', {
-  verifies: {
-    listed: { requirement: 'messages.push.received-listed', after: 'messages.push.received' },
+export default scenario(
+  'A push notification is among those received once the endpoint accepts it',
+  {
+    verifies: {
+      listed: { requirement: 'messages.push.received-listed', after: 'messages.push.received' },
+      receivedOnly: {
+        requirement: 'messages.push.received-only',
+        after: 'messages.push.stays-queued',
+      },
+      failedOnly: { requirement: 'messages.push.failed-only', after: 'messages.push.stays-queued' },
+    },
+    safety: 'disruptive',
+    touches: [alone('messages.push'), shared('messages.queue')],
+    async steps(stage) {
+      const { verify } = stage
+      await atEndpoint(stage, async (at) => {
+        const parts = withParts(stage, at)
+        const before = await listOf(parts, received)
+        const taken = await holdInQueue(at)
+        taken.reply(() => ({ kind: 'status', status: 200 }))
+        if (taken.id !== undefined && (await awaitReceived(at, taken)) === undefined) return
+        await judgeMoved(parts, verify.listed, received, before)
+        const held = await holdInQueue(at)
+        held.reply(() => ({ kind: 'status', status: 500 }))
+        if (taken.id === undefined || (await awaitRefused(at, held)).queued === undefined) return
+        const ids = [held.id ?? '']
+        const waiting = 'notification that the endpoint did not accept'
+        await judgeAbsent(parts, verify.receivedOnly, received, waiting, ids)
+        const done = [...ids, taken.id]
+        await judgeAbsent(
+          parts,
+          verify.failedOnly,
+          failed,
+          'notification that has not failed',
+          done,
+        )
+      })
+    },
   },
-  safety: 'disruptive',
-  touches: [alone('messages.push'), shared('messages.queue')],
-  async steps(stage) {
-    await atEndpoint(stage, async (at) => {
-      const parts = withParts(stage, at)
-      const before = await listOf(parts, list)
-      const held = await holdInQueue(at)
-      held.reply(() => ({ kind: 'status', status: 200 }))
-      if (held.id !== undefined && (await awaitReceived(at, held)) === undefined) return
-      await judgeMoved(parts, stage.verify.listed, list, before)
-    })
-  },
-})
+)

@@ -3,6 +3,8 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
+import { judgeAbsent } from './shared/judge-absent.js'
+import { judgeNotTried } from './shared/judge-not-tried.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { publishSeveral } from '../shared/publish-several.js'
 import { scenario } from '../shared/scenario.js'
@@ -15,6 +17,7 @@ const [before, after] = [days(4 - 1 / 24), days(5)]
 const watch = 300
 /** Where it is then; the documents name the list, and a supplement may describe it. */
 const list = 'getFailedNotifications'
+const received = 'getReceivedNotifications'
 
 export default scenario(
   'A push notification that is not delivered stays queued for four days, and has failed after that',
@@ -24,6 +27,9 @@ export default scenario(
       kept: { requirement: 'messages.push.kept-until-then', after: 'messages.push.stays-queued' },
       failed: { requirement: 'messages.push.fails-in-the-end', after: 'kept' },
       listed: { requirement: 'messages.push.failed-listed', after: 'failed' },
+      notAgain: { requirement: 'messages.push.not-after-failed', after: 'failed' },
+      failedOnly: { requirement: 'messages.push.failed-only', after: 'kept' },
+      receivedOnly: { requirement: 'messages.push.received-only', after: 'kept' },
     },
     safety: 'disruptive',
     touches: [wholeTarget],
@@ -45,12 +51,15 @@ export default scenario(
         const stay = async () => {
           await further.come()
           await at.eventually(watch, look, isGone)
-          return find()
+          const failed = isDescribed ? await listOf(parts, list) : undefined
+          return { failed, ...(await find()) }
         }
         const early = await during('clock', stay, before)
         const lost = [...ids].filter((id) => !early.ids.has(id))
         const kept = verify.kept(early.queue)
         if (!(lost.length > 0 ? kept.holds(lost) : kept.status(200))) return
+        if (early.failed)
+          verify.failedOnly(early.failed).holdsNo('notification that is still queued', isOurs)
         // However often they were refused.
         verify
           .retried(early.queue)
@@ -61,13 +70,16 @@ export default scenario(
             const late = await at.eventually(at.endpoint.patience, look, isGone)
             const day = 'notification that was not delivered, a day after four days are over'
             const isFailed = verify.failed(late.queue).holdsNo(day, isOurs)
-            if (isFailed && failedBefore)
-              await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
+            // They are not going to be delivered any more.
+            at.published.clear()
+            if (!isFailed) return
+            if (failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
+            const what = 'notification that has failed'
+            await judgeAbsent(parts, verify.receivedOnly, received, what, [...ids])
+            await judgeNotTried(parts, verify.notAgain, several, late.queue)
           },
           after,
         )
-        // They are not going to be delivered any more.
-        at.published.clear()
       })
     },
   },

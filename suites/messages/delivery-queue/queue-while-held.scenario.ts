@@ -3,6 +3,7 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { isAbsolute } from '../shared/is-absolute.js'
 import { isOneOf } from '../shared/is-one-of.js'
+import { judgeQueuedLinks } from './shared/judge-queued-links.js'
 import { judgeKept } from './shared/judge-kept.js'
 import { scenario } from '../shared/scenario.js'
 import { type Narrowed, type Waiting, waitingIn } from '../shared/waiting-in.js'
@@ -20,8 +21,13 @@ type Key = (typeof keys)[number]
 /** One more than of which one is wrong: the first one may be so for what was just written. */
 const rounds = often + 1
 
+type Query = Readonly<Record<string, string | undefined>>
+const isKnown = (query: Query): query is Narrowed & Query =>
+  !Object.values(query).includes(undefined)
+
 export default scenario('What is being delivered stays in each list of the queue that shows it', {
   verifies: {
+    links: { requirement: 'messages.push.links', after },
     topic: { requirement: 'messages.getDeliveryQueue.by-topic', after },
     subscription: { requirement: 'messages.getDeliveryQueue.by-subscription', after },
     topicAddress: { requirement: 'messages.getDeliveryQueue.by-topic-uri', after },
@@ -36,11 +42,11 @@ export default scenario('What is being delivered stays in each list of the queue
       const { id, queue, deliveries } = await holdInQueue(at)
       const [{ topic, id: topicId, subscription, uri }] = at.pushed
       const isOurs = isOneOf(id ?? '')
-      const item = queue.items.find(isOurs)
+      judgeQueuedLinks(verify.links, queue, isOurs, { 'svc:topic': topic, 'svc:subscription': uri })
       /** The whole address to which it links, or the one of the profile. */
       const linked = (relation: string, known: string | undefined) =>
-        hrefsOf(item, relation).find(isAbsolute) ?? known
-      const queries: Readonly<Record<Key, Readonly<Record<string, string | undefined>>>> = {
+        hrefsOf(queue.items.find(isOurs), relation).find(isAbsolute) ?? known
+      const queries: Readonly<Record<Key, Query>> = {
         topic: { topic: topicId },
         subscription: { subscription },
         topicAddress: { topic: linked('svc:topic', topic) },
@@ -48,26 +54,26 @@ export default scenario('What is being delivered stays in each list of the queue
         oldParameter: { subscriptionUri: uri },
       }
       const read = (query: Narrowed): Promise<Waiting> => waitingIn(at, query, 'getDeliveryQueue')
-      const wholes = [await read({})]
-      const lists = new Map<Key, Waiting[]>()
-      for (let round = 0; round < rounds; round += 1) {
-        for (const key of keys) {
-          const [[name, value] = ['', undefined]] = Object.entries(queries[key])
-          if (value === undefined) continue
-          lists.set(key, [...(lists.get(key) ?? []), await read({ [name]: value })])
+      await stage.confirmed(async (compare) => {
+        const wholes = [await read({})]
+        const lists = new Map<Key, Waiting[]>()
+        for (let round = 0; round < rounds; round += 1) {
+          for (const key of keys) {
+            const query = queries[key]
+            if (isKnown(query)) lists.set(key, [...(lists.get(key) ?? []), await read(query)])
+          }
+          wholes.push(await read({}))
         }
-        wholes.push(await read({}))
-      }
-      // Nothing happens to it as long as its only delivery waits for an answer.
-      const isHeld = deliveries().every(({ ending }) => ending === undefined)
-      for (const key of keys) {
-        const own = lists.get(key)
-        if (own !== undefined) judgeKept(verify[key], own, wholes, isOurs, isHeld)
-        else
+        // Nothing happens to it as long as its only delivery waits for an answer.
+        const isHeld = deliveries().every(({ ending }) => ending === undefined)
+        for (const [key, own] of lists) judgeKept(compare[key], own, wholes, isOurs, isHeld)
+        return { still: true, nowAndThen: true }
+      })
+      for (const key of keys)
+        if (!isKnown(queries[key]))
           verify[key].undecided('What is asked for is not known.', {
             remedy: `fixtures.messages.${key === 'topic' ? 'pushTopicId' : 'pushSubscriptionUri'}`,
           })
-      }
     })
   },
 })

@@ -25,7 +25,7 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
     const { topic, subscriptions, isShared } = await fixtures.topicAside()
     if (isShared) needs(alone('messages.topic'))
     const links = { 'svc:topic': { href: topic } }
-    const { accepted, judgeGiven } = await takeBack(stage, subscriptions)
+    const { accepted, judgeGiven, judgeNoneFor } = await takeBack(stage, subscriptions)
     const publish = async (body: unknown) => {
       const answer = await customer.send('publishMessage', { json: { body, _links: links } })
       accepted(answer)
@@ -48,5 +48,9 @@ export default scenario('A message of 256 kb is accepted, and one of more is too
     for (const body of tooLarge) verify.tooLarge(await publish(body)).status(413)
     const again = keptWhole - tooLarge.length
     await someTimes(async () => verify.tooLarge(await publish(manyBytes)).status(413), again)
+    // What came for them came no later than what is published now.
+    await publish('Assay published this.')
+    await judgeGiven(verify.delivered)
+    await judgeNoneFor(keptWhole, verify.tooLarge)
   },
 })

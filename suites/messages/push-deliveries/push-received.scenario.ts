@@ -2,6 +2,8 @@ import { alone, type Choice, shared } from '../../../src/scenario/index.js'
 import { atOtherEndpoint } from './shared/at-other-endpoint.js'
 import { holdInQueue } from '../shared/hold-in-queue.js'
 import { judgeReceived } from './shared/judge-received.js'
+import { isOneOf } from '../shared/is-one-of.js'
+import { waitingIn } from '../shared/waiting-in.js'
 import { scenario } from '../shared/scenario.js'
 
 const at200: Choice = { kind: 'status', status: 200 }
@@ -30,6 +32,11 @@ export default scenario('A push notification that the endpoint accepts leaves th
             'let what is still to be delivered stand in the delivery queue',
           )
         if (!(await judgeReceived(at, stage.verify.received, held))) return
+        // What is gone from the queue of its subscription is gone from the whole queue.
+        await stage.verify.received.confirmed(async (compare) => {
+          const whole = await waitingIn(at, {}, 'getDeliveryQueue')
+          compare(whole).holdsNo('notification that the endpoint took', isOneOf(held.id ?? ''))
+        })
       }
     })
   },

@@ -135,6 +135,22 @@ export const fixtures = {
     'notEntitledSubscription',
     'a pull subscription of that topic, of a user not entitled to the resource',
   ),
+  pushInactiveSubscription: named(
+    'pushInactiveSubscription',
+    'a push subscription of the first pushTopic that is not active',
+  ),
+  pushEntityTopic: named(
+    'pushEntityTopic',
+    'the address of a topic with messages about a resource that are pushed',
+  ),
+  pushEntitledSubscription: named(
+    'pushEntitledSubscription',
+    'a push subscription of that topic, of a user entitled to the resource',
+  ),
+  pushNotEntitledSubscription: named(
+    'pushNotEntitledSubscription',
+    'a push subscription of that topic, of a user not entitled to the resource',
+  ),
   deliveryTime,
 }
 
@@ -144,6 +160,11 @@ export const given = {
   pushTopicId: 'their identifiers, in the same order',
   pushSubscription: 'identifiers of these subscriptions, in the same order',
   pushSubscriptionUri: 'their addresses, in the same order',
+  pushInactiveSubscription: 'a push subscription of the first pushTopic that is not active',
+  pushEntityTopic:
+    'the address of another topic, with push subscriptions that deliver to the listener',
+  pushEntitledSubscription: 'one of them, of a user entitled to the resource entity',
+  pushNotEntitledSubscription: 'another one, of a user who is not entitled to it',
   topic: 'the address of a topic on which messages may be published',
   topicId: 'the identifier of this topic',
   otherTopic: 'the address of another topic on which messages may be published',

@@ -12,14 +12,15 @@ const ours = 'assay-push-'
  */
 export function publishTo(
   at: AtEndpoint,
-  { topic }: PushTopic,
+  { topic, entity }: PushTopic,
   bodyOf: (word: string) => unknown = (word) => ({ text: 'Assay published this.', word }),
 ): Published {
   const { customer, given, random, now, endpoint } = at
   const word = `${ours}${now().toString(36)}-${random(1e9).toString(36)}`
   endpoint.claim(word)
   const since = endpoint.deliveries.length
-  const json = { body: bodyOf(word), _links: { 'svc:topic': { href: topic } } }
+  const about = entity === undefined ? {} : { 'svc:entity': { href: entity } }
+  const json = { body: bodyOf(word), _links: { 'svc:topic': { href: topic }, ...about } }
   const sending = customer.send('publishMessage', { json })
   let answer: Answer | undefined
   sending.then(

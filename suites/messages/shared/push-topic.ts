@@ -8,4 +8,6 @@ export interface PushTopic {
   readonly subscription: string
   /** Address of the subscription. */
   readonly uri?: string
+  /** Address of what messages on it are about. */
+  readonly entity?: string
 }

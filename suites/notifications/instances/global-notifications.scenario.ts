@@ -5,12 +5,14 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { shownNotification } from '../shared/shown-notification.js'
+import { judgeGlobalGone } from './shared/judge-global-gone.js'
 import { judgeNew } from './shared/judge-new.js'
 
 export default scenario('Every customer who asks for global notifications sees them', {
   verifies: {
     allCustomers: 'notifications.global.all-customers',
     withUser: { requirement: 'notifications.global.with-user', after: 'allCustomers' },
+    gone: { requirement: 'notifications.global.gone', after: 'allCustomers' },
   },
   safety: 'reversible',
   touches: [shared('notifications.definitions'), alone('notifications.instances')],
@@ -30,15 +32,11 @@ export default scenario('Every customer who asks for global notifications sees t
     }
     const early = await listOf(customer, 'global')
     const earlyOfOther = await listOf(otherCustomer, 'global')
-    await madeDefinition(stage, undefined, 'createGlobalDefinition')
-    const fresh = await judgeNew(verify.allCustomers, active, {
-      before: early.items,
-      read: () => listOf(customer, 'global'),
-    })
-    const freshOfOther = await judgeNew(verify.allCustomers, active, {
-      before: earlyOfOther.items,
-      read: () => listOf(otherCustomer, 'global'),
-    })
+    const everyone = await madeDefinition(stage, undefined, 'createGlobalDefinition')
+    const judge = (sender: Sender, { items: before }: typeof early) =>
+      judgeNew(verify.allCustomers, active, { before, read: () => listOf(sender, 'global') })
+    const fresh = await judge(customer, early)
+    const freshOfOther = await judge(otherCustomer, earlyOfOther)
     if (fresh.length === 0 || freshOfOther.length === 0) return
 
     const { created, item } = await shownNotification(stage, await madeDefinition(stage))
@@ -55,5 +53,6 @@ export default scenario('Every customer who asks for global notifications sees t
       const hasGlobal = hasSome('notification of the global definition', fresh)
       return hasSome('notification of the user', [keyOf(active, item)]) && hasGlobal
     })
+    await judgeGlobalGone(stage, verify.gone, everyone.id, fresh)
   },
 })

@@ -1,6 +1,7 @@
 import { alone, type Answer, often } from '../../../src/scenario/index.js'
 import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
 import { judgeGlobalDismissal } from './shared/judge-global-dismissal.js'
+import { allButOne, judgeOther } from './shared/judge-other.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -11,6 +12,7 @@ export default scenario('A user dismisses a notification, which is left out from
   verifies: {
     dismissed: 'notifications.dismissNotification.done',
     leftOut: { requirement: 'notifications.dismissed.left-out', after: 'dismissed' },
+    notOthers: { requirement: 'notifications.dismissNotification.not-others', after: 'leftOut' },
     others: { requirement: 'notifications.global.all-customers', after: 'leftOut' },
   },
   safety: 'reversible',
@@ -21,7 +23,7 @@ export default scenario('A user dismisses a notification, which is left out from
     const active = operation('getActiveNotifications')
     const dismiss = operation('dismissNotification')
     const made = await madeDefinition(stage)
-    const { ids } = await listedNotifications(stage, made)
+    const { ids, other } = allButOne((await listedNotifications(stage, made)).ids)
     const definition = await admin.send('getDefinition', { path: { definitionId: made.id } })
     assume(definition, 'notifications.createDefinition.creation-shown').status(200)
     // What a definition is that says nothing of it is not shown.
@@ -35,6 +37,8 @@ export default scenario('A user dismisses a notification, which is left out from
       const answer = await customer.send(dismiss.id, orderAbout(dismiss, { notification }))
       if (!judgeAllowed(stage, verify.dismissed, dismiss, answer)) return
       answers.push(answer)
+      // Where it is gone with the first one, it cannot be dismissed any more.
+      if (answers.length === 1) await judgeOther(stage, verify.notOthers, other)
     }
     const isOut = await verify.leftOut.confirmed(async (compare) => {
       for (let time = 0; time < often; time += 1) {
@@ -47,6 +51,8 @@ export default scenario('A user dismisses a notification, which is left out from
         )
       }
     })
-    if (isOut) await judgeGlobalDismissal(stage, verify)
+    if (!isOut) return
+    await judgeOther(stage, verify.notOthers, other)
+    await judgeGlobalDismissal(stage, verify)
   },
 })

@@ -9,15 +9,13 @@ import {
   type Verification,
 } from '../../../src/scenario/index.js'
 import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.js'
+import { isSet } from './shared/is-set.js'
 import { judgeAllowed } from './shared/judge-allowed.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { stays } from '../shared/stays.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
-
-/** A marker may be a time as well. */
-const isSet = (read: unknown): boolean => read !== undefined && read !== null && read !== false
 
 /** Judges that what is not there cannot be marked. */
 async function judgeMissing(

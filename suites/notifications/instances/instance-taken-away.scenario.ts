@@ -4,12 +4,21 @@ import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
 import { scenario } from '../shared/scenario.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
+import { allButOne, judgeOther } from './shared/judge-other.js'
 import { givenSuccess } from '../shared/given-success.js'
 
 export default scenario('A notification that expired or was deleted is not active any more', {
   verifies: {
     expired: 'notifications.expireNotification.gone',
     deleted: 'notifications.deleteNotification.gone',
+    notOthersExpired: {
+      requirement: 'notifications.expireNotification.not-others',
+      after: 'expired',
+    },
+    notOthersDeleted: {
+      requirement: 'notifications.deleteNotification.not-others',
+      after: 'deleted',
+    },
   },
   safety: 'reversible',
   requests: 40,
@@ -18,12 +27,13 @@ export default scenario('A notification that expired or was deleted is not activ
     const { admin, customer, operation, given, verify } = stage
     const active = operation('getActiveNotifications')
     const made = await madeDefinition(stage)
-    for (const [name, gone] of [
-      ['expireNotification', verify.expired],
-      ['deleteNotification', verify.deleted],
+    for (const [name, gone, notOthers] of [
+      ['expireNotification', verify.expired, verify.notOthersExpired],
+      ['deleteNotification', verify.deleted, verify.notOthersDeleted],
     ] as const) {
       if (!stage.interface.operations.some((one) => one.id === name)) continue
-      const { ids } = await listedNotifications(stage, made)
+      const { ids: all } = await listedNotifications(stage, made)
+      const { ids, other } = allButOne(all)
       const taken: string[] = []
       let last: Answer | undefined
       for (const id of ids) {
@@ -43,6 +53,7 @@ export default scenario('A notification that expired or was deleted is not activ
           identifierMember(active),
         )
       })
+      await judgeOther(stage, notOthers, other)
     }
   },
 })

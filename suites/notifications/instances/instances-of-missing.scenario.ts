@@ -2,6 +2,7 @@ import { shared } from '../../../src/scenario/index.js'
 import { notificationOrder } from '../shared/create-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { refuseInstances } from './shared/refuse-instances.js'
+import { refuseOfDeleted } from './shared/refuse-of-deleted.js'
 import { scenario } from '../shared/scenario.js'
 
 export default scenario('No notification is created from a definition that is missing or global', {
@@ -38,5 +39,6 @@ export default scenario('No notification is created from a definition that is mi
       verify.globalType,
       'cannotCreateInstancesFromGlobalDefinition',
     )
+    await refuseOfDeleted(stage, verify.missing, order)
   },
 })

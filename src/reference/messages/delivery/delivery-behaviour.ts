@@ -27,8 +27,12 @@ export interface DeliveryBehaviour {
   retryAfterTries(tries: number): number
   /** How long after it was received a notification is sent once more; undefined if it is not. */
   retryAfterReceipt(): number | undefined
+  /** Whether a notification is tried again after it has failed. */
+  retriesFailed(): boolean
   /** What is recorded of a call that went wrong. */
   deliveryError(outcome: CallOutcome): DeliveryError | undefined
+  /** Whether the queue shows what is just being delivered. */
+  showsUnderWay(): boolean
   /** What a collection shows. */
   shown(
     notifications: readonly Notification[],

@@ -59,7 +59,9 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
     entries.set(notification.id, entry)
   }
   const isTried = ({ state }: Entry): boolean =>
-    state === 'queued' || (state === 'received' && behaviour.retryAfterReceipt() !== undefined)
+    state === 'queued' ||
+    (state === 'received' && behaviour.retryAfterReceipt() !== undefined) ||
+    (state === 'failed' && behaviour.retriesFailed())
   const endpointOf = ({ subscription }: Notification): string => {
     const found = opened.subscriptions.find(({ id }) => id === subscription)
     return found?.endpoint ?? (found?.kind === 'push' ? endpoint : undefined) ?? ''
@@ -72,7 +74,8 @@ export function openDeliveryQueue(parts: QueueParts): DeliveryQueue {
   }
   const inState = (state: 'queued' | 'received' | 'failed') => () => {
     settle()
-    const all = [...entries.values()].filter((entry) => entry.state === state)
+    const isShown = ({ underWay }: Entry): boolean => !underWay || behaviour.showsUnderWay()
+    const all = [...entries.values()].filter((entry) => entry.state === state && isShown(entry))
     return behaviour.shown(
       all.map(({ notification }) => notification),
       state,

@@ -35,6 +35,7 @@ export const honestDeliveryBehaviour: DeliveryBehaviour = {
   retention: () => 4 * day,
   retryAfterTries: (tries) => Math.min(firstWait * 2 ** (tries - 1), longestWait),
   retryAfterReceipt: () => undefined,
+  retriesFailed: () => false,
   deliveryError: (outcome) =>
     outcome.kind === 'answered'
       ? {
@@ -43,5 +44,6 @@ export const honestDeliveryBehaviour: DeliveryBehaviour = {
           statusCode: outcome.status,
         }
       : { type: 'endpointUnreachable', message: `The endpoint gave no answer: ${outcome.why}.` },
+  showsUnderWay: () => true,
   shown: (notifications) => notifications,
 }

@@ -1,4 +1,4 @@
-import type { Item, Verification } from '../../../../src/scenario/index.js'
+import type { Item, Look } from '../../../../src/scenario/index.js'
 import type { Waiting } from '../../shared/waiting-in.js'
 
 /**
@@ -8,7 +8,7 @@ import type { Waiting } from '../../shared/waiting-in.js'
  * @param isSteady whether nothing happened to it meanwhile
  */
 export function judgeKept(
-  verification: Verification,
+  look: Look,
   lists: readonly Waiting[],
   wholes: readonly Waiting[],
   isIt: (item: Item) => boolean,
@@ -18,8 +18,8 @@ export function judgeKept(
   for (const [index, list] of lists.entries()) {
     const wasSeen = lists.slice(0, index).some(isIn)
     const isDue = isSteady && wasSeen && isIn(wholes[index]) && isIn(wholes[index + 1])
-    if (isDue && !verification(list).holdsSome('notification that is being delivered', isIt)) return
+    if (isDue && !look(list).holdsSome('notification that is being delivered', isIt)) return
     // Where it was not seen before, other stories decide.
-    if (!isDue) verification(list).status(200)
+    if (!isDue) look(list).status(200)
   }
 }

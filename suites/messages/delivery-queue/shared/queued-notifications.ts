@@ -28,6 +28,7 @@ export async function queuedNotifications(
   at: AtEndpoint,
   topic: PushTopic,
   among: readonly PushTopic[],
+  count = often,
 ): Promise<readonly Queued[]> {
   const read = async ({ subscription }: PushTopic) => {
     const { items, page } = await waitingIn(at, { subscription }, 'getDeliveryQueue')
@@ -41,7 +42,7 @@ export async function queuedNotifications(
   const readAll = () => Promise.all(among.map(async (one) => [one, await read(one)] as const))
   const before = new Map((await readAll()).map(([one, { ids }]) => [one, new Set(ids)]))
   const earlier = at.published.size
-  for (let queued = 0; queued < often; queued += 1) await queueOne(at, topic)
+  for (let queued = 0; queued < count; queued += 1) await queueOne(at, topic)
   const messages = at.published.size - earlier
   const came = new Map<PushTopic, Queued>()
   const look = async (): Promise<true | undefined> => {

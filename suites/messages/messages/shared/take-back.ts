@@ -7,6 +7,7 @@ import {
   type Verification,
   withParts,
 } from '../../../../src/scenario/index.js'
+import { othersPublish } from './others-publish.js'
 import { removeNotifications } from '../../shared/remove-notifications.js'
 import { type Waiting, waitingIn } from '../../shared/waiting-in.js'
 
@@ -26,6 +27,8 @@ export interface Taken {
   accepted(answer: Answer): void
   /** Judges that notifications for all that were accepted come to each of the subscriptions. */
   judgeGiven(verification: Verification): Promise<void>
+  /** Judges that none come for messages that were refused, so many that no other publisher published as many. */
+  judgeNoneFor(refused: number, verification: Verification): Promise<void>
 }
 
 /**
@@ -87,6 +90,20 @@ export async function takeBack(stage: Parts, subscriptions: readonly string[]): 
           holds: !isShort,
           expected: `notifications for what was published, for ${subscription}: ${due}`,
           actual: String(came),
+          pointer: '/_embedded/items',
+        })
+      }
+    },
+    async judgeNoneFor(refused, verification) {
+      for (const subscription of subscriptions) {
+        const list = await read(subscription)
+        const more = fresh(list).length - due
+        if (last === undefined || more < refused) continue
+        if (await othersPublish(stage, subscription)) continue
+        verification(list, last.answer).that({
+          holds: false,
+          expected: `no notification for what was refused, for ${subscription}`,
+          actual: String(more),
           pointer: '/_embedded/items',
         })
       }

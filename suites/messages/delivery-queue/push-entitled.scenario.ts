@@ -1,0 +1,56 @@
+import { alone, often } from '../../../src/scenario/index.js'
+import { atEndpoint } from '../shared/at-endpoint.js'
+import { publishTo } from '../shared/publish-to.js'
+import { judgeNotQueued } from './shared/judge-not-queued.js'
+import { judgeQueuedLinks } from './shared/judge-queued-links.js'
+import { isOneOf } from '../shared/is-one-of.js'
+import { waitingIn } from '../shared/waiting-in.js'
+import { queuedNotifications } from './shared/queued-notifications.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A message about a resource is pushed to entitled recipients only', {
+  verifies: {
+    entitledOnly: {
+      requirement: 'messages.push.entitled-only',
+      after: 'messages.push.stays-queued',
+    },
+    links: { requirement: 'messages.push.link-entity', after: 'messages.push.stays-queued' },
+  },
+  safety: 'disruptive',
+  touches: [alone('messages.queue')],
+  async steps(stage) {
+    const { fixtures, verify, giveUp } = stage
+    const topic = await fixtures.pushEntityTopic()
+    const entity = await fixtures.entity()
+    const [entitled, stranger] = [
+      { topic, subscription: await fixtures.pushEntitledSubscription() },
+      { topic, subscription: await fixtures.pushNotEntitledSubscription() },
+    ]
+    await atEndpoint(stage, async (at) => {
+      const [given, other] = [
+        { ...entitled, entity },
+        { ...stranger, entity },
+      ]
+      const first = publishTo(at, given)
+      // Both are given what is about nothing in particular.
+      const control = await queuedNotifications(at, stranger, [entitled, stranger], 1)
+      if (control.some(({ ids, messages }) => ids.size < messages))
+        giveUp('The subscriptions are not given all messages.', 'fixtures.messages.pushEntityTopic')
+      await at.eventually(at.endpoint.patience, () => first.deliveries()[0])
+      const accepted = await first.accepted()
+      const deliveries = first.deliveries()
+      if (!verify.entitledOnly(accepted).brings('a delivery to who is entitled', deliveries)) return
+      const own = await judgeNotQueued(at, verify.entitledOnly, given, other)
+      if (own === undefined) return
+      verify.entitledOnly(own.page).that({
+        holds: own.ids.size >= often,
+        expected: `notifications for who is entitled: ${often}`,
+        actual: String(own.ids.size),
+        pointer: '/_embedded/items',
+      })
+      const { subscription } = entitled
+      const queue = await waitingIn(at, { subscription }, 'getDeliveryQueue')
+      judgeQueuedLinks(verify.links, queue, isOneOf(...own.ids), { 'svc:entity': entity })
+    })
+  },
+})

@@ -1,0 +1,54 @@
+import { identify, type Item, shared, tagOf, type Walk } from '../../../src/scenario/index.js'
+import { createOwn } from '../shared/create-own.js'
+import { givenSuccess } from '../shared/given-success.js'
+import { listDefinitions } from './shared/list-definitions.js'
+import { orderAbout } from '../shared/order-about.js'
+import { readOwn } from '../shared/read-own.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('A definition that was let expire is listed as expired, with another tag', {
+  verifies: {
+    listed: 'notifications.expireDefinition.listed',
+    tag: 'notifications.expireDefinition.tag-changes',
+  },
+  safety: 'reversible',
+  touches: [shared('notifications.definitions')],
+  async steps(stage) {
+    const { admin, operation, settled, verify, giveUp } = stage
+    const own = await createOwn(stage)
+    const before = await readOwn(stage, own.order)
+    const isIt = (item: Item): boolean => identify(item) === own.id
+    const list = (expired: boolean) => listDefinitions(admin, { type: [own.type], expired })
+    // Where the lists do not tell what has not expired, they tell nothing of what has.
+    const isListed = ({ items }: Walk): boolean => items.some(isIt)
+    const fresh = await settled(() => list(false), isListed)
+    const areRight = isListed(fresh) && !isListed(await list(true))
+
+    const expire = operation('expireDefinition')
+    const done = await admin.send(expire.id, orderAbout(expire, { definition: own.id }))
+    givenSuccess(stage, done)
+    const after = await settled(
+      () => admin.send('getDefinition', own.order),
+      (one) => one.at('/expired') === true,
+    )
+    if (after.at('/expired') !== true || before.at('/expired') === true)
+      giveUp(
+        'The definition does not say whether it is expired.',
+        'let a definition say whether it is expired',
+      )
+    const old = tagOf(before)
+    if (verify.tag(after, done).hasOtherTagThan(before) && old !== undefined) {
+      const headers = [['If-None-Match', old]] as const
+      await verify.tag.confirmed(async (compare) => {
+        const known = await admin.send('getDefinition', { ...own.order, headers })
+        compare(known, done).statusIsNot(304)
+      })
+    }
+    const remedy = 'let expired select what it is to select'
+    if (!areRight) return giveUp('The lists with expired were not right before.', remedy)
+    await verify.listed.confirmed(async (compare) => {
+      compare(await list(true), done).holds([own.id])
+      compare(await list(false), done).holdsNo('definition that was let expire', isIt)
+    })
+  },
+})

@@ -1,0 +1,65 @@
+import { type Item, shared } from '../../../src/scenario/index.js'
+import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.js'
+import { givenSuccess } from '../shared/given-success.js'
+import { isSet } from './shared/is-set.js'
+import { allButOne } from './shared/judge-other.js'
+import { listedNotifications } from '../shared/listed-notifications.js'
+import { madeDefinition } from '../shared/made-definition.js'
+import { orderAbout } from '../shared/order-about.js'
+import { scenario } from '../shared/scenario.js'
+
+export default scenario('What another user marks as read, or is not marked, stays unread', {
+  verifies: {
+    ownOnly: {
+      requirement: 'notifications.markNotificationAsRead.own-only',
+      after: 'notifications.active.own-only',
+    },
+    notOthers: {
+      requirement: 'notifications.markNotificationAsRead.not-others',
+      after: ['ownOnly', 'notifications.read.marked'],
+    },
+  },
+  safety: 'reversible',
+  touches: [shared('notifications.definitions'), shared('notifications.instances')],
+  requests: 30,
+  async steps(stage) {
+    const { customer, otherCustomer, operation, given, verify, giveUp } = stage
+    const [active, mark] = [
+      operation('getActiveNotifications'),
+      operation('markNotificationAsRead'),
+    ]
+    const listed = await listedNotifications(stage, await madeDefinition(stage))
+    const { ids, other } = allButOne(listed.ids)
+    const isOne = (item: Item): boolean => listed.ids.includes(identifierOf(active, item) ?? '')
+    const isRead = (item: Item): boolean => isOne(item) && isSet(meant(active, item, 'read'))
+    if (active.meanings['read'] === undefined || listed.list.items.some(isRead))
+      giveUp(
+        'It is not known where an unread notification says so.',
+        'supplements.notifications, with where a notification has its read marker',
+      )
+    /** Judges that notifications of ours are unread. */
+    const judge = async (key: 'ownOnly' | 'notOthers', wanted: readonly string[]) => {
+      const list = await activeList(stage, customer)
+      given(list.answer).status(200)
+      for (const item of list.items) {
+        const place = placeOf(list, item, active, 'read')
+        if (place === undefined || !wanted.includes(identifierOf(active, item) ?? '')) continue
+        verify[key](list.answer).tells(place, 'that it was not read', (read) => !isSet(read))
+      }
+    }
+    const theirs = await activeList(stage, otherCustomer)
+    given(theirs.answer).status(200)
+    if (theirs.items.some(isOne))
+      giveUp(
+        'The other customer is shown the notifications as well.',
+        'let users see notifications of their own alone',
+      )
+    // How it is answered is not said: what became of it counts.
+    for (const notification of listed.ids)
+      await otherCustomer.send(mark.id, orderAbout(mark, { notification }))
+    await judge('ownOnly', listed.ids)
+    for (const notification of ids)
+      givenSuccess(stage, await customer.send(mark.id, orderAbout(mark, { notification })))
+    if (other !== undefined) await judge('notOthers', [other])
+  },
+})
