@@ -110,7 +110,7 @@ test('A refusal may have the statuses that the definition names for the paramete
   const statuses = (operation: string, name: string) =>
     refusalStatuses(operationOf(operation), parameterOf(operation, name))
   expect(statuses('listAccounts', 'limit')).toEqual(['400', '422'])
-  expect(statuses('getAccount', 'accountId')).toEqual(['400', '404', '422'])
+  expect(statuses('getAccount', 'accountId')).toEqual(['400', '403', '404', '422'])
   expect(statuses('listEligibleAchAccounts', 'customerId')).toEqual(['400', '403', '422'])
 })
 
