@@ -34,14 +34,6 @@ const rows: readonly Row[] = [
     meant: ({ start }) => start > 0,
   },
   {
-    name: 'history-source',
-    sentence: 'The last completed transaction of a page leads to no source account.',
-    operation: 'getTransactions',
-    relation: 'svc:sourceAccount',
-    breaks: 'transactions.getTransactions.items-link-svc:sourceAccount',
-    other: nowhere,
-  },
-  {
     name: 'history-back-image',
     sentence: 'Of the last check of the history, the link to its back leads to nothing.',
     operation: 'getTransactions',

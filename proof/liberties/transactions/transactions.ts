@@ -13,6 +13,22 @@ function withId(transaction: Transaction, id: string): Transaction {
   return { ...transaction, id, ...(check === undefined ? {} : { check: { ...check, id } }) }
 }
 
+/** A bank in which a link leads to what it does not serve. */
+const notServed = (name: string, relation: string, why: string, href: string): Liberty => ({
+  name: `transactions-${name}-not-served`,
+  sentence: `What ${relation} leads to is not served.`,
+  because: why,
+  response: changeHal(
+    { operations: ['getPendingTransactions', 'getTransaction', 'getTransactions'] },
+    (resource) => {
+      const links = resource['_links'] as JsonObject
+      return relation in links
+        ? { ...resource, _links: { ...links, [relation]: { href } } }
+        : resource
+    },
+  ),
+})
+
 /** Customers with other transactions. */
 const liberties: readonly Liberty[] = [
   varyTransactions('transactions-none', 'There are no transactions.', because, () => undefined),
@@ -35,20 +51,18 @@ const liberties: readonly Liberty[] = [
     'What the link leads to is not shown.',
     (transaction, at) => ({ ...transaction, organization: at % 2 === 0 ? 'KIOSK' : 'GROCERS' }),
   ),
-  {
-    name: 'transactions-organization-not-served',
-    sentence: 'What svc:organization leads to is not served.',
-    because: 'What the link leads to is not shown.',
-    response: changeHal(
-      { operations: ['getPendingTransactions', 'getTransaction'] },
-      (resource) => {
-        const links = resource['_links'] as JsonObject
-        return 'svc:organization' in links
-          ? { ...resource, _links: { ...links, 'svc:organization': { href: '/nowhere/1' } } }
-          : resource
-      },
-    ),
-  },
+  notServed(
+    'organization',
+    'svc:organization',
+    'What the link leads to is not shown.',
+    '/nowhere/1',
+  ),
+  notServed(
+    'source',
+    'svc:sourceAccount',
+    'Money may come from an account elsewhere, and getAccount answers for internal ones.',
+    '/banking/accounts/acct-elsewhere',
+  ),
   varyTransactions(
     'transactions-of-one-account',
     'One account alone has transactions.',
