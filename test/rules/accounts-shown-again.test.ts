@@ -48,6 +48,22 @@ test('Both lists tell the same of an external account', () => {
   expect(failed('accounts.lists.agree')).toEqual([2])
 })
 
+test('What is told of an account depends on the customer for whom an agent asks', () => {
+  const eligible = (title: string, customerId: string) => ({
+    ...all,
+    operation: 'listEligibleAchAccounts',
+    path: `/banking/achEligibleAccounts?allows=view&secCode=ppd${customerId}`,
+    body: { items: [{ id: 'one', title, location: 'external' }] },
+  })
+  const [own, other] = [
+    eligible('of one', ''),
+    eligible('of the business', '&customerId=business-1'),
+  ]
+  const failed = failingInARun([own, other, own, other, own])
+  expect(failed('accounts.lists.agree')).toEqual([])
+  expect(failed('accounts.listEligibleAchAccounts.items-agree')).toEqual([])
+})
+
 test('A balance that is asked for alone is what it is with others that were updated then', () => {
   const balances = (...amounts: readonly string[]) => ({
     ...all,

@@ -10,6 +10,7 @@ import { itemsOfPage } from '../pages/items-of-page.js'
 import { hrefsIn } from '../links/hrefs-in.js'
 import type { Item } from '../memory/own-resource.js'
 import { interfacesWith } from '../memory/interfaces-with.js'
+import { onBehalfOf } from '../memory/on-behalf-of.js'
 import { spanOf } from '../memory/span.js'
 import { addressesOf, isAbout, type Touch, touchOf } from '../memory/touch.js'
 import { openWitnesses } from '../memory/witnesses.js'
@@ -55,7 +56,8 @@ function remember(contract: Contract): Memory {
         const id = isObject(item) ? item[by] : undefined
         if (!isObject(item) || typeof id !== 'string' || id === '') continue
         const now = Object.fromEntries(members.map((name) => [name, item[name]]))
-        const place = [exchange.actor, operation.id, new URL(url).pathname, id].join(' ')
+        const { pathname } = new URL(url)
+        const place = [exchange.actor, onBehalfOf(url), operation.id, pathname, id].join(' ')
         witnesses.note(place, JSON.stringify(inMemberOrder(now)), spanOf(exchange), (around) => {
           const [usual] = around
           if (usual === undefined) return undefined

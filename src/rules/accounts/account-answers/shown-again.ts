@@ -3,6 +3,7 @@ import { inMemberOrder } from '../../../contract/shown/in-member-order.js'
 import { isObject } from '../../is-object.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
 import { lastSegment } from '../../memory/last-segment.js'
+import { onBehalfOf } from '../../memory/on-behalf-of.js'
 import { spanOf } from '../../memory/span.js'
 import { openWitnesses } from '../../memory/witnesses.js'
 import type { AnsweredExchange, Memory, Remark } from '../../rule.js'
@@ -67,7 +68,8 @@ export function shownAgain(by: string): Memory {
     const told = JSON.stringify(
       inMemberOrder(membersOf(operation).map((name) => item[name] ?? null)),
     )
-    const place = `external ${exchange.actor} ${String(item['id'])}`
+    const { url } = exchange.request
+    const place = `external ${exchange.actor} ${onBehalfOf(url)} ${String(item['id'])}`
     witnesses.note(place, told, spanOf(exchange), (around) => {
       const [usual] = around
       if (usual === undefined || around.includes(told)) return undefined
