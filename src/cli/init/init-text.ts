@@ -2,6 +2,7 @@ import { escapeTerminal } from '../../report/escape-terminal.js'
 import { counted } from '../../report/counted.js'
 import { formatCount } from '../../report/format-count.js'
 import { groupLines } from '../../report/terminal/group-lines.js'
+import { fitLines } from '../../report/terminal/fit-lines.js'
 import { wrap } from '../../report/terminal/wrap.js'
 import type { Environment } from '../../target/environment.js'
 import type { Extended } from '../../target/extend-profile/extend-profile.js'
@@ -53,7 +54,7 @@ export function writtenText(written: Written, width: number): string {
   const profile = file === usualProfile ? '' : ` --profile ${shown}`
   const prospects = `With it ${formatCount(forecast.decided)} of ${formatCount(total)} requirements can be decided`
   return [
-    ...changeLines(written),
+    ...changeLines(written, width),
     ...extended.left.map(
       ({ section, members }) =>
         `  Left out: ${members.map(({ name }) => name).join(', ')}, as ${section.join('.')} is in braces or behind an anchor. Write it on lines of its own.`,
@@ -124,13 +125,10 @@ export function begunText({ file, before, text, where, secrets }: Begun, env: En
 
 const linesIn = (text: string): number => text.split('\n').length - 1
 
-function changeLines({
-  file,
-  before,
-  extended: { text, added },
-  said,
-  seen,
-}: Written): readonly string[] {
+function changeLines(
+  { file, before, extended: { text, added }, said, seen }: Written,
+  width: number,
+): readonly string[] {
   const members = added
     .filter(({ section: [top] }) => top === 'fixtures')
     .flatMap(({ section: [, name], members }) => members.map((one) => ({ ...one, section: name })))
@@ -154,7 +152,7 @@ function changeLines({
   const toFill =
     skeletons.length === 0
       ? []
-      : [`  For you to fill in, behind number signs: ${skeletons.join(', ')}`]
+      : [fitLines(`  For you to fill in, behind number signs: ${skeletons.join(', ')}`, width)]
   if (supposed.length === 0) return [change, ...toFill]
   const settings = supposed.map(({ section, name }) => settingFor(`${section}.${name}`, seen))
   return [

@@ -51,7 +51,9 @@ export function planText(draft: DraftPlan, about: PlannedTarget, width: number):
     ...groupLines(`${formatCount(open)} would be inconclusive`, undecided, columns),
     ...notRehearsedLines(notRehearsed, columns),
     ...(notes.length > 0 ? ['  Notes:', ...bullets(notes, columns), ''] : []),
-    `  PLAN           ${sums.join(' · ')}`,
+    ...wrap(sums.join(' · '), columns - 17).map(
+      (line, at) => `  ${(at === 0 ? 'PLAN' : '').padEnd(15)}${line}`,
+    ),
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../../report/format-count.js'
+import { wrap } from '../../report/terminal/wrap.js'
 import { toolVersion } from '../tool-version.js'
 import { isVerified, type Verification } from './verification.js'
 
@@ -7,16 +8,26 @@ const indent = ' '.repeat(15)
 const most = 20
 
 /** Tells what the verification of a bundle came to, for a terminal. */
-export function verificationText(found: Verification, paint: (word: string) => string): string {
+export function verificationText(
+  found: Verification,
+  paint: (word: string) => string,
+  width: number,
+): string {
+  const row = (name: string, text: string): readonly string[] =>
+    wrap(text, width - indent.length).map(
+      (line, at) => `  ${(at === 0 ? name : '').padEnd(13)}${line}`,
+    )
+  const block = (name: string, text: string, faults: readonly string[]): readonly string[] =>
+    (faults.length === 0 ? [text] : faults).flatMap((one, at) => row(at === 0 ? name : '', one))
   const { path, digest, manifest, run, isSameProgram, fileFaults, recordingFaults } = found
   const { judged, signature } = found
   const by = manifest.by === undefined ? '' : `, by ${manifest.by}`
   const open = [...judged.notJudged.values()].flat().length
   const lines = [
     `${path}  SHA-256 ${digest}`,
-    row('target', run.target.embedded ? `${run.target.name} (embedded)` : run.target.baseUrl),
-    row('run', `${run.started} to ${run.finished}, ${run.verdict}${by}`),
-    row('made with', madeWith(found)),
+    ...row('target', run.target.embedded ? `${run.target.name} (embedded)` : run.target.baseUrl),
+    ...row('run', `${run.started} to ${run.finished}, ${run.verdict}${by}`),
+    ...row('made with', madeWith(found)),
     ...block('files', `${manifest.files.length + 1}, as the manifest has them`, fileFaults),
     ...block(
       'exchanges',
@@ -24,8 +35,8 @@ export function verificationText(found: Verification, paint: (word: string) => s
       recordingFaults,
     ),
     ...block('signature', signature.text, signature.faults),
-    ...(run.only === undefined ? [] : [row('chosen', run.only.join(', '))]),
-    row(
+    ...(run.only === undefined ? [] : row('chosen', run.only.join(', '))),
+    ...row(
       'judged again',
       `${formatCount(judged.same)} of ${formatCount(judged.of)} verdicts are the same, ${formatCount(judged.differences.length)} differ, ${formatCount(open)} cannot be judged from a recording`,
     ),
@@ -54,13 +65,6 @@ export function verificationText(found: Verification, paint: (word: string) => s
     : `  ${paint('NOT VERIFIED')}   ${isSameProgram ? 'What is named above does not fit.' : `See above; verify with Assay ${manifest.tool.version} as well.`}`
   return `${[...lines, end].join('\n')}\n`
 }
-
-const row = (name: string, text: string): string => `  ${name.padEnd(13)}${text}`
-
-const block = (name: string, text: string, faults: readonly string[]): readonly string[] =>
-  faults.length === 0
-    ? [row(name, text)]
-    : faults.map((fault, index) => row(index === 0 ? name : '', fault))
 
 const madeWith = ({ manifest, isSameProgram }: Verification): string => {
   const { version, digest } = manifest.tool

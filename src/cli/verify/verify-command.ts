@@ -3,6 +3,7 @@ import { type ExitCode, exitCode } from '../exit-code.js'
 import type { VerifyFlags } from '../flags/verify-flags.js'
 import { toolDigest } from '../bundle/tool-digest.js'
 import { print } from '../output/print.js'
+import { terminalWidth } from '../terminal-width.js'
 import { wantsColor } from '../wants-color.js'
 import { checkManifest } from './check-manifest.js'
 import { checkRecording } from './check-recording.js'
@@ -41,7 +42,7 @@ export async function verifyCommand(path: string, flags: VerifyFlags): Promise<E
     const style = verified ? 'green' : 'red'
     const paint = (word: string): string =>
       colored ? styleText([style, 'bold'], word, { validateStream: false }) : word
-    print(verificationText(found, paint))
+    print(verificationText(found, paint, terminalWidth()))
   }
   return verified ? exitCode.success : exitCode.failure
 }

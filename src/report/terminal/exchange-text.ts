@@ -9,6 +9,7 @@ import { cameLine } from './exchange-line.js'
 import { linkLines } from './link-lines.js'
 import type { RequirementLook } from './requirement-text.js'
 import { verdictMark } from './verdict-mark.js'
+import { wrap } from './wrap.js'
 
 /** Characters of a body, and of one line of it. */
 const longest = { body: 64 * 1024, line: 2000 }
@@ -25,16 +26,20 @@ export function exchangeText(
     ...(scenario === undefined ? [] : [`in ${scenario}`]),
     `at ${timings.startedAt}`,
   ]
+  const bold = (line: string): readonly string[] =>
+    wrap(line, width - 4).map((part, at) => `${at === 0 ? '  ' : '    '}${paint('bold', part)}`)
   const shown = findings.filter(({ exchanges }) => exchanges.includes(number))
   return [
     `${paint('bold', `Exchange ${number}`)} of the run of ${escapeTerminal(started)}`,
-    `  ${about.map((part) => escapeTerminal(part)).join(', ')}`,
+    ...wrap(about.map((part) => escapeTerminal(part)).join(', '), width - 2).map(
+      (line) => `  ${line}`,
+    ),
     '',
-    `  ${paint('bold', sentLine(exchange))}`,
+    ...bold(sentLine(exchange)),
     ...fields(request.headers),
     ...content(request.body, width),
     '',
-    `  ${paint('bold', cameLine(exchange))}`,
+    ...bold(cameLine(exchange)),
     ...(outcome.kind === 'response'
       ? [...fields(outcome.headers), ...content(outcome.body, width)]
       : []),
