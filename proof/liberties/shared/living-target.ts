@@ -29,11 +29,22 @@ const liberties: readonly Liberty[] = [
   {
     name: 'living-two-nodes',
     sentence:
-      'Lists come from two nodes by turns, of which one shows what was there 400 milliseconds ago.',
+      'Lists and resolved text come from two nodes by turns, of which one is 400 milliseconds behind.',
     because: 'When what was written comes to a list is not said.',
     behaviour(before, timer) {
       let asked = 0
-      const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 2 === 1
+      const isLate = (operation: string): boolean =>
+        (lists.has(operation) || operation === 'getResolvedText') && (asked += 1) % 2 === 1
+      return lag(400, isLate)(before, timer)
+    },
+  },
+  {
+    name: 'living-three-nodes',
+    sentence: 'Lists come from three nodes in turn, of which one is 400 milliseconds behind.',
+    because: 'When what was written comes to a list is not said.',
+    behaviour(before, timer) {
+      let asked = 0
+      const isLate = (operation: string): boolean => lists.has(operation) && (asked += 1) % 3 === 1
       return lag(400, isLate)(before, timer)
     },
   },

@@ -3,7 +3,6 @@ import { atEndpoint } from '../shared/at-endpoint.js'
 import { days } from '../shared/days.js'
 import { furtherTries } from './shared/further-tries.js'
 import { isOneOf } from '../shared/is-one-of.js'
-import { judgeAbsent } from './shared/judge-absent.js'
 import { judgeNotTried } from './shared/judge-not-tried.js'
 import { judgeMoved, listOf } from './shared/judge-moved.js'
 import { publishSeveral } from '../shared/publish-several.js'
@@ -17,7 +16,6 @@ const [before, after] = [days(4 - 1 / 24), days(5)]
 const watch = 300
 /** Where it is then; the documents name the list, and a supplement may describe it. */
 const list = 'getFailedNotifications'
-const received = 'getReceivedNotifications'
 
 export default scenario(
   'A push notification that is not delivered stays queued for four days, and has failed after that',
@@ -29,7 +27,6 @@ export default scenario(
       listed: { requirement: 'messages.push.failed-listed', after: 'failed' },
       notAgain: { requirement: 'messages.push.not-after-failed', after: 'failed' },
       failedOnly: { requirement: 'messages.push.failed-only', after: 'kept' },
-      receivedOnly: { requirement: 'messages.push.received-only', after: 'kept' },
     },
     safety: 'disruptive',
     touches: [wholeTarget],
@@ -74,8 +71,6 @@ export default scenario(
             at.published.clear()
             if (!isFailed) return
             if (failedBefore) await judgeMoved(parts, verify.listed, list, failedBefore, ids.size)
-            const what = 'notification that has failed'
-            await judgeAbsent(parts, verify.receivedOnly, received, what, [...ids])
             await judgeNotTried(parts, verify.notAgain, several, late.queue)
           },
           after,

@@ -24,7 +24,10 @@ export default scenario('A notification stays in the list until it is acknowledg
     const last = await ownNotification(stage)
     const list = (subscription = one.subscription) => waitingIn(stage, { subscription })
     const read = await readOwn(stage, one)
-    if (!verify.notByReading(await list()).holds([one.id])) return
+    const isThere = await verify.notByReading.confirmed(
+      async (compare) => void compare(await list()).holds([one.id]),
+    )
+    if (!isThere) return
 
     await acknowledge(stage, read)
     const isAcknowledged = isOneOf(one.id)

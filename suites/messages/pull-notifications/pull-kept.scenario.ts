@@ -17,19 +17,19 @@ export default scenario('A pull notification that was not acknowledged is still 
   async steps(stage) {
     const { customer, during, verify } = stage
     const { id, subscription } = await ownNotification(stage)
-    const read = () => customer.send('getPullNotification', { path: { notificationId: id } })
     await during(
       'clock',
       async () => {
-        const list = await waitingIn(stage, { subscription })
-        if (!verify.kept(list).holdsSome('notification that was not acknowledged', isOneOf(id)))
-          return
-        await someTimes(async () => {
-          const answer = await read()
-          // A token may have expired by then.
-          assumePermitted(stage, answer)
-          return verify.kept(answer).status(200)
+        const what = 'notification that was not acknowledged'
+        const isListed = await someTimes(async () => {
+          const list = await waitingIn(stage, { subscription })
+          return verify.kept(list).holdsSome(what, isOneOf(id))
         }, often)
+        if (!isListed) return
+        const answer = await customer.send('getPullNotification', { path: { notificationId: id } })
+        // A token may have expired by then.
+        assumePermitted(stage, answer)
+        verify.kept(answer).status(200)
       },
       later,
     )

@@ -1,5 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
-import { activeList, identifierMember, identifierOf } from '../shared/active-list.js'
+import { judgeStillActive } from './shared/judge-still-active.js'
+import { activeList, identifierOf } from '../shared/active-list.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
@@ -33,16 +34,7 @@ export default scenario('A user does not dismiss the notifications of another us
     // How it is answered is not said: what became of it counts.
     for (const notification of ids)
       await otherCustomer.send(dismiss.id, orderAbout(dismiss, { notification }))
-    const list = await activeList(stage, customer)
-    given(list.answer).status(200)
-    for (const id of ids)
-      verify
-        .kept(list.answer)
-        .holdsSome(
-          `notification ${id}`,
-          (one) => identifierOf(active, one) === id,
-          identifierMember(active),
-        )
+    for (const id of ids) await judgeStillActive(stage, verify.kept, id)
     // Where its own user cannot dismiss it, that another one does not shows nothing.
     const [notification = ''] = ids
     givenSuccess(stage, await customer.send(dismiss.id, orderAbout(dismiss, { notification })))

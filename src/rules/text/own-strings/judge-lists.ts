@@ -7,6 +7,8 @@ export interface ListedStrings {
   readonly span: Span
   /** Milliseconds after which what was written is seen everywhere. */
   readonly settleTime: number
+  /** In epoch milliseconds, by the clock of the target: what was modified before is seen everywhere. */
+  readonly settledUntil: number
   /** When each was modified, in the words of the target, by name. */
   readonly times: ReadonlyMap<string, string | undefined>
 }
@@ -36,10 +38,9 @@ export function judgeLists(
       )
       // One that was taken away and made anew has another time.
       const isSame = [...(told ?? [])].some((time) => later?.has(time) === true)
-      // One that others took away may still be shown by another node.
-      const isShownLater = after.some((one) => one.times.has(name) && isLong(list, one))
-      if (!(wasThere(name, span) ?? (isSame && isShownLater))) return false
-      const isSettled = before.some((one) => one.times.has(name) && isLong(one, list))
+      if (!(wasThere(name, span) ?? isSame)) return false
+      const isSettled =
+        before.some((one) => one.times.has(name) && isLong(one, list)) || isOld(list, told)
       const isRenamed = [...times.keys()].some((one) => one.includes(name))
       return isSettled || isRenamed || isNewer(list, told ?? new Set())
     })
@@ -55,6 +56,12 @@ export function judgeLists(
 /** Whether one list came so long before another that what it shows is seen everywhere by then. */
 const isLong = (one: ListedStrings, other: ListedStrings): boolean =>
   one.span.to + other.settleTime <= other.span.from
+
+/** Whether all of these times are so long ago that what was modified then is seen everywhere. */
+function isOld({ settledUntil }: ListedStrings, times: ReadonlySet<string> = new Set()): boolean {
+  const moments = [...times].map((time) => Date.parse(time))
+  return moments.length > 0 && moments.every((moment) => moment <= settledUntil)
+}
 
 /** Whether a list shows something that was modified later than these times. */
 function isNewer({ times }: ListedStrings, than: ReadonlySet<string>): boolean {

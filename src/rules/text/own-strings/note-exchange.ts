@@ -2,6 +2,7 @@ import { readJson } from '../../../contract/read-json.js'
 import type { Exchange } from '../../../exchange/exchange.js'
 import { decoded } from '../../decoded.js'
 import { headerOf } from '../../header-of.js'
+import { timeOfAnswer } from '../../answer/time-of-answer.js'
 import { isObject } from '../../is-object.js'
 import { itemsOfPage } from '../../pages/items-of-page.js'
 import { spanOf } from '../../memory/span.js'
@@ -66,7 +67,7 @@ function noteList(
   answered: AnsweredExchange | undefined,
 ): void {
   const list = answered && itemsOfPage(answered)
-  if (list === undefined || exchange.operation !== 'getStrings') return
+  if (answered === undefined || list === undefined || exchange.operation !== 'getStrings') return
   const items = list.items.map((one) => (isObject(one) ? one : {}))
   const times = new Map(
     items.flatMap(({ name, modifiedAt }) =>
@@ -76,10 +77,17 @@ function noteList(
     ),
   )
   const [place, span] = [`${exchange.actor} ${group}`, spanOf(exchange)]
-  const settleTime = answered?.facts.settleTime?.(exchange.interface ?? '') ?? Infinity
+  const settleTime = answered.facts.settleTime?.(exchange.interface ?? '') ?? Infinity
   const known = lists.get(place) ?? []
+  // Both times are by one clock, no matter what a hook did to it.
+  const facts = { ...answered.facts, clock: 'steady' } as const
+  const { now, by } = timeOfAnswer({ ...answered, facts })
+  const settledUntil = now - by - settleTime
   if (known.length < mostOfOne)
-    lists.set(place, [...known, { exchange: exchange.number, span, settleTime, times }])
+    lists.set(place, [
+      ...known,
+      { exchange: exchange.number, span, settleTime, settledUntil, times },
+    ])
   for (const [at, item] of items.entries()) {
     const log = logs.get(`${group}.${String(item['name'])}`)
     if (log === undefined || log.lists.length > mostOfOne) continue
