@@ -5,7 +5,7 @@ type Row = readonly [
   name: string,
   operation: string,
   sentence: string,
-  breaks: string,
+  breaks: string | readonly string[],
   change: (query: URLSearchParams) => void,
 ]
 
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     'three-filters',
     'listAccounts',
     'overlooks location where there are two other filters',
-    'accounts.listAccounts.filters-together',
+    ['accounts.listAccounts.filters-together', 'accounts.listAccounts.location-filter-matching'],
     (query) => {
       if (query.has('productType') && query.has('allows')) query.delete('location')
     },
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     'allows-of-external',
     'listAccounts',
     'overlooks allows among external accounts',
-    'accounts.listAccounts.filters-together',
+    ['accounts.listAccounts.filters-together', 'accounts.listAccounts.allows-filter-matching'],
     (query) => {
       if (query.get('location') === 'external') query.delete('allows')
     },
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
 const defects: readonly Defect[] = rows.map(([name, operation, sentence, breaks, change]) => ({
   name: `lists-of-values-${operation}-${name}`,
   sentence: `${operation} ${sentence}.`,
-  breaks: [breaks],
+  breaks: [breaks].flat(),
   request: changeQuery(operation, change),
 }))
 
