@@ -1,18 +1,19 @@
 import type { Exchange } from './exchange.js'
+import type { Wishes } from './read-wishes.js'
 import type { WireRequest } from './transport.js'
 
 /** An answer of a recording. */
 export interface ReplayEntry {
   readonly exchange: Exchange
   /** What the request asked for beyond method, URL and body. */
-  readonly wishes: string
+  readonly wishes: Wishes
   used: boolean
 }
 
 type Choose = (
   { scenario }: WireRequest,
   entries: readonly ReplayEntry[],
-  wishes: string,
+  wishes: Wishes,
 ) => ReplayEntry | undefined
 
 /**
@@ -24,8 +25,10 @@ export function openReplayChoice(): Choose {
   const reached = new Map<string, number>()
   const turns = new Map<string, number>()
   return ({ scenario = '' }, entries, wishes) => {
-    const same = entries.filter((entry) => entry.wishes === wishes)
-    const candidates = same.length > 0 ? same : entries
+    const same = entries.filter((entry) => entry.wishes.all === wishes.all)
+    // Another version may send other headers, but not ask for another language and take what comes.
+    const alike = entries.filter((entry) => entry.wishes.decisive === wishes.decisive)
+    const candidates = same.length > 0 ? same : alike
     const own = candidates.filter(({ exchange }) => (exchange.scenario ?? '') === scenario)
     if (own.length === 0) {
       const [first] = candidates

@@ -4,6 +4,16 @@ import type { Header } from './exchange.js'
 const notCompared = /^(proxy-authorization|cookie|user-agent|accept-encoding)$/i
 const credentials = /^(authorization|api-key|x-api-key)$/i
 
+/** What they ask for is another answer. */
+const decisive = /^(accept-language|if-match|if-none-match)$/i
+
+/** What a request asks for in its headers. */
+export interface Wishes {
+  readonly all: string
+  /** That without which it would be answered otherwise: a language, a condition. */
+  readonly decisive: string
+}
+
 /**
  * Reads what a request asks for in its headers, to be compared with others.
  *
@@ -11,7 +21,7 @@ const credentials = /^(authorization|api-key|x-api-key)$/i
  */
 export function readWishes(
   secrets: ReadonlyMap<string, string> | undefined,
-): (headers: readonly Header[]) => string {
+): (headers: readonly Header[]) => Wishes {
   const values = new Set(secrets?.values())
   const told = (name: string, value: string): string => {
     if (!credentials.test(name)) return value
@@ -19,12 +29,17 @@ export function readWishes(
     const known = secrets?.get(secret) ?? secret
     return `${scheme} ${values.has(known) ? known : 'something else'}`
   }
-  return (headers) =>
+  const inWords = (headers: readonly Header[]): string =>
     headers
-      .filter(
-        ([name]) => !notCompared.test(name) && (secrets !== undefined || !credentials.test(name)),
-      )
       .map(([name, value]) => `${name.toLowerCase()}: ${told(name, value)}`)
       .toSorted()
       .join('\n')
+  return (headers) => ({
+    all: inWords(
+      headers.filter(
+        ([name]) => !notCompared.test(name) && (secrets !== undefined || !credentials.test(name)),
+      ),
+    ),
+    decisive: inWords(headers.filter(([name]) => decisive.test(name))),
+  })
 }

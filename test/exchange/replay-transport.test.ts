@@ -38,3 +38,17 @@ test('requests that were under way together are answered as they were, whichever
   // The last one for ever.
   expect([await ask('/b'), await ask('/b'), await ask('/c')]).toEqual(['5', '5', 'unrecorded'])
 })
+
+test('another version may send other headers, and is not answered in another language', async () => {
+  const asked = recorded(1, '/a', 0, 10)
+  const spanish = { ...asked.request, headers: [['Accept-Language', 'es']] as const }
+  const transport = replayTransport([{ ...asked, request: spanish }])
+  const ask = async (...headers: (readonly [string, string])[]): Promise<string> => {
+    const wire = await transport.send({ method: 'GET', url: asked.request.url, headers })
+    return wire.kind === 'response' ? Buffer.from(wire.body).toString() : wire.failure
+  }
+  expect(await ask(['Accept-Language', 'es'], ['Accept', 'text/plain'])).toBe('1')
+  expect(await ask(['Accept-Language', 'fr'])).toBe('unrecorded')
+  expect(await ask()).toBe('unrecorded')
+  expect(await ask(['Accept-Language', 'es'], ['If-None-Match', '"a"'])).toBe('unrecorded')
+})
