@@ -45,6 +45,7 @@ const defects: readonly Defect[] = [
       'text.ids.client-chosen',
       'text.setString.listed',
       'text.setString.name-accepted',
+      'text.getStrings.items-link-self',
     ),
     response: changeItems((item) =>
       /\d{3}/.test(String(item['name'])) ? { ...item, name: `string_${item['name']}` } : item,
