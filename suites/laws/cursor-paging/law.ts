@@ -3,6 +3,7 @@ import { aspectsOf } from '../shared/aspects-of.js'
 import { holdsEachOnce } from '../shared/holds-each-once.js'
 import { isSame } from '../shared/is-same.js'
 import { judgePageSizes } from '../shared/judge-page-sizes.js'
+import { standsStill } from '../shared/stands-still.js'
 import { whySinglePage } from '../shared/why-single-page.js'
 import { cursorPaging } from './binding.js'
 import { judgeChain } from './judge-chain.js'
@@ -37,6 +38,7 @@ export default law(({ operations }) =>
       async steps(stage) {
         const { customer, plainRequest, verify, walkList, confirmed, giveUp } = stage
         const readings: Awaited<ReturnType<typeof readPages>>[] = []
+        const stands = standsStill()
         await confirmed(async (compare) => {
           // A list that changes every so many requests is not to be met at the same place each time.
           if (readings.length % 2 === 1)
@@ -46,11 +48,11 @@ export default law(({ operations }) =>
           const { whole, small } = pages
           if (isBroken(small)) {
             judgeChain(stage, compare, small)
-            return { still: isSame(whole, await walkList(operation, { anew: true })), nowAndThen }
+            return { still: stands(whole, await walkList(operation, { anew: true })), nowAndThen }
           }
           const isWhole = small.items.length === whole.items.length && isSame(small, whole)
           const after = isWhole ? whole : await walkList(operation, { anew: true })
-          const still = { still: !isWhole && isSame(whole, after), nowAndThen }
+          const still = { still: !isWhole && stands(whole, after), nowAndThen }
           const gone = new Set(lackingIn(after, whole))
           const due = whole.items.map(identify).filter((id) => !gone.has(id))
           const lacking = lackingIn(small, whole).filter((id) => !gone.has(id))
