@@ -58,6 +58,10 @@ export const breaksAsWell: Readonly<Record<string, readonly string[]>> = {
   'wrong-json-type-notifications-notificationDefinition-priority': [
     'notifications.updateDefinition.match-current',
   ],
+  'wrong-entity-tag-notifications-getDefinition-tag-modified': [
+    'notifications.expireDefinition.tag-changes',
+  ],
+  'wrong-entity-tag-text-getString-tag-steady': ['text.setString.match-tag-of-answer'],
   // What is answered to a refused write is the answer to another one.
   ...Object.fromEntries(
     ['without-credentials', 'without-key', 'without-token', 'wrong-key'].map((way) => [

@@ -142,7 +142,10 @@ const rows: readonly Row[] = [
   {
     name: 'expired-among-others',
     sentence: 'With expired=false the list holds expired definitions as well.',
-    breaks: 'notifications.getDefinitions.not-expired-only',
+    breaks: [
+      'notifications.getDefinitions.not-expired-only',
+      'notifications.expireDefinition.listed',
+    ],
     behaviour: ({ ofExpiry }) => ({
       ofExpiry: (definition, wanted) => wanted === false || ofExpiry(definition, wanted),
     }),
@@ -153,6 +156,7 @@ const rows: readonly Row[] = [
     breaks: [
       'notifications.getDefinitions.not-expired-only',
       'notifications.getDefinitions.not-expired-complete',
+      'notifications.expireDefinition.listed',
     ],
     behaviour: ({ ofExpiry }) => ({
       ofExpiry: (definition, wanted) =>

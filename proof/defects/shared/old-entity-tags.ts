@@ -13,12 +13,18 @@ const operations = {
   getDefinition: 'notifications.getDefinition.tag-modified',
 } as const
 
+/** Other requirements that an old tag breaks. */
+const asWell: Readonly<Record<string, readonly string[]>> = {
+  // Asked for in part, resolved text has old tags as well.
+  getResolvedText: ['text.resolved.old-tags'],
+  getDefinition: ['notifications.expireDefinition.tag-changes'],
+}
+
 /** Operations that take an entity tag of before a change for a current one. */
 const defects: readonly Defect[] = Object.entries(operations).map(([id, broken]) => ({
   name: `old-entity-tags-${id}`,
   sentence: `${id} answers with 304 to every entity tag that it ever gave.`,
-  // Asked for in part, resolved text has old tags as well.
-  breaks: id === 'getResolvedText' ? [broken, 'text.resolved.old-tags'] : [broken],
+  breaks: [broken, ...(asWell[id] ?? [])],
   behaviour({ entityTag, hasAlready }: Behaviour) {
     const known = new Set<string>()
     return {

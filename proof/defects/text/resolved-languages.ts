@@ -93,7 +93,7 @@ const defects: readonly Defect[] = [
   planted(
     'first-inherits',
     'A language that is not the first does not inherit.',
-    'text.languages.second-parent',
+    ['text.languages.second-parent', 'text.languages.further'],
     ({ languageOrder }) => ({
       languageOrder: ([first, ...others]) => [...languageOrder([first ?? []].flat()), ...others],
     }),

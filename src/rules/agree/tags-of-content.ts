@@ -121,6 +121,8 @@ function taggedAnswer(
   const tag = response.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
   if (response.status !== 200 || json.kind !== 'json' || tag === undefined) return undefined
   if (!isEntityTag(tag) || tag.startsWith('W/')) return undefined
+  // What is embedded in another form than the documents have cannot be told apart.
+  if (isObject(json.value) && !isObject(json.value['_embedded'] ?? {})) return undefined
   const content = createHash('sha256')
     .update(JSON.stringify(inOrder(describedPart(operation, json.value))))
     .digest('hex')
