@@ -33,8 +33,9 @@ export default scenario(
         await judgeMoved(parts, verify.listed, received, before)
         const held = await holdInQueue(at)
         held.reply(() => ({ kind: 'status', status: 500 }))
-        if (taken.id === undefined || (await awaitRefused(at, held)).queued === undefined) return
-        const ids = [held.id ?? '']
+        if (taken.id === undefined || held.id === undefined) return
+        if ((await awaitRefused(at, held)).queued === undefined) return
+        const ids = [held.id]
         const waiting = 'notification that the endpoint did not accept'
         await judgeAbsent(parts, verify.receivedOnly, received, waiting, ids)
         const done = [...ids, taken.id]

@@ -1,6 +1,6 @@
 import { shared } from '../../../src/scenario/index.js'
 import { judgeStillActive } from './shared/judge-still-active.js'
-import { activeList, identifierOf } from '../shared/active-list.js'
+import { sendAsAnother } from './shared/send-as-another.js'
 import { givenSuccess } from '../shared/given-success.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
@@ -18,22 +18,10 @@ export default scenario('A user does not dismiss the notifications of another us
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   requests: 40,
   async steps(stage) {
-    const { customer, otherCustomer, operation, given, verify, giveUp } = stage
-    const [active, dismiss] = [
-      operation('getActiveNotifications'),
-      operation('dismissNotification'),
-    ]
+    const { customer, operation, verify } = stage
+    const dismiss = operation('dismissNotification')
     const { ids } = await listedNotifications(stage, await madeDefinition(stage))
-    const theirs = await activeList(stage, otherCustomer)
-    given(theirs.answer).status(200)
-    if (theirs.items.some((one) => ids.includes(identifierOf(active, one) ?? '')))
-      giveUp(
-        'The other customer is shown the notifications as well.',
-        'let users see notifications of their own alone',
-      )
-    // How it is answered is not said: what became of it counts.
-    for (const notification of ids)
-      await otherCustomer.send(dismiss.id, orderAbout(dismiss, { notification }))
+    await sendAsAnother(stage, dismiss.id, ids)
     for (const id of ids) await judgeStillActive(stage, verify.kept, id)
     // Where its own user cannot dismiss it, that another one does not shows nothing.
     const [notification = ''] = ids

@@ -3,6 +3,7 @@ import { activeList, identifierOf, meant, placeOf } from '../shared/active-list.
 import { givenSuccess } from '../shared/given-success.js'
 import { isSet } from './shared/is-set.js'
 import { allButOne } from './shared/judge-other.js'
+import { sendAsAnother } from './shared/send-as-another.js'
 import { listedNotifications } from '../shared/listed-notifications.js'
 import { madeDefinition } from '../shared/made-definition.js'
 import { orderAbout } from '../shared/order-about.js'
@@ -23,15 +24,15 @@ export default scenario('What another user marks as read, or is not marked, stay
   touches: [shared('notifications.definitions'), shared('notifications.instances')],
   requests: 30,
   async steps(stage) {
-    const { customer, otherCustomer, operation, given, verify, giveUp } = stage
+    const { customer, operation, given, verify, giveUp } = stage
     const [active, mark] = [
       operation('getActiveNotifications'),
       operation('markNotificationAsRead'),
     ]
     const listed = await listedNotifications(stage, await madeDefinition(stage))
     const { ids, other } = allButOne(listed.ids)
-    const isOne = (item: Item): boolean => listed.ids.includes(identifierOf(active, item) ?? '')
-    const isRead = (item: Item): boolean => isOne(item) && isSet(meant(active, item, 'read'))
+    const isRead = (item: Item): boolean =>
+      listed.ids.includes(identifierOf(active, item) ?? '') && isSet(meant(active, item, 'read'))
     if (active.meanings['read'] === undefined || listed.list.items.some(isRead))
       giveUp(
         'It is not known where an unread notification says so.',
@@ -47,16 +48,7 @@ export default scenario('What another user marks as read, or is not marked, stay
         verify[key](list.answer).tells(place, 'that it was not read', (read) => !isSet(read))
       }
     }
-    const theirs = await activeList(stage, otherCustomer)
-    given(theirs.answer).status(200)
-    if (theirs.items.some(isOne))
-      giveUp(
-        'The other customer is shown the notifications as well.',
-        'let users see notifications of their own alone',
-      )
-    // How it is answered is not said: what became of it counts.
-    for (const notification of listed.ids)
-      await otherCustomer.send(mark.id, orderAbout(mark, { notification }))
+    await sendAsAnother(stage, mark.id, listed.ids)
     await judge('ownOnly', listed.ids)
     for (const notification of ids)
       givenSuccess(stage, await customer.send(mark.id, orderAbout(mark, { notification })))
